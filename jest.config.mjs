@@ -1,0 +1,14 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** Unit and component tests lie beside the code; `e2e/` belongs to Playwright. */
+const config = await createConfig({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})();
+
+// These packages are ES modules only; next/jest would leave them as they are.
+export default { ...config, transformIgnorePatterns: ['/node_modules/(?!.*)'] };
