@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const seconds = z.coerce.number().int().min(1).max(86_400);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path')
+  .transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOSTNAME: z.string().optional(),
+  SITE_URL: origin.optional(),
+  SITE_CONFIG: z.string().default('site.config.json'),
+  ADMIN_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => !new URL(value).search && !new URL(value).hash, 'must have no query')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  ADMIN_API_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(5000),
+  REVALIDATE_SECONDS: seconds.default(300),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  LAST_GOOD_DIR: z.string().default('.cache/last-good'),
+});
+
+/** How to mend each setting; shown when its value is refused. */
+const REMEDY: Record<string, string> = {
+  PORT: 'a port number such as 3000',
+  SITE_URL: 'the public origin such as https://jelajahibandung.example',
+  ADMIN_API_URL: "the provider's host such as https://admin.example.id, or leave it out",
+  ADMIN_API_TIMEOUT_MS: 'milliseconds between 50 and 60000',
+  REVALIDATE_SECONDS: 'whole seconds between 1 and 86400',
+  REVALIDATE_SECRET: 'at least 16 characters, or leave it out',
+  REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
+};
+
+export interface Settings {
+  port: number;
+  siteUrl: string;
+  siteConfig: string;
+  adminApiUrl: string | null;
+  adminApiTimeoutMs: number;
+  revalidateSeconds: number;
+  revalidateSecret: string | null;
+  redisUrl: string | null;
+  lastGoodDir: string;
+}
+
+/** A setting that stops the start. The message is one line: which setting, what is wrong, how to mend it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads and checks the environment (architecture.md, "Commands and environment").
+ * Empty values count as unset. Throws SettingsError naming the first wrong one.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new SettingsError(
+      `Setting ${name} is wrong (${issue?.message ?? 'invalid'}): set it to ${REMEDY[name] ?? 'a valid value'}.`,
+    );
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    siteConfig: value.SITE_CONFIG,
+    adminApiUrl: value.ADMIN_API_URL ?? null,
+    adminApiTimeoutMs: value.ADMIN_API_TIMEOUT_MS,
+    revalidateSeconds: value.REVALIDATE_SECONDS,
+    revalidateSecret: value.REVALIDATE_SECRET ?? null,
+    redisUrl: value.REDIS_URL ?? null,
+    lastGoodDir: value.LAST_GOOD_DIR,
+  };
+}
+
+let current: Settings | null = null;
+
+/** The settings of this process, read once at first use. */
+export function settings(): Settings {
+  current ??= readSettings(process.env);
+  return current;
+}
