@@ -1,0 +1,49 @@
+const ZONE = 'Asia/Jakarta';
+const long = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: ZONE });
+const plain = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: ZONE });
+const parts = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: ZONE,
+});
+
+/** 'Sabtu, 13 Juni 2026' in Jakarta's time (spec §9, "Dates use Indonesian locale"). */
+export function longDate(date: Date): string {
+  return long.format(date);
+}
+
+/** '13 Juni 2026' in Jakarta's time. */
+export function plainDate(date: Date): string {
+  return plain.format(date);
+}
+
+/** The two halves of a calendar leaf: { day: '13', month: 'Jun 2026' }. */
+export function calendarLeaf(date: Date): { day: string; month: string } {
+  const found = Object.fromEntries(parts.formatToParts(date).map((part) => [part.type, part.value]));
+  return { day: found.day ?? '', month: `${found.month ?? ''} ${found.year ?? ''}` };
+}
+
+/**
+ * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z', a number of
+ * seconds. A form without a zone is Jakarta's time. Anything else, and a date that does not exist, is null.
+ */
+export function parseDate(value: unknown): Date | null {
+  if (typeof value === 'number') return fromEpoch(value);
+  if (typeof value !== 'string') return null;
+  const match =
+    /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      value.trim(),
+    );
+  if (!match) return null;
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = '+07:00'] = match;
+  const date = new Date(
+    `${year}-${month}-${day}T${hour}:${minute}:${second}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,
+  );
+  if (Number.isNaN(date.getTime())) return null;
+  return Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate() ? date : null;
+}
+
+function fromEpoch(seconds: number): Date | null {
+  return seconds > 0 && seconds < 4_102_444_800 ? new Date(seconds * 1000) : null;
+}

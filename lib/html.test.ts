@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { htmlToText, sanitizeHtml, splitLead } from './html';
+
+describe('sanitizeHtml', () => {
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+    ['<img src=x onerror=alert(1)>', '<img src="/storage/x" alt="" loading="lazy">'],
+    ['<img src="https://evil.example/a.png">', ''],
+    ['<a href="javascript:alert(1)">x</a>', '<a rel="nofollow ugc noopener">x</a>'],
+    ['<iframe src="https://evil.example"></iframe>', ''],
+    ['<p style="position:fixed" class="a" id="b" onclick="x()">a</p>', '<p>a</p>'],
+    ['<svg><a xlink:href="javascript:x"/></svg>', ''],
+    ['<meta name="x-status" content="404"/>', ''],
+  ])('makes %s harmless', (html, expected) => expect(sanitizeHtml(html)).toBe(expected));
+
+  it('keeps ordinary formatting', () => {
+    const html = '<h2>Sejarah</h2><p>Dibangun <strong>1933</strong>.</p><ul><li>a</li></ul>';
+    expect(sanitizeHtml(html)).toBe(html);
+  });
+  it('lowers h1, of which a page has only one', () => expect(sanitizeHtml('<h1>a</h1>')).toBe('<h2>a</h2>'));
+  it('marks links of others', () => {
+    expect(sanitizeHtml('<a href="https://a.example">a</a>')).toBe(
+      '<a href="https://a.example" rel="nofollow ugc noopener">a</a>',
+    );
+  });
+  it('makes paragraphs of plain text and escapes it', () => {
+    expect(sanitizeHtml('satu & 2 < 3\n\ndua\nbaris')).toBe('<p>satu &#38; 2 &#60; 3</p><p>dua<br>baris</p>');
+  });
+  it('is empty for nothing visible', () => expect(sanitizeHtml('<p> </p>')).toBe(''));
+  it('survives thousands of nested tags', () => {
+    expect(sanitizeHtml(`${'<div><b>'.repeat(5_000)}teks`)).toContain('teks');
+  });
+  it('is stable when applied twice', () => {
+    const once = sanitizeHtml('<p>a &amp; b <a href="mailto:a@b.id">x</a></p>');
+    expect(sanitizeHtml(once)).toBe(once);
+  });
+});
+
+describe('htmlToText', () => {
+  it('leaves no markup of scripts, comments or broken tags', () => {
+    expect(htmlToText('a<!-- x --><script>bad()</script> b <i onclick="x">c</i> <b')).toBe('a b c');
+  });
+  it('decodes the entities that matter, once', () =>
+    expect(htmlToText('R&amp;B &lt;3 &#39;x&#39; &amp;lt;')).toBe("R&B <3 'x' &lt;"));
+});
+
+describe('splitLead', () => {
+  it('takes the first paragraph as lead', () => {
+    expect(splitLead('<p>Awal.</p><h2>b</h2>')).toEqual({ lead: 'Awal.', rest: '<h2>b</h2>' });
+  });
+  it('has no lead when the text begins otherwise', () => {
+    expect(splitLead('<h2>b</h2><p>a</p>')).toEqual({ lead: '', rest: '<h2>b</h2><p>a</p>' });
+  });
+});

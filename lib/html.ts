@@ -1,0 +1,190 @@
+import type { Element, Root, RootContent } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { storagePath } from './entities/picture';
+
+/** The most HTML or Markdown that is read of one field; more is cut (a bound on time and memory). */
+export const MAX_MARKUP = 64_000;
+const MAX_DEPTH = 24;
+
+const TAGS = [
+  'p',
+  'br',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'del',
+  'sub',
+  'sup',
+  'blockquote',
+  'code',
+  'pre',
+  'a',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
+
+/** What HTML and Markdown from the API may hold (decisions.md, "Data"): content, never code. */
+export const allowList: Options = {
+  tagNames: TAGS,
+  attributes: { a: ['href'], img: ['src', 'alt'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  strip: [
+    'script',
+    'style',
+    'template',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'noscript',
+    'title',
+    'textarea',
+    'select',
+  ],
+  ancestors: {},
+  clobber: [],
+};
+
+/**
+ * Links from outside are marked as such; pictures come from the provider's storage or not at all, and load late;
+ * elements deeper than MAX_DEPTH lose their children.
+ */
+export function rehypeOutsideContent() {
+  return (tree: Root) => {
+    const walk = (node: Root | Element, depth: number) => {
+      node.children = depth > MAX_DEPTH ? [] : node.children.filter(keep as (child: RootContent) => boolean);
+      for (const child of node.children) if (child.type === 'element') walk(child, depth + 1);
+    };
+    walk(tree, 0);
+  };
+}
+
+function keep(child: RootContent): boolean {
+  if (child.type !== 'element') return true;
+  if (child.tagName === 'a') child.properties.rel = ['nofollow', 'ugc', 'noopener'];
+  if (child.tagName !== 'img') return true;
+  const src = storagePath(child.properties.src);
+  child.properties = { src: src ?? '', alt: String(child.properties.alt ?? ''), loading: 'lazy' };
+  return src !== null;
+}
+
+/** An API's h1 would be the page's second one: headings start at h2. */
+function rehypeLowerHeadings() {
+  return (tree: Root) => {
+    const walk = (node: Root | Element) => {
+      for (const child of node.children) {
+        if (child.type !== 'element') continue;
+        if (child.tagName === 'h1') child.tagName = 'h2';
+        walk(child);
+      }
+    };
+    walk(tree);
+  };
+}
+
+const cleaner = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeLowerHeadings)
+  .use(rehypeSanitize, allowList)
+  .use(rehypeOutsideContent)
+  .use(rehypeStringify)
+  .freeze();
+
+/**
+ * HTML of the API as harmless HTML: only the tags, attributes and protocols of the allow-list survive. Text without
+ * any tag becomes paragraphs at its empty lines. Returns '' for null and for what holds nothing visible. Never throws.
+ */
+export function sanitizeHtml(html: string | null): string {
+  if (!html) return '';
+  const source = html.slice(0, MAX_MARKUP);
+  // Nesting is bounded before the parser sees it: thousands of open tags would cost quadratic time.
+  if (nestsTooDeep(source)) return paragraphs(htmlToText(source));
+  const clean = /<[a-z!/]/i.test(source) ? String(cleaner.processSync(source)) : paragraphs(source);
+  return htmlToText(clean) || /<img /.test(clean) ? clean : '';
+}
+
+function nestsTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, closing] of html.matchAll(/<(\/?)(?!(?:br|hr|img|li|p|td|th|tr)\b)[a-z][^>]*>?/gi)) {
+    depth += closing ? -1 : 1;
+    if (depth > 200) return true;
+  }
+  return false;
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeHtml(part).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** Escapes text for HTML content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The visible text of HTML, on one line: for descriptions and cards. Contents of script and style are dropped. */
+export function htmlToText(html: string): string {
+  return html
+    .slice(0, MAX_MARKUP)
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<(script|style|template|noscript|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ')
+    .replace(
+      /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi,
+      (whole, hex?: string, dec?: string, name?: string) => {
+        if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+        const code = hex ? parseInt(hex, 16) : Number(dec);
+        return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+          ? String.fromCodePoint(code)
+          : '';
+      },
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The visible text of Markdown, on one line. */
+export function markdownToText(markdown: string): string {
+  return htmlToText(
+    markdown
+      .slice(0, MAX_MARKUP)
+      .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+|\|.*$|[-=]{3,}\s*$)/gm, '')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[*_`~]{1,3}/g, ''),
+  );
+}
+
+/** The first paragraph of sanitised HTML, and the rest: the lead of an overview. */
+export function splitLead(html: string): { lead: string; rest: string } {
+  const match = /^\s*<p>([\s\S]*?)<\/p>/.exec(html);
+  const lead = match ? htmlToText(match[1] ?? '') : '';
+  return match && lead && lead.length <= 320
+    ? { lead, rest: html.slice(match[0].length) }
+    : { lead: '', rest: html };
+}

@@ -1,0 +1,73 @@
+/** The least a list needs to know of an item. */
+export interface Listed {
+  category: string;
+  createdAt: number | null;
+}
+
+export const PAGE_SIZE = 6;
+export const ALL = 'Semua';
+
+/** 'Sound System, Lighting, LED' → 'sound-system-lighting-led': a category in a URL (decisions.md, "Lists"). */
+export function categorySlug(label: string): string {
+  return label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Newest first by creation; an unknown date counts as oldest; ties keep the API's order (spec §4). */
+export function newestFirst<T extends Listed>(items: readonly T[]): T[] {
+  return items.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0);
+}
+
+/** The chips of a list: those of the spec in its order, then what only the data has, in the data's order. */
+export function chipLabels(fixed: readonly string[], items: readonly Listed[]): string[] {
+  const known = new Set(fixed.map(fold));
+  const extra = new Map<string, string>();
+  for (const { category } of items) {
+    const label = category.trim();
+    if (categorySlug(label) && !known.has(fold(label)) && !extra.has(fold(label)))
+      extra.set(fold(label), label);
+  }
+  return [ALL, ...fixed, ...extra.values()];
+}
+
+/** The items of one category; case and surrounding spaces do not matter. `Semua` is all of them. */
+export function inCategory<T extends Listed>(items: readonly T[], label: string): T[] {
+  return label === ALL ? [...items] : items.filter((item) => fold(item.category) === fold(label));
+}
+
+function fold(label: string): string {
+  return label.trim().toLowerCase();
+}
+
+export interface ListPage<T> {
+  label: string;
+  page: number;
+  pages: number;
+  total: number;
+  items: T[];
+  chips: string[];
+}
+
+/**
+ * One page of a list: items 6(N−1)+1 to 6N of a category, newest first (decisions.md, "Lists").
+ * Null when the category does not exist or the page is past the end; page 1 always exists.
+ */
+export function listPage<T extends Listed>(
+  all: readonly T[],
+  fixed: readonly string[],
+  slug: string,
+  page: number,
+): ListPage<T> | null {
+  const chips = chipLabels(fixed, all);
+  const label = chips.find((chip) => categorySlug(chip) === slug);
+  if (!label) return null;
+  const matching = newestFirst(inCategory(all, label));
+  const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+  const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { label, page, pages, total: matching.length, items, chips };
+}
