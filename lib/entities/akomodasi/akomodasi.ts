@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { htmlToText, sanitizeHtml } from '../../html';
+import { mapEmbed } from '../../map-embed';
+import { detailHref, routes } from '../../routes';
+import { ratingText, shortLabels, type CardView, type PriceView } from '../card';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { field, requiredText, tolerantObject } from '../fields';
+import { readPictures } from '../picture';
+import { perNight, priceText } from '../prices';
+
+const schema = tolerantObject(
+  {
+    id: field.text,
+    slug: field.text,
+    judul: requiredText,
+    kategori: field.text,
+    harga: field.price,
+    rating: field.rating,
+    alamat: field.text,
+    lokasi: field.text,
+    kamar_tersedia: field.count,
+    fasilitas_1: field.text,
+    fasilitas_2: field.text,
+    fasilitas_3: field.text,
+    fasilitas_4: field.text,
+    fasilitas_5: field.text,
+    deskripsi: field.text,
+    map: field.text,
+    images: z.unknown(),
+    images_alt: field.list,
+    created_at: field.time,
+  },
+  {
+    judul: ['title', 'name'],
+    kategori: ['category'],
+    harga: ['price'],
+    alamat: ['address'],
+    lokasi: ['location'],
+    deskripsi: ['description'],
+    images: ['image'],
+  },
+);
+
+export interface AkomodasiItem extends Item {
+  price: PriceView | null;
+  priceAmount: number | null;
+  rating: number;
+  place: string;
+  address: string | null;
+  rooms: number | null;
+  facilities: string[];
+}
+export interface AkomodasiDetail extends AkomodasiItem {
+  descriptionHtml: string;
+  map: string | null;
+}
+
+function toItem(raw: z.output<typeof schema>): AkomodasiItem {
+  return {
+    ...identity(raw.id, raw.slug),
+    title: raw.judul,
+    category: raw.kategori ?? 'Hotel',
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.images, raw.judul, raw.images_alt),
+    price: perNight(raw.harga),
+    priceAmount: raw.harga,
+    rating: raw.rating ?? DEFAULT_RATING,
+    place: raw.lokasi ?? DEFAULT_PLACE,
+    address: raw.alamat,
+    rooms: raw.kamar_tersedia,
+    facilities: [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
+      (label) => label !== null,
+    ),
+  };
+}
+
+function toCard(item: AkomodasiItem): CardView {
+  return {
+    kind: 'akomodasi',
+    id: item.key,
+    href: detailHref(routes.akomodasi, item.key),
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: item.place,
+    rating: ratingText(item.rating),
+    facts: item.rooms === null ? [] : [{ icon: 'bed', text: `${item.rooms} kamar tersedia` }],
+    labels: shortLabels(item.facilities),
+    summary: null,
+    price: item.price,
+    leaf: null,
+    stock: null,
+  };
+}
+
+export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
+  kind: 'akomodasi',
+  endpoint: '/api/admin/akomodasis',
+  listPath: routes.akomodasi,
+  detailPath: routes.akomodasi,
+  categories: ['Luxury Hotel', 'Business Hotel', 'Budget Hotel', 'Guesthouse', 'Villa', 'Hostel'],
+  copy: {
+    label: 'Akomodasi',
+    listTitle: 'Akomodasi di Bandung',
+    listIntro: 'Dari kamar di pusat kota sampai vila di tepi hutan pinus.',
+    empty: 'Tidak ada data untuk ditampilkan',
+    listFailed: 'Memuat data akomodasi...',
+    detailFailed: 'Gagal mengambil data detail akomodasi',
+    notFound: 'Data akomodasi tidak ditemukan',
+  },
+  parseItem: (raw) => toItem(schema.parse(raw)),
+  parseDetail: (raw) => {
+    const parsed = schema.parse(raw);
+    return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi), map: mapEmbed(parsed.map) };
+  },
+  toCard,
+  orderMessage: (item) =>
+    `Halo, saya ingin memesan akomodasi "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+  describe: (item) =>
+    `${item.title}: ${[item.category, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { excerpt } from '../../format/excerpt';
+import { htmlToText, sanitizeHtml } from '../../html';
+import { detailHref, routes } from '../../routes';
+import { ratingText, type CardView, type PriceView } from '../card';
+import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { field, requiredText, tolerantObject } from '../fields';
+import { readPictures } from '../picture';
+import { perPerson, priceText } from '../prices';
+
+const schema = tolerantObject(
+  {
+    id: field.text,
+    slug: field.text,
+    title: requiredText,
+    description: field.text,
+    category: field.text,
+    price: field.price,
+    location: field.text,
+    image: z.unknown(),
+    images_alt: field.list,
+    rating: field.rating,
+    created_at: field.time,
+  },
+  {
+    title: ['judul', 'name'],
+    description: ['deskripsi'],
+    category: ['kategori'],
+    price: ['harga'],
+    location: ['lokasi'],
+    image: ['images'],
+  },
+);
+
+export interface AtraksiItem extends Item {
+  price: PriceView;
+  /** Null when the API gives no price; only an explicit 0 is known to be free. */
+  priceAmount: number | null;
+  rating: number | null;
+  place: string | null;
+  summary: string;
+}
+export interface AtraksiDetail extends AtraksiItem {
+  rating: number;
+  descriptionHtml: string;
+}
+
+function toItem(raw: z.output<typeof schema>): AtraksiItem {
+  return {
+    ...identity(raw.id, raw.slug),
+    title: raw.title,
+    category: raw.category ?? 'Atraksi',
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.image, raw.title, raw.images_alt),
+    price: perPerson(raw.price),
+    priceAmount: raw.price,
+    rating: raw.rating,
+    place: raw.location,
+    summary: excerpt(htmlToText(raw.description ?? ''), 140),
+  };
+}
+
+function toCard(item: AtraksiItem): CardView {
+  return {
+    kind: 'atraksi',
+    id: item.key,
+    href: detailHref(routes.atraksi, item.key),
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: item.place,
+    rating: item.rating === null ? null : ratingText(item.rating),
+    facts: [],
+    labels: [],
+    summary: item.summary || null,
+    price: item.price,
+    leaf: null,
+    stock: null,
+  };
+}
+
+export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
+  kind: 'atraksi',
+  endpoint: '/api/admin/attractions',
+  listPath: routes.atraksi,
+  detailPath: routes.atraksi,
+  categories: [
+    'Wisata Alam',
+    'Wisata Budaya',
+    'Wisata Sejarah',
+    'Wisata Kuliner',
+    'Wisata Petualangan',
+    'Wisata Religi',
+    'Wisata Belanja',
+    'Wisata Malam',
+  ],
+  copy: {
+    label: 'Atraksi',
+    listTitle: 'Atraksi & Wisata Bandung',
+    listIntro: 'Kawah, museum, masjid, dan pasar: tempat yang bisa Anda datangi sendiri.',
+    empty: 'Tidak ada atraksi untuk kategori ini',
+    listFailed: 'Memuat data atraksi...',
+    detailFailed: 'Gagal mengambil data detail atraksi',
+    notFound: 'Data atraksi tidak ditemukan',
+  },
+  parseItem: (raw) => toItem(schema.parse(raw)),
+  parseDetail: (raw) => {
+    const parsed = schema.parse(raw);
+    return {
+      ...toItem(parsed),
+      rating: parsed.rating ?? DEFAULT_RATING,
+      descriptionHtml: sanitizeHtml(parsed.description),
+    };
+  },
+  toCard,
+  orderMessage: (item) =>
+    `Halo, saya ingin mengunjungi "${item.title}"${item.priceAmount ? ` dengan harga tiket ${priceText(item.price)}` : ''}. Mohon informasi selanjutnya.`,
+  describe: (item) =>
+    `${item.title}: ${[item.category, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+};

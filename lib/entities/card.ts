@@ -1,0 +1,101 @@
+import type { Kind } from './kinds';
+import type { Picture } from './picture';
+
+/** The icons of the sprite (public/ikon.svg). */
+export type IconName =
+  | 'back'
+  | 'bed'
+  | 'book'
+  | 'bowl'
+  | 'box'
+  | 'bus'
+  | 'cal'
+  | 'camera'
+  | 'cart'
+  | 'chat'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'compass'
+  | 'cross'
+  | 'down'
+  | 'fb'
+  | 'flex'
+  | 'gear'
+  | 'go'
+  | 'guide'
+  | 'headset'
+  | 'home'
+  | 'ig'
+  | 'info'
+  | 'left'
+  | 'mail'
+  | 'menu'
+  | 'peak'
+  | 'people'
+  | 'phone'
+  | 'pin'
+  | 'right'
+  | 'search'
+  | 'seat'
+  | 'shield'
+  | 'stage'
+  | 'star'
+  | 'tag'
+  | 'ticket'
+  | 'tt'
+  | 'user'
+  | 'wa'
+  | 'yt';
+
+export interface Fact {
+  icon: IconName;
+  text: string;
+}
+
+/** A price in three parts: 'Start From :' + 'Rp 150.000' + '/hari' (spec §9, "Prices"). */
+export interface PriceView {
+  prefix: string;
+  amount: string;
+  suffix: string;
+}
+
+/**
+ * What a card shows of an item: plain values, ready to print, the same on the server and in the browser (Load More).
+ * Built by each kind's own `toCard`; a kind fills what its card has a place for.
+ */
+export interface CardView {
+  kind: Kind;
+  /** Unique within a list: the item's key. */
+  id: string;
+  /** The item's page; for kinds without one, its place on a page. */
+  href: string;
+  title: string;
+  picture: Picture | null;
+  category: string;
+  /** Where it is; null when unknown. */
+  place: string | null;
+  /** '4.9', or null when the kind shows none. */
+  rating: string | null;
+  /** Short facts with an icon: duration, seats, date, capacity … */
+  facts: Fact[];
+  /** Facility labels, at most three and then '+N lainnya'. */
+  labels: string[];
+  /** Plain text, cut for the card. */
+  summary: string | null;
+  price: PriceView | null;
+  /** Day and month of an event ('13', 'Jun 2026'). */
+  leaf: { day: string; month: string } | null;
+  /** 'Stok: 12', 'Stok Habis', 'Qty: 4'; `out` marks that nothing is left. */
+  stock: { text: string; out: boolean } | null;
+}
+
+/** Spec §9: at most three facility labels, then '+N lainnya'. */
+export function shortLabels(labels: readonly string[]): string[] {
+  return labels.length > 3 ? [...labels.slice(0, 3), `+${labels.length - 3} lainnya`] : [...labels];
+}
+
+/** '4.9': one decimal, with a point as in the design. */
+export function ratingText(rating: number): string {
+  return rating.toFixed(1);
+}

@@ -1,0 +1,110 @@
+import type { Listed } from '../listing/listing';
+import { categorySlug } from '../listing/listing';
+import { logWarning } from '../log';
+import type { CardView } from './card';
+import { isRecord, readText } from './fields';
+import type { Kind } from './kinds';
+import type { Picture } from './picture';
+
+/** What every item has, whatever its kind. */
+export interface Item extends Listed {
+  /** What stands in the item's URL: its slug, else its id, in lower case. */
+  key: string;
+  /** The keys under which the API may know the item, as it writes them, the most likely first. */
+  apiKeys: string[];
+  title: string;
+  pictures: Picture[];
+}
+
+/** The texts of a kind (spec §2, §8). */
+export interface KindCopy {
+  /** One word for breadcrumbs and labels: 'Destinasi'. */
+  label: string;
+  listTitle: string;
+  listIntro: string;
+  /** A category without a match. */
+  empty: string;
+  /** Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (decisions.md, "States"). */
+  listFailed: string;
+  detailFailed: string;
+  notFound: string;
+}
+
+/**
+ * One description per kind: data and pure functions, no JSX (architecture.md, "The data's way"). The registry of them
+ * feeds lists, details, search links, home, redirects and the contract test.
+ */
+export interface KindDescription<ListItem extends Item = Item, Detail extends ListItem = ListItem> {
+  kind: Kind;
+  endpoint: string;
+  /** The page of the list. */
+  listPath: string;
+  /** The path before the key of a detail page; null for kinds without one. */
+  detailPath: string | null;
+  categories: readonly string[];
+  copy: KindCopy;
+  /** Raw list record → item. Throws (ZodError) when it cannot be shown. */
+  parseItem: (raw: unknown) => ListItem;
+  /** Raw detail record → everything the detail page shows. Throws like `parseItem`. */
+  parseDetail: (raw: unknown) => Detail;
+  toCard: (item: ListItem) => CardView;
+  /** The pre-filled WhatsApp message (decisions.md, "Ordering"); null for kinds that are not ordered. */
+  orderMessage: ((item: Detail) => string) | null;
+  /** Plain sentence(s) for the meta description, made from the item's own facts; cut later. */
+  describe: (item: Detail) => string;
+}
+
+/** Spec §9, "Defaults". */
+export const DEFAULT_RATING = 4.5;
+export const DEFAULT_PLACE = 'Bandung';
+
+const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
+
+/** The identity of a raw record; a key that cannot stand in a path is ignored. Throws when none is left. */
+export function identity(
+  id: string | null,
+  slug: string | null,
+  title?: string,
+): Pick<Item, 'key' | 'apiKeys'> {
+  const made = title === undefined ? null : categorySlug(title);
+  const apiKeys = [slug, id].filter((key): key is string => key !== null && SAFE_KEY.test(key));
+  const key = apiKeys[0] ?? made;
+  if (!key) throw new Error('id and slug: both are missing or unusable');
+  return { key: key.toLowerCase(), apiKeys };
+}
+
+/**
+ * Every readable item of a list answer, in the API's order. A broken one, and a second one with the same key, is left
+ * out and logged with kind, id and reason; it never takes the list down (decisions.md, "Data").
+ */
+export function parseItems<T extends Item>(
+  description: Pick<KindDescription<T, T>, 'kind' | 'parseItem'>,
+  raw: readonly unknown[],
+): T[] {
+  const items = new Map<string, T>();
+  for (const record of raw) {
+    try {
+      const item = description.parseItem(record);
+      if (items.has(item.key)) throw new Error('slug: a second item has the same key');
+      items.set(item.key, item);
+    } catch (error) {
+      logWarning('item left out', { kind: description.kind, id: recordId(record), reason: reason(error) });
+    }
+  }
+  return [...items.values()];
+}
+
+/** id, slug or title of a raw record, for the log. */
+export function recordId(record: unknown): string | null {
+  if (!isRecord(record)) return null;
+  return (
+    readText(record.id) ?? readText(record.slug) ?? readText(record.judul ?? record.title ?? record.name)
+  );
+}
+
+/** One line of what is wrong: 'judul: is missing'. */
+export function reason(error: unknown): string {
+  const issues = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues;
+  const first = issues?.[0];
+  return first ? `${first.path.join('.') || 'record'}: ${first.message}` : (error as Error).message;
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { excerpt } from '../../format/excerpt';
+import { calendarLeaf, longDate } from '../../format/tanggal';
+import { htmlToText, sanitizeHtml } from '../../html';
+import { detailHref, routes } from '../../routes';
+import type { CardView, Fact, PriceView } from '../card';
+import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { field, requiredText, tolerantObject } from '../fields';
+import { readPictures } from '../picture';
+import { priceText, startFrom } from '../prices';
+
+const schema = tolerantObject(
+  {
+    id: field.text,
+    slug: field.text,
+    title: requiredText,
+    description: field.text,
+    category: field.text,
+    price: field.price,
+    event_date: field.time,
+    location: field.text,
+    capacity: field.count,
+    rating: field.rating,
+    image: z.unknown(),
+    images_alt: field.list,
+    created_at: field.time,
+  },
+  {
+    title: ['judul', 'name'],
+    description: ['deskripsi'],
+    category: ['kategori'],
+    price: ['harga'],
+    event_date: ['tanggal_mulai'],
+    location: ['lokasi'],
+    capacity: ['kapasitas'],
+    image: ['images'],
+  },
+);
+
+export const NO_DATE = 'Tanggal belum ditentukan';
+export const NO_PLACE = 'Lokasi belum ditentukan';
+
+export interface EventItem extends Item {
+  price: PriceView | null;
+  priceAmount: number | null;
+  /** Start, in milliseconds; null when it is not set yet. */
+  startsAt: number | null;
+  dateText: string;
+  place: string | null;
+  capacity: number | null;
+  summary: string;
+}
+export interface EventDetail extends EventItem {
+  rating: number;
+  descriptionHtml: string;
+}
+
+function toItem(raw: z.output<typeof schema>): EventItem {
+  return {
+    ...identity(raw.id, raw.slug),
+    title: raw.title,
+    category: raw.category ?? 'Event',
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.image, raw.title, raw.images_alt),
+    price: startFrom(raw.price),
+    priceAmount: raw.price,
+    startsAt: raw.event_date,
+    dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date)),
+    place: raw.location,
+    capacity: raw.capacity,
+    summary: excerpt(htmlToText(raw.description ?? ''), 140),
+  };
+}
+
+function toCard(item: EventItem): CardView {
+  const facts: Fact[] = [
+    { icon: 'cal', text: item.dateText },
+    { icon: 'pin', text: item.place ?? NO_PLACE },
+  ];
+  if (item.capacity !== null) facts.push({ icon: 'people', text: `Kapasitas: ${item.capacity} Orang` });
+  return {
+    kind: 'event',
+    id: item.key,
+    href: detailHref(routes.event, item.key),
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: item.place,
+    rating: null,
+    facts,
+    labels: [],
+    summary: item.summary || null,
+    price: item.price,
+    leaf: item.startsAt === null ? null : calendarLeaf(new Date(item.startsAt)),
+    stock: null,
+  };
+}
+
+/** Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). */
+export function nearestFirst(items: readonly EventItem[], now: number): EventItem[] {
+  const upcoming = items.filter((item) => item.startsAt !== null && item.startsAt >= now);
+  const rest = items.filter((item) => !upcoming.includes(item));
+  return [
+    ...upcoming.toSorted((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0)),
+    ...rest.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0),
+  ];
+}
+
+export const event: KindDescription<EventItem, EventDetail> = {
+  kind: 'event',
+  endpoint: '/api/admin/events',
+  listPath: routes.event,
+  detailPath: routes.event,
+  categories: ['Seminar', 'Komunitas', 'Family Gathering', 'Graduation', 'Wedding', 'Event Olahraga'],
+  copy: {
+    label: 'Event',
+    listTitle: 'Event & MICE Bandung',
+    listIntro: 'Seminar, wisuda, pernikahan, dan lari pagi: tanggal, tempat, dan kapasitasnya.',
+    empty: 'Tidak ada event di kategori ini.',
+    listFailed: 'Terjadi Kesalahan',
+    detailFailed: 'Gagal mengambil data detail event',
+    notFound: 'Data event tidak ditemukan',
+  },
+  parseItem: (raw) => toItem(schema.parse(raw)),
+  parseDetail: (raw) => {
+    const parsed = schema.parse(raw);
+    return {
+      ...toItem(parsed),
+      rating: parsed.rating ?? DEFAULT_RATING,
+      descriptionHtml: sanitizeHtml(parsed.description),
+    };
+  },
+  toCard,
+  orderMessage: (item) =>
+    `Halo, saya ingin memesan event "${item.title}"${item.price ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,
+  describe: (item) =>
+    `${item.title}: ${[item.category, item.dateText, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { excerpt } from '../../format/excerpt';
+import { htmlToText, sanitizeHtml } from '../../html';
+import { detailHref, routes } from '../../routes';
+import type { CardView, PriceView } from '../card';
+import { identity, type Item, type KindDescription } from '../define';
+import { field, requiredText, tolerantObject } from '../fields';
+import { readPictures } from '../picture';
+import { perUnit, priceText } from '../prices';
+
+const schema = tolerantObject(
+  {
+    id: field.text,
+    slug: field.text,
+    name: requiredText,
+    category: field.text,
+    description: field.text,
+    price: field.price,
+    quantity: field.count,
+    image: z.unknown(),
+    images_alt: field.list,
+    created_at: field.time,
+  },
+  {
+    name: ['title', 'judul'],
+    category: ['kategori'],
+    description: ['deskripsi'],
+    price: ['harga'],
+    quantity: ['qty', 'jumlah'],
+    image: ['images'],
+  },
+);
+
+/** Spec §3: a facility without a description. */
+const NO_DESCRIPTION = 'Deskripsi fasilitas belum tersedia.';
+
+export interface FasilitasItem extends Item {
+  price: PriceView | null;
+  priceAmount: number | null;
+  quantity: number;
+  summary: string;
+}
+export interface FasilitasDetail extends FasilitasItem {
+  descriptionHtml: string;
+}
+
+function toItem(raw: z.output<typeof schema>): FasilitasItem {
+  return {
+    ...identity(raw.id, raw.slug),
+    title: raw.name,
+    category: raw.category ?? 'Fasilitas',
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.image, raw.name, raw.images_alt),
+    price: perUnit(raw.price, 'unit'),
+    priceAmount: raw.price,
+    quantity: raw.quantity ?? 0,
+    summary: excerpt(htmlToText(raw.description ?? NO_DESCRIPTION), 140),
+  };
+}
+
+function toCard(item: FasilitasItem): CardView {
+  return {
+    kind: 'fasilitas',
+    id: item.key,
+    href: detailHref(routes.fasilitas, item.key),
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: null,
+    rating: null,
+    facts: [],
+    labels: [],
+    summary: item.summary,
+    price: item.price,
+    leaf: null,
+    stock: { text: `Qty: ${item.quantity}`, out: item.quantity === 0 },
+  };
+}
+
+export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
+  kind: 'fasilitas',
+  endpoint: '/api/admin/fasilitas',
+  listPath: routes.fasilitas,
+  detailPath: routes.fasilitas,
+  categories: [
+    'Booth/Panggung',
+    'Sound System, Lighting, LED',
+    'Dokumentasi, Proyektor, Laptop, Printer',
+    'Merchandise',
+    'Souvenir Lokal',
+    'P3K & Tim Medis',
+    'Perizinan',
+  ],
+  copy: {
+    label: 'Fasilitas',
+    listTitle: 'Fasilitas Event',
+    listIntro: 'Panggung, suara, cahaya, dokumentasi, sampai perizinan untuk acara Anda.',
+    empty: 'Tidak ada fasilitas di kategori ini.',
+    listFailed: 'Terjadi Kesalahan',
+    detailFailed: 'Gagal mengambil data detail fasilitas',
+    notFound: 'Data fasilitas tidak ditemukan',
+  },
+  parseItem: (raw) => toItem(schema.parse(raw)),
+  parseDetail: (raw) => {
+    const parsed = schema.parse(raw);
+    return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.description ?? NO_DESCRIPTION) };
+  },
+  toCard,
+  orderMessage: (item) =>
+    `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.price ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
+  describe: (item) =>
+    `${item.title}: ${[item.category, `${item.quantity} unit`, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+};

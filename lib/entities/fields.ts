@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { parseDate } from '../format/tanggal';
+
+/*
+ * Readers for the values a Laravel application delivers (decisions.md, "Data"): numbers as strings, booleans as 0/1,
+ * dates with a space or a T, lists as JSON text or as one bare value. Each takes anything and never throws:
+ * what cannot be read is null (or an empty list).
+ */
+
+/** A trimmed, non-empty string; numbers become text; 'null' and 'undefined' (serialised mistakes) are nothing. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  const text = value.toWellFormed().trim();
+  return text && text !== 'null' && text !== 'undefined' ? text : null;
+}
+
+/** A finite number; '150000.00', '150.000' is NOT guessed at: only plain decimal text is read. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?\s*$/.test(value)) return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** Whole rupiah from 0 to 100 billion; anything else is no price. */
+export function readPrice(value: unknown): number | null {
+  const number = readNumber(value);
+  return number !== null && number >= 0 && number <= 1e11 ? Math.round(number) : null;
+}
+
+/** A whole number from 0 to ten million (days, people, pieces). */
+export function readCount(value: unknown): number | null {
+  const number = readNumber(value);
+  return number !== null && number >= 0 && number <= 1e7 ? Math.floor(number) : null;
+}
+
+/** A rating from above 0 to 5; 0 means that nobody rated. */
+export function readRating(value: unknown): number | null {
+  const number = readNumber(typeof value === 'string' ? value.replace(',', '.') : value);
+  return number !== null && number > 0 && number <= 5 ? Math.round(number * 10) / 10 : null;
+}
+
+/** Milliseconds since 1970, or null. */
+export function readTime(value: unknown): number | null {
+  return parseDate(value)?.getTime() ?? null;
+}
+
+/** A list: an array, JSON text of one, or one bare value. Null, undefined and '' give an empty list. */
+export function readList(value: unknown): unknown[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
+    try {
+      return readList(JSON.parse(value));
+    } catch {
+      return [value];
+    }
+  }
+  return [value];
+}
+
+/** Text parts divided by commas, trimmed, empty ones dropped (spec §5). Lists of such texts are joined. */
+export function readCommaList(value: unknown): string[] {
+  return readList(value).flatMap((entry) =>
+    (readText(entry) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+}
+
+/** The value under `name` of the first record of a list ('tempat[0].places'); a bare text is taken as it is. */
+export function readFirst(value: unknown, name: string): unknown {
+  const first = readList(value)[0];
+  return isRecord(first) ? first[name] : first;
+}
+
+/** Is this a plain JSON object? */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const reader = <T>(read: (value: unknown) => T) => z.unknown().transform(read);
+
+/** The readers as zod types: always optional, never an issue. */
+export const field = {
+  text: reader(readText),
+  number: reader(readNumber),
+  price: reader(readPrice),
+  count: reader(readCount),
+  rating: reader(readRating),
+  time: reader(readTime),
+  list: reader(readList),
+  commaList: reader(readCommaList),
+};
+
+/** A text without which the item cannot be shown. */
+export const requiredText = field.text
+  .refine((value) => value !== null, 'is missing')
+  .transform((value) => value as string);
+
+/**
+ * A schema that reads both naming variants of a field (decisions.md, "Data"): `aliases` gives, for a name of the shape,
+ * the other names under which the value may come. The first one that is neither absent nor null nor '' counts.
+ */
+export function tolerantObject<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  aliases: { [Name in keyof Shape]?: string[] },
+) {
+  return z.preprocess((raw) => {
+    if (!isRecord(raw)) return raw;
+    const out: Record<string, unknown> = {};
+    for (const name of Object.keys(shape)) {
+      const names = [name, ...(aliases[name] ?? [])];
+      out[name] = names
+        .map((candidate) => raw[candidate])
+        .find((value) => value !== undefined && value !== null && value !== '');
+    }
+    return out;
+  }, z.object(shape));
+}

@@ -1,0 +1,21 @@
+/** The eleven kinds of item, each one word through every layer (architecture.md, "Layout"). */
+export const KINDS = [
+  'destinasi',
+  'paket',
+  'akomodasi',
+  'transportasi',
+  'event',
+  'tiket',
+  'fasilitas',
+  'restoran',
+  'makanan',
+  'blog',
+  'atraksi',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** Is this text one of the kinds? */
+export function isKind(text: string): text is Kind {
+  return (KINDS as readonly string[]).includes(text);
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { rupiahRange } from '../format/rupiah';
+import { htmlToText } from '../html';
+import { routes } from '../routes';
+import { ratingText, type CardView, type PriceView } from './card';
+import { identity, type Item } from './define';
+import { field, requiredText, tolerantObject } from './fields';
+import type { Kind } from './kinds';
+import { readPictures } from './picture';
+
+/*
+ * What restaurants and foods share (spec §3): a text, an address and a price range. They have no page of their own; a card
+ * is a place on /kuliner, named after the title because the API gives them no slug.
+ */
+
+const schema = tolerantObject(
+  {
+    id: field.text,
+    slug: field.text,
+    judul: requiredText,
+    deskripsi: field.text,
+    rating: field.rating,
+    alamat: field.text,
+    kategori: field.text,
+    harga_min: field.price,
+    harga_max: field.price,
+    images: z.unknown(),
+    images_alt: field.list,
+    created_at: field.time,
+  },
+  {
+    judul: ['title', 'name'],
+    deskripsi: ['description'],
+    alamat: ['address', 'lokasi', 'location'],
+    kategori: ['category'],
+    harga_min: ['price_min'],
+    harga_max: ['price_max'],
+    images: ['image'],
+  },
+);
+
+export interface KulinerItem extends Item {
+  description: string;
+  rating: number | null;
+  address: string | null;
+  price: PriceView | null;
+}
+
+/** Raw record → item; `fallback` is the category of one without. Throws when the title is missing. */
+export function toKulinerItem(input: unknown, fallback: string): KulinerItem {
+  const raw = schema.parse(input);
+  const range = rupiahRange(raw.harga_min, raw.harga_max);
+  return {
+    ...identity(raw.id, null, raw.judul),
+    key: identity(null, raw.slug, raw.judul).key,
+    title: raw.judul,
+    category: raw.kategori ?? fallback,
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.images, raw.judul, raw.images_alt),
+    description: htmlToText(raw.deskripsi ?? ''),
+    rating: raw.rating,
+    address: raw.alamat,
+    price: range === null ? null : { prefix: '', amount: range, suffix: '' },
+  };
+}
+
+/** The place of an item on /kuliner. */
+export function kulinerAnchor(kind: Kind, key: string): string {
+  return `${kind}-${key}`;
+}
+
+export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): CardView {
+  return {
+    kind,
+    id: item.key,
+    href: `${routes.kuliner}#${kulinerAnchor(kind, item.key)}`,
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: item.address,
+    rating: item.rating === null ? null : ratingText(item.rating),
+    facts: [],
+    labels: [],
+    summary: item.description || null,
+    price: item.price,
+    leaf: null,
+    stock: null,
+  };
+}

@@ -1,0 +1,31 @@
+import { routes } from '../../routes';
+import type { KindDescription } from '../define';
+import { toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
+
+const parse = (raw: unknown) => toKulinerItem(raw, 'Makanan');
+
+/** The home page's food carousel reads its own endpoint (spec §7). */
+export const KULINER_ENDPOINT = '/api/admin/kuliners';
+
+export const makanan: KindDescription<KulinerItem, KulinerItem> = {
+  kind: 'makanan',
+  endpoint: '/api/admin/makanans',
+  listPath: routes.kuliner,
+  detailPath: null,
+  categories: [],
+  copy: {
+    label: 'Makanan',
+    listTitle: 'Makanan Khas Terpopuler',
+    listIntro: 'Mi kocok, batagor, surabi, dan kopi Priangan.',
+    empty: 'Tidak ada data untuk ditampilkan',
+    listFailed: 'Memuat data makanan...',
+    detailFailed: 'Memuat data makanan...',
+    notFound: 'Data tidak ditemukan',
+  },
+  parseItem: parse,
+  parseDetail: parse,
+  toCard: (item) => toKulinerCard('makanan', item),
+  orderMessage: null,
+  describe: (item) =>
+    `${item.title}: ${[item.address, item.price?.amount].filter(Boolean).join(', ')}. ${item.description}`,
+};

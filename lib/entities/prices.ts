@@ -1,0 +1,39 @@
+import { rupiah } from '../format/rupiah';
+import type { PriceView } from './card';
+
+/*
+ * The price forms of spec §9. An unknown price is null and shows nothing; 0 is a price like any other except where
+ * the spec says 'Gratis'.
+ */
+
+/** 'Start From : Rp 1.250.000' (destinations, packages, events). */
+export function startFrom(price: number | null): PriceView | null {
+  return price === null ? null : { prefix: 'Start From :', amount: rupiah(price), suffix: '' };
+}
+
+/** 'Rp 350.000/malam' (accommodation). */
+export function perNight(price: number | null): PriceView | null {
+  return price === null ? null : { prefix: '', amount: rupiah(price), suffix: '/malam' };
+}
+
+/** 'Start From Rp 650.000/hari' (transport). */
+export function perDay(price: number | null): PriceView | null {
+  return price === null ? null : { prefix: 'Start From', amount: rupiah(price), suffix: '/hari' };
+}
+
+/** 'Rp 25.000 per orang', or 'Gratis' without a price (attractions). */
+export function perPerson(price: number | null): PriceView {
+  return price
+    ? { prefix: '', amount: rupiah(price), suffix: ' per orang' }
+    : { prefix: '', amount: 'Gratis', suffix: '' };
+}
+
+/** 'Rp 150.000' + ' per tiket' and the like. */
+export function perUnit(price: number | null, unit: string): PriceView | null {
+  return price === null ? null : { prefix: '', amount: rupiah(price), suffix: ` per ${unit}` };
+}
+
+/** A price as one text, for messages and descriptions: 'Start From : Rp 1.250.000'. */
+export function priceText(price: PriceView | null): string {
+  return price ? `${price.prefix} ${price.amount}${price.suffix}`.trim() : '';
+}

@@ -1,0 +1,32 @@
+import { akomodasi } from './akomodasi/akomodasi';
+import { atraksi } from './atraksi/atraksi';
+import { blog } from './blog/blog';
+import type { KindDescription } from './define';
+import { destinasi } from './destinasi/destinasi';
+import { event } from './event/event';
+import { fasilitas } from './fasilitas/fasilitas';
+import type { Kind } from './kinds';
+import { makanan } from './makanan/makanan';
+import { paket } from './paket/paket';
+import { restoran } from './restoran/restoran';
+import { tiket } from './tiket/tiket';
+import { transportasi } from './transportasi/transportasi';
+
+/** A description whose item types are not told apart: what the registry's readers need. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the functions take their own kind's item only
+export type AnyKind = KindDescription<any, any>;
+
+/** Every kind by its word. Lists, search links, home, redirects and the contract test read it. */
+export const registry: Record<Kind, AnyKind> = {
+  destinasi,
+  paket,
+  akomodasi,
+  transportasi,
+  event,
+  tiket,
+  fasilitas,
+  restoran,
+  makanan,
+  blog,
+  atraksi,
+};

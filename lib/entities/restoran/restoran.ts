@@ -1,0 +1,28 @@
+import { routes } from '../../routes';
+import type { KindDescription } from '../define';
+import { toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
+
+const parse = (raw: unknown) => toKulinerItem(raw, 'Restoran');
+
+export const restoran: KindDescription<KulinerItem, KulinerItem> = {
+  kind: 'restoran',
+  endpoint: '/api/admin/restorans',
+  listPath: routes.kuliner,
+  detailPath: null,
+  categories: [],
+  copy: {
+    label: 'Restoran',
+    listTitle: 'Restoran Terbaik di Bandung',
+    listIntro: 'Tempat makan yang didatangi warga kota, dengan kisaran harganya.',
+    empty: 'Tidak ada data untuk ditampilkan',
+    listFailed: 'Memuat data restoran...',
+    detailFailed: 'Memuat data restoran...',
+    notFound: 'Data tidak ditemukan',
+  },
+  parseItem: parse,
+  parseDetail: parse,
+  toCard: (item) => toKulinerCard('restoran', item),
+  orderMessage: null,
+  describe: (item) =>
+    `${item.title}: ${[item.address, item.price?.amount].filter(Boolean).join(', ')}. ${item.description}`,
+};

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { excerpt } from '../../format/excerpt';
+import { longDate } from '../../format/tanggal';
+import { htmlToText, sanitizeHtml } from '../../html';
+import { detailHref, routes } from '../../routes';
+import { ratingText, type CardView, type Fact, type PriceView } from '../card';
+import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { field, requiredText, tolerantObject } from '../fields';
+import { readPictures } from '../picture';
+import { perUnit, priceText } from '../prices';
+
+const schema = tolerantObject(
+  {
+    id: field.text,
+    slug: field.text,
+    name: requiredText,
+    description: field.text,
+    category: field.text,
+    price: field.price,
+    event_date: field.time,
+    location: field.text,
+    stock: field.count,
+    rating: field.rating,
+    capacity: field.count,
+    image: z.unknown(),
+    images_alt: field.list,
+    created_at: field.time,
+  },
+  {
+    name: ['title', 'judul'],
+    description: ['deskripsi'],
+    category: ['kategori'],
+    price: ['harga'],
+    event_date: ['tanggal_mulai'],
+    location: ['lokasi'],
+    stock: ['stok'],
+    capacity: ['kapasitas'],
+    image: ['images'],
+  },
+);
+
+/** Spec §9: a ticket without a capacity is for one. */
+const DEFAULT_CAPACITY = 1;
+
+export interface TiketItem extends Item {
+  price: PriceView | null;
+  priceAmount: number | null;
+  rating: number | null;
+  dateText: string | null;
+  place: string | null;
+  /** How many are left; a missing number counts as none (spec §4, "Stock"). */
+  stock: number;
+  summary: string;
+}
+export interface TiketDetail extends TiketItem {
+  rating: number;
+  capacity: number;
+  descriptionHtml: string;
+}
+
+function toItem(raw: z.output<typeof schema>): TiketItem {
+  return {
+    ...identity(raw.id, raw.slug),
+    title: raw.name,
+    category: raw.category ?? 'Tiket',
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.image, raw.name, raw.images_alt),
+    price: perUnit(raw.price, 'tiket'),
+    priceAmount: raw.price,
+    rating: raw.rating,
+    dateText: raw.event_date === null ? null : longDate(new Date(raw.event_date)),
+    place: raw.location,
+    stock: raw.stock ?? 0,
+    summary: excerpt(htmlToText(raw.description ?? ''), 140),
+  };
+}
+
+function toCard(item: TiketItem): CardView {
+  const facts: Fact[] = [];
+  if (item.place) facts.push({ icon: 'pin', text: item.place });
+  if (item.dateText) facts.push({ icon: 'cal', text: item.dateText });
+  return {
+    kind: 'tiket',
+    id: item.key,
+    href: detailHref(routes.tiket, item.key),
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: item.place,
+    rating: item.rating === null ? null : ratingText(item.rating),
+    facts,
+    labels: [],
+    summary: item.summary || null,
+    price: item.price,
+    leaf: null,
+    stock: item.stock > 0 ? { text: `Stok: ${item.stock}`, out: false } : { text: 'Stok Habis', out: true },
+  };
+}
+
+export const tiket: KindDescription<TiketItem, TiketDetail> = {
+  kind: 'tiket',
+  endpoint: '/api/admin/tickets',
+  listPath: routes.tiket,
+  detailPath: routes.tiket,
+  categories: [
+    'Themepark',
+    'Event & Workshop',
+    'Reservasi Kapal / Kereta',
+    'Reservasi Bus & Travel',
+    'Shuttle',
+    'Cargo',
+  ],
+  copy: {
+    label: 'Tiket',
+    listTitle: 'Tiket Bandung',
+    listIntro: 'Taman hiburan, lokakarya, kereta, dan travel: harga dan sisa tiketnya.',
+    empty: 'Tidak ada tiket di kategori ini.',
+    listFailed: 'Terjadi Kesalahan',
+    detailFailed: 'Gagal mengambil data detail tiket',
+    notFound: 'Data tiket tidak ditemukan',
+  },
+  parseItem: (raw) => toItem(schema.parse(raw)),
+  parseDetail: (raw) => {
+    const parsed = schema.parse(raw);
+    return {
+      ...toItem(parsed),
+      rating: parsed.rating ?? DEFAULT_RATING,
+      capacity: parsed.capacity || DEFAULT_CAPACITY,
+      descriptionHtml: sanitizeHtml(parsed.description),
+    };
+  },
+  toCard,
+  orderMessage: (item) =>
+    `Halo, saya ingin membeli tiket "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+  describe: (item) =>
+    `${item.title}: ${[item.category, item.place, item.dateText, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+};

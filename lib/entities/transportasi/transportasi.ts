@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { htmlToText, sanitizeHtml } from '../../html';
+import { detailHref, routes } from '../../routes';
+import { ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { field, requiredText, tolerantObject } from '../fields';
+import { readPictures } from '../picture';
+import { perDay, priceText } from '../prices';
+
+const schema = tolerantObject(
+  {
+    id: field.text,
+    slug: field.text,
+    judul: requiredText,
+    kategori: field.text,
+    harga: field.price,
+    rating: field.rating,
+    jumlah_orang: field.count,
+    transmisi: field.text,
+    fasilitas_1: field.text,
+    fasilitas_2: field.text,
+    fasilitas_3: field.text,
+    fasilitas_4: field.text,
+    fasilitas_5: field.text,
+    deskripsi: field.text,
+    lokasi: field.text,
+    images: z.unknown(),
+    images_alt: field.list,
+    created_at: field.time,
+  },
+  {
+    judul: ['title', 'name'],
+    kategori: ['category'],
+    harga: ['price'],
+    jumlah_orang: ['capacity'],
+    lokasi: ['location'],
+    deskripsi: ['description'],
+    images: ['image'],
+  },
+);
+
+export interface TransportasiItem extends Item {
+  price: PriceView | null;
+  priceAmount: number | null;
+  rating: number;
+  place: string;
+  seats: number | null;
+  transmission: string | null;
+  facilities: string[];
+}
+export interface TransportasiDetail extends TransportasiItem {
+  descriptionHtml: string;
+}
+
+function toItem(raw: z.output<typeof schema>): TransportasiItem {
+  return {
+    ...identity(raw.id, raw.slug),
+    title: raw.judul,
+    category: raw.kategori ?? 'Transport',
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.images, raw.judul, raw.images_alt),
+    price: perDay(raw.harga),
+    priceAmount: raw.harga,
+    rating: raw.rating ?? DEFAULT_RATING,
+    place: raw.lokasi ?? DEFAULT_PLACE,
+    seats: raw.jumlah_orang,
+    transmission: raw.transmisi,
+    facilities: [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
+      (label) => label !== null,
+    ),
+  };
+}
+
+function toCard(item: TransportasiItem): CardView {
+  const facts: Fact[] = [];
+  if (item.seats !== null) facts.push({ icon: 'seat', text: `${item.seats} orang` });
+  if (item.transmission) facts.push({ icon: 'gear', text: item.transmission });
+  return {
+    kind: 'transportasi',
+    id: item.key,
+    href: detailHref(routes.transportasi, item.key),
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: item.place,
+    rating: ratingText(item.rating),
+    facts,
+    labels: shortLabels(item.facilities),
+    summary: null,
+    price: item.price,
+    leaf: null,
+    stock: null,
+  };
+}
+
+export const transportasi: KindDescription<TransportasiItem, TransportasiDetail> = {
+  kind: 'transportasi',
+  endpoint: '/api/admin/transportasis',
+  listPath: routes.transportasi,
+  detailPath: routes.transportasi,
+  categories: [
+    'Big Bus',
+    'Medium Bus',
+    'Mini Bus',
+    'Mobil Keluarga',
+    'Mobil Kecil',
+    'Luxury Car',
+    'Luxury Bus',
+  ],
+  copy: {
+    label: 'Transportasi',
+    listTitle: 'Transportasi Bandung',
+    listIntro: 'Mobil dan bus dengan pengemudi yang tahu tanjakan Lembang dan tikungan Ciwidey.',
+    empty: 'Tidak ada data untuk ditampilkan',
+    listFailed: 'Memuat data transportasi...',
+    detailFailed: 'Gagal mengambil data detail transportasi',
+    notFound: 'Data transportasi tidak ditemukan',
+  },
+  parseItem: (raw) => toItem(schema.parse(raw)),
+  parseDetail: (raw) => {
+    const parsed = schema.parse(raw);
+    return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi) };
+  },
+  toCard,
+  orderMessage: (item) =>
+    `Halo, saya ingin menyewa "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+  describe: (item) => {
+    const seats = item.seats === null ? null : `${item.seats} orang`;
+    const facts = [item.category, seats, item.transmission, priceText(item.price)].filter(Boolean).join(', ');
+    return `${item.title}: ${facts}. ${htmlToText(item.descriptionHtml)}`;
+  },
+};
