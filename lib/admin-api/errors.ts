@@ -1,0 +1,31 @@
+/** Why the Admin API could not be read. A closed list: pages and tests branch on it, never on messages. */
+export type AdminApiErrorCode =
+  | 'refused' // no connection, reset, truncated
+  | 'timeout'
+  | 'status' // an HTTP status that is neither 2xx nor 404
+  | 'too-large'
+  | 'not-json'
+  | 'no-data' // JSON without a `data` field of the expected form
+  | 'circuit-open'; // not asked: it failed too often a moment ago
+
+/** An outage. Never means that an item does not exist (decisions.md, "States"). */
+export class AdminApiError extends Error {
+  override name = 'AdminApiError';
+  constructor(
+    readonly code: AdminApiErrorCode,
+    message: string,
+    /** The HTTP status where there was one. */
+    readonly status: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or the default. */
+export function visitorMessage(error: unknown): string {
+  if (error instanceof AdminApiError) {
+    if (error.status !== null) return `HTTP error! status: ${error.status}`;
+    if (error.code === 'no-data' || error.code === 'not-json') return 'Invalid data format from API';
+  }
+  return 'Unknown error occurred';
+}

@@ -1,0 +1,76 @@
+import { request as httpRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http';
+import { request as httpsRequest, Agent as HttpsAgent } from 'node:https';
+import { AdminApiError } from './errors';
+
+/** The largest answer that is read, in bytes: ten thousand items of a kind with their texts. */
+export const MAX_BODY = 48 * 1024 * 1024;
+
+const agents = {
+  'http:': new HttpAgent({ keepAlive: true, maxSockets: 8 }),
+  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 8 }),
+};
+
+/**
+ * GET of one JSON document. Resolves to the parsed JSON, or to null for a 404. Rejects with AdminApiError for everything
+ * else; redirects count as failures (the provider's host is fixed).
+ *
+ * Plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a hanging API would
+ * hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange, headers and body.
+ */
+export function getJson(url: URL, timeoutMs: number, maxBytes = MAX_BODY): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const secure = url.protocol === 'https:';
+    const send = secure ? httpsRequest : httpRequest;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const fail = (error: Error) =>
+      reject(
+        error instanceof AdminApiError
+          ? error
+          : signal.aborted
+            ? new AdminApiError('timeout', `no complete answer within ${timeoutMs} ms`)
+            : new AdminApiError('refused', error.message || error.name),
+      );
+    const request = send(url, {
+      agent: agents[secure ? 'https:' : 'http:'],
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'jelajahi-bandung',
+      },
+      signal,
+    });
+    request.on('error', fail);
+    request.on('response', (response) => {
+      readAnswer(response, maxBytes).then(resolve, (error: Error) => {
+        request.destroy();
+        fail(error);
+      });
+    });
+    request.end();
+  });
+}
+
+async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const status = response.statusCode ?? 0;
+  if (status === 404) {
+    response.resume();
+    return null;
+  }
+  if (status < 200 || status > 299) {
+    response.resume();
+    throw new AdminApiError('status', `answered ${status}`, status);
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new AdminApiError('too-large', `answer is over ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  if (!response.complete) throw new AdminApiError('refused', 'answer was cut off');
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new AdminApiError('not-json', 'answer is not JSON');
+  }
+}

@@ -1,0 +1,159 @@
+import { cache } from 'react';
+import { AdminApiClient } from './admin-api/client';
+import { AdminApiError } from './admin-api/errors';
+import { FileLastGoodStore } from './admin-api/last-good';
+import { getJson } from './admin-api/transport';
+import { embeddedProvider } from './embedded/provider';
+import { parseItems, reason, type Item, type KindDescription } from './entities/define';
+import { isRecord } from './entities/fields';
+import type { Kind } from './entities/kinds';
+import { KULINER_ENDPOINT } from './entities/makanan/makanan';
+import { registry } from './entities/registry';
+import { logWarning } from './log';
+import { detailHref } from './routes';
+import { settings } from './settings';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/*
+ * What pages load. Everything behind this file is transport; everything in front of it sees items (architecture.md, "The
+ * data's way").
+ */
+
+const shared = globalThis as typeof globalThis & { adminApiClient?: AdminApiClient };
+
+/** One client per process, whatever bundle asks: the copies in memory and the circuit breaker are shared. */
+export function adminApi(): AdminApiClient {
+  shared.adminApiClient ??= createClient();
+  return shared.adminApiClient;
+}
+
+function createClient(): AdminApiClient {
+  const { adminApiUrl, adminApiTimeoutMs, revalidateSeconds, lastGoodDir } = settings();
+  const source = adminApiUrl ?? 'embedded';
+  const folder = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  return new AdminApiClient({
+    provider: adminApiUrl
+      ? (apiPath) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs)
+      : embeddedProvider,
+    store: new FileLastGoodStore(
+      path.resolve(/* turbopackIgnore: true */ process.cwd(), lastGoodDir, folder),
+    ),
+    freshMs: revalidateSeconds * 1000,
+  });
+}
+
+interface ParsedList {
+  items: Item[];
+  /** By every key under which the API knows the item, in lower case. */
+  byKey: Map<string, { item: Item; raw: unknown }>;
+}
+
+/** A list is parsed once per answer, not once per page. */
+const parsed = new WeakMap<unknown[], Map<Kind, ParsedList>>();
+
+function parseList(kind: Kind, raw: unknown[]): ParsedList {
+  const known = parsed.get(raw)?.get(kind);
+  if (known) return known;
+  const description = registry[kind];
+  const rawOf = new Map<Item, unknown>();
+  const items = parseItems<Item>(
+    {
+      kind,
+      parseItem: (record) => {
+        const item: Item = description.parseItem(record);
+        rawOf.set(item, record);
+        return item;
+      },
+    },
+    raw,
+  );
+  const byKey: ParsedList['byKey'] = new Map();
+  // Ids first, so that an item's own slug wins over another one's id of the same text.
+  for (const item of items)
+    for (const key of item.apiKeys) byKey.set(key.toLowerCase(), { item, raw: rawOf.get(item) });
+  for (const item of items) byKey.set(item.key, { item, raw: rawOf.get(item) });
+  const list = { items, byKey };
+  parsed.set(raw, new Map([...(parsed.get(raw) ?? []), [kind, list]]));
+  return list;
+}
+
+/** All items of a kind, in the API's order. Rejects with AdminApiError when there never was a good answer. */
+export async function loadItems<T extends Item>(
+  description: KindDescription<T, T> | { kind: Kind; endpoint: string },
+): Promise<T[]> {
+  const raw = await adminApi().getList(description.endpoint);
+  return parseList(description.kind, raw).items as T[];
+}
+
+/** The foods of the home page's carousel, from their own endpoint (spec §7). */
+export async function loadKuliner() {
+  return parseList('makanan', await adminApi().getList(KULINER_ENDPOINT)).items;
+}
+
+/** What a look-up by key can end in. */
+export type Lookup<Detail> =
+  | { state: 'found'; item: Detail }
+  /** The item's page is elsewhere: another key of it was asked for. */
+  | { state: 'moved'; href: string }
+  /** The API said that there is no such item. */
+  | { state: 'absent' }
+  | { state: 'failed'; error: AdminApiError };
+
+/**
+ * One item by what stands in its URL (decisions.md, "URLs"). The list is asked first, from cache: a key that it does not hold is
+ * absent and costs the API nothing. A detail record may lack what only the list says (slug, category, date), so both are
+ * read together. The detail is asked by slug, then by id.
+ */
+export async function lookUp<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  key: string,
+): Promise<Lookup<D>> {
+  try {
+    const entry = await entryOf(description, key);
+    if (entry === 'absent') return { state: 'absent' };
+    if (entry && entry.item.key !== key) {
+      return {
+        state: 'moved',
+        href: detailHref(description.detailPath ?? description.listPath, entry.item.key),
+      };
+    }
+    for (const apiKey of entry?.item.apiKeys ?? [key]) {
+      const raw = await adminApi().getItem(`${description.endpoint}/${encodeURIComponent(apiKey)}`);
+      if (raw) return { state: 'found', item: parseDetail(description, entry?.raw ?? { slug: key }, raw) };
+    }
+    return { state: 'absent' };
+  } catch (error) {
+    if (error instanceof AdminApiError) return { state: 'failed', error };
+    throw error;
+  }
+}
+
+async function entryOf<T extends Item, D extends T>(description: KindDescription<T, D>, key: string) {
+  let raw: unknown[];
+  try {
+    raw = await adminApi().getList(description.endpoint);
+  } catch {
+    return null; // The list was never delivered: the detail itself is asked.
+  }
+  return parseList(description.kind, raw).byKey.get(key.toLowerCase()) ?? 'absent';
+}
+
+function parseDetail<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  listRaw: unknown,
+  raw: unknown,
+): D {
+  const given = Object.entries(raw as object).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  try {
+    return description.parseDetail({ ...(isRecord(listRaw) ? listRaw : {}), ...Object.fromEntries(given) });
+  } catch (error) {
+    logWarning('item unreadable', { kind: description.kind, reason: reason(error) });
+    throw new AdminApiError('no-data', `detail cannot be read: ${reason(error)}`);
+  }
+}
+
+/** `lookUp` once per request: the head and the page share it. */
+export const lookUpOnce = cache(lookUp) as typeof lookUp;

@@ -1,0 +1,17 @@
+import type { Kind } from '../entities/kinds';
+
+export const SEARCH_ENDPOINT = '/api/admin/searches/search';
+
+/** The types of a search result (spec §3) and the kind each one is. */
+export const SEARCH_TYPES: Record<string, Kind> = {
+  destinasi: 'destinasi',
+  paket: 'paket',
+  akomodasi: 'akomodasi',
+  attraction: 'atraksi',
+  transportasi: 'transportasi',
+  fasilitas: 'fasilitas',
+  ticket: 'tiket',
+  event: 'event',
+  makanan: 'makanan',
+  blog: 'blog',
+};
