@@ -1,0 +1,25 @@
+import { ContentError, loadContent } from './embedded/content';
+import { logWarning } from './log';
+import { settings, SettingsError } from './settings';
+import { placeholders, site } from './site';
+
+/**
+ * Checks settings, the operator's file and, without a provider, the embedded content. A wrong one ends the process with one line
+ * that says which and how to mend it; shipped placeholders in production only warn.
+ */
+export async function checkStart(): Promise<void> {
+  try {
+    const { adminApiUrl, siteConfig } = settings();
+    const open = placeholders(site());
+    if (open.length && process.env.NODE_ENV === 'production') {
+      logWarning(`${siteConfig} still holds placeholders, which reach nobody: replace them`, {
+        fields: open.join(', '),
+      });
+    }
+    if (!adminApiUrl) await loadContent();
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+
+/*
+ * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a mistyped key is
+ * reported instead of silently ignored (README, "Content").
+ */
+
+const text = z.string().trim().min(1);
+const money = z.number().int().min(0);
+const count = z.number().int().min(0);
+const rating = z.number().min(1).max(5);
+const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, 'must be written as 2026-10-04 09:00:00');
+/** Joined with commas by the API's shape, so no entry may hold one. */
+const plainList = z.array(text.regex(/^[^,]*$/, 'must not contain a comma'));
+const pictures = z
+  .array(
+    z.strictObject({
+      file: z.string().regex(/^[a-z0-9-]+\.webp$/, 'must name a .webp file'),
+      alt: text.max(160),
+    }),
+  )
+  .min(1);
+const schedule = z
+  .array(z.strictObject({ day: count.min(1), title: text, aktivitas: z.array(text).min(1) }))
+  .min(1);
+const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+
+const common = { id: count.min(1), created_at: date, images: pictures, sumber: z.array(text).min(1) };
+const trip = {
+  judul: text,
+  harga: money,
+  hari: count.min(1),
+  malam: count,
+  min_people: count.min(1),
+  rating: rating.optional(),
+  koordinat: coordinates.optional(),
+  jadwal: schedule,
+  tempat: plainList.min(1),
+  termasuk: plainList.min(1),
+  tidak_termasuk: plainList.min(1),
+};
+
+export const frontMatter = {
+  destinasi: z.strictObject({
+    ...common,
+    ...trip,
+    jenis_thematic: text,
+    location: text,
+    images: pictures.min(3),
+  }),
+  paket: z.strictObject({ ...common, ...trip, kategori_paket: text, lokasi: text }),
+  akomodasi: z.strictObject({
+    ...common,
+    judul: text,
+    kategori: text,
+    harga: money,
+    rating: rating.optional(),
+    alamat: text,
+    lokasi: text,
+    kamar_tersedia: count,
+    fasilitas: z.array(text).min(1).max(5),
+    koordinat: coordinates.optional(),
+  }),
+  transportasi: z.strictObject({
+    ...common,
+    judul: text,
+    kategori: text,
+    harga: money,
+    rating: rating.optional(),
+    jumlah_orang: count.min(1),
+    transmisi: text,
+    fasilitas: z.array(text).min(1).max(5),
+    lokasi: text,
+  }),
+  event: z.strictObject({
+    ...common,
+    title: text,
+    category: text,
+    price: money,
+    event_date: date.optional(),
+    location: text.optional(),
+    capacity: count.optional(),
+    rating: rating.optional(),
+  }),
+  tiket: z.strictObject({
+    ...common,
+    name: text,
+    category: text,
+    price: money,
+    event_date: date.optional(),
+    location: text.optional(),
+    stock: count,
+    rating: rating.optional(),
+    capacity: count.optional(),
+  }),
+  fasilitas: z.strictObject({ ...common, name: text, category: text, price: money, quantity: count }),
+  restoran: z.strictObject({
+    ...common,
+    judul: text,
+    kategori: text,
+    alamat: text,
+    rating: rating.optional(),
+    harga_min: money,
+    harga_max: money,
+  }),
+  makanan: z.strictObject({
+    ...common,
+    judul: text,
+    alamat: text,
+    rating: rating.optional(),
+    harga_min: money,
+    harga_max: money,
+  }),
+  blog: z.strictObject({ ...common, judul: text, kategori: text, penulis: text, menit_baca: count.min(1) }),
+  atraksi: z.strictObject({
+    ...common,
+    title: text,
+    category: text,
+    price: money.optional(),
+    location: text,
+    koordinat: coordinates.optional(),
+    rating: rating.optional(),
+  }),
+};
+
+export type FrontMatter = { [Kind in keyof typeof frontMatter]: z.infer<(typeof frontMatter)[Kind]> };

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { KINDS, type Kind } from '../entities/kinds';
+import { frontMatter, type FrontMatter } from './content-schema';
+
+/** One content file: its slug (the file's name), its front matter and its Markdown. */
+export interface Entry<K extends Kind> {
+  slug: string;
+  meta: FrontMatter[K];
+  body: string;
+}
+export type Content = { [K in Kind]: Entry<K>[] };
+
+/** A content file that cannot be used. The message is one line: file, field, what is wrong. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/** Where the embedded content lies: content/<kind>/<slug>.md, pictures in content/pictures/. */
+export const CONTENT_DIRECTORY = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content');
+
+/** Reads and checks all of it. Throws ContentError for the first file that is wrong. */
+export async function loadContent(directory = CONTENT_DIRECTORY): Promise<Content> {
+  const pictures = new Set(await readdir(path.join(directory, 'pictures')));
+  const kinds = await Promise.all(
+    KINDS.map(async (kind) => [kind, await loadKind(directory, kind, pictures)] as const),
+  );
+  return Object.fromEntries(kinds) as Content;
+}
+
+async function loadKind<K extends Kind>(
+  directory: string,
+  kind: K,
+  pictures: Set<string>,
+): Promise<Entry<K>[]> {
+  const folder = path.join(directory, kind);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
+  const entries = await Promise.all(
+    files.map(async (file) =>
+      parseEntry(kind, file.slice(0, -3), await readFile(path.join(folder, file), 'utf8'), pictures),
+    ),
+  );
+  const ids = new Map<number, string>();
+  for (const { slug, meta } of entries) {
+    const other = ids.get(meta.id);
+    if (other)
+      throw new ContentError(`content/${kind}/${slug}.md: id: ${meta.id} is already used by ${other}.md`);
+    ids.set(meta.id, slug);
+  }
+  return entries;
+}
+
+/** Front matter and Markdown of one file. `pictures` are the files that exist. Throws ContentError. */
+export function parseEntry<K extends Kind>(
+  kind: K,
+  slug: string,
+  source: string,
+  pictures: Set<string>,
+): Entry<K> {
+  const file = `content/${kind}/${slug}.md`;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    throw new ContentError(`${file}: name: must be lower-case words joined by hyphens`);
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
+  if (!match) throw new ContentError(`${file}: must begin with front matter between two lines of ---`);
+  let raw: unknown;
+  try {
+    raw = parseYaml(match[1] ?? '');
+  } catch (error) {
+    throw new ContentError(`${file}: front matter: ${(error as Error).message.split('\n')[0]}`);
+  }
+  const parsed = frontMatter[kind].safeParse(raw);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ContentError(`${file}: ${issue?.path.join('.') || 'front matter'}: ${issue?.message}`);
+  }
+  const missing = parsed.data.images.find((picture) => !pictures.has(picture.file));
+  if (missing) throw new ContentError(`${file}: images: content/pictures/${missing.file} does not exist`);
+  const body = (match[2] ?? '').trim();
+  if (!body) throw new ContentError(`${file}: text: is missing below the front matter`);
+  return { slug, meta: parsed.data as FrontMatter[K], body };
+}
