@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+import { readSettings, SettingsError } from './lib/settings';
+
+// A wrong setting stops build and start here, before anything else happens.
+try {
+  readSettings(process.env);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** Lists whose state is in the query: each state is a cached page of its own below /internal. */
+const LISTS = [
+  'destinasi',
+  'paket-tour',
+  'akomodasi',
+  'transportasi',
+  'event',
+  'tiket',
+  'fasilitas',
+  'blog',
+  'attraction',
+];
+
+const category = { type: 'query' as const, key: 'kategori' };
+const page = { type: 'query' as const, key: 'page' };
+const someCategory = { ...category, value: '(?<kategori>[a-z0-9][a-z0-9-]{0,80})' };
+const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
+
+/** Query states → path segments, so that they are cached pages (docs/decisions/0004). Other values match nothing: 404. */
+function listRewrites(list: string) {
+  const source = `/${list}`;
+  const target = `/internal/${list}`;
+  return [
+    { source, has: [someCategory, somePage], destination: `${target}/:kategori/:page` },
+    { source, has: [someCategory], missing: [page], destination: `${target}/:kategori/1` },
+    { source, has: [somePage], missing: [category], destination: `${target}/semua/:page` },
+    { source, missing: [category, page], destination: `${target}/semua/1` },
+  ];
+}
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The proxy in front compresses and validates cached copies once; with ETags a 503 could be answered 304.
+  compress: false,
+  generateEtags: false,
+  reactStrictMode: true,
+  htmlLimitedBots: /.*/,
+  cacheHandler: path.resolve('lib/cache/cache-handler.mjs'),
+  // The handler keeps its own memory.
+  cacheMaxMemorySize: 0,
+  typescript: { ignoreBuildErrors: true }, // `npm run check` is where types are checked
+  sassOptions: { loadPaths: ['styles'] },
+  images: {
+    localPatterns: [{ pathname: '/storage/**', search: '' }],
+    remotePatterns: [],
+    formats: ['image/webp'],
+    qualities: [60],
+    deviceSizes: [640, 960, 1280, 1600],
+    imageSizes: [320],
+    minimumCacheTTL: 86_400,
+    maximumRedirects: 0,
+    maximumDiskCacheSize: 500_000_000,
+  },
+  redirects: async () => [
+    { source: '/events', destination: '/event', permanent: true },
+    { source: '/paket-tour/:slug', destination: '/paketdetail/:slug', permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      // First, so that it does not catch what the rules below it produce.
+      { source: '/internal/:path*', destination: '/tidak-ada/internal/:path*' },
+      { source: '/', destination: '/internal/beranda/1' },
+      ...LISTS.flatMap(listRewrites),
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;
