@@ -1,0 +1,125 @@
+// Helpers of the scripts. No dependencies: they run before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
+
+/** @param {string} text */
+export function say(text) {
+  console.log(`› ${text}`);
+}
+
+/**
+ * Runs a command in the project's folder with this terminal; resolves to its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined> }} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...options.env },
+    });
+    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGTERM', pass).on('SIGINT', pass);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      process.off('SIGTERM', pass).off('SIGINT', pass);
+      resolve(code ?? (signal ? 130 : 1));
+    });
+  });
+}
+
+/**
+ * Runs a command and ends this process with its code when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined> }} [options]
+ */
+export async function must(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** @param {string} name a program of node_modules/.bin, run with this Node @param {string[]} args */
+export function bin(name, args) {
+  const file = path.join(ROOT, 'node_modules', '.bin', name);
+  return process.platform === 'win32' ? { command: `"${file}.cmd"`, args } : { command: file, args };
+}
+
+/** Installs the packages of the lock file unless exactly these are there. */
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9)) {
+    console.error(`Node ${process.versions.node} is too old: install Node 20.9 or newer.`);
+    process.exit(1);
+  }
+  const stamp = path.join(ROOT, 'node_modules', '.installed');
+  const wanted = hashFiles(['package.json', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing packages (npm ci)');
+  await must('npm', ['ci', '--no-audit', '--no-fund']);
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(stamp, wanted);
+}
+
+/** What a build is made of. Content and the run-time settings are read by the server, not baked in. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'styles',
+  'content/fixed',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'site.config.json',
+];
+
+/** A stamp of these sources and of the settings that a build shows (the prerendered error page has the footer). */
+export function buildStamp() {
+  return createHash('sha256')
+    .update(hashFiles(SOURCES))
+    .update(JSON.stringify([process.env.SITE_URL, process.env.SITE_CONFIG]))
+    .digest('hex');
+}
+
+/** @param {string[]} entries files and folders, relative to the project */
+function hashFiles(entries) {
+  const hash = createHash('sha256');
+  const visit = (/** @type {string} */ relative) => {
+    const full = path.join(ROOT, relative);
+    if (!existsSync(full)) return;
+    if (statSync(full).isDirectory()) {
+      for (const name of readdirSync(full).sort()) visit(path.join(relative, name));
+    } else {
+      hash.update(relative).update('\0').update(readFileSync(full)).update('\0');
+    }
+  };
+  entries.forEach(visit);
+  return hash.digest('hex');
+}
+
+/** Builds unless there is a build of these sources and settings. */
+export async function ensureBuilt() {
+  const stampFile = path.join(ROOT, '.next', 'build-stamp');
+  const wanted = buildStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  say('Building (next build)');
+  const { command, args } = bin('next', ['build']);
+  await must(command, args);
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(stampFile, wanted);
+}
