@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next';
+import { routes } from '@/lib/routes';
+
+/** What a phone shows when the site is put on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: 'Jelajahi Bandung',
+    short_name: 'Bandung',
+    description: 'Paket tour, destinasi, penginapan, kendaraan, tiket, event, dan kuliner di Bandung.',
+    lang: 'id',
+    start_url: routes.home,
+    display: 'browser',
+    background_color: '#fbf4e3',
+    theme_color: '#fbf4e3',
+    icons: [
+      { src: '/icon.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
