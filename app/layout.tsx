@@ -1,0 +1,53 @@
+import type { Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Chat } from '@/components/chat/chat';
+import { Footer } from '@/components/footer/footer';
+import { Header } from '@/components/header/header';
+import { ImageFallback } from '@/components/image-fallback/image-fallback.island';
+import { site } from '@/lib/site';
+import '@/styles/globals.scss';
+
+const display = localFont({
+  src: '../styles/fonts/isola-deco.woff2',
+  variable: '--font-display',
+  display: 'swap',
+  adjustFontFallback: false,
+});
+const text = localFont({
+  src: '../styles/fonts/plus-jakarta-sans-latin-wght.woff2',
+  weight: '200 800',
+  variable: '--font-text',
+  display: 'swap',
+  adjustFontFallback: false,
+});
+
+// The colours of --paper in styles/tokens.scss.
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf4e3' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c1f1d' },
+  ],
+};
+
+const jakartaYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Jakarta' });
+
+/** The frame around every page. A page brings its own <main id="isi"> and its whole head: nothing there is inherited. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const contact = site();
+  return (
+    <html lang="id" className={`${display.variable} ${text.variable}`}>
+      <body>
+        <a className="skip" href="#isi">
+          Lewati ke isi
+        </a>
+        <Header />
+        {children}
+        <Footer contact={contact} year={Number(jakartaYear.format(new Date()))} />
+        <Chat admins={contact.admins} />
+        <ImageFallback />
+      </body>
+    </html>
+  );
+}

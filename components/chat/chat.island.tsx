@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '@/components/hydrated/hydrated';
+import { Icon } from '@/components/icon/icon';
+import styles from './chat.module.scss';
+
+interface Props {
+  /** Where the button leads without script: WhatsApp of the first admin. */
+  href: string;
+  titleId: string;
+  /** The dialog's content, from the server. */
+  children: ReactNode;
+}
+
+const LABEL = 'Pesan sekarang !';
+
+/** The round button and its dialog; the browser's own <dialog> holds the focus, closes on Esc and gives the focus back. */
+export function ChatButton({ href, titleId, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isHydrated = useHydrated();
+  // The tooltip was dismissed, by Esc or by opening: it stays away until the pointer or the focus comes anew.
+  const [isQuiet, setIsQuiet] = useState(false);
+
+  useEffect(() => (dialog.current ? tend(dialog.current) : undefined), []);
+
+  useEffect(() => {
+    const hush = (event: KeyboardEvent) => event.key === 'Escape' && setIsQuiet(true);
+    document.addEventListener('keydown', hush);
+    return () => document.removeEventListener('keydown', hush);
+  }, []);
+
+  const look = {
+    className: styles.fab,
+    'data-quiet': isQuiet || undefined,
+    onPointerEnter: () => setIsQuiet(false),
+    onBlur: () => setIsQuiet(dialog.current?.open ?? false),
+  };
+  const content = (
+    <>
+      <Icon name="wa" />
+      <span className={styles.tip}>{LABEL}</span>
+    </>
+  );
+  return (
+    <>
+      {isHydrated ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsQuiet(true);
+            dialog.current?.showModal();
+          }}
+          {...look}
+        >
+          {content}
+        </button>
+      ) : (
+        <a href={href} target="_blank" rel="noopener" {...look}>
+          {content}
+        </a>
+      )}
+      <dialog className={styles.chat} ref={dialog} aria-labelledby={titleId}>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+/** Closes the dialog on a press on the backdrop, after a choice and when the visitor goes back. */
+function tend(dialog: HTMLDialogElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const shut = () => dialog.close();
+  // The content fills the dialog, so only the backdrop is the dialog itself.
+  dialog.addEventListener('click', (event) => event.target === dialog && shut(), { signal });
+  dialog.addEventListener('click', (event) => (event.target as Element).closest('a') && shut(), { signal });
+  window.addEventListener('popstate', shut, { signal });
+  return () => end.abort();
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/icon/icon';
+import type { Site } from '@/lib/site';
+import { telLink } from '@/lib/whatsapp';
+import styles from './footer.module.scss';
+
+/** Address, both admins and e-mail, as the operator filled them in (spec §1, "Footer"). */
+export function ContactDetails({
+  contact,
+}: {
+  contact: Pick<Site, 'address' | 'admins' | 'nickname' | 'email'>;
+}) {
+  const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: contact.address })}`;
+  return (
+    <address className={styles.contact}>
+      <h2>Kontak</h2>
+      <ul>
+        <li>
+          <a href={map} target="_blank" rel="noopener">
+            <Icon name="pin" />
+            {contact.address}
+          </a>
+        </li>
+        {contact.admins.map((admin, index) => (
+          <li key={admin.phone}>
+            <a href={telLink(admin.phone)}>
+              <Icon name="phone" />
+              {/* Spec §1: the second number stands with its contact's nickname. */}
+              {index === 0 ? admin.phone : `${admin.phone} (${contact.nickname})`}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${contact.email}`}>
+            <Icon name="mail" />
+            {contact.email}
+          </a>
+        </li>
+      </ul>
+    </address>
+  );
+}

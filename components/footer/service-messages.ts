@@ -1,0 +1,34 @@
+/** A service of the footer and the message its WhatsApp link opens with. */
+export interface Service {
+  label: string;
+  message: string;
+}
+
+/** Spec §1: 'One chat link exists per footer service'. */
+export const SERVICES: readonly Service[] = [
+  {
+    label: 'Tour Guide',
+    message:
+      'Halo Jelajahi Bandung, saya membutuhkan tour guide untuk perjalanan di Bandung. Mohon info ketersediaan dan tarifnya. Terima kasih.',
+  },
+  {
+    label: 'Rental Mobil',
+    message:
+      'Halo Jelajahi Bandung, saya ingin menyewa mobil di Bandung. Mohon info pilihan kendaraan, ketersediaan, dan tarifnya. Terima kasih.',
+  },
+  {
+    label: 'Food Tour',
+    message:
+      'Halo Jelajahi Bandung, saya tertarik mengikuti Food Tour di Bandung. Mohon info jadwal dan cara memesannya. Terima kasih.',
+  },
+  {
+    label: 'Paket Wisata',
+    message:
+      'Halo Jelajahi Bandung, saya sedang mencari paket wisata di Bandung. Mohon info pilihan paket, jadwal, dan harganya. Terima kasih.',
+  },
+  {
+    label: 'Event Organizer',
+    message:
+      'Halo Jelajahi Bandung, saya berencana mengadakan acara di Bandung dan membutuhkan event organizer. Mohon info layanan dan biayanya. Terima kasih.',
+  },
+];

@@ -1,0 +1,29 @@
+/*
+ * What script adds to an open <details>: it closes after a choice, on Esc, on a press outside and when the focus leaves
+ * (reference D1, "Nav dropdowns"). Without script it still opens, and closes on a second press.
+ */
+
+const opened = (root: HTMLElement): HTMLDetailsElement | null => root.querySelector('details[open]');
+
+/** Closes the innermost open <details> of `root`, and gives the focus back to its summary if `refocus`. */
+export function closeOpen(root: HTMLElement, refocus = false): void {
+  const details = opened(root);
+  if (!details) return;
+  details.open = false;
+  if (refocus) details.querySelector('summary')?.focus();
+}
+
+/** Wires the dropdowns in `root`; returns the undoing, as an effect wants it. */
+export function tendDropdowns(root: HTMLElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const leaves = (target: EventTarget | null): boolean =>
+    target instanceof Node && !opened(root)?.contains(target);
+  document.addEventListener('pointerdown', (event) => leaves(event.target) && closeOpen(root), { signal });
+  root.addEventListener('focusout', (event) => leaves(event.relatedTarget) && closeOpen(root), { signal });
+  root.addEventListener('keydown', (event) => event.key === 'Escape' && closeOpen(root, true), { signal });
+  root.addEventListener('click', (event) => (event.target as Element).closest('a') && closeOpen(root), {
+    signal,
+  });
+  return () => end.abort();
+}

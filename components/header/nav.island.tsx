@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { tendDropdowns } from './details';
+import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
+import styles from './nav.module.scss';
+
+/** The navigation bar from 64rem: links and dropdowns (spec §2, "Navigation bar"). The current item has a half sun. */
+export function Nav() {
+  const root = useRef<HTMLElement>(null);
+  const place = placeOf(useSelectedLayoutSegments());
+  useEffect(() => (root.current ? tendDropdowns(root.current) : undefined), []);
+  return (
+    <nav className={styles.nav} aria-label="Navigasi utama" ref={root}>
+      <ul>
+        {NAVIGATION.map((item) => (
+          <li key={item.label}>
+            {'links' in item ? (
+              <Dropdown group={item} place={place} />
+            ) : (
+              <Link
+                className={styles.item}
+                href={item.href}
+                prefetch={false}
+                aria-current={currentOf(item, place)}
+              >
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
+  return (
+    <details name="nav">
+      <summary className={styles.item} data-current={isCurrentGroup(group, place) || undefined}>
+        {group.label}
+        <Icon name="down" />
+      </summary>
+      <ul className={styles.drop}>
+        {group.links.map((link) => (
+          <li key={link.label}>
+            <Link href={link.href} prefetch={false} aria-current={currentOf(link, place)}>
+              <Icon name={link.icon} />
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

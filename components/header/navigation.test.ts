@@ -1,0 +1,54 @@
+import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type NavLink } from './navigation';
+
+const all = NAVIGATION.flatMap((item): NavLink[] => ('links' in item ? [...item.links] : [item]));
+const current = (...segments: string[]) =>
+  all.filter((link) => currentOf(link, placeOf(segments))).map((link) => link.label);
+
+test('nothing is current on the home page, an unknown path and a page outside the navigation', () => {
+  expect(current()).toEqual([]);
+  expect(current('internal', 'beranda', '1')).toEqual([]);
+  expect(current('_not-found')).toEqual([]);
+  expect(current('galeri')).toEqual([]);
+});
+
+test.each([
+  [['internal', 'destinasi', 'semua', '1']],
+  [['destination', 'kawah-putih']],
+  [['internal', 'paket-tour', 'semua', '2']],
+  [['paketdetail', 'kawah-putih']],
+])('Paket Tour is current on every page of trips: %j', (segments) => {
+  expect(current(...segments)).toEqual(['Paket Tour']);
+});
+
+test('a list is the current page, a page below it belongs to it', () => {
+  const event = all.find((link) => link.label === 'Event')!;
+  expect(currentOf(event, placeOf(['internal', 'event', 'semua', '1']))).toBe('page');
+  expect(currentOf(event, placeOf(['event']))).toBe('page');
+  expect(currentOf(event, placeOf(['event', 'wisuda']))).toBe('true');
+});
+
+test('two links to the same page are not both current', () => {
+  expect(current('contact')).toEqual(['Contact']);
+});
+
+test('a group is current with one of its links', () => {
+  const groups = NAVIGATION.filter((item): item is NavGroup => 'links' in item);
+  const marked = groups.filter((group) => isCurrentGroup(group, placeOf(['tiket', '7'])));
+  expect(marked.map((group) => group.label)).toEqual(['Jelajahi Bandung']);
+});
+
+test('every label and address of the specification is there, in its order', () => {
+  expect(all.map((link) => `${link.label} ${link.href}`)).toEqual([
+    'Paket Tour /destinasi',
+    'Akomodasi /akomodasi',
+    'Transportasi /transportasi',
+    'Fasilitas /fasilitas',
+    'Event /event',
+    'Kuliner /kuliner',
+    'Tiket /tiket',
+    'Atraksi & wisata /attraction',
+    'Blog /blog',
+    'Contact /contact',
+    'Tentang kami /contact',
+  ]);
+});

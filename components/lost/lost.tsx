@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { Icon } from '@/components/icon/icon';
+import { routes } from '@/lib/routes';
+import { LostFrame } from './lost-frame';
+import styles from './lost.module.scss';
+
+/** The whole <main> of the page for an unknown path (spec §2, "Route table"). */
+export function Lost() {
+  return (
+    <LostFrame picture={<Rails />}>
+      <b className={styles.number} aria-hidden="true">
+        404
+      </b>
+      <h1 className={styles.title} lang="en">
+        Oops! Page not found
+      </h1>
+      <p>Jalannya hilang dalam kabut. Kembali ke kota, lalu mulai lagi dari sana.</p>
+      <Link className="btn btn--sun" href={routes.home} prefetch={false}>
+        <Icon name="home" />
+        Kembali ke beranda
+      </Link>
+    </LostFrame>
+  );
+}
+
+function Rails() {
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet="/art/kabut-640.avif 640w, /art/kabut-1000.avif 1000w"
+        sizes="(min-width: 64rem) 52vw, 100vw"
+      />
+      {/* eslint-disable-next-line @next/next/no-img-element -- printed beforehand in both formats */}
+      <img
+        src="/art/kabut-1000.webp"
+        width={1000}
+        height={1000}
+        alt="Rel dan papan penunjuk arah yang hilang dalam kabut"
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

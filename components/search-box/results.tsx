@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { stretches } from './highlight';
+import styles from './search-box.module.scss';
+import type { Search } from './use-search';
+
+interface Props extends Search {
+  /** The id of the list; option n has `${id}-${n}`. */
+  id: string;
+  /** The option that the arrow keys have reached, or -1. */
+  active: number;
+  onPick: () => void;
+}
+
+/** What hangs under the search field: a spinner, the hits, or the spec's words for none (§8, 'No search results'). */
+export function Results({ id, query, isLoading, hits, active, onPick }: Props) {
+  if (isLoading) {
+    return (
+      <div className={styles.results}>
+        <div className={styles.sun} />
+      </div>
+    );
+  }
+  if (!hits) return null;
+  if (hits.length === 0) {
+    return (
+      <div className={styles.results}>
+        <p className={styles.none} lang="en">
+          No results found for &quot;{query}&quot;
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian">
+      {hits.map((hit, index) => (
+        <Link
+          key={`${hit.href} ${hit.title}`}
+          id={`${id}-${index}`}
+          href={hit.href}
+          prefetch={false}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onClick={onPick}
+        >
+          <span>
+            {stretches(hit.title, query).map((part, at) =>
+              part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+            )}
+          </span>
+          <span className={styles.tag} data-section={hit.href.split('/')[1]}>
+            {hit.label}
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/icon/icon';
+import { useHydrated } from '@/components/hydrated/hydrated';
+import { routes } from '@/lib/routes';
+import { Results } from './results';
+import styles from './search-box.module.scss';
+import { useCombobox } from './use-combobox';
+import { useSearch } from './use-search';
+
+const MAX_LENGTH = 100;
+
+/**
+ * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to /cari, and on a
+ * phone a link there; with script it shows the answers under the field, and on a phone opens as a panel under the header.
+ */
+export function SearchBox() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPanel, setIsPanel] = useState(false);
+  const search = useSearch(text);
+  const shown = isOpen ? (search.hits ?? []) : [];
+  const list = useCombobox(id, shown.length, () => (isOpen && search.query ? close() : closePanel()));
+
+  function close() {
+    setIsOpen(false);
+    list.reset();
+  }
+
+  function closePanel() {
+    setIsPanel(false);
+    // On a wide screen there is no panel and the button is not shown: the focus stays in the field.
+    if (isPanel) toggle.current?.focus();
+  }
+
+  function pick() {
+    close();
+    setText('');
+    setIsPanel(false);
+  }
+
+  function openPanel() {
+    // In one go, so that a phone brings up its keyboard.
+    flushSync(() => setIsPanel(true));
+    field.current?.focus();
+  }
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+
+  // Only script can keep these true.
+  const combobox = isHydrated && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': shown.length > 0,
+    'aria-controls': shown.length > 0 ? id : undefined,
+    'aria-activedescendant': list.active >= 0 ? `${id}-${list.active}` : undefined,
+  };
+
+  return (
+    <>
+      <form
+        className={isPanel ? `${styles.search} ${styles.isOpen}` : styles.search}
+        ref={form}
+        role="search"
+        action={routes.cari}
+        method="GET"
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        <label className={styles.field}>
+          <Icon name="search" />
+          <span className="vh">Cari destinasi, hotel, kuliner</span>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            placeholder="Cari di Bandung"
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setIsOpen(true);
+              list.reset();
+            }}
+            onFocus={() => setIsOpen(true)}
+            onKeyDown={list.onKeyDown}
+            {...combobox}
+          />
+        </label>
+        {isOpen && <Results id={id} active={list.active} onPick={pick} {...search} />}
+        <p className="vh" role="status">
+          {isOpen && search.hits ? `${search.hits.length} hasil` : ''}
+        </p>
+      </form>
+      {isHydrated ? (
+        <button
+          className={styles.toggle}
+          ref={toggle}
+          type="button"
+          aria-label={isPanel ? 'Tutup pencarian' : 'Cari'}
+          aria-expanded={isPanel}
+          onClick={isPanel ? closePanel : openPanel}
+        >
+          <Icon name={isPanel ? 'close' : 'search'} />
+        </button>
+      ) : (
+        <a className={styles.toggle} href={routes.cari} aria-label="Cari">
+          <Icon name="search" />
+        </a>
+      )}
+    </>
+  );
+}

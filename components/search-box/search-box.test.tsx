@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { SearchBox } from './search-box.island';
+
+const HITS = [
+  { title: 'Kawah Putih', label: 'Destinasi', href: '/destination/kawah-putih' },
+  { title: 'Tiket Kawah Putih', label: 'Tiket', href: '/tiket/kawah' },
+];
+const fetchMock = jest.fn();
+const answer = (data: unknown) => ({ ok: true, json: () => Promise.resolve({ data }) });
+const field = () => screen.getByPlaceholderText('Cari di Bandung');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchMock.mockReset().mockResolvedValue(answer(HITS));
+  global.fetch = fetchMock;
+  Element.prototype.scrollIntoView = jest.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <SearchBox />
+    </SWRConfig>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+async function search(value: string): Promise<void> {
+  type(value);
+  await wait(310);
+}
+
+test('two characters, spaces not counted, ask nothing', async () => {
+  await search('  ka  ');
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a failed request shows nothing', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  fetchMock.mockResolvedValue({ ok: false, status: 500 });
+  await search('kawah');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.queryByText(/No results/)).toBeNull();
+  expect(warn).toHaveBeenCalledWith('Pencarian gagal: HTTP 500');
+});
+
+test('an answer without hits says so in the words of the specification', async () => {
+  fetchMock.mockResolvedValue(answer([]));
+  await search('kawak ');
+  expect(screen.getByText('No results found for "kawak"')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('status')).toHaveTextContent('0 hasil');
+});
+
+test('an outdated answer is never shown, however late it comes', async () => {
+  let late: (value: unknown) => void = () => undefined;
+  fetchMock.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+  await search('kawah');
+  fetchMock.mockResolvedValue(answer([{ title: 'Braga', label: 'Destinasi', href: '/destination/braga' }]));
+  await search('braga');
+  await act(async () => late(answer(HITS)));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['BragaDestinasi']);
+  type('brag');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('typing asks once, 300 ms after the last key', async () => {
+  type('kawa');
+  await wait(200);
+  type('kawah');
+  await wait(290);
+  expect(fetchMock).not.toHaveBeenCalled();
+  await wait(20);
+  expect(fetchMock.mock.calls).toEqual([['/api/cari?q=kawah']]);
+});
+
+test('the arrow keys walk through the options and round, Enter picks, a pick closes and clears', async () => {
+  await search('kawah');
+  expect(screen.getByRole('status')).toHaveTextContent('2 hasil');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  const [first, last] = screen.getAllByRole('option');
+  expect(field()).toHaveAttribute('aria-activedescendant', last!.id);
+  fireEvent.keyDown(field(), { key: 'Home' });
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  const went = jest.fn((event: Event) => event.preventDefault());
+  first!.addEventListener('click', went);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(went).toHaveBeenCalledTimes(1);
+  expect(field()).toHaveValue('');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Esc closes and keeps the text; so does submitting', async () => {
+  await search('kawah');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveValue('kawah');
+  fireEvent.focus(field());
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a press outside closes the list', async () => {
+  await search('kawah');
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the phone button opens the panel with the focus in the field, and closes it', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Cari' }));
+  expect(field()).toHaveFocus();
+  const close = screen.getByRole('button', { name: 'Tutup pencarian' });
+  expect(close).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(close);
+  expect(close).toHaveAttribute('aria-expanded', 'false');
+  expect(close).toHaveFocus();
+});
+
+test('without script it is a form and a link to the page of results, with no role that script must keep', () => {
+  const html = renderToString(<SearchBox />);
+  expect(html).toContain('action="/cari"');
+  expect(html).toContain('maxLength="100"');
+  expect(html).toMatch(/<a [^>]*href="\/cari"[^>]*aria-label="Cari"/);
+  expect(html).not.toContain('combobox');
+});
