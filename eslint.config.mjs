@@ -1,16 +1,18 @@
-// @ts-check
 import next from '@next/eslint-plugin-next';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Imports flow one way: lib → components → app. */
-const zones = [
-  { target: './lib', from: ['./components', './app', './e2e', './scripts'] },
-  { target: './components', from: ['./app', './e2e', './scripts'] },
-  { target: './app', from: ['./e2e', './scripts'] },
+/** Imports flow one way: lib → components → app. `folders` may not be imported, neither by alias nor by relative path. */
+const noImportsFrom = (...folders) => [
+  'error',
+  {
+    patterns: folders.map((folder) => ({
+      regex: `^(@|\.{1,2}(/\.\.)*)/${folder}(/|$)`,
+      message: 'Imports flow lib → components → app.',
+    })),
+  },
 ];
 
 const clientDirective = {
@@ -23,16 +25,12 @@ export default defineConfig(
   tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@next/next': next, 'import-x': importX, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
-    settings: { 'import-x/resolver': { typescript: true, node: true } },
+    plugins: { '@next/next': next, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
     rules: {
       ...next.configs['core-web-vitals'].rules,
       ...jsxA11y.flatConfigs.recommended.rules,
       ...reactHooks.configs.flat.recommended.rules,
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-syntax': ['error', clientDirective],
-      'no-restricted-imports': ['error', { patterns: ['**/../../../../*'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
@@ -40,6 +38,9 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['**/*.island.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['lib/**'], rules: { 'no-restricted-imports': noImportsFrom('components', 'app', 'e2e', 'scripts') } },
+  { files: ['components/**'], rules: { 'no-restricted-imports': noImportsFrom('app', 'e2e', 'scripts') } },
+  { files: ['app/**'], rules: { 'no-restricted-imports': noImportsFrom('e2e', 'scripts') } },
+  { files: ['app/error.tsx', 'app/global-error.tsx', '**/*.island.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );
