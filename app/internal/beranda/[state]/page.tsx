@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { CallToAction } from '@/components/call-to-action/call-to-action';
+import { Hero } from '@/components/hero/hero';
+import { HomeAkomodasi } from '@/components/home-akomodasi/home-akomodasi';
+import { HomeDestinasi } from '@/components/home-destinasi/home-destinasi';
+import { HomeEvent } from '@/components/home-event/home-event';
+import { HomeKuliner } from '@/components/home-kuliner/home-kuliner';
+import { HomePaket } from '@/components/home-paket/home-paket';
+import { HomeTransportasi } from '@/components/home-transportasi/home-transportasi';
+import { loadHomeOnce } from '@/lib/home';
+import { routes } from '@/lib/routes';
+import { pageHead } from '@/lib/seo/head';
+import { site } from '@/lib/site';
+
+/** `/` (spec §2, "Home"): next.config.ts rewrites it here, so that it is rendered at its first visit, not at build. */
+export const revalidate = 30;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { complete } = await loadHomeOnce();
+  return pageHead({
+    title: site().name,
+    description:
+      'Paket tour, destinasi, penginapan, kendaraan, event, tiket, dan kuliner Bandung dalam satu tempat. Pilih tujuan, tanya harga, dan pesan lewat WhatsApp.',
+    path: routes.home,
+    state: complete ? 'ok' : 'partial',
+  });
+}
+
+export default async function HomePage() {
+  const home = await loadHomeOnce();
+  return (
+    <main id="isi">
+      <Hero />
+      <HomePaket cards={home.paket.cards} total={home.paket.total} />
+      <HomeDestinasi {...home.destinasi} />
+      <HomeAkomodasi cards={home.akomodasi.cards} total={home.akomodasi.total} />
+      <HomeTransportasi cards={home.transportasi.cards} total={home.transportasi.total} />
+      <HomeEvent cards={home.event.cards} total={home.event.total} />
+      <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
+      <CallToAction />
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCard } from '@/components/card/sample';
+import { AgendaRow } from './agenda-row';
+
+test('without a date the words are visible and no numeral stands there', () => {
+  const facts = [{ icon: 'cal' as const, text: 'Tanggal belum ditentukan' }];
+  render(<AgendaRow card={sampleCard({ kind: 'event', facts, leaf: null })} />);
+  expect(screen.getByText('Tanggal belum ditentukan').closest('.vh')).toBeNull();
+});
+
+test('the numeral is for the eye, the whole date for the ear', () => {
+  const facts = [{ icon: 'cal' as const, text: 'Sabtu, 13 Juni 2026' }];
+  render(<AgendaRow card={sampleCard({ kind: 'event', facts, leaf: { day: '13', month: 'Jun 2026' } })} />);
+  expect(screen.getByText('13').closest('[aria-hidden]')).not.toBeNull();
+  expect(screen.getByText('Sabtu, 13 Juni 2026')).toHaveClass('vh');
+});

@@ -1,0 +1,35 @@
+import { Card, CardBody, CardPicture, Kicker, Meta, Price, type CardProps } from '@/components/card/card';
+import { Expandable } from '@/components/expandable/expandable.island';
+import { cardAnchor } from '@/components/expandable/cut';
+import { Icon } from '@/components/icon/icon';
+import styles from './bowl-card.module.scss';
+
+/** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
+export function BowlCard({ card, sizes }: CardProps) {
+  return (
+    <Card id={cardAnchor(card.href)}>
+      <CardPicture
+        card={card}
+        sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
+        className={styles.picture}
+      />
+      <CardBody className={styles.body}>
+        <Kicker category={card.category} />
+        <h3>{card.title}</h3>
+        <Meta rating={card.rating} />
+        {card.place && (
+          <p className={styles.address}>
+            <Icon name="pin" />
+            <Expandable text={card.place} limit={10} of={`alamat ${card.title}`} />
+          </p>
+        )}
+        {card.summary && (
+          <p className="muted small">
+            <Expandable text={card.summary} limit={100} of={card.title} />
+          </p>
+        )}
+        <Price price={card.price} />
+      </CardBody>
+    </Card>
+  );
+}

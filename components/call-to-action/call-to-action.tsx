@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import { Icon } from '@/components/icon/icon';
+import { routes } from '@/lib/routes';
+import { CallFrame } from './call-frame';
+import styles from './call-to-action.module.scss';
+
+/** The last word of the home page: 'Mulai Petualangan' to the destinations (spec §2, "Home"). */
+export function CallToAction() {
+  return (
+    <CallFrame
+      title="Mulai Petualangan"
+      text="Pilih tujuan, tanya harga, dan pesan lewat WhatsApp. Kami bantu dari penjemputan sampai pulang."
+    >
+      <Link className={`btn ${styles.button}`} href={routes.destinasi} prefetch={false}>
+        Mulai Petualangan <Icon name="go" className="i-go" />
+      </Link>
+    </CallFrame>
+  );
+}

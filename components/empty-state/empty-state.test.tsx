@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { EmptyState } from './empty-state';
+
+test('says what is not there, and where to go when there is somewhere', () => {
+  const { rerender } = render(<EmptyState text="Tidak ada event di kategori ini." />);
+  expect(screen.getByText('Tidak ada event di kategori ini.')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  rerender(<EmptyState text="Tidak ada" link={{ href: '/event', text: 'Semua' }} />);
+  expect(screen.getByRole('link', { name: 'Semua' })).toHaveAttribute('href', '/event');
+});

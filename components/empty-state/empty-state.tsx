@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import styles from './empty-state.module.scss';
+
+interface Props {
+  text: string;
+  /** A way on, such as 'Semua'. */
+  link?: { href: string; text: string } | null;
+}
+
+/** The half sun over three lines: there is nothing here, and where to go (design README, "empty"). */
+export function EmptyState({ text, link = null }: Props) {
+  return (
+    <div className={styles.empty}>
+      <svg viewBox="0 0 220 165" aria-hidden="true">
+        <path d="M0 132h220" stroke="var(--line)" strokeWidth="3" />
+        <path d="M62 132a48 48 0 0 1 96 0Z" fill="var(--sulphur)" />
+        <path
+          d="M110 68V48M66 88 52 74M154 88l14-14M46 118l-20-6M174 118l20-6"
+          stroke="var(--terra-lit)"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
+        <path
+          d="M18 132h184M34 142h152M58 150h104"
+          stroke="var(--terra-lit)"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+      </svg>
+      <p>{text}</p>
+      {link && (
+        <Link className="btn btn--line btn--s" href={link.href} prefetch={false}>
+          {link.text}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCard } from '@/components/card/sample';
+import { EventCard } from './event-card';
+
+const facts = [
+  { icon: 'cal' as const, text: 'Tanggal belum ditentukan' },
+  { icon: 'pin' as const, text: 'Lokasi belum ditentukan' },
+];
+
+test('without a price there is no price badge', () => {
+  render(<EventCard card={sampleCard({ kind: 'event', price: null, category: 'Wedding' })} />);
+  expect(screen.queryByText(/Rp/)).not.toBeInTheDocument();
+  expect(screen.getByText('Wedding')).toBeInTheDocument();
+});
+
+test('an event without date and place says so', () => {
+  render(<EventCard card={sampleCard({ kind: 'event', facts })} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Tanggal belum ditentukan',
+    'Lokasi belum ditentukan',
+  ]);
+});

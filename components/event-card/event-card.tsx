@@ -1,0 +1,35 @@
+import { Badge, Card, CardBody, CardPicture, MoreLink, type CardProps } from '@/components/card/card';
+import { Icon } from '@/components/icon/icon';
+import styles from './event-card.module.scss';
+
+/**
+ * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec §2, "Events"; the
+ * texts for a missing date or place come with the card).
+ */
+export function EventCard({ card, sizes }: CardProps) {
+  return (
+    <Card className={styles.show}>
+      <CardPicture
+        card={card}
+        sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
+        className={styles.picture}
+      >
+        {card.price && <Badge>{card.price.amount}</Badge>}
+        <Badge deep>{card.category}</Badge>
+      </CardPicture>
+      <CardBody className={styles.body}>
+        <h3>{card.title}</h3>
+        {card.summary && <p className={`muted small ${styles.summary}`}>{card.summary}</p>}
+        <ul className={styles.lines}>
+          {card.facts.map((fact) => (
+            <li key={fact.icon}>
+              <Icon name={fact.icon} />
+              {fact.text}
+            </li>
+          ))}
+        </ul>
+        <MoreLink card={card} look="button" />
+      </CardBody>
+    </Card>
+  );
+}

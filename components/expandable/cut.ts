@@ -1,0 +1,17 @@
+/**
+ * Splits a text longer than `limit` characters in two: what is shown at once and the rest. A cut prefers the last space of the
+ * final fifth and no punctuation before its '…'. Null when the text is short enough (spec §9: 100 characters of a description, 10 of an address).
+ */
+export function cutText(text: string, limit: number): [start: string, rest: string] | null {
+  const characters = Array.from(text);
+  if (characters.length <= limit) return null;
+  const start = characters.slice(0, limit).join('');
+  const space = characters[limit] === ' ' ? start.length : start.lastIndexOf(' ');
+  const shown = (space > start.length * 0.8 ? start.slice(0, space) : start).replace(/[\s,;:.–-]+$/, '');
+  return [shown, text.slice(shown.length)];
+}
+
+/** '/kuliner#makanan-mi-kocok' → 'makanan-mi-kocok': the place of a card without a page of its own. */
+export function cardAnchor(href: string): string | undefined {
+  return href.split('#')[1];
+}

@@ -1,0 +1,28 @@
+import {
+  Card,
+  CardBody,
+  CardPicture,
+  Kicker,
+  Meta,
+  MoreLink,
+  Price,
+  type CardProps,
+} from '@/components/card/card';
+import styles from './gear-card.module.scss';
+
+/** An event facility as a line of the inventory: octagon, 'Qty: N', price per unit (spec §2, "Facilities"). */
+export function GearCard({ card }: CardProps) {
+  return (
+    <Card className={styles.gear}>
+      <CardPicture card={card} sizes="104px" className={styles.picture} />
+      <CardBody>
+        <Kicker category={card.category} />
+        <h3>{card.title}</h3>
+        {card.summary && <p className={`muted small ${styles.summary}`}>{card.summary}</p>}
+        {card.stock && <Meta facts={[{ icon: 'box', text: card.stock.text }]} />}
+        <Price price={card.price} />
+        <MoreLink card={card} look="text" />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Hero } from './hero';
+
+test('headline, highlights and button are those of the specification', () => {
+  render(<Hero />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jelajahi Bandung');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Wisata Alam',
+    'Spot Foto',
+    'Lokasi Strategis',
+  ]);
+  expect(screen.getByRole('link', { name: 'Jelajahi Sekarang' })).toHaveAttribute('href', '/destinasi');
+});
+
+test('the picture comes in three widths, each as AVIF with WebP behind it', () => {
+  const { container } = render(<Hero />);
+  const files = Array.from(container.querySelectorAll('source, picture img'), (file) =>
+    file.getAttribute(file.tagName === 'IMG' ? 'src' : 'srcset'),
+  );
+  expect(files).toEqual(
+    ['1920.avif', '1920.webp', '1024.avif', '1024.webp', '640.avif', '640.webp'].map(
+      (name) => `/art/hero-${name}`,
+    ),
+  );
+  expect(container.querySelector('picture img')).toHaveAttribute('fetchpriority', 'high');
+});

@@ -1,0 +1,31 @@
+import { EmptyState } from '@/components/empty-state/empty-state';
+import { PosterCard } from '@/components/poster-card/poster-card';
+import { Rail } from '@/components/rail/rail';
+import { SectionHead } from '@/components/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { routes } from '@/lib/routes';
+
+/** 'Paket Tour Terbaik': the first three packages as posters, hung at two heights (spec §2, "Home"). */
+export function HomePaket({ cards, total }: { cards: CardView[]; total: number }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          title="Paket Tour Terbaik"
+          seeAll={total >= 3 ? { href: routes.paket, text: 'Lihat Semua' } : null}
+        />
+        {cards.length === 0 ? (
+          <EmptyState text="Tidak ada data untuk ditampilkan" />
+        ) : (
+          <Rail cut="poster" hang>
+            {cards.slice(0, 3).map((card) => (
+              <li key={card.id}>
+                <PosterCard card={card} hue="terra" />
+              </li>
+            ))}
+          </Rail>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { EmptyState } from '@/components/empty-state/empty-state';
+import { RideCard } from '@/components/ride-card/ride-card';
+import { SectionHead } from '@/components/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { routes } from '@/lib/routes';
+import styles from './home-transportasi.module.scss';
+
+/** 'Transportasi Terbaik': rows on a phone, a line-up on a desk (spec §2, "Home"). */
+export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: number }) {
+  return (
+    <section className={`section band ${styles.section}`}>
+      <div className="wrap">
+        <SectionHead
+          title="Transportasi Terbaik"
+          seeAll={total >= 3 ? { href: routes.transportasi, text: 'Lihat Semua' } : null}
+        />
+        {cards.length === 0 ? (
+          <EmptyState text="Tidak ada data untuk ditampilkan" />
+        ) : (
+          <ul className={styles.road}>
+            {cards.slice(0, 3).map((card) => (
+              <li key={card.id}>
+                <RideCard card={card} labelled={false} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

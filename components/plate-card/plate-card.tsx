@@ -1,0 +1,23 @@
+import { Card, CardBody, CardPicture, Meta, Price, type CardProps } from '@/components/card/card';
+import { Expandable } from '@/components/expandable/expandable.island';
+import { cardAnchor } from '@/components/expandable/cut';
+import styles from './plate-card.module.scss';
+
+/** A food on a plate; its place on /kuliner is named, so that search and redirects reach it (spec §2, "Food"). */
+export function PlateCard({ card }: CardProps) {
+  return (
+    <Card className={styles.plate} id={cardAnchor(card.href)}>
+      <CardPicture card={card} sizes="220px" className={styles.picture} />
+      <CardBody className={styles.body}>
+        <h3>{card.title}</h3>
+        <Meta rating={card.rating} />
+        {card.summary && (
+          <p className="muted small">
+            <Expandable text={card.summary} limit={100} of={card.title} />
+          </p>
+        )}
+        <Price price={card.price} />
+      </CardBody>
+    </Card>
+  );
+}

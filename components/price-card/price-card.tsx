@@ -1,0 +1,71 @@
+import { BigPrice } from '@/components/big-price/big-price';
+import { Icon } from '@/components/icon/icon';
+import { Trio } from '@/components/trio/trio';
+import type { PriceView } from '@/lib/entities/card';
+import type { Site } from '@/lib/site';
+import { telLink, whatsappLink } from '@/lib/whatsapp';
+import styles from './price-card.module.scss';
+
+interface Props {
+  price: PriceView | null;
+  /** A line below the price: the duration, 'per event'. */
+  note?: string | null;
+  /** What is ordered: the item's title, part of the button's name. */
+  title: string;
+  /** The WhatsApp link with the pre-filled message. */
+  orderHref: string;
+  site: Pick<Site, 'admins' | 'email'>;
+}
+
+/** The side card of a detail page: price, order button, reservation contacts (spec §2). */
+export function PriceCard({ price, note = null, title, orderHref, site }: Props) {
+  const [first, second] = site.admins;
+  return (
+    <div className={styles.card}>
+      <Trio />
+      <BigPrice price={price} note={note} />
+      <a
+        className="btn btn--order btn--wide"
+        href={orderHref}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Pesan Sekarang: ${title}`}
+      >
+        <Icon name="wa" />
+        Pesan Sekarang
+      </a>
+      <p className="small muted">Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.</p>
+      <ul className={styles.contacts} aria-label="Kontak reservasi">
+        {first ? (
+          <li>
+            <a
+              href={whatsappLink(first.phone, `Halo, saya ingin bertanya tentang "${title}".`)}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="wa" />
+              <span className="vh">WhatsApp </span>
+              {first.phone}
+            </a>
+          </li>
+        ) : null}
+        {second ? (
+          <li>
+            <a href={telLink(second.phone)}>
+              <Icon name="phone" />
+              <span className="vh">Telepon </span>
+              {second.phone}
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <a href={`mailto:${site.email}`}>
+            <Icon name="mail" />
+            <span className="vh">E-mail </span>
+            {site.email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

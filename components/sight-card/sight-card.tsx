@@ -1,0 +1,27 @@
+import {
+  Card,
+  CardBody,
+  CardPicture,
+  Kicker,
+  Meta,
+  MoreLink,
+  Price,
+  type CardProps,
+} from '@/components/card/card';
+import styles from './sight-card.module.scss';
+
+/** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
+export function SightCard({ card, sizes }: CardProps) {
+  return (
+    <Card>
+      <CardPicture card={card} sizes={sizes ?? '(min-width: 64rem) 30vw, 50vw'} className={styles.picture} />
+      <CardBody className={styles.body}>
+        <Kicker category={card.category} place={card.place} />
+        <h3>{card.title}</h3>
+        <Meta facts={card.facts} rating={card.rating} />
+        <Price price={card.price} />
+        <MoreLink card={card} look="text" />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCard } from '@/components/card/sample';
+import { TicketCard } from './ticket-card';
+
+test("'Stok Habis' stands in the colour of a no", () => {
+  render(<TicketCard card={sampleCard({ kind: 'tiket', stock: { text: 'Stok Habis', out: true } })} />);
+  expect(screen.getByText('Stok Habis')).toHaveClass('out');
+});
+
+test('what is left is counted', () => {
+  render(<TicketCard card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })} />);
+  expect(screen.getByText('Stok: 12')).toHaveClass('stock');
+});

@@ -1,0 +1,40 @@
+import {
+  Badge,
+  Card,
+  CardBody,
+  CardPicture,
+  Meta,
+  MoreLink,
+  Price,
+  type CardProps,
+} from '@/components/card/card';
+import styles from './ticket-card.module.scss';
+
+/** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it (spec §2, "Tickets"). */
+export function TicketCard({ card, sizes }: CardProps) {
+  return (
+    <Card className={styles.ticket}>
+      <div className={styles.paper}>
+        <CardPicture
+          card={card}
+          sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
+          className={styles.picture}
+        >
+          <Badge deep>{card.category}</Badge>
+        </CardPicture>
+        <CardBody className={styles.body}>
+          <h3>{card.title}</h3>
+          <Meta facts={card.facts} rating={card.rating} />
+          {card.summary && <p className={`muted small ${styles.summary}`}>{card.summary}</p>}
+          {card.stock && (
+            <p className={`small ${card.stock.out ? styles.out : styles.stock}`}>{card.stock.text}</p>
+          )}
+        </CardBody>
+        <div className={styles.stub}>
+          <Price price={card.price} className={styles.price} />
+          <MoreLink card={card} look="button" />
+        </div>
+      </div>
+    </Card>
+  );
+}

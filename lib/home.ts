@@ -1,0 +1,57 @@
+import { cache } from 'react';
+import { AdminApiError } from './admin-api/errors';
+import { loadItems, loadKuliner } from './data';
+import type { CardView } from './entities/card';
+import type { Item } from './entities/define';
+import { event, nearestFirst, type EventItem } from './entities/event/event';
+import { registry } from './entities/registry';
+import { newestFirst } from './listing/listing';
+
+/** Spec §9: home sections show 3 items. */
+const SHOWN = 3;
+/** The carousel's length: it loops, and the page must not grow with the catalogue. */
+const FOODS = 12;
+
+export interface HomeSection {
+  cards: CardView[];
+  /** How many the list has; the see-all button needs 3. */
+  total: number;
+  /** Nothing was ever delivered: the section shows its own message. */
+  failed: boolean;
+}
+
+async function section<T extends Item>(
+  items: Promise<T[]>,
+  toCard: (item: T) => CardView,
+  order: (items: T[]) => T[],
+  shown = SHOWN,
+): Promise<HomeSection> {
+  try {
+    const all = await items;
+    return { cards: order(all).slice(0, shown).map(toCard), total: all.length, failed: false };
+  } catch (error) {
+    if (!(error instanceof AdminApiError)) throw error;
+    return { cards: [], total: 0, failed: true };
+  }
+}
+
+function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
+  return section<Item>(loadItems(registry[kind]), registry[kind].toCard, newestFirst);
+}
+
+/** Everything that the home page shows (spec §2, "Home"); one failed section never takes the others down. */
+async function loadHome() {
+  const [paket, destinasi, akomodasi, transportasi, events, kuliner] = await Promise.all([
+    newest('paket'),
+    newest('destinasi'),
+    newest('akomodasi'),
+    newest('transportasi'),
+    section<EventItem>(loadItems(event), event.toCard, (items) => nearestFirst(items, Date.now())),
+    section<Item>(loadKuliner(), registry.makanan.toCard, newestFirst, FOODS),
+  ]);
+  const sections = { paket, destinasi, akomodasi, transportasi, event: events, kuliner };
+  return { ...sections, complete: Object.values(sections).every(({ failed }) => !failed) };
+}
+
+/** `loadHome` once per request: the head and the page share it. */
+export const loadHomeOnce = cache(loadHome);
