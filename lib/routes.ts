@@ -33,3 +33,22 @@ export function listHref(base: string, label: string = ALL, page = 1): string {
   if (page > 1) query.set('page', String(page));
   return query.size ? `${base}?${query}` : base;
 }
+
+/** Where the search box asks: '/api/cari?q=kawah'. */
+export function searchHref(query: string): string {
+  return `/api${routes.cari}?${new URLSearchParams({ q: query })}`;
+}
+
+/** Where Load More gets the cards of one list page: '/api/kartu/event?kategori=wedding&page=2'. */
+export function cardsHref(kind: string, label: string, page: number): string {
+  return `/api/kartu/${kind}?${new URLSearchParams({ kategori: categorySlug(label), page: String(page) })}`;
+}
+
+/** The key in a detail URL as the API may know it; what cannot be decoded stays as it is and will not be found. */
+export function decodeKey(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

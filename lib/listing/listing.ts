@@ -24,23 +24,21 @@ export function newestFirst<T extends Listed>(items: readonly T[]): T[] {
 
 /** The chips of a list: those of the spec in its order, then what only the data has, in the data's order. */
 export function chipLabels(fixed: readonly string[], items: readonly Listed[]): string[] {
-  const known = new Set(fixed.map(fold));
+  const known = new Set([ALL, ...fixed].map(categorySlug));
   const extra = new Map<string, string>();
   for (const { category } of items) {
     const label = category.trim();
-    if (categorySlug(label) && !known.has(fold(label)) && !extra.has(fold(label)))
-      extra.set(fold(label), label);
+    const slug = categorySlug(label);
+    if (slug && !known.has(slug) && !extra.has(slug)) extra.set(slug, label);
   }
   return [ALL, ...fixed, ...extra.values()];
 }
 
-/** The items of one category; case and surrounding spaces do not matter. `Semua` is all of them. */
+/** The items of one category. Labels with one address are one category: case and spaces do not matter. `Semua` is all. */
 export function inCategory<T extends Listed>(items: readonly T[], label: string): T[] {
-  return label === ALL ? [...items] : items.filter((item) => fold(item.category) === fold(label));
-}
-
-function fold(label: string): string {
-  return label.trim().toLowerCase();
+  if (label === ALL) return [...items];
+  const slug = categorySlug(label);
+  return items.filter((item) => categorySlug(item.category) === slug);
 }
 
 export interface ListPage<T> {

@@ -1,0 +1,79 @@
+'use client';
+
+import { useLinkStatus } from 'next/link';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '@/components/icon/icon';
+import styles from './category-chips.module.scss';
+
+/** The chip that was pressed last. The next page draws its chips anew, which would lose the focus. */
+let pressed: string | null = null;
+
+interface Props {
+  /** The address of the current category. */
+  current: string;
+  count: number;
+  /** The chips as list items. */
+  children: ReactNode;
+}
+
+/** The board around the chips: 'Kategori' unfolds it on a phone, the current chip comes into view, the focus survives a choice. */
+export function ChipsBoard({ current, count, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const row = list.current;
+    const chip = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !chip) return;
+    row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    if (pressed === current && (!document.activeElement || document.activeElement === document.body)) {
+      chip.focus({ preventScroll: true });
+    }
+    if (pressed === current) pressed = null;
+  }, [current]);
+
+  const choose = (event: MouseEvent) => {
+    const chip = (event.target as Element).closest('a');
+    if (!chip || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    pressed = chip.getAttribute('href');
+    setOpen(false);
+  };
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its links and to Escape
+    <nav
+      className={`${styles.chips} ${open ? styles.open : ''}`.trim()}
+      aria-label="Kategori"
+      onKeyDown={close}
+    >
+      <div className={`wrap ${styles.inner}`}>
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are pressed, with keys too */}
+        <ul ref={list} onClick={choose}>
+          {children}
+        </ul>
+        <button
+          type="button"
+          className={styles.all}
+          ref={toggle}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{open ? `Kategori · ${count}` : 'Kategori'}</span>
+          <Icon name="down" className="i--s" />
+          <span className="vh">Tampilkan semua kategori</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** Stands in a chip while its page is on the way; the list's skeleton appears by `:has([data-pending])`. */
+export function ChipPending() {
+  const { pending } = useLinkStatus();
+  return pending ? <span className={styles.pending} data-pending="" aria-hidden="true" /> : null;
+}

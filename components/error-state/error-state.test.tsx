@@ -1,0 +1,24 @@
+import { act, render } from '@testing-library/react';
+import { ErrorState } from './error-state';
+
+const fetchMock = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchMock.mockReset();
+  global.fetch = fetchMock;
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['an error', { ok: false }],
+  [
+    'a page that still lacks a part',
+    { ok: true, text: async () => '<meta name="x-status" content="partial"/>' },
+  ],
+])('%s is asked for again, not reloaded', async (_, answer) => {
+  fetchMock.mockResolvedValue(answer);
+  render(<ErrorState message="Memuat data makanan..." href="/kuliner" waiting />);
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});

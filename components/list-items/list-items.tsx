@@ -1,0 +1,30 @@
+import { CardFor } from '@/components/card-for/card-for';
+import type { CardView } from '@/lib/entities/card';
+import type { Kind } from '@/lib/entities/kinds';
+import { PAGE_SIZE } from '@/lib/listing/listing';
+
+interface Props {
+  kind: Kind;
+  cards: CardView[];
+  /** How many items stand before these. */
+  start?: number;
+}
+
+const LEAD = '(min-width: 64rem) 800px, (min-width: 48rem) 50vw, 100vw';
+const OTHER = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 128px';
+const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw';
+
+/** The kinds whose cards are all of one size in a list; in the others the first of every six leads. */
+const EVEN_KINDS: ReadonlySet<Kind> = new Set(['event', 'tiket', 'fasilitas']);
+
+/** The items of a list, the first page's on the server and later ones in the browser. */
+export function ListItems({ kind, cards, start = 0 }: Props) {
+  return cards.map((card, index) => {
+    const leads = (start + index) % PAGE_SIZE === 0;
+    return (
+      <li key={card.id}>
+        <CardFor card={card} sizes={EVEN_KINDS.has(kind) ? EVEN : leads ? LEAD : OTHER} />
+      </li>
+    );
+  });
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { ListItems } from '@/components/list-items/list-items';
+import { PAGE_SIZE } from '@/lib/listing/listing';
+import { listHref } from '@/lib/routes';
+import { countText, type ListPlace } from './place';
+import { useMoreCards } from './use-more-cards';
+import styles from './load-more.module.scss';
+
+interface Props {
+  place: ListPlace;
+  /** The frame of the list. */
+  className: string;
+  /** The items of the first page, drawn on the server. */
+  children: ReactNode;
+}
+
+/**
+ * A list that grows in place: a count, the items, and 'Load More', a real link to the next page (decisions.md, "Lists"). With script it
+ * appends the next six, puts the focus on the first new card and says how many are shown; a failure follows the link.
+ */
+export function LoadMore({ place, className, children }: Props) {
+  const { cards, page, pages, total, load } = useMoreCards(place);
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  const followLink = useRef(false);
+  const status = useId();
+  const count = countText({ ...place, total }, page);
+
+  useLayoutEffect(() => {
+    const item = focusFrom.current === null ? undefined : list.current?.children[focusFrom.current];
+    if (!(item instanceof HTMLElement)) return;
+    focusFrom.current = null;
+    const target = item.querySelector<HTMLElement>('a[href]') ?? item;
+    if (target === item) item.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    item.scrollIntoView({ block: 'nearest' });
+  }, [cards]);
+
+  const onClick = async (event: MouseEvent) => {
+    if (followLink.current || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    focusFrom.current = list.current?.children.length ?? null;
+    try {
+      await load();
+    } catch {
+      focusFrom.current = null;
+      followLink.current = true;
+      link.current?.click();
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <p className={`muted small ${styles.head}`}>
+        <span>{count}</span>
+        <span>Terbaru</span>
+      </p>
+      <ul className={className} ref={list}>
+        {children}
+        <ListItems kind={place.kind} cards={cards} start={PAGE_SIZE} />
+      </ul>
+      {place.pages > place.page && (
+        <div className={styles.foot}>
+          <progress
+            className={styles.bar}
+            value={Math.min(page * PAGE_SIZE, total)}
+            max={total}
+            aria-labelledby={status}
+          />
+          <p className="muted small" role="status" id={status}>
+            {count}
+          </p>
+          {page < pages && (
+            <a
+              className={`btn btn--line ${busy ? styles.busy : ''}`.trim()}
+              href={listHref(place.base, place.label, page + 1)}
+              ref={link}
+              aria-busy={busy}
+              onClick={onClick}
+            >
+              Load More
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Kind } from '@/lib/entities/kinds';
+import { PAGE_SIZE } from '@/lib/listing/listing';
+
+/** Which page of which list is shown: what Load More needs to go on from it. */
+export interface ListPlace {
+  kind: Kind;
+  /** The list's own path. */
+  base: string;
+  /** The category; 'Semua' for all. */
+  label: string;
+  page: number;
+  pages: number;
+  total: number;
+  /** What is counted: 'destinasi'. */
+  noun: string;
+}
+
+/** '6 dari 18 destinasi'; a list that begins on a later page says '7–12 dari 18 destinasi' (design, "listhead"). */
+export function countText({ page, total, noun }: ListPlace, lastPage: number): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const last = Math.min(lastPage * PAGE_SIZE, total);
+  return `${first > 1 ? `${first}–${last}` : last} dari ${total} ${noun}`;
+}

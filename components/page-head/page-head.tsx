@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.scss';
+
+export interface PageHeadProps {
+  title: string;
+  /** One sentence under the title. */
+  intro: string;
+  /** Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560: 'paralayang-strip'. */
+  art: string;
+  className?: string;
+  /** What follows the sentence. */
+  children?: ReactNode;
+}
+
+/** The head of a list: h1, one sentence and a picture, above on a phone, on the right from the tablet on (design README, "Page head"). */
+export function PageHead({ title, intro, art, className = '', children }: PageHeadProps) {
+  return (
+    <section className={`on-deep ${styles.strip} ${className}`.trim()}>
+      <picture className={styles.picture}>
+        <source type="image/avif" srcSet={`/art/${art}.avif`} />
+        <img src={`/art/${art}.webp`} width={1200} height={560} alt="" fetchPriority="high" />
+      </picture>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p>{intro}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
