@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { DetailFallback } from '@/components/detail-state/detail-fallback';
+import { BlogDetail } from '@/components/blog/blog-detail';
+import { lookUpOnce } from '@/lib/data';
+import { blog } from '@/lib/entities/blog/blog';
+import { decodeKey, routes } from '@/lib/routes';
+import { lookUpHead } from '@/lib/seo/detail-head';
+import { site } from '@/lib/site';
+
+export const revalidate = 30;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  return lookUpHead(blog, await lookUpOnce(blog, decodeKey(slug)), `/blog/${slug}`);
+}
+
+export default async function BlogPage({ params }: Props) {
+  const { slug } = await params;
+  const found = await lookUpOnce(blog, decodeKey(slug));
+  if (found.state === 'moved') permanentRedirect(found.href);
+  if (found.state !== 'found') {
+    return (
+      <DetailFallback copy={blog.copy} listHref={routes.blog} state={found.state} href={`/blog/${slug}`} />
+    );
+  }
+  return (
+    <main id="isi">
+      <BlogDetail item={found.item} site={site()} />
+    </main>
+  );
+}

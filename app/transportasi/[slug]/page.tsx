@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { DetailFallback } from '@/components/detail-state/detail-fallback';
+import { TransportasiDetail } from '@/components/transportasi/transportasi-detail';
+import { lookUpOnce } from '@/lib/data';
+import { transportasi } from '@/lib/entities/transportasi/transportasi';
+import { decodeKey, routes } from '@/lib/routes';
+import { lookUpHead } from '@/lib/seo/detail-head';
+import { orderLink } from '@/lib/order-link';
+import { site } from '@/lib/site';
+
+export const revalidate = 30;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  return lookUpHead(transportasi, await lookUpOnce(transportasi, decodeKey(slug)), `/transportasi/${slug}`);
+}
+
+export default async function TransportasiPage({ params }: Props) {
+  const { slug } = await params;
+  const found = await lookUpOnce(transportasi, decodeKey(slug));
+  if (found.state === 'moved') permanentRedirect(found.href);
+  if (found.state !== 'found') {
+    return (
+      <DetailFallback
+        copy={transportasi.copy}
+        listHref={routes.transportasi}
+        state={found.state}
+        href={`/transportasi/${slug}`}
+      />
+    );
+  }
+  return (
+    <main id="isi">
+      <TransportasiDetail item={found.item} site={site()} orderHref={orderLink(transportasi, found.item)} />
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import { DetailFrame } from '@/components/detail-frame/detail-frame';
+import { Essentials } from '@/components/essentials/essentials';
+import { Gallery } from '@/components/gallery/gallery';
+import { MapEmbed } from '@/components/map-embed/map-embed';
+import { Note } from '@/components/note/note';
+import { OrderBar } from '@/components/order-bar/order-bar';
+import { PriceCard } from '@/components/price-card/price-card';
+import { Prose } from '@/components/prose/prose';
+import type { QuickFact } from '@/components/quick-facts/quick-facts';
+import { Tabs } from '@/components/tabs/tabs';
+import { Ticks } from '@/components/ticks/ticks';
+import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import type { AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+}
+
+/** The page of an accommodation (spec §2, "Accommodation detail"). */
+export function AkomodasiDetail({ item, site, orderHref }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Akomodasi', href: routes.akomodasi }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category, item.place]}
+      facts={facts(item)}
+      essentials={<Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />}
+      aside={
+        <>
+          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Note title="Catatan Penting" items={notes.akomodasi} level={2} />
+          <MapEmbed src={item.map} place={title} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+    >
+      <Tabs
+        label="Rincian akomodasi"
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            panel: <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />,
+          },
+          {
+            id: 'fasilitas',
+            label: 'Fasilitas',
+            panel: <Ticks items={item.facilities} fallback="Data belum tersedia." />,
+          },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function facts(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  if (item.rooms !== null) list.push({ icon: 'bed', label: 'Kamar', value: `${item.rooms} tersedia` });
+  list.push({ icon: 'pin', label: 'Alamat', value: item.address ?? item.place });
+  return list;
+}

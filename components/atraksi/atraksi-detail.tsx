@@ -1,0 +1,73 @@
+import { DetailFrame } from '@/components/detail-frame/detail-frame';
+import { Gallery } from '@/components/gallery/gallery';
+import { InfoList } from '@/components/info-list/info-list';
+import { Note } from '@/components/note/note';
+import { OrderBar } from '@/components/order-bar/order-bar';
+import { PriceCard } from '@/components/price-card/price-card';
+import { Prose } from '@/components/prose/prose';
+import type { QuickFact } from '@/components/quick-facts/quick-facts';
+import { Tabs } from '@/components/tabs/tabs';
+import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import { priceText } from '@/lib/entities/prices';
+import type { AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+}
+
+/** The page of an attraction (spec §2, "Attractions", detail). */
+export function AtraksiDetail({ item, site, orderHref }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Atraksi', href: routes.atraksi }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category, item.place]}
+      facts={facts(item)}
+      aside={
+        <>
+          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Note title="Catatan" items={notes.atraksi} level={2} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+    >
+      <Tabs
+        label="Rincian atraksi"
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            panel: <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />,
+          },
+          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function facts(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
+  return list;
+}
+
+function information(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [
+    { icon: 'tag', label: 'Harga', value: priceText(item.price) },
+    { icon: 'peak', label: 'Kategori', value: item.category },
+    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+  ];
+  if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
+  return list;
+}

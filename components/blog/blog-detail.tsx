@@ -1,0 +1,85 @@
+import { BackLink } from '@/components/back-link/back-link';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { Icon } from '@/components/icon/icon';
+import { MarkdownBody } from '@/components/markdown/markdown';
+import { Picture } from '@/components/picture/picture';
+import { Trio } from '@/components/trio/trio';
+import type { BlogDetail as Detail } from '@/lib/entities/blog/blog';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+import { whatsappLink } from '@/lib/whatsapp';
+import styles from './blog-detail.module.scss';
+
+const LIST = { label: 'Blog', href: routes.blog };
+
+/** An article: cover, title, author, date, reading minutes, Markdown body (spec §2, "Blog"). */
+export function BlogDetail({ item, site }: { item: Detail; site: Site }) {
+  return (
+    <article>
+      <div className="wrap">
+        <div className={styles.top}>
+          <BackLink {...LIST} />
+          <Breadcrumbs items={[{ label: 'Beranda', href: routes.home }, LIST, { label: item.title }]} />
+        </div>
+        <header className={styles.header}>
+          <p className={styles.tag}>{item.category}</p>
+          <h1>{item.title}</h1>
+          <Byline item={item} />
+        </header>
+        <div className={styles.cover}>
+          <Picture picture={item.pictures[0] ?? null} sizes="(min-width: 76rem) 1216px, 100vw" eager />
+        </div>
+      </div>
+      <div className={`wrap ${styles.body}`}>
+        {item.markdown.trim() ? <MarkdownBody source={item.markdown} /> : <p>Deskripsi belum tersedia.</p>}
+        <Ride site={site} />
+      </div>
+    </article>
+  );
+}
+
+function Byline({ item }: { item: Detail }) {
+  return (
+    <p className={styles.byline}>
+      {item.author ? (
+        <span>
+          <Icon name="user" />
+          {item.author}
+        </span>
+      ) : null}
+      {item.dateText ? (
+        <span>
+          <Icon name="cal" />
+          {item.dateText}
+        </span>
+      ) : null}
+      {item.minutes ? (
+        <span>
+          <Icon name="book" />
+          {item.minutes} menit baca
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Ride({ site }: { site: Site }) {
+  const phone = site.admins[0]?.phone;
+  if (!phone) return null;
+  return (
+    <aside className={styles.ride} aria-labelledby="jemputan">
+      <Trio />
+      <h2 id="jemputan">Butuh jemputan?</h2>
+      <p className="small muted">Mobil dengan pengemudi menunggu Anda di stasiun, bandara, atau hotel.</p>
+      <a
+        className="btn btn--order btn--wide"
+        href={whatsappLink(phone, 'Halo, saya ingin menyewa mobil dengan pengemudi di Bandung.')}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="wa" />
+        Rental Mobil
+      </a>
+    </aside>
+  );
+}

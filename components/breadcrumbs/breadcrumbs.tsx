@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import styles from './breadcrumbs.module.scss';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  href?: string;
+}
+
+/** The visible trail that the structured data repeats: Beranda › Destinasi › title (search-visibility.md A2). */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav className={styles.trail} aria-label="Breadcrumb">
+      <ol>
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,156 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
+import { atraksi } from '@/lib/entities/atraksi/atraksi';
+import { blog } from '@/lib/entities/blog/blog';
+import { event } from '@/lib/entities/event/event';
+import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
+import { paket } from '@/lib/entities/paket/paket';
+import { tiket } from '@/lib/entities/tiket/tiket';
+import { transportasi } from '@/lib/entities/transportasi/transportasi';
+import type { Site } from '@/lib/site';
+import { AkomodasiDetail } from '../akomodasi/akomodasi-detail';
+import { AtraksiDetail } from '../atraksi/atraksi-detail';
+import { BlogDetail } from '../blog/blog-detail';
+import { EventDetail } from '../event/event-detail';
+import { FasilitasDetail } from '../fasilitas/fasilitas-detail';
+import { PaketDetail } from '../paket/paket-detail';
+import { TiketDetail } from '../tiket/tiket-detail';
+import { TransportasiDetail } from '../transportasi/transportasi-detail';
+
+const site = {
+  email: 'halo@contoh.id',
+  admins: [
+    { name: 'A', speciality: 'a', phone: '+62 800-0000-0001' },
+    { name: 'B', speciality: 'b', phone: '+62 800-0000-0002' },
+  ],
+} as Site;
+const props = { site, orderHref: 'https://wa.me/62?text=Halo' };
+/** As little as the API can send: an id and a name. */
+const bare = { id: 1, judul: 'Contoh' };
+
+const kinds: [
+  name: string,
+  page: (raw: object) => ReactNode,
+  list: string,
+  tabs: string[],
+  texts: string[],
+][] = [
+  [
+    'paket',
+    (raw) => <PaketDetail item={paket.parseDetail(raw)} {...props} />,
+    '/paket-tour',
+    ['Overview', 'Jadwal', 'Tempat', 'Paket Termasuk'],
+    [
+      'Syarat dan Ketentuan',
+      'Note',
+      'H-30',
+      '60 hari',
+      '15%',
+      '5%',
+      '0%',
+      '70 tahun',
+      'Deskripsi belum tersedia.',
+    ],
+  ],
+  [
+    'akomodasi',
+    (raw) => <AkomodasiDetail item={akomodasi.parseDetail(raw)} {...props} />,
+    '/akomodasi',
+    ['Overview', 'Fasilitas'],
+    ['Catatan Penting', 'Google Maps belum tersedia', 'Deskripsi belum tersedia.'],
+  ],
+  [
+    'transportasi',
+    (raw) => <TransportasiDetail item={transportasi.parseDetail(raw)} {...props} />,
+    '/transportasi',
+    ['Overview', 'Fasilitas'],
+    ['Sewa minimal 12 jam.', 'BBM dan parkir ditanggung penyewa.', 'Pengemudi', 'Kategori'],
+  ],
+  [
+    'event',
+    (raw) => <EventDetail item={event.parseDetail(raw)} {...props} />,
+    '/event',
+    ['Overview', 'Informasi'],
+    ['Tentang Event Ini', 'Tanggal belum ditentukan', 'Lokasi belum ditentukan', '7 hari sebelum event'],
+  ],
+  [
+    'tiket',
+    (raw) => <TiketDetail item={tiket.parseDetail(raw)} {...props} />,
+    '/tiket',
+    ['Overview', 'Informasi'],
+    ['Tentang Tiket Ini', 'Deskripsi tiket belum tersedia.', 'Habis', '1 orang', 'bukti pembayaran'],
+  ],
+  [
+    'fasilitas',
+    (raw) => <FasilitasDetail item={fasilitas.parseDetail(raw)} {...props} />,
+    '/fasilitas',
+    ['Overview', 'Detail'],
+    [
+      'Tentang Fasilitas Ini',
+      '0 Stok Tersedia',
+      'Stok tersedia 0 unit.',
+      'Deskripsi fasilitas belum tersedia.',
+    ],
+  ],
+  [
+    'atraksi',
+    (raw) => <AtraksiDetail item={atraksi.parseDetail(raw)} {...props} />,
+    '/attraction',
+    ['Overview', 'Informasi'],
+    ['Gratis', 'tidak dapat dikembalikan', 'Deskripsi belum tersedia.'],
+  ],
+];
+
+describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
+  it('is complete for an item that has nothing but a name', () => {
+    const { container } = render(page(bare));
+    expect(screen.getByRole('heading', { level: 1, name: 'Contoh' })).toBeVisible();
+    for (const text of texts) expect(container).toHaveTextContent(text);
+    expect(container).not.toHaveTextContent(/undefined|null|NaN/);
+  });
+
+  it('has the tabs of the specification and leads back to its list', () => {
+    render(page(bare));
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
+    expect(screen.getByRole('link', { name: /^Kembali ke / })).toHaveAttribute('href', list);
+  });
+
+  it('leaves out no level of headings', () => {
+    const { container } = render(page({ ...bare, description: '<h2>A</h2><p>b</p>' }));
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+      Number(heading.tagName[1]),
+    );
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+});
+
+it('shows the price of an event per event, and of a ticket per ticket', () => {
+  const { container } = render(
+    <>
+      <EventDetail item={event.parseDetail({ ...bare, price: 150000 })} {...props} />
+      <TiketDetail item={tiket.parseDetail({ ...bare, price: 90000, stock: 3 })} {...props} />
+    </>,
+  );
+  expect(container).toHaveTextContent('Start From : Rp 150.000 per event');
+  expect(container).toHaveTextContent('Rp 90.000 per tiket');
+});
+
+it('shows an article with one h1, its author, date and minutes', () => {
+  const raw = {
+    ...bare,
+    penulis: 'Tim',
+    menit_baca: 6,
+    created_at: '2026-05-18 09:00:00',
+    deskripsi: '# Judul\n\nIsi',
+  };
+  const { container } = render(<BlogDetail item={blog.parseDetail(raw)} site={site} />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  for (const text of ['Tim', '18 Mei 2026', '6 menit baca', 'Isi']) expect(container).toHaveTextContent(text);
+});
+
+it('says that an article has no text and leaves out what is unknown', () => {
+  const { container } = render(<BlogDetail item={blog.parseDetail(bare)} site={site} />);
+  expect(screen.getByText('Deskripsi belum tersedia.')).toBeVisible();
+  expect(container).not.toHaveTextContent(/menit baca|undefined|null/);
+});

@@ -1,0 +1,81 @@
+import { DetailFrame } from '@/components/detail-frame/detail-frame';
+import { Gallery } from '@/components/gallery/gallery';
+import { InfoList } from '@/components/info-list/info-list';
+import { Note } from '@/components/note/note';
+import { OrderBar } from '@/components/order-bar/order-bar';
+import { PriceCard } from '@/components/price-card/price-card';
+import { Prose } from '@/components/prose/prose';
+import type { QuickFact } from '@/components/quick-facts/quick-facts';
+import { Tabs } from '@/components/tabs/tabs';
+import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import type { EventDetail as Detail } from '@/lib/entities/event/event';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+}
+
+/** The page of an event (spec §2, "Events", detail): same layout as a ticket. */
+export function EventDetail({ item, site, orderHref }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Event', href: routes.event }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category, item.place ?? 'Lokasi belum ditentukan']}
+      facts={facts(item)}
+      aside={
+        <>
+          <PriceCard price={price} note="per event" title={title} orderHref={orderHref} site={site} />
+          <Note title="Catatan" items={notes.event} level={2} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+    >
+      <Tabs
+        label="Rincian event"
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            panel: (
+              <>
+                <h3>Tentang Event Ini</h3>
+                <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />
+              </>
+            ),
+          },
+          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function facts(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [{ icon: 'cal', label: 'Tanggal', value: item.dateText }];
+  if (item.capacity !== null)
+    list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
+  list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });
+  list.push({ icon: 'pin', label: 'Lokasi', value: item.place ?? 'Lokasi belum ditentukan' });
+  return list;
+}
+
+function information(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [];
+  if (item.price) list.push({ icon: 'tag', label: 'Harga', value: `${item.price.amount} per event` });
+  if (item.capacity !== null)
+    list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
+  list.push({ icon: 'stage', label: 'Kategori', value: item.category });
+  list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });
+  list.push({ icon: 'cal', label: 'Tanggal', value: item.dateText });
+  return list;
+}

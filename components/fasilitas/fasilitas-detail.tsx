@@ -1,0 +1,77 @@
+import { DetailFrame } from '@/components/detail-frame/detail-frame';
+import { Gallery } from '@/components/gallery/gallery';
+import { InfoList } from '@/components/info-list/info-list';
+import { Note } from '@/components/note/note';
+import { OrderBar } from '@/components/order-bar/order-bar';
+import { PriceCard } from '@/components/price-card/price-card';
+import { Prose } from '@/components/prose/prose';
+import type { QuickFact } from '@/components/quick-facts/quick-facts';
+import { Tabs } from '@/components/tabs/tabs';
+import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { priceText } from '@/lib/entities/prices';
+import type { FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+import { iconFor } from './icon-for';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+}
+
+/** The page of a facility (spec §2, "Facilities", detail). */
+export function FasilitasDetail({ item, site, orderHref }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Fasilitas', href: routes.fasilitas }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category]}
+      facts={[{ icon: 'box', label: 'Stok', value: `${item.quantity} Stok Tersedia` }]}
+      aside={
+        <>
+          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Note
+            title="Catatan"
+            items={[...notes.fasilitas, `Stok tersedia ${item.quantity} unit.`]}
+            level={2}
+          />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+    >
+      <Tabs
+        label="Rincian fasilitas"
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            panel: (
+              <>
+                <h3>Tentang Fasilitas Ini</h3>
+                <Prose html={item.descriptionHtml} fallback="Deskripsi fasilitas belum tersedia." />
+                <InfoList items={[entry('Kategori', item.category)]} />
+              </>
+            ),
+          },
+          { id: 'detail', label: 'Detail', panel: <InfoList items={details(item)} /> },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function details(item: Detail): QuickFact[] {
+  const list = [entry('Kategori', item.category), entry('Jumlah', `${item.quantity} unit`)];
+  if (item.price) list.push(entry('Harga', priceText(item.price)));
+  return list;
+}
+
+function entry(label: string, value: string): QuickFact {
+  return { icon: iconFor(`${label} ${value}`), label, value };
+}

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Gallery } from './gallery';
+
+const picture = (name: string) => ({ src: `/storage/${name}.webp`, alt: `Foto ${name}` });
+const three = [picture('a'), picture('b'), picture('c')];
+
+describe('without JavaScript', () => {
+  function staticHtml() {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(<Gallery pictures={three} title="Kawah Putih" />);
+    return box;
+  }
+
+  it('shows every picture, with thumbnails that lead to them', () => {
+    const html = staticHtml();
+    const anchors = [...html.querySelectorAll('a')];
+    expect(anchors.map((a) => a.getAttribute('href'))).toEqual(['#gambar-1', '#gambar-2', '#gambar-3']);
+    for (const a of anchors) expect(html.querySelector(a.getAttribute('href') ?? '')).not.toBeNull();
+    expect(html.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('loads only the first large picture at once', () => {
+    const large = [...staticHtml().querySelectorAll('[id^="gambar-"] img')];
+    expect(large.map((img) => img.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
+  });
+});
+
+describe('pictures that are missing', () => {
+  it('shows the placeholder and no buttons without a picture', () => {
+    render(<Gallery pictures={[]} title="Kawah Putih" />);
+    expect(screen.getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows one picture without buttons', () => {
+    render(<Gallery pictures={[picture('a')]} title="Kawah Putih" />);
+    expect(screen.getByRole('img', { name: 'Foto a' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('with several pictures', () => {
+  it('is a carousel named after the item, without the word', () => {
+    render(<Gallery pictures={three} title="Kawah Putih" />);
+    const carousel = screen.getByRole('group', { name: 'Galeri Kawah Putih' });
+    expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(within(carousel).getByRole('group', { name: '3 dari 3' })).toHaveAttribute(
+      'aria-roledescription',
+      'slide',
+    );
+  });
+
+  it('wraps around backwards from the first and forwards from the last, and keeps the focus', async () => {
+    render(<Gallery pictures={three} title="Kawah Putih" />);
+    const back = screen.getByRole('button', { name: 'Gambar sebelumnya' });
+    await userEvent.click(back);
+    expect(screen.getByText('3 / 3')).toBeVisible();
+    expect(back).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+    expect(screen.getByText('1 / 3')).toBeVisible();
+  });
+
+  it('says the new position politely, and nothing before the first change', async () => {
+    const { container } = render(<Gallery pictures={three} title="Kawah Putih" />);
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+    expect(live).toHaveTextContent('Gambar 2 dari 3: Foto b');
+  });
+
+  it('goes to the picture of a thumbnail and marks it', async () => {
+    render(<Gallery pictures={three} title="Kawah Putih" />);
+    const thumb = screen.getByRole('button', { name: 'Gambar 3' });
+    expect(thumb).not.toHaveAttribute('aria-current');
+    await userEvent.click(thumb);
+    expect(thumb).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('3 / 3')).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { Places } from '../places/places';
+import { Schedule } from '../schedule/schedule';
+import { Included } from './included';
+
+it('says in each column that nothing is known', () => {
+  render(<Included included={[]} excluded={[]} />);
+  expect(screen.getAllByText('Data belum tersedia.')).toHaveLength(2);
+});
+
+it('keeps what is included apart from what is not', () => {
+  render(<Included included={['Pemandu lokal']} excluded={['Makan siang']} />);
+  const [yes, no] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement);
+  expect(yes).toHaveTextContent(/^TermasukPemandu lokal$/);
+  expect(no).toHaveTextContent(/^Tidak TermasukMakan siang$/);
+});
+
+it('has its own words for a missing schedule and missing places', () => {
+  render(
+    <>
+      <Schedule days={[]} />
+      <Places places={[]} />
+    </>,
+  );
+  expect(screen.getByText('Jadwal belum tersedia.')).toBeVisible();
+  expect(screen.getByText('Tempat belum tersedia.')).toBeVisible();
+});
+
+it('shows a day without a title and without activities', () => {
+  render(<Schedule days={[{ day: 2, title: '', activities: [] }]} />);
+  expect(screen.getByText('Hari 2')).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+});

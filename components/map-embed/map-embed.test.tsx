@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MapEmbed } from './map-embed';
+
+const SRC = 'https://maps.google.com/maps?q=-7.1,107.4&output=embed';
+
+it('says that there is no map', () => {
+  render(<MapEmbed src={null} place="Kawah Putih" />);
+  expect(screen.getByText('Google Maps belum tersedia')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('links to the map in a new tab without JavaScript', () => {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(<MapEmbed src={SRC} place="Kawah Putih" />);
+  const link = box.querySelector('a');
+  expect(link).toHaveAttribute('href', 'https://maps.google.com/maps?q=-7.1%2C107.4');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(box.querySelector('iframe')).toBeNull();
+});
+
+it('loads the sandboxed, titled frame only on a click and moves the focus there', async () => {
+  const { container } = render(<MapEmbed src={SRC} place="Kawah Putih" />);
+  expect(container.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
+  const frame = screen.getByTitle('Peta Kawah Putih');
+  expect(frame).toHaveAttribute('src', SRC);
+  expect(frame).toHaveAttribute('sandbox');
+  expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(frame).toHaveFocus();
+});
+
+it('does not call another map Google', () => {
+  render(<MapEmbed src="https://www.openstreetmap.org/export/embed.html?bbox=1" place="Kawah Putih" />);
+  expect(screen.getByRole('button', { name: 'Buka Peta' })).toBeVisible();
+});

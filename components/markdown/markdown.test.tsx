@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { MarkdownBody } from './markdown';
+
+it('drops script, event handlers and dangerous links', () => {
+  const { container } = render(
+    <MarkdownBody
+      source={
+        '<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[klik](javascript:alert(1)) [baik](https://contoh.id)'
+      }
+    />,
+  );
+  expect(container.querySelector('script, img, [onerror], [href^="javascript"]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'baik' })).toHaveAttribute('rel', 'nofollow ugc noopener');
+});
+
+it('never makes a second h1', () => {
+  render(<MarkdownBody source={'# Judul\n\nIsi'} />);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: 'Judul' })).toBeVisible();
+});
+
+it('keeps line breaks and lets a wide table scroll by keyboard', () => {
+  const { container } = render(<MarkdownBody source={'satu\ndua\n\n| a | b |\n| - | - |\n| 1 | 2 |'} />);
+  expect(container.querySelector('br')).not.toBeNull();
+  expect(screen.getByRole('region', { name: 'Tabel' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('table')).toBeVisible();
+});

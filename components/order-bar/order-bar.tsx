@@ -1,0 +1,31 @@
+import { BigPrice } from '@/components/big-price/big-price';
+import type { PriceView } from '@/lib/entities/card';
+import styles from './order-bar.module.scss';
+
+interface Props {
+  price: PriceView | null;
+  /** What is ordered: the item's title, part of the button's name. */
+  title: string;
+  orderHref: string;
+}
+
+/**
+ * Price and order button at the foot of a phone's screen; gone from 64rem, where the price card stays in view. `data-order-bar` tells
+ * the floating chat to stand in the free place at its left.
+ */
+export function OrderBar({ price, title, orderHref }: Props) {
+  return (
+    <section className={styles.bar} aria-label="Pesan" data-order-bar="">
+      <BigPrice price={price} compact />
+      <a
+        className="btn btn--order"
+        href={orderHref}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Pesan Sekarang: ${title}`}
+      >
+        Pesan Sekarang
+      </a>
+    </section>
+  );
+}

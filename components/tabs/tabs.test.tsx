@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Tabs } from './tabs';
+
+const tabs = [
+  { id: 'overview', label: 'Overview', panel: <p>Isi overview</p> },
+  { id: 'jadwal', label: 'Jadwal', panel: <p>Isi jadwal</p> },
+  { id: 'tempat', label: 'Tempat', panel: <p>Isi tempat</p> },
+];
+const show = () => render(<Tabs tabs={tabs} label="Rincian" />);
+const panel = (id: string) => document.getElementById(id);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  location.hash = '';
+  Reflect.deleteProperty(document.body, 'onbeforematch');
+});
+
+it('is a list of anchors and all panels without JavaScript', () => {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(<Tabs tabs={tabs} label="Rincian" />);
+  expect([...box.querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual([
+    '#overview',
+    '#jadwal',
+    '#tempat',
+  ]);
+  expect(box.querySelectorAll('section')).toHaveLength(3);
+  expect(box.querySelector('[hidden], [role="tab"], [role="tabpanel"]')).toBeNull();
+  expect(box).toHaveTextContent('Isi tempat');
+});
+
+it('ignores a hash that names no tab', () => {
+  location.hash = '#lain';
+  show();
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('leaves keys with a modifier to the browser', () => {
+  show();
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Overview' }), { key: 'ArrowRight', altKey: true });
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('is a labelled tablist with one tab stop, each tab bound to its panel', () => {
+  show();
+  expect(screen.getByRole('tablist', { name: 'Rincian' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('tabindex'))).toEqual([null, '-1', '-1']);
+  for (const tab of screen.getAllByRole('tab')) {
+    const owned = panel(tab.getAttribute('aria-controls') ?? '');
+    expect(owned).toHaveAttribute('role', 'tabpanel');
+    expect(owned).toHaveAttribute('aria-labelledby', tab.id);
+  }
+});
+
+it('shows only the chosen panel and writes nothing into the history', async () => {
+  show();
+  const before = history.length;
+  await userEvent.click(screen.getByRole('tab', { name: 'Tempat' }));
+  expect(screen.getByText('Isi tempat')).toBeVisible();
+  expect(panel('overview')).toHaveAttribute('hidden');
+  expect([history.length, location.hash]).toEqual([before, '']);
+});
+
+it('moves with Left and Right around the ends, Home and End', async () => {
+  show();
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['{ArrowLeft}', 'Tempat'],
+    ['{ArrowRight}', 'Overview'],
+    ['{End}', 'Tempat'],
+    ['{Home}', 'Overview'],
+    ['{ArrowRight}', 'Jadwal'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(screen.getByRole('tab', { name })).toHaveFocus();
+    expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+it('opens the tab of the address, then and when it changes', () => {
+  location.hash = '#jadwal';
+  show();
+  expect(screen.getByText('Isi jadwal')).toBeVisible();
+  act(() => {
+    location.hash = '#tempat';
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByText('Isi tempat')).toBeVisible();
+  expect(panel('jadwal')).toHaveAttribute('hidden');
+});
+
+it('lets the search of the browser find and open a hidden panel where it can', () => {
+  Object.defineProperty(document.body, 'onbeforematch', { value: null, configurable: true });
+  show();
+  expect(panel('jadwal')).toHaveAttribute('hidden', 'until-found');
+  act(() => {
+    screen.getByText('Isi jadwal').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  });
+  expect(screen.getByRole('tab', { name: 'Jadwal' })).toHaveAttribute('aria-selected', 'true');
+  expect(panel('jadwal')).not.toHaveAttribute('hidden');
+  expect(panel('overview')).toHaveAttribute('hidden', 'until-found');
+});

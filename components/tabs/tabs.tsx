@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { TabsIsland } from './tabs.island';
+
+export interface Tab {
+  /** The panel's id and the hash that opens it. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+/**
+ * The tabs of a detail page (spec §2). Every panel is in the HTML: without script a list of anchors and the panels one
+ * under the other, with script the tab pattern of search-visibility.md D1.
+ */
+export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+  return <TabsIsland tabs={tabs} label={label} />;
+}

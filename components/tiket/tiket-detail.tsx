@@ -1,0 +1,87 @@
+import { DetailFrame } from '@/components/detail-frame/detail-frame';
+import { Gallery } from '@/components/gallery/gallery';
+import { InfoList } from '@/components/info-list/info-list';
+import { Note } from '@/components/note/note';
+import { OrderBar } from '@/components/order-bar/order-bar';
+import { PriceCard } from '@/components/price-card/price-card';
+import { Prose } from '@/components/prose/prose';
+import type { QuickFact } from '@/components/quick-facts/quick-facts';
+import { Tabs } from '@/components/tabs/tabs';
+import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import { priceText } from '@/lib/entities/prices';
+import type { TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+}
+
+/** The page of a ticket (spec §2, "Tickets", detail). */
+export function TiketDetail({ item, site, orderHref }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Tiket', href: routes.tiket }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category]}
+      facts={facts(item)}
+      aside={
+        <>
+          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Note title="Catatan" items={notes.tiket} level={2} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+    >
+      <Tabs
+        label="Rincian tiket"
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            panel: (
+              <>
+                <h3>Tentang Tiket Ini</h3>
+                <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." />
+                {item.place ? (
+                  <InfoList items={[{ icon: 'pin', label: 'Lokasi', value: item.place }]} />
+                ) : null}
+              </>
+            ),
+          },
+          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function facts(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [
+    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+    { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
+  ];
+  if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
+  if (item.dateText) list.push({ icon: 'cal', label: 'Tanggal', value: item.dateText });
+  return list;
+}
+
+function information(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [];
+  if (item.price) list.push({ icon: 'tag', label: 'Harga', value: priceText(item.price) });
+  list.push(
+    { icon: 'box', label: 'Stok', value: item.stock > 0 ? String(item.stock) : 'Habis' },
+    { icon: 'ticket', label: 'Kategori', value: item.category },
+    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+    { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
+  );
+  return list;
+}
