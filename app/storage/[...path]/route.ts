@@ -1,0 +1,29 @@
+import { logWarning } from '@/lib/log';
+import { StorageError, storedPicture } from '@/lib/storage/storage';
+
+export const dynamic = 'force-dynamic';
+
+/** Pictures of items, from the provider or the embedded content, always from this site's own origin. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
+  const { path } = await params;
+  try {
+    const picture = await storedPicture(path);
+    if (!picture) return new Response('Gambar tidak ditemukan', { status: 404 });
+    const headers = {
+      'content-type': picture.type,
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    };
+    return new Response(picture.bytes, { headers });
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    logWarning('picture failed', { path: path.join('/'), reason: error.message });
+    return new Response('Gambar belum dapat diambil', {
+      status: 502,
+      headers: { 'cache-control': 'no-store' },
+    });
+  }
+}
