@@ -6,7 +6,7 @@ const createConfig = nextJest({ dir: './' });
 const config = await createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/scripts/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 

@@ -5,7 +5,7 @@ import { FileLastGoodStore } from './admin-api/last-good';
 import { getJson } from './admin-api/transport';
 import { embeddedProvider } from './embedded/provider';
 import { parseItems, reason, type Item, type KindDescription } from './entities/define';
-import { isRecord } from './entities/fields';
+import { Layers } from './entities/fields';
 import type { Kind } from './entities/kinds';
 import { KULINER_ENDPOINT } from './entities/makanan/makanan';
 import { registry } from './entities/registry';
@@ -112,21 +112,37 @@ export async function lookUp<T extends Item, D extends T>(
   try {
     const entry = await entryOf(description, key);
     if (entry === 'absent') return { state: 'absent' };
-    if (entry && entry.item.key !== key) {
-      return {
-        state: 'moved',
-        href: detailHref(description.detailPath ?? description.listPath, entry.item.key),
-      };
-    }
+    if (entry && entry.item.key !== key) return moved(description, entry.item.key);
     for (const apiKey of entry?.item.apiKeys ?? [key]) {
       const raw = await adminApi().getItem(`${description.endpoint}/${encodeURIComponent(apiKey)}`);
-      if (raw) return { state: 'found', item: parseDetail(description, entry?.raw ?? { slug: key }, raw) };
+      if (!raw) continue;
+      const item = parseDetail(description, entry?.raw ?? { slug: key }, raw);
+      return entry || item.key === key ? { state: 'found', item } : moved(description, item.key);
     }
     return { state: 'absent' };
   } catch (error) {
     if (error instanceof AdminApiError) return { state: 'failed', error };
     throw error;
   }
+}
+
+/** One item of a kind that has no detail of its own in the API (foods, restaurants): the list's record is all there is. */
+export async function lookUpInList<T extends Item>(
+  description: KindDescription<T, T>,
+  key: string,
+): Promise<Lookup<T>> {
+  try {
+    const list = parseList(description.kind, await adminApi().getList(description.endpoint));
+    const entry = list.byKey.get(key.toLowerCase());
+    return entry ? { state: 'found', item: entry.item as T } : { state: 'absent' };
+  } catch (error) {
+    if (error instanceof AdminApiError) return { state: 'failed', error };
+    throw error;
+  }
+}
+
+function moved({ detailPath, listPath }: { detailPath: string | null; listPath: string }, key: string) {
+  return { state: 'moved' as const, href: detailHref(detailPath ?? listPath, key) };
 }
 
 async function entryOf<T extends Item, D extends T>(description: KindDescription<T, D>, key: string) {
@@ -144,11 +160,8 @@ function parseDetail<T extends Item, D extends T>(
   listRaw: unknown,
   raw: unknown,
 ): D {
-  const given = Object.entries(raw as object).filter(
-    ([, value]) => value !== null && value !== undefined && value !== '',
-  );
   try {
-    return description.parseDetail({ ...(isRecord(listRaw) ? listRaw : {}), ...Object.fromEntries(given) });
+    return description.parseDetail(new Layers(raw, listRaw));
   } catch (error) {
     logWarning('item unreadable', { kind: description.kind, reason: reason(error) });
     throw new AdminApiError('no-data', `detail cannot be read: ${reason(error)}`);

@@ -41,6 +41,10 @@ describe('htmlToText', () => {
   it('leaves no markup of scripts, comments or broken tags', () => {
     expect(htmlToText('a<!-- x --><script>bad()</script> b <i onclick="x">c</i> <b')).toBe('a b c');
   });
+  it('sets no space inside a sentence where a tag only marks a word', () =>
+    expect(htmlToText('<p>Datang <b>pagi</b>, <a href="x">ya</a>.</p><p>Lalu</p>')).toBe(
+      'Datang pagi, ya. Lalu',
+    ));
   it('decodes the entities that matter, once', () =>
     expect(htmlToText('R&amp;B &lt;3 &#39;x&#39; &amp;lt;')).toBe("R&B <3 'x' &lt;"));
 });

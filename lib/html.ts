@@ -146,6 +146,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** Tags inside a sentence: they part no words ('<b>pagi</b>.' is 'pagi.'). */
+const INLINE_TAG = /<\/?(?:a|b|code|del|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?(?:>|$)/gi;
+
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The visible text of HTML, on one line: for descriptions and cards. Contents of script and style are dropped. */
@@ -154,6 +157,7 @@ export function htmlToText(html: string): string {
     .slice(0, MAX_MARKUP)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/<(script|style|template|noscript|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(INLINE_TAG, '')
     .replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ')
     .replace(
       /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi,

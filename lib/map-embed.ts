@@ -1,8 +1,8 @@
-const HOSTS: Record<string, RegExp> = {
-  'www.google.com': /^\/maps\/(?:embed|d\/embed)/,
-  'maps.google.com': /^\/maps/,
-  'www.openstreetmap.org': /^\/export\/embed\.html$/,
-};
+const HOSTS = new Map([
+  ['www.google.com', /^\/maps(?:$|\/)/],
+  ['maps.google.com', /^\/maps(?:$|\/)/],
+  ['www.openstreetmap.org', /^\/export\/embed\.html$/],
+]);
 
 /**
  * The address of a map that may be embedded, or null (decisions.md, "Data"): an https URL of Google Maps or OpenStreetMap,
@@ -19,9 +19,11 @@ export function mapEmbed(value: string | null): string | null {
     return null;
   }
   const plain = url.protocol === 'https:' && !url.port && !url.username && !url.password;
-  const allowed = plain && HOSTS[url.hostname]?.test(url.pathname);
-  // The old form of Google Maps is only framed with output=embed.
-  if (!allowed || (url.hostname === 'maps.google.com' && url.searchParams.get('output') !== 'embed'))
-    return null;
-  return url.href;
+  const allowed = plain && HOSTS.get(url.hostname)?.test(url.pathname);
+  // Google frames /maps/embed, and its older address only with output=embed.
+  const framed =
+    !url.hostname.endsWith('google.com') ||
+    /^\/maps\/(?:embed|d\/embed)/.test(url.pathname) ||
+    url.searchParams.get('output') === 'embed';
+  return allowed && framed ? url.href : null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const seconds = z.coerce.number().int().min(1).max(86_400);
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path')
   .transform((value) => new URL(value).origin);
 
@@ -12,7 +12,7 @@ const schema = z.object({
   SITE_URL: origin.optional(),
   SITE_CONFIG: z.string().default('site.config.json'),
   ADMIN_API_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine((value) => !new URL(value).search && !new URL(value).hash, 'must have no query')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),

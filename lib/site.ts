@@ -6,15 +6,15 @@ import { settings, SettingsError } from './settings';
 const phone = z.string().regex(/^\+62[\d\s-]{8,17}$/, 'must be written as +62 8xx-xxxx-xxxx');
 const https = z.url({ protocol: /^https$/ });
 
+const admin = z.object({ name: z.string().min(1), speciality: z.string().min(1), phone });
+
 const schema = z.object({
   name: z.string().min(1),
   nickname: z.string().min(1),
   email: z.email(),
   address: z.string().min(1),
   officeMap: z.union([https, z.literal('')]),
-  admins: z
-    .array(z.object({ name: z.string().min(1), speciality: z.string().min(1), phone }))
-    .length(2, 'must list two admins'),
+  admins: z.tuple([admin, admin]),
   socials: z.object({ instagram: https, facebook: https, tiktok: https, youtube: https }),
   foodTour: z.object({
     price: z.number().int().positive(),

@@ -3,6 +3,7 @@ import { bin, ensureInstalled, must, say } from './run.mjs';
 
 /** @type {[string, string, string[]][]} */
 const STEPS = [
+  ['Route types', 'next', ['typegen']],
   ['Types', 'tsc', ['--noEmit']],
   ['Lint', 'eslint', ['.', '--max-warnings', '0']],
   ['Style sheets', 'stylelint', ['**/*.scss']],

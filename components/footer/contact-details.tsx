@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon';
+import { mapSearchHref } from '@/components/map-embed/map-search';
 import type { Site } from '@/lib/site';
 import { telLink } from '@/lib/whatsapp';
 import styles from './footer.module.scss';
@@ -9,13 +10,12 @@ export function ContactDetails({
 }: {
   contact: Pick<Site, 'address' | 'admins' | 'nickname' | 'email'>;
 }) {
-  const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: contact.address })}`;
   return (
     <address className={styles.contact}>
       <h2>Kontak</h2>
       <ul>
         <li>
-          <a href={map} target="_blank" rel="noopener">
+          <a href={mapSearchHref(contact.address)} target="_blank" rel="noopener">
             <Icon name="pin" />
             {contact.address}
           </a>

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import type { Site } from '@/lib/site';
 import { Footer } from './footer';
 
-const contact = {
+const contact: Omit<Site, 'officeMap' | 'foodTour'> = {
   name: 'Jelajahi Bandung',
   nickname: 'Rina & Co',
   email: 'halo@contoh.id',

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { stretches } from './highlight';
 import styles from './search-box.module.scss';
-import type { Search } from './use-search';
+import type { Answer } from './use-search';
 
-interface Props extends Search {
+interface Props extends Answer {
   /** The id of the list; option n has `${id}-${n}`. */
   id: string;
   /** The option that the arrow keys have reached, or -1. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/icon/icon';
 import { useHydrated } from '@/components/hydrated/hydrated';
@@ -11,6 +11,8 @@ import { useCombobox } from './use-combobox';
 import { useSearch } from './use-search';
 
 const MAX_LENGTH = 100;
+
+const SearchAnswer = lazy(() => import('./search-answer'));
 
 /**
  * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to /cari, and on a
@@ -108,7 +110,21 @@ export function SearchBox() {
             {...combobox}
           />
         </label>
-        {isOpen && <Results id={id} active={list.active} onPick={pick} {...search} />}
+        {search.asked && (
+          <Suspense>
+            <SearchAnswer query={search.asked} onAnswer={search.onAnswer} />
+          </Suspense>
+        )}
+        {isOpen && (
+          <Results
+            id={id}
+            query={search.query}
+            isLoading={search.isLoading}
+            hits={search.hits}
+            active={list.active}
+            onPick={pick}
+          />
+        )}
         <p className="vh" role="status">
           {isOpen && search.hits ? `${search.hits.length} hasil` : ''}
         </p>

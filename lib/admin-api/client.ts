@@ -19,7 +19,7 @@ export interface ClientOptions {
 /** The negative answers that are remembered, and for how long at most. */
 const MAX_ABSENT = 1000;
 const ABSENT_MS = 30_000;
-/** Failures in a row before the API is left alone, and the longest pause. */
+/** Failing paths before the API is left alone, and the longest pause. */
 const BREAKER_THRESHOLD = 3;
 const BREAKER_PAUSE_MS = 5_000;
 
@@ -37,7 +37,11 @@ export class AdminApiClient {
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
-    this.absent = new LRUCache({ max: MAX_ABSENT, ttl: Math.min(ABSENT_MS, options.freshMs) });
+    this.absent = new LRUCache({
+      max: MAX_ABSENT,
+      ttl: Math.min(ABSENT_MS, options.freshMs),
+      perf: { now: this.now },
+    });
     this.breaker = new Breaker(BREAKER_THRESHOLD, Math.min(BREAKER_PAUSE_MS, options.freshMs / 2), this.now);
   }
 
@@ -107,13 +111,13 @@ export class AdminApiClient {
   }
 
   private async ask(path: string, read: (answer: unknown) => unknown): Promise<unknown> {
-    if (!this.breaker.allows()) throw new AdminApiError('circuit-open', 'the API failed a moment ago');
+    if (!this.breaker.allows(path)) throw new AdminApiError('circuit-open', 'the API failed a moment ago');
     try {
       const data = read(await this.options.provider(path));
-      this.breaker.succeeded();
+      this.breaker.succeeded(path);
       return data;
     } catch (error) {
-      this.breaker.failed();
+      this.breaker.failed(path);
       throw error;
     }
   }

@@ -42,6 +42,7 @@ export class FileLastGoodStore implements LastGoodStore {
     const body = text.slice(65);
     if (text[64] !== '\n' || checksum(body) !== text.slice(0, 64)) {
       logWarning('last good copy is damaged', { key });
+      this.written.delete(key);
       return null;
     }
     const stored = JSON.parse(body) as GoodCopy & { key: string };

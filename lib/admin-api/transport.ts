@@ -30,23 +30,32 @@ export function getJson(url: URL, timeoutMs: number, maxBytes = MAX_BODY): Promi
             ? new AdminApiError('timeout', `no complete answer within ${timeoutMs} ms`)
             : new AdminApiError('refused', error.message || error.name),
       );
-    const request = send(url, {
-      agent: agents[secure ? 'https:' : 'http:'],
-      headers: {
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-        'user-agent': 'jelajahi-bandung',
-      },
-      signal,
-    });
-    request.on('error', fail);
-    request.on('response', (response) => {
-      readAnswer(response, maxBytes).then(resolve, (error: Error) => {
-        request.destroy();
-        fail(error);
+    const start = () => {
+      let answered = false;
+      const request = send(url, {
+        agent: agents[secure ? 'https:' : 'http:'],
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+          'user-agent': 'jelajahi-bandung',
+        },
+        signal,
       });
-    });
-    request.end();
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // The server may close a kept connection just as it is used again: that says nothing of the API.
+        if (request.reusedSocket && error.code === 'ECONNRESET' && !answered && !signal.aborted) start();
+        else fail(error);
+      });
+      request.on('response', (response) => {
+        answered = true;
+        readAnswer(response, maxBytes).then(resolve, (error: Error) => {
+          request.destroy();
+          fail(error);
+        });
+      });
+      request.end();
+    };
+    start();
   });
 }
 

@@ -16,10 +16,11 @@ const FileSystemCache = /** @type {any} */ (fileSystemCache).default ?? fileSyst
 
 const MARK = /<meta name="x-status" content="(404|503|partial)"\/?>/;
 const RETRY_SECONDS = 5;
-const NEGATIVE_SECONDS = 30;
 const MEMORY_BYTES = 96 * 1024 * 1024;
 
 const revalidateSeconds = Number(process.env.REVALIDATE_SECONDS) || 300;
+/** An item that is published anew must not wait longer than changed content does. */
+const NEGATIVE_SECONDS = Math.min(30, revalidateSeconds);
 /** Pages are re-rendered from the data in memory a tenth of the data's life apart: together at most 1.1 of it. */
 const PAGE_SECONDS = Math.max(1, Math.min(30, Math.ceil(revalidateSeconds / 10)));
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -15,8 +16,15 @@ type Json = Record<string, unknown>;
 
 const renderer = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
 
+/** Rendered texts: a search reads all of them. */
+const rendered = new LRUCache<string, string>({ max: 2000 });
+
 function html(markdown: string): string {
-  return String(renderer.processSync(markdown));
+  const known = rendered.get(markdown);
+  if (known !== undefined) return known;
+  const text = String(renderer.processSync(markdown));
+  rendered.set(markdown, text);
+  return text;
 }
 
 function common({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDate } from '../format/tanggal';
 
 /*
  * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a mistyped key is
@@ -11,7 +12,8 @@ const count = z.number().int().min(0);
 const rating = z.number().min(1).max(5);
 const date = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, 'must be written as 2026-10-04 09:00:00');
+  .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, 'must be written as 2026-10-04 09:00:00')
+  .refine((value) => parseDate(value) !== null, 'is a date that does not exist');
 /** Joined with commas by the API's shape, so no entry may hold one. */
 const plainList = z.array(text.regex(/^[^,]*$/, 'must not contain a comma'));
 const pictures = z

@@ -22,11 +22,19 @@ export const CONTENT_DIRECTORY = path.resolve(/* turbopackIgnore: true */ proces
 
 /** Reads and checks all of it. Throws ContentError for the first file that is wrong. */
 export async function loadContent(directory = CONTENT_DIRECTORY): Promise<Content> {
-  const pictures = new Set(await readdir(path.join(directory, 'pictures')));
+  const pictures = new Set(await filesOf(directory, 'pictures'));
   const kinds = await Promise.all(
     KINDS.map(async (kind) => [kind, await loadKind(directory, kind, pictures)] as const),
   );
   return Object.fromEntries(kinds) as Content;
+}
+
+async function filesOf(directory: string, folder: string): Promise<string[]> {
+  try {
+    return await readdir(path.join(directory, folder));
+  } catch {
+    throw new ContentError(`content/${folder}: the folder is missing: create it, or set ADMIN_API_URL`);
+  }
 }
 
 async function loadKind<K extends Kind>(
@@ -35,7 +43,7 @@ async function loadKind<K extends Kind>(
   pictures: Set<string>,
 ): Promise<Entry<K>[]> {
   const folder = path.join(directory, kind);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
+  const files = (await filesOf(directory, kind)).filter((file) => file.endsWith('.md')).sort();
   const entries = await Promise.all(
     files.map(async (file) =>
       parseEntry(kind, file.slice(0, -3), await readFile(path.join(folder, file), 'utf8'), pictures),

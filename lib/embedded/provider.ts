@@ -40,9 +40,18 @@ function answer(all: Content, pathname: string, query: URLSearchParams): unknown
     const { endpoint } = registry[kind];
     if (pathname === endpoint) return listRecords(all, kind);
     if (pathname.startsWith(`${endpoint}/`))
-      return detailRecord(all, kind, decodeURIComponent(pathname.slice(endpoint.length + 1)));
+      return detailRecord(all, kind, decoded(pathname.slice(endpoint.length + 1)));
   }
   return null;
+}
+
+/** A path part as text; '' (no key) when its escapes are malformed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 /** Items whose title, category, place or text holds every word, hits in the title first (spec §3, "Search result item"). */

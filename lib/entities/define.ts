@@ -1,5 +1,4 @@
 import type { Listed } from '../listing/listing';
-import { categorySlug } from '../listing/listing';
 import { logWarning } from '../log';
 import type { CardView } from './card';
 import { isRecord, readText } from './fields';
@@ -45,7 +44,7 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   copy: KindCopy;
   /** Raw list record → item. Throws (ZodError) when it cannot be shown. */
   parseItem: (raw: unknown) => ListItem;
-  /** Raw detail record → everything the detail page shows. Throws like `parseItem`. */
+  /** Raw detail record, or Layers of detail and list record → everything the detail page shows. Throws like `parseItem`. */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
   /** The pre-filled WhatsApp message (decisions.md, "Ordering"); null for kinds that are not ordered. */
@@ -60,15 +59,15 @@ export const DEFAULT_PLACE = 'Bandung';
 
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
+/** Can this stand in a path as it is? */
+export function isSafeKey(key: string | null): key is string {
+  return key !== null && SAFE_KEY.test(key);
+}
+
 /** The identity of a raw record; a key that cannot stand in a path is ignored. Throws when none is left. */
-export function identity(
-  id: string | null,
-  slug: string | null,
-  title?: string,
-): Pick<Item, 'key' | 'apiKeys'> {
-  const made = title === undefined ? null : categorySlug(title);
-  const apiKeys = [slug, id].filter((key): key is string => key !== null && SAFE_KEY.test(key));
-  const key = apiKeys[0] ?? made;
+export function identity(id: string | null, slug: string | null): Pick<Item, 'key' | 'apiKeys'> {
+  const apiKeys = [slug, id].filter(isSafeKey);
+  const [key] = apiKeys;
   if (!key) throw new Error('id and slug: both are missing or unusable');
   return { key: key.toLowerCase(), apiKeys };
 }

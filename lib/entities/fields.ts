@@ -26,19 +26,19 @@ export function readNumber(value: unknown): number | null {
 /** Whole rupiah from 0 to 100 billion; anything else is no price. */
 export function readPrice(value: unknown): number | null {
   const number = readNumber(value);
-  return number !== null && number >= 0 && number <= 1e11 ? Math.round(number) : null;
+  return number !== null && number >= 0 && number <= 1e11 ? Math.abs(Math.round(number)) : null;
 }
 
 /** A whole number from 0 to ten million (days, people, pieces). */
 export function readCount(value: unknown): number | null {
   const number = readNumber(value);
-  return number !== null && number >= 0 && number <= 1e7 ? Math.floor(number) : null;
+  return number !== null && number >= 0 && number <= 1e7 ? Math.abs(Math.floor(number)) : null;
 }
 
 /** A rating from above 0 to 5; 0 means that nobody rated. */
 export function readRating(value: unknown): number | null {
   const number = readNumber(typeof value === 'string' ? value.replace(',', '.') : value);
-  return number !== null && number > 0 && number <= 5 ? Math.round(number * 10) / 10 : null;
+  return number !== null && number >= 0.05 && number <= 5 ? Math.round(number * 10) / 10 : null;
 }
 
 /** Milliseconds since 1970, or null. */
@@ -70,10 +70,14 @@ export function readCommaList(value: unknown): string[] {
   );
 }
 
-/** The value under `name` of the first record of a list ('tempat[0].places'); a bare text is taken as it is. */
+/**
+ * The value under `name` of the first record of a list ('tempat[0].places'). A bare text is taken as it is, a list of texts as
+ * that list.
+ */
 export function readFirst(value: unknown, name: string): unknown {
-  const first = readList(value)[0];
-  return isRecord(first) ? first[name] : first;
+  const list = readList(value);
+  if (isRecord(list[0])) return list[0][name];
+  return list.length > 1 ? list : list[0];
 }
 
 /** Is this a plain JSON object? */
@@ -100,21 +104,31 @@ export const requiredText = field.text
   .refine((value) => value !== null, 'is missing')
   .transform((value) => value as string);
 
+/** Records of one item, the most trusted first: its detail, then what the list said of it. Read field by field. */
+export class Layers {
+  readonly records: Record<string, unknown>[];
+  constructor(...records: unknown[]) {
+    this.records = records.filter(isRecord);
+  }
+}
+
 /**
  * A schema that reads both naming variants of a field (decisions.md, "Data"): `aliases` gives, for a name of the shape,
- * the other names under which the value may come. The first one that is neither absent nor null nor '' counts.
+ * the other names under which the value may come. The first one that is neither absent nor null nor '' counts; of
+ * Layers, an earlier record's under any of its names before a later record's.
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,
   aliases: { [Name in keyof Shape]?: string[] },
 ) {
   return z.preprocess((raw) => {
-    if (!isRecord(raw)) return raw;
+    const records = raw instanceof Layers ? raw.records : isRecord(raw) ? [raw] : null;
+    if (!records) return raw;
     const out: Record<string, unknown> = {};
     for (const name of Object.keys(shape)) {
       const names = [name, ...(aliases[name] ?? [])];
-      out[name] = names
-        .map((candidate) => raw[candidate])
+      out[name] = records
+        .flatMap((record) => names.map((candidate) => record[candidate]))
         .find((value) => value !== undefined && value !== null && value !== '');
     }
     return out;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../html';
+import { categorySlug } from '../listing/listing';
 import { routes } from '../routes';
 import { ratingText, type CardView, type PriceView } from './card';
-import { identity, type Item } from './define';
+import { identity, isSafeKey, type Item } from './define';
 import { field, requiredText, tolerantObject } from './fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
@@ -51,8 +52,8 @@ export function toKulinerItem(input: unknown, fallback: string): KulinerItem {
   const raw = schema.parse(input);
   const range = rupiahRange(raw.harga_min, raw.harga_max);
   return {
-    ...identity(raw.id, null, raw.judul),
-    key: identity(null, raw.slug, raw.judul).key,
+    apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
+    key: placeName(raw.slug, raw.judul) ?? identity(raw.id, null).key,
     title: raw.judul,
     category: raw.kategori ?? fallback,
     createdAt: raw.created_at,
@@ -62,6 +63,11 @@ export function toKulinerItem(input: unknown, fallback: string): KulinerItem {
     address: raw.alamat,
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },
   };
+}
+
+/** What names the place: the slug where there is one, else the title; null when neither can. */
+function placeName(slug: string | null, title: string): string | null {
+  return (isSafeKey(slug) ? slug.toLowerCase() : categorySlug(title)) || null;
 }
 
 /** The place of an item on /kuliner. */
@@ -86,4 +92,10 @@ export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): 
     leaf: null,
     stock: null,
   };
+}
+
+/** 'Batagor: Kota Bandung, Rp 15.000 - Rp 44.000. Adonan ikan …', without the facts that are unknown. */
+export function describeKuliner(item: KulinerItem): string {
+  const facts = [item.address, item.price?.amount].filter(Boolean).join(', ');
+  return [`${item.title}${facts ? `: ${facts}.` : '.'}`, item.description].filter(Boolean).join(' ');
 }

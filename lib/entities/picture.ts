@@ -8,11 +8,12 @@ export interface Picture {
 
 /**
  * The storage path of a picture as a path of this site, or null when it is none: 'destinasi/a.jpg', '/storage/a.jpg',
- * 'public/a.jpg' and whole URLs of the provider's /storage/ are read; other hosts, queries and '..' are refused
+ * 'public/a.jpg' and whole URLs with a /storage/ path are read (of which only the path counts: no other host is ever asked); other
+ * addresses, queries and '..' are refused
  * (spec §3, "Images are served from the provider's storage path").
  */
 export function storagePath(value: unknown): string | null {
-  let text = readText(value);
+  let text = typeof value === 'string' ? readText(value) : null;
   if (!text || text.length > 500) return null;
   const absolute = /^https?:\/\/[^/]+(\/storage\/.*)$/i.exec(text);
   if (absolute?.[1]) text = absolute[1];

@@ -47,7 +47,8 @@ export async function search(query: string): Promise<SearchResult[]> {
 
 function toResult(raw: unknown): SearchResult[] {
   if (!isRecord(raw)) return [];
-  const kind = SEARCH_TYPES[readText(raw.type)?.toLowerCase() ?? ''];
+  const type = readText(raw.type)?.toLowerCase() ?? '';
+  const kind = Object.hasOwn(SEARCH_TYPES, type) ? SEARCH_TYPES[type] : undefined;
   const title = readText(raw.title ?? raw.judul ?? raw.name);
   if (!kind || !title) return [];
   const { detailPath, listPath, copy } = registry[kind];

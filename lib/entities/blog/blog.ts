@@ -22,7 +22,7 @@ const schema = tolerantObject(
     images_alt: field.list,
   },
   {
-    judul: ['title'],
+    judul: ['title', 'name'],
     kategori: ['category'],
     penulis: ['author'],
     deskripsi: ['description', 'content', 'isi'],

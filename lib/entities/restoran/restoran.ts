@@ -1,6 +1,6 @@
 import { routes } from '../../routes';
 import type { KindDescription } from '../define';
-import { toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
+import { describeKuliner, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
 
 const parse = (raw: unknown) => toKulinerItem(raw, 'Restoran');
 
@@ -23,6 +23,5 @@ export const restoran: KindDescription<KulinerItem, KulinerItem> = {
   parseDetail: parse,
   toCard: (item) => toKulinerCard('restoran', item),
   orderMessage: null,
-  describe: (item) =>
-    `${item.title}: ${[item.address, item.price?.amount].filter(Boolean).join(', ')}. ${item.description}`,
+  describe: describeKuliner,
 };

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { searchHref } from '@/lib/routes';
+import type { Answer, Hit } from './use-search';
+
+async function ask(address: string): Promise<Hit[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const body = (await response.json()) as { data?: Hit[] };
+  return body.data ?? [];
+}
+
+/**
+ * Asks the site's search and hands the answer up; draws nothing. A component of its own so that SWR is loaded with the first
+ * search instead of with every page. A failed request counts as no answer (spec §8: 'results become empty; no message').
+ */
+export default function SearchAnswer({
+  query,
+  onAnswer,
+}: {
+  query: string;
+  onAnswer: (answer: Answer) => void;
+}) {
+  const { data, error, isLoading } = useSWR<Hit[], Error>(searchHref(query), ask, {
+    keepPreviousData: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (reason: Error) => console.warn(`Pencarian gagal: ${reason.message}`),
+  });
+  useEffect(() => {
+    onAnswer({ query, isLoading, hits: error ? null : (data ?? null) });
+  }, [query, data, error, isLoading, onAnswer]);
+  return null;
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { AdminApiClient } from './client';
+import { AdminApiError, visitorMessage } from './errors';
+import type { GoodCopy } from './last-good';
+
+const LIST = '/api/admin/events';
+const stored = new Map<string, GoodCopy>();
+const store = {
+  read: (key: string) => Promise.resolve(stored.get(key) ?? null),
+  write: (key: string, copy: GoodCopy) => Promise.resolve(void stored.set(key, copy)),
+  remove: (key: string) => Promise.resolve(void stored.delete(key)),
+};
+
+let now: number;
+let provider: jest.Mock<Promise<unknown>, [string]>;
+let client: AdminApiClient;
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  now = 1_000_000;
+  stored.clear();
+  provider = jest.fn();
+  client = new AdminApiClient({ provider, store, freshMs: 60_000, now: () => now });
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => warn.mockRestore());
+
+async function failThrice() {
+  provider.mockRejectedValue(new AdminApiError('timeout', 'x'));
+  for (const path of ['/a', '/b', '/c']) await client.getItem(path).catch(() => undefined);
+  provider.mockClear();
+}
+
+describe('after three failures in a row', () => {
+  it('the API is left alone', async () => {
+    await failThrice();
+    await expect(client.getList(LIST)).rejects.toMatchObject({ code: 'circuit-open' });
+    expect(provider).not.toHaveBeenCalled();
+  });
+  it('a good copy of the store is given without asking', async () => {
+    stored.set(LIST, { data: [1], fetchedAt: 0 });
+    await failThrice();
+    expect(await client.getList(LIST)).toEqual([1]);
+    expect(provider).not.toHaveBeenCalled();
+  });
+  it('what is not asked is not logged', async () => {
+    await failThrice();
+    warn.mockClear();
+    await client.getList(LIST).catch(() => undefined);
+    expect(warn).not.toHaveBeenCalled();
+  });
+  it('a search is left alone too', async () => {
+    await failThrice();
+    await expect(client.query('/s')).rejects.toMatchObject({ code: 'circuit-open' });
+  });
+  it('one try after the pause closes it', async () => {
+    await failThrice();
+    now += 5_000;
+    provider.mockResolvedValue({ data: [1] });
+    expect(await client.getList(LIST)).toEqual([1]);
+    expect(await client.getList('/api/admin/blogs')).toEqual([1]);
+  });
+  it('a failing try opens it again', async () => {
+    await failThrice();
+    now += 5_000;
+    await client.getList(LIST).catch(() => undefined);
+    await expect(client.getList('/api/admin/blogs')).rejects.toMatchObject({ code: 'circuit-open' });
+    expect(provider).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('absences are answers, not failures', async () => {
+  provider.mockResolvedValue(null);
+  for (const path of ['/a', '/b', '/c', '/d']) await client.getItem(path);
+  expect(provider).toHaveBeenCalledTimes(4);
+});
+
+describe('visitorMessage', () => {
+  it.each([
+    [new AdminApiError('status', 'x', 500), 'HTTP error! status: 500'],
+    [new AdminApiError('no-data', 'x'), 'Invalid data format from API'],
+    [new AdminApiError('no-data', 'x', 404), 'HTTP error! status: 404'],
+    [new AdminApiError('not-json', 'x'), 'Invalid data format from API'],
+    [new AdminApiError('timeout', 'geheim'), 'Unknown error occurred'],
+    [new TypeError('geheim'), 'Unknown error occurred'],
+    ['geheim', 'Unknown error occurred'],
+  ])('says of %s: %s', (error, message) => expect(visitorMessage(error)).toBe(message));
+});

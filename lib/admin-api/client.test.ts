@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { AdminApiClient } from './client';
+import { AdminApiError } from './errors';
+import type { GoodCopy, LastGoodStore } from './last-good';
+
+const LIST = '/api/admin/events';
+const ITEM = '/api/admin/events/lari';
+const FRESH_MS = 60_000;
+
+class MemoryStore implements LastGoodStore {
+  copies = new Map<string, GoodCopy>();
+  read = (key: string) => Promise.resolve(this.copies.get(key) ?? null);
+  write = jest.fn((key: string, copy: GoodCopy) => Promise.resolve(void this.copies.set(key, copy)));
+  remove = (key: string) => Promise.resolve(void this.copies.delete(key));
+}
+
+let store: MemoryStore;
+let provider: jest.Mock<Promise<unknown>, [string]>;
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  store = new MemoryStore();
+  provider = jest.fn();
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
+
+const create = () => new AdminApiClient({ provider, store, freshMs: FRESH_MS });
+const answers = (answer: unknown) => provider.mockResolvedValue(answer);
+const fails = (code: 'timeout' | 'status' = 'timeout') =>
+  provider.mockRejectedValue(new AdminApiError(code, 'x'));
+const passes = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+
+describe('without a good copy', () => {
+  it.each([
+    ['no data field', {}],
+    ['null', { data: null }],
+    ['an object', { data: { id: 1 } }],
+    ['a text', { data: '[]' }],
+    ['a bare list', [1]],
+    ['a 404', null],
+    ['a number', 7],
+  ])('a list that answers %s has failed', (_, answer) => {
+    answers(answer);
+    return expect(create().getList(LIST)).rejects.toMatchObject({ name: 'AdminApiError', code: 'no-data' });
+  });
+  it.each([
+    ['a text', { data: 'x' }],
+    ['two records', { data: [{ id: 1 }, { id: 2 }] }],
+    ['no data field', { message: 'ok' }],
+  ])('an item that answers %s has failed', (_, answer) => {
+    answers(answer);
+    return expect(create().getItem(ITEM)).rejects.toMatchObject({ code: 'no-data' });
+  });
+  it.each(['timeout', 'status'] as const)('a failure keeps its code: %s', (code) => {
+    fails(code);
+    return expect(create().getItem(ITEM)).rejects.toMatchObject({ code });
+  });
+  it('a provider that throws something else is an outage too', () => {
+    provider.mockRejectedValue(new TypeError('x'));
+    return expect(create().getList(LIST)).rejects.toBeInstanceOf(AdminApiError);
+  });
+  it('a failure is logged with path and code', async () => {
+    fails();
+    await create()
+      .getList(LIST)
+      .catch(() => undefined);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/path="\/api\/admin\/events" code="timeout" .*servedLastGood=false/),
+    );
+  });
+  it('a failure is not remembered as an absence', async () => {
+    fails();
+    const client = create();
+    await client.getItem(ITEM).catch(() => undefined);
+    answers({ data: { id: 1 } });
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+  });
+});
+
+describe('with a good copy', () => {
+  async function withCopy(path: string, answer: unknown) {
+    const client = create();
+    answers(answer);
+    await (path === LIST ? client.getList(path) : client.getItem(path));
+    passes(FRESH_MS);
+    return client;
+  }
+
+  it('a failure gives the copy', async () => {
+    const client = await withCopy(LIST, { data: [1] });
+    fails();
+    expect(await client.getList(LIST)).toEqual([1]);
+  });
+  it('a failure gives the copy of an earlier process', async () => {
+    await withCopy(LIST, { data: [1] });
+    fails();
+    expect(await create().getList(LIST)).toEqual([1]);
+  });
+  it.each([[{}], [null], [{ data: null }], ['<html>']])('%j never replaces a good list', async (answer) => {
+    const client = await withCopy(LIST, { data: [1] });
+    answers(answer);
+    expect(await client.getList(LIST)).toEqual([1]);
+    expect(store.copies.get(LIST)?.data).toEqual([1]);
+  });
+  it('garbage never replaces a good item', async () => {
+    const client = await withCopy(ITEM, { data: { id: 1 } });
+    answers('<html>');
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+  });
+  it.each([[null], [{ data: null }], [{ data: [] }], [{ data: {} }], [{ data: '' }]])(
+    'an item that is gone (%j) is gone in memory and in the store',
+    async (answer) => {
+      const client = await withCopy(ITEM, { data: { id: 1 } });
+      answers(answer);
+      expect(await client.getItem(ITEM)).toBeNull();
+      expect(store.copies.size).toBe(0);
+    },
+  );
+  it('the API is asked again after a failure', async () => {
+    const client = await withCopy(LIST, { data: [1] });
+    fails();
+    await client.getList(LIST);
+    answers({ data: [2] });
+    expect(await client.getList(LIST)).toEqual([2]);
+  });
+  it('nothing is asked while it is fresh', async () => {
+    const client = await withCopy(LIST, { data: [1] });
+    await client.getList(LIST);
+    passes(FRESH_MS - 1);
+    await client.getList(LIST);
+    expect(provider).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an absent item', () => {
+  it('is remembered for half a minute at most and never stored', async () => {
+    answers(null);
+    const client = create();
+    await client.getItem(ITEM);
+    await client.getItem(ITEM);
+    expect(provider).toHaveBeenCalledTimes(1);
+    expect(store.write).not.toHaveBeenCalled();
+    passes(30_001);
+    answers({ data: { id: 1 } });
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+  });
+});
+
+describe('reading', () => {
+  it('asks once for equal requests at the same time', async () => {
+    answers({ data: [1] });
+    const client = create();
+    const all = await Promise.all(Array.from({ length: 20 }, () => client.getList(LIST)));
+    expect(provider).toHaveBeenCalledTimes(1);
+    expect(all).toEqual(Array(20).fill([1]));
+  });
+  it('takes the inner list of a paginator', async () => {
+    answers({ data: { current_page: 1, data: [1, 2] } });
+    expect(await create().getList(LIST)).toEqual([1, 2]);
+  });
+  it('takes an empty list for a good answer', async () => {
+    answers({ data: [] });
+    expect(await create().getList(LIST)).toEqual([]);
+  });
+  it('takes a list of one as the item', async () => {
+    answers({ data: [{ id: 1 }] });
+    expect(await create().getItem(ITEM)).toEqual({ id: 1 });
+  });
+});
+
+describe('searching', () => {
+  it.each([[{}], [null], [{ data: null }], [{ data: {} }]])('finds nothing in %j', async (answer) => {
+    answers(answer);
+    expect(await create().query('/s')).toEqual([]);
+  });
+  it('keeps and stores nothing', async () => {
+    answers({ data: [1] });
+    const client = create();
+    await client.query('/s');
+    await client.query('/s');
+    expect(provider).toHaveBeenCalledTimes(2);
+    expect(store.write).not.toHaveBeenCalled();
+  });
+});

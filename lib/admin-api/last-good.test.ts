@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FileLastGoodStore } from './last-good';
+
+let directory: string;
+let warn: jest.SpyInstance;
+const copy = { data: [{ judul: 'Kawah Putih 🌋' }], fetchedAt: 5 };
+const KEY = '/api/admin/destinasis';
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'last-good-'));
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(async () => {
+  warn.mockRestore();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** The one file of the store. */
+async function onlyFile(): Promise<string> {
+  const files = await readdir(directory);
+  expect(files).toHaveLength(1);
+  return path.join(directory, files[0] ?? '');
+}
+
+async function damage(change: (text: string) => string) {
+  const file = await onlyFile();
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+describe('a damaged file counts as absent', () => {
+  it.each<[string, (text: string) => string]>([
+    ['cut', (text) => text.slice(0, -5)],
+    ['emptied', () => ''],
+    ['altered in one byte', (text) => text.replace('Kawah', 'Kawih')],
+    ['altered in its checksum', (text) => text.replace(/^./, (sign) => (sign === '0' ? '1' : '0'))],
+    ['replaced by HTML', () => '<html></html>'],
+    ['longer than written', (text) => `${text} `],
+  ])('when it was %s', async (_, change) => {
+    await new FileLastGoodStore(directory).write(KEY, copy);
+    await damage(change);
+    expect(await new FileLastGoodStore(directory).read(KEY)).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('until it is written again, also with the same data', async () => {
+    const store = new FileLastGoodStore(directory);
+    await store.write(KEY, copy);
+    await damage((text) => text.slice(0, -5));
+    await store.read(KEY);
+    await store.write(KEY, copy);
+    expect(await store.read(KEY)).toEqual(copy);
+  });
+});
+
+describe('a directory that cannot be written', () => {
+  const blocked = async () => {
+    const file = path.join(directory, 'file');
+    await writeFile(file, '');
+    return new FileLastGoodStore(path.join(file, 'below'));
+  };
+
+  it('is logged and fails nothing', async () => {
+    await expect((await blocked()).write(KEY, copy)).resolves.toBeUndefined();
+    expect(warn.mock.calls[0]?.[0]).toMatch(/^last good copy not written key="\/api\/admin\/destinasis"/);
+  });
+  it('reads as empty', async () => expect(await (await blocked()).read(KEY)).toBeNull());
+  it('has nothing to remove', async () => expect((await blocked()).remove(KEY)).resolves.toBeUndefined());
+});
+
+describe('FileLastGoodStore', () => {
+  it('has nothing that was never written, without a word', async () => {
+    expect(await new FileLastGoodStore(directory).read(KEY)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+  it('gives a copy to the next process', async () => {
+    await new FileLastGoodStore(path.join(directory, 'new')).write(KEY, copy);
+    expect(await new FileLastGoodStore(path.join(directory, 'new')).read(KEY)).toEqual(copy);
+  });
+  it('keeps hostile keys inside the directory', async () => {
+    const store = new FileLastGoodStore(directory);
+    await store.write('/../../etc/passwd\0', copy);
+    expect(await onlyFile()).toMatch(/\/[0-9a-f]{40}\.json$/);
+  });
+  it('writes nothing for unchanged data', async () => {
+    const store = new FileLastGoodStore(directory);
+    await store.write(KEY, copy);
+    const file = await onlyFile();
+    await utimes(file, 1, 1);
+    await store.write(KEY, { ...copy, fetchedAt: 9 });
+    expect((await stat(file)).mtimeMs).toBe(1000);
+  });
+  it('replaces changed data and leaves no temporary file', async () => {
+    const store = new FileLastGoodStore(directory);
+    await store.write(KEY, copy);
+    await store.write(KEY, { data: [], fetchedAt: 9 });
+    await onlyFile();
+    expect(await store.read(KEY)).toEqual({ data: [], fetchedAt: 9 });
+  });
+  it('survives many writes at once', async () => {
+    const store = new FileLastGoodStore(directory);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store.write(KEY, { data: index, fetchedAt: index })),
+    );
+    expect(await store.read(KEY)).toMatchObject({ data: expect.any(Number) as number });
+    await onlyFile();
+  });
+  it('forgets what was removed, and can write it again', async () => {
+    const store = new FileLastGoodStore(directory);
+    await store.write(KEY, copy);
+    await store.remove(KEY);
+    expect(await store.read(KEY)).toBeNull();
+    await store.write(KEY, copy);
+    expect(await store.read(KEY)).toEqual(copy);
+  });
+});

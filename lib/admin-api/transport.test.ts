@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getJson } from './transport';
+
+/** Long enough for a local answer, short against `BOUND`, within which a hanging one must have ended. */
+const TIMEOUT = 300;
+const BOUND = 3000;
+
+let server: Server;
+let handler: RequestListener;
+const seen: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => (seen.length = 0));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function ask(
+  answer: (response: ServerResponse) => void,
+  { timeout = BOUND, maxBytes = 1_000_000 } = {},
+): Promise<unknown> {
+  handler = (_, response) => answer(response);
+  const { port } = server.address() as AddressInfo;
+  return getJson(new URL(`http://127.0.0.1:${port}/api/admin/events?a=1`), timeout, maxBytes);
+}
+
+const answerWith =
+  (status: number, body: string, headers = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+describe('an answer that is no good', () => {
+  it.each([
+    ['garbage', '{"data": [1, 2'],
+    ['HTML', '<!doctype html><h1>502</h1>'],
+    ['nothing', ''],
+    ['two documents', '{}{}'],
+  ])('%s is not-json', (_, body) =>
+    expect(ask(answerWith(200, body))).rejects.toMatchObject({ code: 'not-json', status: null }),
+  );
+
+  it.each([500, 503, 401, 403, 410, 429, 304])('status %d is a failure with its status', (status) =>
+    expect(ask(answerWith(status, '{"data": []}'))).rejects.toMatchObject({ code: 'status', status }),
+  );
+  it('a redirect is not followed', async () => {
+    await expect(ask(answerWith(302, '', { location: '/elsewhere' }))).rejects.toMatchObject({
+      code: 'status',
+      status: 302,
+    });
+    expect(seen).toEqual(['GET /api/admin/events?a=1']);
+  });
+  it('a reset connection is refused', () =>
+    expect(ask((response) => response.destroy())).rejects.toMatchObject({ code: 'refused' }));
+  it('a body that is cut off is refused, even when what came is JSON', () => {
+    const cut = ask((response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"data":[]}', () => response.destroy());
+    });
+    return expect(cut).rejects.toMatchObject({ code: 'refused' });
+  });
+  it('a body over the limit is given up', () => {
+    const big = Buffer.alloc(12 * 1024 * 1024, ' ');
+    return expect(ask((response) => response.end(big), { maxBytes: 100_000 })).rejects.toMatchObject({
+      code: 'too-large',
+    });
+  });
+  it('no server at all is refused', () =>
+    expect(getJson(new URL('http://127.0.0.1:1/'), BOUND)).rejects.toMatchObject({ code: 'refused' }));
+});
+
+describe('an answer that does not come', () => {
+  it(
+    'is given up when nothing arrives',
+    () => expect(ask(() => undefined, { timeout: TIMEOUT })).rejects.toMatchObject({ code: 'timeout' }),
+    BOUND,
+  );
+  it(
+    'is given up when the body never ends, however steadily it drips',
+    async () => {
+      let drip: NodeJS.Timeout | undefined;
+      const slow = ask(
+        (response) => {
+          response.write('{"data":[');
+          drip = setInterval(() => response.write(' '), 20);
+        },
+        { timeout: TIMEOUT },
+      );
+      await expect(slow).rejects.toMatchObject({ code: 'timeout' });
+      clearInterval(drip);
+    },
+    BOUND,
+  );
+  it(
+    'does not hold up the next request',
+    async () => {
+      await Promise.allSettled(Array.from({ length: 12 }, () => ask(() => undefined, { timeout: TIMEOUT })));
+      expect(await ask(answerWith(200, '{"data":1}'))).toEqual({ data: 1 });
+    },
+    BOUND,
+  );
+});
+
+describe('an answer', () => {
+  it('comes although the server has just closed the kept connection', async () => {
+    await ask(answerWith(200, '{"data":1}'));
+    server.closeIdleConnections();
+    expect(await ask(answerWith(200, '{"data":2}'))).toEqual({ data: 2 });
+  });
+  it('404 is null', async () => expect(await ask(answerWith(404, '{"message":"Not found"}'))).toBeNull());
+  it('404 is null without waiting for its body', async () => {
+    const endless = ask((response) => response.writeHead(404).write('<html>'));
+    expect(await endless).toBeNull();
+  });
+  it('200 is its JSON', async () =>
+    expect(await ask(answerWith(200, '{"data":["é🌋"]}'))).toEqual({ data: ['é🌋'] }));
+  it('is read in pieces that cut a letter', async () => {
+    const bytes = Buffer.from('{"data":"🌋"}');
+    const pieces = ask((response) =>
+      response.write(bytes.subarray(0, 11), () => response.end(bytes.subarray(11))),
+    );
+    expect(await pieces).toEqual({ data: '🌋' });
+  });
+});

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { KINDS } from '../entities/kinds';
+import { ContentError, CONTENT_DIRECTORY, loadContent, parseEntry } from './content';
+
+const GOOD = `---
+id: 1
+name: Panggung
+category: Booth/Panggung
+price: 2500000
+quantity: 4
+created_at: 2026-06-01 07:00:00
+images:
+  - file: panggung.webp
+    alt: Panggung kayu
+sumber: [harga operator]
+---
+Panggung kayu setinggi satu meter.
+`;
+const TRIP = `---
+id: 1
+judul: Kawah
+kategori_paket: Healing
+lokasi: Ciwidey
+harga: 1
+hari: 1
+malam: 0
+min_people: 1
+created_at: 2026-06-01
+images: [{ file: panggung.webp, alt: a }]
+jadwal: [{ day: 1, title: a, aktivitas: [b] }]
+tempat: ["Kawah, Putih"]
+termasuk: [a]
+tidak_termasuk: [b]
+sumber: [c]
+---
+Teks.
+`;
+const pictures = new Set(['panggung.webp']);
+
+function failure(run: () => unknown): Error {
+  try {
+    run();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('was accepted');
+}
+
+describe('a wrong content file', () => {
+  it.each<[string, string, (text: string) => string]>([
+    ['an unknown key', 'front matter', (text) => text.replace('price:', 'prise: 3\nprice:')],
+    ['a missing field', 'name', (text) => text.replace('name: Panggung\n', '')],
+    ['an empty field', 'name', (text) => text.replace('name: Panggung', "name: ' '")],
+    ['a number as text', 'price', (text) => text.replace('2500000', '"2500000"')],
+    ['a price below zero', 'price', (text) => text.replace('2500000', '-1')],
+    ['a fraction', 'quantity', (text) => text.replace('quantity: 4', 'quantity: 4.5')],
+    ['a date in another form', 'created_at', (text) => text.replace('2026-06-01 07:00:00', '1 Juni 2026')],
+    ['a date that does not exist', 'created_at', (text) => text.replace('2026-06-01 07:00:00', '2026-02-30')],
+    ['no picture', 'images', (text) => text.replace(/images:[\s\S]*?sumber/, 'images: []\nsumber')],
+    ['a picture without text', 'images.0.alt', (text) => text.replace('alt: Panggung kayu', 'alt: ""')],
+    [
+      'a picture outside the folder',
+      'images.0.file',
+      (text) => text.replace('file: panggung.webp', 'file: ../a.webp'),
+    ],
+    [
+      'a picture that does not exist',
+      'images',
+      (text) => text.replace('file: panggung.webp', 'file: hilang.webp'),
+    ],
+    ['bad YAML', 'front matter', (text) => text.replace('name: Panggung', 'name: [Panggung')],
+    ['a doubled key', 'front matter', (text) => text.replace('id: 1', 'id: 1\nid: 2')],
+    ['front matter that is no record', 'front matter', () => '---\nteks\n---\nx'],
+    ['no text', 'text', (text) => text.replace('Panggung kayu setinggi satu meter.', '')],
+  ])('with %s is named with the field, in one line', (_, field, change) => {
+    const error = failure(() => parseEntry('fasilitas', 'panggung', change(GOOD), pictures));
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error.message).toMatch(
+      new RegExp(`^content/fasilitas/panggung\\.md: ${field.replaceAll('.', '\\.')}: [^\\n]+$`),
+    );
+  });
+
+  it('with an unknown key names that key', () => {
+    const error = failure(() =>
+      parseEntry('fasilitas', 'panggung', GOOD.replace('price:', 'prise: 3\nprice:'), pictures),
+    );
+    expect(error.message).toContain('prise');
+  });
+  it('without front matter is named', () => {
+    expect(failure(() => parseEntry('fasilitas', 'panggung', 'teks', pictures)).message).toMatch(
+      /^content\/fasilitas\/panggung\.md: must begin/,
+    );
+  });
+  it('with a comma in a list entry is named, because the API joins lists with commas', () => {
+    expect(failure(() => parseEntry('paket', 'kawah', TRIP, pictures)).message).toBe(
+      'content/paket/kawah.md: tempat.0: must not contain a comma',
+    );
+  });
+  it.each(['Panggung', 'panggung besar', 'panggung_besar', '-panggung', 'café', ''])(
+    'with the name %j is named',
+    (slug) => {
+      expect(failure(() => parseEntry('fasilitas', slug, GOOD, pictures)).message).toContain(
+        'name: must be lower-case words',
+      );
+    },
+  );
+});
+
+describe('a content file', () => {
+  it('is read as it stands', () => {
+    expect(parseEntry('fasilitas', 'panggung', GOOD, pictures)).toMatchObject({
+      slug: 'panggung',
+      meta: { id: 1, created_at: '2026-06-01 07:00:00' },
+      body: 'Panggung kayu setinggi satu meter.',
+    });
+  });
+  it('may have the line ends of Windows', () => {
+    expect(parseEntry('fasilitas', 'panggung', GOOD.replaceAll('\n', '\r\n'), pictures).meta.name).toBe(
+      'Panggung',
+    );
+  });
+});
+
+describe('the content directory', () => {
+  let copy: string;
+  beforeEach(async () => {
+    copy = await mkdtemp(path.join(tmpdir(), 'content-'));
+    await cp(CONTENT_DIRECTORY, copy, { recursive: true });
+  });
+  afterEach(() => rm(copy, { recursive: true, force: true }));
+
+  it('is refused when two files have the same id, naming both', async () => {
+    const entry = GOOD.replace('panggung.webp', 'bukit.webp');
+    await writeFile(path.join(copy, 'pictures', 'bukit.webp'), '');
+    await writeFile(path.join(copy, 'fasilitas', 'zz-satu.md'), entry.replace('id: 1', 'id: 9999'));
+    await writeFile(path.join(copy, 'fasilitas', 'zz-tiga.md'), entry.replace('id: 1', 'id: 9999'));
+    await expect(loadContent(copy)).rejects.toThrow(
+      'content/fasilitas/zz-tiga.md: id: 9999 is already used by zz-satu.md',
+    );
+  });
+  it('ignores files that are no Markdown', async () => {
+    await writeFile(path.join(copy, 'fasilitas', '.DS_Store'), 'x');
+    expect((await loadContent(copy)).fasilitas.length).toBeGreaterThan(0);
+  });
+  it('loads as shipped, every kind of it', async () => {
+    const content = await loadContent();
+    expect(KINDS.filter((kind) => content[kind].length === 0)).toEqual([]);
+  });
+});

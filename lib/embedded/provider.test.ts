@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { isRecord } from '../entities/fields';
+import { KINDS } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { embeddedProvider } from './provider';
+
+type Raw = Record<string, unknown>;
+const data = async (path: string) => ((await embeddedProvider(path)) as { data: Raw[] }).data;
+const search = (query: string) => data(`/api/admin/searches/search?query=${encodeURIComponent(query)}`);
+
+describe('what the API would answer with 404', () => {
+  it.each([
+    '/',
+    '/api/admin',
+    '/api/admin/users',
+    '/api/admin/events/',
+    '/api/admin/events/tidak-ada',
+    '/api/admin/events/0',
+    '/api/admin/events/1/extra',
+    '/api/admin/eventsx',
+    '/api/admin/events/__proto__',
+    '/api/admin/events/%E0%A4%A',
+    '/api/admin/events/..%2f..%2fpackage',
+  ])('%s is null', async (path) => expect(await embeddedProvider(path)).toBeNull());
+});
+
+describe.each(KINDS)('%s', (kind) => {
+  const { endpoint, parseItem, parseDetail } = registry[kind];
+
+  it('has a list of records that can all be read', async () => {
+    const records = await data(endpoint);
+    expect(records.length).toBeGreaterThan(0);
+    expect(new Set(records.map((raw) => (parseItem(raw) as { key: string }).key)).size).toBe(records.length);
+  });
+  it('gives the same detail by slug and by id', async () => {
+    const [first] = await data(endpoint);
+    const bySlug = await embeddedProvider(`${endpoint}/${first?.slug}`);
+    expect(await embeddedProvider(`${endpoint}/${first?.id}`)).toEqual(bySlug);
+    expect(isRecord(bySlug) && (parseDetail(bySlug.data) as { key: string }).key).toBe(first?.slug);
+  });
+});
+
+describe('shapes of the specification', () => {
+  it('a destination is nested and comma-separated as the API delivers it', async () => {
+    const [first] = await data('/api/admin/destinasis');
+    const { data: detail } = (await embeddedProvider(`/api/admin/destinasis/${first?.slug}`)) as {
+      data: Raw;
+    };
+    expect(detail).toMatchObject({
+      overview: { deskripsi: expect.stringMatching(/^<p>/) as string },
+      tempat: [{ places: expect.stringContaining(', ') as string }],
+      termasuk: [{ termasuk: expect.any(String) as string }],
+      tidaktermasuk: [{ tidak_termasuk: expect.any(String) as string }],
+    });
+    const [day] = detail.jadwal as { id: number; day: number; aktivitas: Raw[] }[];
+    expect(day).toMatchObject({ id: 1, day: 1 });
+    expect(day?.aktivitas[0]).toEqual({ id: 1, aktivitas: expect.any(String) as string });
+  });
+  it('accommodation numbers its facilities and has one picture', async () => {
+    const [first] = await data('/api/admin/akomodasis');
+    expect(first).toMatchObject({
+      fasilitas_1: expect.any(String) as string,
+      images: expect.stringMatching(/\.webp$/) as string,
+    });
+  });
+  it('the foods of the home page are those of /kuliner', async () => {
+    expect(await data('/api/admin/kuliners')).toEqual(await data('/api/admin/makanans'));
+  });
+  it('a post is Markdown', async () => {
+    const posts = await data('/api/admin/blogs');
+    expect(posts.filter((post) => /<(p|h2|ul)>/.test(String(post.deskripsi)))).toEqual([]);
+  });
+});
+
+describe('search', () => {
+  it.each(['', '   ', 'xyzzyplugh', '(.*)', '<script>', '%'.repeat(3)])(
+    'finds nothing for %j',
+    async (query) => {
+      expect(await search(query)).toEqual([]);
+    },
+  );
+  it('answers without a query', async () => expect(await data('/api/admin/searches/search')).toEqual([]));
+  it('finds a title in any case, with type, label and address', async () => {
+    expect(await search('kAWAH pUTIH')).toContainEqual({
+      id: expect.any(Number) as number,
+      type: 'destinasi',
+      title: expect.stringMatching(/Kawah Putih/) as string,
+      label: 'Destinasi',
+      url: expect.stringMatching(/^\/destination\/kawah-putih/) as string,
+    });
+  });
+  it('needs every word', async () => expect(await search('kawah xyzzyplugh')).toEqual([]));
+  it('shows hits in the title first', async () => {
+    const inTitle = (await search('braga')).map(({ title }) => /braga/i.test(String(title)));
+    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+    expect(inTitle).toContain(true);
+  });
+  it('is bounded', async () => expect((await search('a')).length).toBeLessThanOrEqual(20));
+});

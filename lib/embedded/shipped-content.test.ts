@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseItems, type Item } from '../entities/define';
+import { KINDS, type Kind } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { categorySlug, newestFirst } from '../listing/listing';
+import { listRecords } from './api-records';
+import { CONTENT_DIRECTORY, loadContent, type Content } from './content';
+
+/* What the shipped content must be, so that the site looks full and varied without a provider. */
+
+const FOLDER = path.join(CONTENT_DIRECTORY, 'pictures');
+let content: Content;
+beforeAll(async () => (content = await loadContent()));
+
+const items = (kind: Kind): Item[] =>
+  newestFirst(parseItems<Item>(registry[kind], listRecords(content, kind)));
+const shown = (item: Item) => item.pictures[0]?.src;
+const used = () =>
+  new Set(KINDS.flatMap((kind) => content[kind].flatMap(({ meta }) => meta.images.map(({ file }) => file))));
+
+describe.each(KINDS)('%s', (kind) => {
+  it('has enough items', () =>
+    expect(content[kind].length).toBeGreaterThanOrEqual(kind === 'destinasi' ? 18 : 4));
+  it('never shows the same picture on two cards in a row', () => {
+    const list = items(kind);
+    const pairs = list.filter((item, index) => index > 0 && shown(item) === shown(list[index - 1] as Item));
+    expect(pairs.map(({ key }) => key)).toEqual([]);
+  });
+  it('keeps to the categories of the specification', () => {
+    const { categories } = registry[kind];
+    const strange = categories.length
+      ? items(kind).filter(({ category }) => !categories.includes(category))
+      : [];
+    expect(strange.map(({ key, category }) => `${key}: ${category}`)).toEqual([]);
+  });
+  it('has a date of its own for every item, so that the order is certain', () => {
+    const dates = items(kind).map(({ createdAt }) => createdAt);
+    expect(dates).not.toContain(null);
+    expect(new Set(dates).size).toBe(dates.length);
+  });
+  it('describes every picture', () => {
+    const bare = content[kind].filter(({ meta }) => meta.images.some(({ alt }) => alt.length < 10));
+    expect(bare.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe('destinations', () => {
+  it('cover at least ten categories', () => {
+    expect(
+      new Set(items('destinasi').map(({ category }) => categorySlug(category))).size,
+    ).toBeGreaterThanOrEqual(10);
+  });
+  it('have at least three pictures each, none twice', () => {
+    const poor = items('destinasi').filter(({ pictures }) => pictures.length < 3);
+    expect(poor.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it('take at most 25 MB together', async () => {
+    const files = await readdir(FOLDER);
+    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(FOLDER, file))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * 1024 * 1024);
+  });
+  it('are all used', async () => {
+    const names = used();
+    expect((await readdir(FOLDER)).filter((file) => !names.has(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { priceText } from '../prices';
+import { akomodasi } from './akomodasi';
+import fixture from './akomodasi.fixture.json';
+
+describe('accommodation without details', () => {
+  const item = akomodasi.parseItem({ id: 7, judul: 'Pondok' });
+
+  it("has the category 'Hotel'", () => expect(item.category).toBe('Hotel'));
+  it('counts as rated 4.5 and lying in Bandung', () =>
+    expect([item.rating, item.place]).toEqual([4.5, 'Bandung']));
+  it('says nothing of rooms it does not know', () => expect(akomodasi.toCard(item).facts).toEqual([]));
+  it('has no facilities', () => expect(akomodasi.toCard(item).labels).toEqual([]));
+});
+
+describe('accommodation', () => {
+  const item = akomodasi.parseDetail(fixture.detail.data);
+
+  it('is priced per night', () => expect(priceText(item.price)).toBe('Rp 350.000/malam'));
+  it('drops empty facilities', () => expect(item.facilities).toEqual(['Wifi', 'Sarapan', 'Parkir', 'Kolam']));
+  it("shows three facilities, then '+N lainnya'", () => {
+    expect(akomodasi.toCard(item).labels).toEqual(['Wifi', 'Sarapan', 'Parkir', '+1 lainnya']);
+  });
+  it('says how many rooms are free', () =>
+    expect(akomodasi.toCard(item).facts[0]?.text).toBe('12 kamar tersedia'));
+  it('says so when no room is free', () => {
+    const full = akomodasi.parseItem({ id: 1, judul: 'a', kamar_tersedia: '0' });
+    expect(akomodasi.toCard(full).facts[0]?.text).toBe('0 kamar tersedia');
+  });
+  it('takes a price of 0 as a price', () => {
+    expect(priceText(akomodasi.parseItem({ id: 1, judul: 'a', harga: '0.00' }).price)).toBe('Rp 0/malam');
+  });
+});

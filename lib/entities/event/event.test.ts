@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { priceText } from '../prices';
+import { event, nearestFirst } from './event';
+import fixture from './event.fixture.json';
+
+describe('an event without details', () => {
+  const item = event.parseDetail({ id: 7, title: 'Malam Angklung' });
+  const card = event.toCard(item);
+
+  it("has the category 'Event'", () => expect(item.category).toBe('Event'));
+  it('says that date and place are open', () => {
+    expect(card.facts.map(({ text }) => text)).toEqual([
+      'Tanggal belum ditentukan',
+      'Lokasi belum ditentukan',
+    ]);
+  });
+  it('has no calendar leaf', () => expect(card.leaf).toBeNull());
+  it('counts as rated 4.5 on its own page', () => expect(item.rating).toBe(4.5));
+  it('keeps an impossible date open', () => {
+    expect(event.parseItem({ id: 1, title: 'a', event_date: '0000-00-00 00:00:00' }).dateText).toBe(
+      'Tanggal belum ditentukan',
+    );
+  });
+});
+
+describe('an event', () => {
+  const item = event.parseDetail(fixture.detail.data);
+  const card = event.toCard(item);
+
+  it("is priced 'Start From : Rp'", () => expect(priceText(item.price)).toBe('Start From : Rp 150.000'));
+  it('says date, place and capacity', () => {
+    expect(card.facts.map(({ text }) => text)).toEqual([
+      'Sabtu, 13 Juni 2026',
+      'Gasibu',
+      'Kapasitas: 500 Orang',
+    ]);
+  });
+  it('has a calendar leaf', () => expect(card.leaf).toEqual({ day: '13', month: 'Jun 2026' }));
+  it('shows no rating on its card', () => expect(card.rating).toBeNull());
+});
+
+describe('nearestFirst', () => {
+  const make = (id: string, event_date: string | null, created_at: string | null) =>
+    event.parseItem({ id, title: id, event_date, created_at });
+  const now = Date.parse('2026-06-10T00:00:00Z');
+  const order = (...items: ReturnType<typeof make>[]) => nearestFirst(items, now).map(({ key }) => key);
+
+  it('is empty for no events', () => expect(order()).toEqual([]));
+  it('shows upcoming ones first, soonest first', () => {
+    expect(
+      order(
+        make('far', '2026-08-01', null),
+        make('past', '2026-06-01', null),
+        make('soon', '2026-06-11', null),
+      ),
+    ).toEqual(['soon', 'far', 'past']);
+  });
+  it('shows the rest newest first, undated creation last', () => {
+    const items = [
+      make('unknown', null, null),
+      make('old', null, '2025-01-01'),
+      make('new', '2026-01-01', '2026-01-01'),
+    ];
+    expect(order(...items)).toEqual(['new', 'old', 'unknown']);
+  });
+  it('counts one that starts now as upcoming', () => {
+    expect(
+      order(make('past', '2026-06-09', '2026-06-09'), make('now', '2026-06-10T00:00:00Z', null)),
+    ).toEqual(['now', 'past']);
+  });
+  it("keeps the API's order of ties", () => {
+    expect(order(make('b', '2026-07-01', null), make('a', '2026-07-01', null))).toEqual(['b', 'a']);
+  });
+});

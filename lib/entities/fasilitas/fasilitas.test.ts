@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { priceText } from '../prices';
+import { fasilitas } from './fasilitas';
+import fixture from './fasilitas.fixture.json';
+
+describe('a facility without details', () => {
+  const item = fasilitas.parseDetail({ id: 7, name: 'P3K' });
+
+  it('says that its description is missing', () => {
+    expect([item.summary, item.descriptionHtml]).toEqual([
+      'Deskripsi fasilitas belum tersedia.',
+      '<p>Deskripsi fasilitas belum tersedia.</p>',
+    ]);
+  });
+  it('is out of stock', () => expect(fasilitas.toCard(item).stock).toEqual({ text: 'Qty: 0', out: true }));
+  it('orders without a price', () => {
+    expect(fasilitas.orderMessage?.(item)).toBe(
+      'Halo, saya ingin memesan fasilitas "P3K" (kategori: Fasilitas). Apakah masih tersedia?',
+    );
+  });
+});
+
+describe('a facility', () => {
+  const item = fasilitas.parseDetail(fixture.detail.data);
+
+  it('is priced per unit', () => expect(priceText(item.price)).toBe('Rp 2.500.000 per unit'));
+  it("shows its quantity as 'Qty: N'", () => {
+    expect(fasilitas.toCard(item).stock).toEqual({ text: 'Qty: 4', out: false });
+  });
+  it('orders with name, category and price per unit', () => {
+    expect(fasilitas.orderMessage?.(item)).toBe(
+      'Halo, saya ingin memesan fasilitas "Panggung 6x8" (kategori: Booth/Panggung, harga: Rp 2.500.000 per unit). Apakah masih tersedia?',
+    );
+  });
+  it('links by id', () => expect(fasilitas.toCard(item).href).toBe('/fasilitas/1'));
+});

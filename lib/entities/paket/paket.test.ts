@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { priceText } from '../prices';
+import { paket } from './paket';
+import fixture from './paket.fixture.json';
+
+describe('a package without details', () => {
+  const item = paket.parseItem({ id: 7, judul: 'Paket' });
+
+  it("has the category 'Paket Tour'", () => expect(item.category).toBe('Paket Tour'));
+  it('counts as rated 4.5', () => expect(item.rating).toBe(4.5));
+  it('lies in Bandung', () => expect(item.place).toBe('Bandung'));
+  it('has no fact of an unknown duration', () => expect(paket.toCard(item).facts).toEqual([]));
+});
+
+describe('a package', () => {
+  const item = paket.parseDetail(fixture.detail.data);
+
+  it('links to /paketdetail', () => expect(paket.toCard(item).href).toBe('/paketdetail/bandung-selatan'));
+  it("is priced 'Start From : Rp'", () => expect(priceText(item.price)).toBe('Start From : Rp 650.000'));
+  it('lasts days and nights', () => expect(item.duration).toBe('2 Hari 1 Malam'));
+  it('takes the description where there is no overview', () =>
+    expect(item.overviewHtml).toContain('Kabut turun'));
+  it('prefers the overview where there are both', () => {
+    const both = paket.parseDetail({ id: 1, judul: 'a', deskripsi: 'lama', overview: { deskripsi: 'baru' } });
+    expect(both.overviewHtml).toBe('<p>baru</p>');
+  });
+  it('lasts zero nights when only the days are known', () => {
+    expect(paket.parseItem({ id: 1, judul: 'a', hari: '1' }).duration).toBe('1 Hari 0 Malam');
+  });
+});

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { priceText } from '../prices';
+import { transportasi } from './transportasi';
+import fixture from './transportasi.fixture.json';
+
+describe('transport without details', () => {
+  const item = transportasi.parseItem({ id: 7, judul: 'Bus' });
+
+  it("has the category 'Transport'", () => expect(item.category).toBe('Transport'));
+  it('counts as rated 4.5 and lying in Bandung', () =>
+    expect([item.rating, item.place]).toEqual([4.5, 'Bandung']));
+  it('says nothing of seats and transmission', () => expect(transportasi.toCard(item).facts).toEqual([]));
+});
+
+describe('transport', () => {
+  const item = transportasi.parseDetail(fixture.detail.data);
+
+  it('is priced per day', () => expect(priceText(item.price)).toBe('Start From Rp 650.000/hari'));
+  it('says seats and transmission', () => {
+    expect(transportasi.toCard(item).facts.map(({ text }) => text)).toEqual(['7 orang', 'Manual']);
+  });
+  it('shows exactly three facilities without a rest', () => {
+    expect(transportasi.toCard(item).labels).toEqual(['AC', 'Sopir', 'Audio']);
+  });
+});

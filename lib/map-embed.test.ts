@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mapEmbed } from './map-embed';
+
+const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!2d107.6';
+
+describe('mapEmbed', () => {
+  it.each([
+    [null],
+    [''],
+    ['bukan peta'],
+    ['http://www.google.com/maps/embed?pb=1'],
+    ['//www.google.com/maps/embed?pb=1'],
+    ['javascript:alert(1)//www.google.com/maps/embed'],
+    ['https://www.google.com.evil.example/maps/embed?pb=1'],
+    ['https://evil.example/www.google.com/maps/embed'],
+    ['https://www.google.com@evil.example/maps/embed'],
+    ['https://a:b@www.google.com/maps/embed?pb=1'],
+    ['https://www.google.com:8443/maps/embed?pb=1'],
+    ['https://www.google.com/search?q=maps/embed'],
+    ['https://www.google.com/maps/../url?q=https://evil.example'],
+    ['https://maps.google.com/maps?q=Bandung'],
+    ['https://maps.app.goo.gl/abc'],
+    ['https://www.openstreetmap.org/export/embed.html.evil'],
+    ['https://constructor/maps/embed'],
+    ['https://__proto__/maps/embed'],
+    ['<iframe src="https://evil.example/maps/embed"></iframe>'],
+    ['<iframe width="600"></iframe>'],
+    [`${GOOGLE}${'x'.repeat(5000)}`],
+  ])('refuses %j', (value) => expect(mapEmbed(value)).toBeNull());
+
+  it.each([
+    [GOOGLE],
+    ['https://www.google.com/maps/d/embed?mid=1'],
+    ['https://maps.google.com/maps?q=Bandung&output=embed'],
+    ['https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4'],
+  ])('takes %j', (value) => expect(mapEmbed(value)).toBe(value));
+
+  it.each([
+    [`<iframe src="${GOOGLE}&amp;hl=id" width="600"></iframe>`],
+    [`<p>Peta:</p><IFRAME width=600 SRC='${GOOGLE}&amp;hl=id'></IFRAME>`],
+    [`<iframe src=${GOOGLE}&hl=id></iframe>`],
+  ])('takes the address out of %j', (value) => expect(mapEmbed(value)).toBe(`${GOOGLE}&hl=id`));
+  it('takes src, not data-src', () => {
+    expect(mapEmbed(`<iframe data-src="https://evil.example" src="${GOOGLE}">`)).toBe(GOOGLE);
+  });
+  it('ignores spaces around an address', () => expect(mapEmbed(` ${GOOGLE}\n`)).toBe(GOOGLE));
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { MAX_QUERY, search, searchQuery } from './search';
+
+let answer: unknown;
+let asked: string[];
+let warn: jest.SpyInstance;
+let number = 0;
+/** A query that no earlier test asked: results are remembered for a minute. */
+const fresh = () => `kawah ${++number}`;
+
+beforeEach(() => {
+  asked = [];
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  const provider = (path: string) => {
+    asked.push(path);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const store = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+});
+afterEach(() => {
+  warn.mockRestore();
+  Object.assign(globalThis, { adminApiClient: undefined });
+});
+
+describe('searchQuery', () => {
+  it.each([[null], [''], ['ab'], ['  ab  '], ['a \n '], ['x'.repeat(MAX_QUERY + 1)]])(
+    'refuses %j',
+    (text) => {
+      expect(searchQuery(text)).toBeNull();
+    },
+  );
+  it('trims and collapses white space', () => expect(searchQuery('  kawah \n putih ')).toBe('kawah putih'));
+  it('takes exactly three characters', () => expect(searchQuery('teh')).toBe('teh'));
+});
+
+describe('search', () => {
+  it('finds nothing and logs when the API fails', async () => {
+    answer = new Error('x');
+    expect(await search(fresh())).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+  it('asks again after a failure', async () => {
+    const query = fresh();
+    answer = new Error('x');
+    await search(query);
+    answer = { data: [{ type: 'event', title: 'Lari', slug: 'lari' }] };
+    expect(await search(query)).toHaveLength(1);
+  });
+  it('leaves out what leads nowhere and keeps the rest', async () => {
+    const good = { type: 'event', title: 'Lari', slug: 'lari', label: 'Event' };
+    const strange = ['constructor', '__proto__', 'user', null, {}].map((type) => ({
+      type,
+      title: 'x',
+      slug: 'x',
+    }));
+    answer = {
+      data: [null, 'x', [], ...strange, { type: 'event', slug: 'x' }, { type: 'event', title: 'x' }, good],
+    };
+    expect(await search(fresh())).toEqual([{ title: 'Lari', label: 'Event', href: '/event/lari' }]);
+  });
+  it.each([
+    ['akomodasi', '/akomodasi/a-b'],
+    ['attraction', '/attraction/a-b'],
+    ['transportasi', '/transportasi/a-b'],
+    ['fasilitas', '/fasilitas/a-b'],
+    ['ticket', '/tiket/a-b'],
+    ['event', '/event/a-b'],
+    ['blog', '/blog/a-b'],
+    ['destinasi', '/destination/a-b'],
+    ['makanan', '/kuliner#makanan-a-b'],
+  ])('leads a result of type %s to its page', async (type, href) => {
+    answer = { data: [{ id: 1, type, title: 'A B', url: `https://evil.example/x/a-b?x=1` }] };
+    expect((await search(fresh()))[0]?.href).toBe(href);
+  });
+  it('uses the id where there is neither slug nor address', async () => {
+    answer = { data: [{ id: 7, type: 'ticket', title: 'Kereta' }] };
+    expect((await search(fresh()))[0]?.href).toBe('/tiket/7');
+  });
+  it('encodes the query', async () => {
+    answer = { data: [] };
+    await search('a&b=c #1');
+    expect(asked).toEqual(['/api/admin/searches/search?query=a%26b%3Dc%20%231']);
+  });
+  it('asks once for the same text in another case', async () => {
+    answer = { data: [] };
+    const query = fresh();
+    await search(query);
+    await search(query.toUpperCase());
+    expect(asked).toHaveLength(1);
+  });
+});

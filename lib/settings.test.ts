@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readSettings, SettingsError } from './settings';
+
+function failure(env: Record<string, string>): Error {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('was accepted');
+}
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', 'tiga'],
+    ['PORT', '3000.5'],
+    ['SITE_URL', 'jelajah.example'],
+    ['SITE_URL', 'bukan alamat'],
+    ['SITE_URL', 'ftp://jelajah.example'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://jelajah.example/id'],
+    ['SITE_URL', 'https://jelajah.example/?a=1'],
+    ['ADMIN_API_URL', 'admin.example'],
+    ['ADMIN_API_URL', 'file:///etc/passwd'],
+    ['ADMIN_API_URL', 'https://admin.example/?key=1'],
+    ['ADMIN_API_URL', 'https://admin.example/#a'],
+    ['ADMIN_API_TIMEOUT_MS', '49'],
+    ['ADMIN_API_TIMEOUT_MS', '60001'],
+    ['ADMIN_API_TIMEOUT_MS', '5s'],
+    ['REVALIDATE_SECONDS', '0'],
+    ['REVALIDATE_SECONDS', '86401'],
+    ['REVALIDATE_SECONDS', '1.5'],
+    ['REVALIDATE_SECRET', 'pendek'],
+    ['REDIS_URL', 'https://redis.example'],
+    ['REDIS_URL', 'redis'],
+  ])('%s=%s stops with one line that names it and says how to mend it', (name, value) => {
+    const error = failure({ [name]: value });
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(error.message).toMatch(
+      new RegExp(`^Setting ${name} is wrong \\([^\\n]+\\): set it to (?!a valid value)[^\\n]+\\.$`),
+    );
+  });
+
+  it('does not print a secret', () =>
+    expect(failure({ REVALIDATE_SECRET: 'rahasia' }).message).not.toContain('rahasia'));
+});
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      siteConfig: 'site.config.json',
+      adminApiUrl: null,
+      adminApiTimeoutMs: 5000,
+      revalidateSeconds: 300,
+      revalidateSecret: null,
+      redisUrl: null,
+      lastGoodDir: '.cache/last-good',
+    });
+  });
+  it('count empty and blank values as unset', () => {
+    expect(readSettings({ PORT: '', ADMIN_API_URL: '  ', REVALIDATE_SECRET: '' })).toEqual(readSettings({}));
+  });
+  it('take the port into the default origin', () =>
+    expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
+  it('drop the slash of the origin', () =>
+    expect(readSettings({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example'));
+  it('drop the slashes of the provider, and keep its path', () => {
+    expect(readSettings({ ADMIN_API_URL: 'https://a.example/cms//' }).adminApiUrl).toBe(
+      'https://a.example/cms',
+    );
+  });
+});
