@@ -10,7 +10,7 @@ export const config = {
   matcher: [
     '/((?!_next/|api/|storage/|art/).*[A-Z].*)',
     {
-      source: '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction)',
+      source: '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction|kuliner)',
       has: [{ type: 'query', key: 'page', value: '1' }],
     },
     {

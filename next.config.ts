@@ -73,6 +73,10 @@ const config: NextConfig = {
       // First, so that it does not catch what the rules below it produce.
       { source: '/internal/:path*', destination: '/tidak-ada/internal/:path*' },
       { source: '/', destination: '/internal/beranda/1' },
+      { source: '/kuliner', missing: [page], destination: '/internal/kuliner/1' },
+      { source: '/kuliner', has: [somePage], destination: '/internal/kuliner/:page' },
+      { source: '/contact', destination: '/internal/contact/1' },
+      { source: '/galeri', destination: '/internal/galeri/1' },
       ...LISTS.flatMap(listRewrites),
     ],
     afterFiles: [],

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { GET } from './route';
+
+const FULL = {
+  name: 'Sri',
+  email: 'sri@contoh.id',
+  phone: '+62 812',
+  destination: 'Braga & Dago',
+  message: 'Hari 1\r\nHari 2',
+};
+const send = (fields: Record<string, string>) =>
+  GET(new Request(`http://localhost/contact/kirim?${new URLSearchParams(fields)}`));
+
+test.each(Object.keys(FULL))('without %s it leads back to the form', (field) => {
+  const answer = send({ ...FULL, [field]: ' ' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/contact#belum-lengkap');
+});
+
+test('a wrong email address leads back to the form', () => {
+  expect(send({ ...FULL, email: 'sri@' }).headers.get('location')).toBe('/contact#belum-lengkap');
+});
+
+test('a whole form leads to WhatsApp with the message, and is not kept', () => {
+  const answer = send(FULL);
+  expect(answer.status).toBe(303);
+  const url = new URL(answer.headers.get('location') ?? '');
+  expect(url.host).toBe('wa.me');
+  expect(url.searchParams.get('text')).toMatch(
+    /Destinasi impian: Braga & Dago\nRencana perjalanan: Hari 1\nHari 2$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+});

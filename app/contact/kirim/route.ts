@@ -1,0 +1,25 @@
+import { checkDraft, draftLink, INCOMPLETE, readDraft } from '@/components/contact-form/contact-draft';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * The contact form without script (decisions.md, "Ordering"): 303 to WhatsApp with the message, or back to the form when a field is
+ * missing or wrong. The address holds personal data: nothing keeps it or passes it on.
+ */
+export function GET(request: Request): Response {
+  const query = new URL(request.url).searchParams;
+  const draft = readDraft((field) => query.get(field));
+  const isComplete = Object.keys(checkDraft(draft)).length === 0;
+  const location = isComplete ? draftLink(site().admins[0].phone, draft) : `${routes.contact}#${INCOMPLETE}`;
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

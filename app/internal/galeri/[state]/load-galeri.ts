@@ -1,0 +1,48 @@
+import { cache } from 'react';
+import type { Tile } from '@/components/galeri/galeri-page';
+import { AdminApiError, visitorMessage } from '@/lib/admin-api/errors';
+import { loadItems } from '@/lib/data';
+import type { CardView } from '@/lib/entities/card';
+import type { Item } from '@/lib/entities/define';
+import type { Kind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
+import { newestFirst } from '@/lib/listing/listing';
+import type { PageState } from '@/lib/seo/head';
+
+/** Whose pictures the gallery shows (decisions.md, "URLs"). */
+const SHOWN: readonly Kind[] = ['destinasi', 'atraksi', 'event', 'akomodasi'];
+/** The page must not grow with the catalogue. */
+const MOST = 60;
+
+/** The first picture of each item of a kind, newest first; the error when the list was never delivered. */
+async function tilesOf(kind: Kind): Promise<Tile[] | AdminApiError> {
+  try {
+    const { copy, toCard } = registry[kind];
+    const cards: CardView[] = newestFirst(await loadItems<Item>(registry[kind])).map(toCard);
+    return cards.flatMap(({ href, title, picture }) =>
+      picture ? [{ kind, href, title, label: copy.label, picture }] : [],
+    );
+  } catch (error) {
+    if (error instanceof AdminApiError) return error;
+    throw error;
+  }
+}
+
+/** One tile of each kind in turn, so that none pushes the others out. */
+function inTurn(lists: Tile[][]): Tile[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
+
+async function load(): Promise<{ tiles: Tile[]; failure: string | null; state: PageState }> {
+  const answers = await Promise.all(SHOWN.map(tilesOf));
+  const lists = answers.filter((answer) => Array.isArray(answer));
+  const tiles = inTurn(lists).slice(0, MOST);
+  if (lists.length === 0) return { tiles, failure: visitorMessage(answers[0]), state: '503' };
+  return { tiles, failure: null, state: lists.length < answers.length ? 'partial' : 'ok' };
+}
+
+/** `load` once per request: the head and the page share it. */
+export const loadGaleriOnce = cache(load);

@@ -1,0 +1,35 @@
+import { cache } from 'react';
+import { AdminApiError } from '@/lib/admin-api/errors';
+import { loadItems } from '@/lib/data';
+import type { CardView } from '@/lib/entities/card';
+import { makanan } from '@/lib/entities/makanan/makanan';
+import { restoran } from '@/lib/entities/restoran/restoran';
+import { ALL, categorySlug, newestFirst } from '@/lib/listing/listing';
+import { loadCards } from '@/lib/listing/load-list';
+import type { PageState } from '@/lib/seo/head';
+
+/** Every food, newest first; null when they were never delivered. */
+async function loadFoods(): Promise<CardView[] | null> {
+  try {
+    return newestFirst(await loadItems(makanan)).map(makanan.toCard);
+  } catch (error) {
+    if (error instanceof AdminApiError) return null;
+    throw error;
+  }
+}
+
+/** Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had. */
+async function load(page: string) {
+  const [foods, list] = await Promise.all([loadFoods(), loadCards(restoran, categorySlug(ALL), page)]);
+  const restaurants = list.state === 'ok' ? list : null;
+  return { foods, restaurants, state: stateOf(foods !== null, list.state) };
+}
+
+function stateOf(hasFoods: boolean, list: 'ok' | 'absent' | 'failed'): PageState {
+  if (list === 'absent') return '404';
+  if (list === 'failed') return hasFoods ? 'partial' : '503';
+  return hasFoods ? 'ok' : 'partial';
+}
+
+/** `load` once per request: the head and the page share it. */
+export const loadKulinerOnce = cache(load);

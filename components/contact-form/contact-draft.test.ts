@@ -1,0 +1,46 @@
+import { checkDraft, draftLink, readDraft, type Draft } from './contact-draft';
+
+const FULL: Draft = {
+  name: 'Sri Wahyuni',
+  email: 'sri@contoh.id',
+  phone: '+62 812-0000-0000',
+  destination: 'Kawah Putih',
+  message: 'Dua hari, empat orang',
+};
+const textOf = (link: string) => new URL(link).searchParams.get('text');
+
+test('every empty field is complained about, spaces do not count', () => {
+  const draft = readDraft((field) => (field === 'name' ? '  ' : null));
+  expect(Object.keys(checkDraft(draft))).toEqual(['name', 'email', 'phone', 'destination', 'message']);
+});
+
+test.each([
+  'sri',
+  'sri@',
+  '@contoh.id',
+  'sri@contoh..id',
+  'sri wahyuni@contoh.id',
+  'sri@contoh.id,budi@contoh.id',
+])('%s is no email address', (email) => {
+  expect(checkDraft({ ...FULL, email })).toEqual({ email: 'Masukkan alamat email yang lengkap' });
+});
+
+test.each(['sri@contoh.id', 'sri.wahyuni+bandung@mail.contoh.co.id', "o'neil@contoh.id"])(
+  '%s is an email address',
+  (email) => {
+    expect(checkDraft({ ...FULL, email })).toEqual({});
+  },
+);
+
+test('the message holds all five texts, whatever signs they are made of', () => {
+  const draft = { ...FULL, destination: 'Braga & "Dago" #1 + Lembang', message: 'Hari 1\nHari 2 100% 😀' };
+  const link = draftLink('+62 800-0000-0001', draft);
+  expect(link).toMatch(/^https:\/\/wa\.me\/6280000000001\?text=[^\s&#+"]*$/);
+  for (const text of Object.values(draft)) expect(textOf(link)).toContain(text);
+});
+
+test('line breaks of a form are plain ones in the message', () => {
+  expect(readDraft((field) => (field === 'message' ? 'Hari 1\r\nHari 2\r' : 'x')).message).toBe(
+    'Hari 1\nHari 2',
+  );
+});

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ContactForm } from './contact-form.island';
+
+const open = jest.fn();
+const VALUES = {
+  'Nama Lengkap': 'Sri Wahyuni',
+  Email: 'sri@contoh.id',
+  'Nomor Telepon': '+62 812-0000-0000',
+  'Destinasi Impian': 'Kawah Putih',
+  'Rencana Perjalanan': 'Dua hari & empat orang',
+};
+
+beforeEach(() => {
+  open.mockReset();
+  window.open = open;
+  render(<ContactForm phone="+62 800-0000-0001" />);
+});
+
+function fill(values: Partial<typeof VALUES>): void {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kirim lewat WhatsApp' }));
+
+test('an empty form opens nothing, complains at each field and focuses the first', () => {
+  send();
+  expect(open).not.toHaveBeenCalled();
+  for (const label of Object.keys(VALUES)) expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText('Nama Lengkap')).toHaveFocus();
+  expect(screen.getByLabelText('Nama Lengkap')).toHaveAccessibleDescription('Masukkan nama lengkap Anda');
+});
+
+test('half an email address is complained about until it is whole', () => {
+  fill({ ...VALUES, Email: 'sri.wahyuni@' });
+  send();
+  expect(open).not.toHaveBeenCalled();
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Masukkan alamat email yang lengkap');
+  fill({ Email: 'sri.wahyuni@contoh.id' });
+  expect(email).toBeValid();
+  expect(email).not.toHaveAccessibleDescription();
+});
+
+test('a field is not complained about before the form was sent', () => {
+  fill({ Email: 'sri' });
+  expect(screen.queryByText(/Masukkan/)).toBeNull();
+});
+
+test('a whole form opens WhatsApp in a new tab, with all that was filled in and a link in case it was blocked', () => {
+  fill(VALUES);
+  send();
+  const [href, target, features] = open.mock.calls[0] as [string, string, string];
+  expect([target, features]).toEqual(['_blank', 'noopener']);
+  const url = new URL(href);
+  expect(url.origin + url.pathname).toBe('https://wa.me/6280000000001');
+  for (const value of Object.values(VALUES)) expect(url.searchParams.get('text')).toContain(value);
+  expect(screen.getByRole('status')).toHaveTextContent('WhatsApp dibuka dengan pesan Anda.');
+  expect(screen.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute('href', href);
+});
+
+test('without script the browser checks the fields and the form goes to the site itself', () => {
+  const html = renderToString(<ContactForm phone="+62 800-0000-0001" />);
+  expect(html).toMatch(/<form[^>]* action="\/contact\/kirim" method="GET"/);
+  expect(html).not.toMatch(/novalidate/i);
+  expect(html.match(/ required=""/g)).toHaveLength(5);
+  expect(html).toMatch(/<input(?=[^>]* type="email")(?=[^>]* autoComplete="email")/i);
+  expect(html).toMatch(
+    /<input(?=[^>]* type="tel")(?=[^>]* autoComplete="tel")(?=[^>]* placeholder="\+62 xxx-xxxx-xxxx")/i,
+  );
+});

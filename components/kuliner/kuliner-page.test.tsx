@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import type { CardView } from '@/lib/entities/card';
+import { KulinerPage } from './kuliner-page';
+
+const HEAD = { title: 'Kuliner Khas Bandung', intro: 'Pedas dan gurih.' };
+const SITE = {
+  foodTour: { price: 1_400_000, hours: '3,5 jam', spots: '3-5', groupSize: 8 },
+  admins: [
+    { name: 'A', speciality: 'a', phone: '+62 800-0000-0001' },
+    { name: 'B', speciality: 'b', phone: '+62 800-0000-0002' },
+  ] as [
+    { name: string; speciality: string; phone: string },
+    { name: string; speciality: string; phone: string },
+  ],
+};
+function card(kind: 'makanan' | 'restoran', id: string): CardView {
+  const nothing = {
+    picture: null,
+    place: null,
+    rating: null,
+    summary: null,
+    price: null,
+    leaf: null,
+    stock: null,
+  };
+  return {
+    kind,
+    id,
+    href: `/kuliner#${kind}-${id}`,
+    title: id,
+    category: 'Jajanan',
+    facts: [],
+    labels: [],
+    ...nothing,
+  };
+}
+const list = { label: 'Semua', page: 1, pages: 2, total: 8, items: [card('restoran', 'abuy')], chips: [] };
+
+test('foods that could not be had leave restaurants and Food Tour alone', () => {
+  render(<KulinerPage head={HEAD} foods={null} restaurants={list} site={SITE} />);
+  expect(screen.getByText('Memuat data makanan...')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'abuy' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pesan Food Tour' })).toBeVisible();
+});
+
+test('restaurants that could not be had leave the foods alone', () => {
+  render(<KulinerPage head={HEAD} foods={[card('makanan', 'surabi')]} restaurants={null} site={SITE} />);
+  expect(screen.getByText('Memuat data restoran...')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'surabi' })).toBeVisible();
+});
+
+test('lists without an item say so', () => {
+  render(
+    <KulinerPage
+      head={HEAD}
+      foods={[]}
+      restaurants={{ ...list, items: [], total: 0, pages: 1 }}
+      site={SITE}
+    />,
+  );
+  expect(screen.getAllByText('Tidak ada data untuk ditampilkan')).toHaveLength(2);
+});
+
+test('every card is the place that search leads to, and Load More leads to the next page', () => {
+  const foods = [card('makanan', 'surabi'), card('makanan', 'batagor')];
+  const { container } = render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
+  const places = [...container.querySelectorAll('article')].map((article) => article.id);
+  expect(places).toEqual(['makanan-surabi', 'makanan-batagor', 'restoran-abuy']);
+  expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/kuliner?page=2');
+});

@@ -1,0 +1,78 @@
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { EmptyState } from '@/components/empty-state/empty-state';
+import { ErrorState } from '@/components/error-state/error-state';
+import { FoodTour } from '@/components/food-tour/food-tour';
+import { ItemList } from '@/components/item-list/item-list';
+import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
+import { Pages } from '@/components/pages/pages';
+import { Plates } from '@/components/plates/plates';
+import { PlateArrows } from '@/components/plates/plates.island';
+import { SectionHead } from '@/components/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { makanan } from '@/lib/entities/makanan/makanan';
+import { restoran } from '@/lib/entities/restoran/restoran';
+import type { ListPage } from '@/lib/listing/listing';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+import styles from './kuliner-page.module.scss';
+
+interface Props {
+  head: Pick<PageHeadProps, 'title' | 'intro'>;
+  /** All foods, because search leads to their places here; null when they could not be had. */
+  foods: CardView[] | null;
+  /** One page of the restaurants; null when they could not be had. */
+  restaurants: ListPage<CardView> | null;
+  site: Pick<Site, 'foodTour' | 'admins'>;
+}
+
+const TRACK = 'kuliner-piring';
+
+/** `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part leaves the others alone. */
+export function KulinerPage({ head, foods, restaurants, site }: Props) {
+  return (
+    <main id="isi">
+      <PageHead {...head} art="kopi-strip" />
+      <div className={`wrap ${styles.crumbs}`}>
+        <Breadcrumbs items={[{ label: 'Beranda', href: routes.home }, { label: head.title }]} />
+      </div>
+      <section className={`section ${styles.foods}`}>
+        <div className="wrap">
+          <SectionHead title={makanan.copy.listTitle}>
+            {foods && foods.length > 0 && <PlateArrows track={TRACK} />}
+          </SectionHead>
+          <Foods cards={foods} />
+        </div>
+      </section>
+      <section className={`section ${styles.restaurants}`}>
+        <div className="wrap">
+          <SectionHead title={restoran.copy.listTitle} />
+          <Restaurants list={restaurants} />
+        </div>
+      </section>
+      <div className={`wrap ${styles.tour}`}>
+        <FoodTour tour={site.foodTour} phone={site.admins[0].phone} />
+      </div>
+    </main>
+  );
+}
+
+function Foods({ cards }: { cards: CardView[] | null }) {
+  if (!cards) return <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting />;
+  if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
+  return <Plates id={TRACK} label="Makanan khas, dapat digeser" cards={cards} />;
+}
+
+function Restaurants({ list }: { list: ListPage<CardView> | null }) {
+  if (!list) return <ErrorState message={restoran.copy.listFailed} href={routes.kuliner} waiting />;
+  if (list.items.length === 0) return <EmptyState text={restoran.copy.empty} />;
+  const { label, page, pages, total, items } = list;
+  return (
+    <>
+      <ItemList
+        place={{ kind: restoran.kind, base: routes.kuliner, label, page, pages, total, noun: 'restoran' }}
+        cards={items}
+      />
+      <Pages base={routes.kuliner} label={label} page={page} />
+    </>
+  );
+}

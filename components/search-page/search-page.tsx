@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { Icon } from '@/components/icon/icon';
+import { KindTag } from '@/components/kind-tag/kind-tag';
+import { Trio } from '@/components/trio/trio';
+import { routes } from '@/lib/routes';
+import type { SearchResult } from '@/lib/search/search';
+import styles from './search-page.module.scss';
+
+interface Props {
+  /** The text as it was asked for; stays in the field. */
+  query: string;
+  /** Null when the text was too short or too long to be searched for. */
+  results: SearchResult[] | null;
+  /** The longest text that is searched for. */
+  maxLength: number;
+}
+
+/** The search without script (decisions.md, "Search"): a form and under it the results at full width on paper. */
+export function SearchPage({ query, results, maxLength }: Props) {
+  return (
+    <main id="isi" className={`wrap ${styles.page}`}>
+      <h1>Cari di Bandung</h1>
+      <Trio />
+      <form
+        className={styles.form}
+        role="search"
+        aria-label="Cari di Bandung"
+        action={routes.cari}
+        method="GET"
+      >
+        <label className={styles.field}>
+          <Icon name="search" />
+          <span className="vh">Cari destinasi, hotel, kuliner</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={query}
+            key={query}
+            placeholder="Destinasi, hotel, kuliner"
+            maxLength={maxLength}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <button className="btn">Cari</button>
+      </form>
+      <Answer query={query} results={results} maxLength={maxLength} />
+    </main>
+  );
+}
+
+function Answer({ query, results, maxLength }: Props) {
+  if (!results) {
+    return (
+      <p className="muted">
+        Ketik 3 sampai {maxLength} karakter: nama tempat, penginapan, kendaraan, acara, atau makanan.
+      </p>
+    );
+  }
+  if (results.length === 0) {
+    return <p lang="en">No results found for &quot;{query}&quot;</p>;
+  }
+  return (
+    <section aria-labelledby="hasil-cari">
+      <h2 className={styles.count} id="hasil-cari">
+        {results.length} hasil untuk “{query}”
+      </h2>
+      <ul className={styles.results}>
+        {results.map((hit) => (
+          <li key={`${hit.href} ${hit.title}`}>
+            <Link className={styles.hit} href={hit.href} prefetch={false}>
+              <span>{hit.title}</span>
+              <KindTag label={hit.label} href={hit.href} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
