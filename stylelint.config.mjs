@@ -5,6 +5,7 @@ export default {
     // Colours stand in styles/tokens.scss alone, so that the dark theme costs nothing.
     'color-no-hex': true,
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names of modules are camelCase' }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }], // CSS modules
     'max-nesting-depth': 3,
     'declaration-no-important': true,
     'custom-property-empty-line-before': null,

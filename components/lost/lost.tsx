@@ -31,7 +31,7 @@ function Rails() {
         srcSet="/art/kabut-640.avif 640w, /art/kabut-1000.avif 1000w"
         sizes="(min-width: 64rem) 52vw, 100vw"
       />
-      {/* eslint-disable-next-line @next/next/no-img-element -- printed beforehand in both formats */}
+      {}
       <img
         src="/art/kabut-1000.webp"
         width={1000}

@@ -29,7 +29,14 @@ export function Picture({ picture, sizes, eager = false, decorative = false, cla
   if (!picture) {
     return (
       // eslint-disable-next-line @next/next/no-img-element -- one component for pictures: next/image would add 2.5 kB of script
-      <img className={className} src="/art/gambar-tidak-tersedia.svg" alt="Gambar Tidak Tersedia" width={960} height={640} {...loading} />
+      <img
+        className={className}
+        src="/art/gambar-tidak-tersedia.svg"
+        alt="Gambar Tidak Tersedia"
+        width={960}
+        height={640}
+        {...loading}
+      />
     );
   }
   return (
