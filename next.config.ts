@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { readSettings, SettingsError } from './lib/settings';
+import { settings, SettingsError } from './lib/settings';
+import { site } from './lib/site';
 
-// A wrong setting stops build and start here, before anything else happens.
+// A wrong setting, or a wrong site.config.json, stops build and start here, before anything else happens.
 try {
-  readSettings(process.env);
+  settings();
+  site();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

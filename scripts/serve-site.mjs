@@ -17,6 +17,10 @@ export async function serve() {
     process.exit(1);
   }
   const port = process.env.PORT || '3000';
+  if (!/^[1-9]\d{0,4}$/.test(port)) {
+    console.error(`Setting PORT is wrong (${port}): set it to a port number such as 3000.`);
+    process.exit(1);
+  }
   const host = process.env.HOSTNAME;
   const args = ['start', '-p', port];
   // Containers set HOSTNAME to their own name, which is no wish of the operator's. 127.0.0.1 would turn every rewrite
