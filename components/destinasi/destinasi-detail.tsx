@@ -1,83 +1,22 @@
-import { DetailFrame } from '@/components/detail-frame/detail-frame';
-import { Essentials } from '@/components/essentials/essentials';
 import { Faq } from '@/components/faq/faq';
-import { Gallery } from '@/components/gallery/gallery';
-import { Included } from '@/components/included/included';
-import { MapEmbed } from '@/components/map-embed/map-embed';
-import { Note } from '@/components/note/note';
-import { OrderBar } from '@/components/order-bar/order-bar';
-import { Places } from '@/components/places/places';
-import { PriceCard } from '@/components/price-card/price-card';
-import { Prose } from '@/components/prose/prose';
-import type { QuickFact } from '@/components/quick-facts/quick-facts';
-import { Schedule } from '@/components/schedule/schedule';
-import { Tabs } from '@/components/tabs/tabs';
+import { TripPage } from '@/components/trip/trip-page';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
-import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
-import type { DestinasiDetail as Detail } from '@/lib/entities/destinasi/destinasi';
+import type { TripDetail } from '@/lib/entities/trip';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
-import styles from './destinasi-detail.module.scss';
 
 interface Props {
-  item: Detail;
+  item: TripDetail;
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
 }
 
 /** The page of a destination (spec §2, "Destination detail"); the FAQ is its 'extra embedded block'. */
-export function DestinasiDetail({ item, site, orderHref }: Props) {
-  const { title, price } = item;
+export function DestinasiDetail(props: Props) {
   return (
-    <DetailFrame
-      list={{ label: 'Destinasi', href: routes.destinasi }}
-      title={title}
-      gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, item.place]}
-      facts={facts(item)}
-      essentials={<Essentials label="Termasuk" items={item.included} more="#termasuk" />}
-      aside={
-        <>
-          <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
-          <MapEmbed src={item.map} place={title} />
-        </>
-      }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
-    >
-      <Tabs
-        label="Rincian destinasi"
-        tabs={[
-          {
-            id: 'overview',
-            label: 'Overview',
-            panel: <Prose html={item.overviewHtml} fallback="Deskripsi belum tersedia." />,
-          },
-          { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} /> },
-          { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} /> },
-          {
-            id: 'termasuk',
-            label: 'Paket Termasuk',
-            panel: (
-              <div className={styles.stack}>
-                <Included included={item.included} excluded={item.excluded} />
-                <Note title="Note" items={notes.trip} />
-                <Faq />
-              </div>
-            ),
-          },
-        ]}
-      />
+    <TripPage {...props} list={{ label: 'Destinasi', href: routes.destinasi }} lastTab={<Faq />}>
       <WhyChooseUs />
-    </DetailFrame>
+    </TripPage>
   );
-}
-
-function facts(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
-  if (item.duration) list.push({ icon: 'clock', label: 'Durasi', value: item.duration });
-  if (item.minPeople) list.push({ icon: 'people', label: 'Minimal', value: `${item.minPeople} orang` });
-  list.push({ icon: 'pin', label: 'Lokasi', value: item.place.split(',')[0] ?? item.place });
-  return list;
 }

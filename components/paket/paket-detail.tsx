@@ -1,87 +1,34 @@
 import { Accordion } from '@/components/accordion/accordion';
-import { DetailFrame } from '@/components/detail-frame/detail-frame';
-import { Essentials } from '@/components/essentials/essentials';
 import { Faq } from '@/components/faq/faq';
-import { Gallery } from '@/components/gallery/gallery';
-import { Included } from '@/components/included/included';
-import { MapEmbed } from '@/components/map-embed/map-embed';
-import { Note } from '@/components/note/note';
-import { OrderBar } from '@/components/order-bar/order-bar';
-import { Places } from '@/components/places/places';
-import { PriceCard } from '@/components/price-card/price-card';
-import { Prose } from '@/components/prose/prose';
-import type { QuickFact } from '@/components/quick-facts/quick-facts';
-import { Schedule } from '@/components/schedule/schedule';
-import { Tabs } from '@/components/tabs/tabs';
-import notes from '@/content/fixed/notes.json';
+import { TripPage } from '@/components/trip/trip-page';
 import terms from '@/content/fixed/terms.json';
-import { ratingText } from '@/lib/entities/card';
-import type { PaketDetail as Detail } from '@/lib/entities/paket/paket';
+import type { TripDetail } from '@/lib/entities/trip';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import styles from './paket-detail.module.scss';
 
 interface Props {
-  item: Detail;
+  item: TripDetail;
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
 }
 
-/** The page of a tour package (spec §2, "Tour package detail"): four tabs, the terms in the last one. */
-export function PaketDetail({ item, site, orderHref }: Props) {
-  const { title, price } = item;
+/** The page of a tour package (spec §2, "Tour package detail"): the terms stand in its last tab. */
+export function PaketDetail(props: Props) {
   return (
-    <DetailFrame
-      list={{ label: 'Paket Tour', href: routes.paket }}
-      title={title}
-      gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, item.place]}
-      facts={facts(item)}
-      essentials={<Essentials label="Termasuk" items={item.included} more="#termasuk" />}
-      aside={
-        <>
-          <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
-          <MapEmbed src={item.map} place={title} />
-        </>
-      }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
-    >
-      <Tabs
-        label="Rincian paket"
-        tabs={[
-          {
-            id: 'overview',
-            label: 'Overview',
-            panel: <Prose html={item.overviewHtml} fallback="Deskripsi belum tersedia." />,
-          },
-          { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} /> },
-          { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} /> },
-          {
-            id: 'termasuk',
-            label: 'Paket Termasuk',
-            panel: (
-              <div className={styles.stack}>
-                <Included included={item.included} excluded={item.excluded} />
-                <Note title="Note" items={notes.trip} />
-                <section className={styles.terms}>
-                  <h2>{terms.title}</h2>
-                  <Accordion items={terms.items} name="syarat" open={0} />
-                </section>
-              </div>
-            ),
-          },
-        ]}
-      />
+    <TripPage {...props} list={{ label: 'Paket Tour', href: routes.paket }} lastTab={<Terms />}>
       <Faq />
-    </DetailFrame>
+    </TripPage>
   );
 }
 
-function facts(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
-  if (item.duration) list.push({ icon: 'clock', label: 'Durasi', value: item.duration });
-  if (item.minPeople) list.push({ icon: 'people', label: 'Minimal', value: `${item.minPeople} orang` });
-  list.push({ icon: 'pin', label: 'Lokasi', value: item.place.split(',')[0] ?? item.place });
-  return list;
+/** 'Syarat dan Ketentuan': one open at a time (spec §2, §9 "Package terms"). */
+function Terms() {
+  return (
+    <section className={styles.terms}>
+      <h2>{terms.title}</h2>
+      <Accordion items={terms.items} name="syarat" open={0} />
+    </section>
+  );
 }

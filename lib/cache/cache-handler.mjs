@@ -75,7 +75,8 @@ export default class PageCacheHandler extends FileSystemCache {
     const mark = MARK.exec(data.html.slice(0, data.html.indexOf('</head>') + 1 || 16_000))?.[1];
     if (mark === '503') return this.failed(key, data, context);
     if (mark === '404' || (data.status ?? 200) !== 200) {
-      if (mark === '404') data.status = 404;
+      // A redirect keeps its status, whatever its unseen page says.
+      if (mark === '404' && (data.status ?? 200) === 200) data.status = 404;
       data.headers['cache-control'] = `public, max-age=0, s-maxage=${NEGATIVE_SECONDS}`;
       good.delete(key);
       await rm(this.file(key), { force: true });

@@ -90,6 +90,30 @@ export interface CardView {
   stock: { text: string; out: boolean } | null;
 }
 
+/** The card of an item before its kind adds what it shows: identity, picture and category, everything else empty. */
+export function plainCard(
+  kind: Kind,
+  href: string,
+  item: { key: string; title: string; category: string; pictures: readonly Picture[] },
+): CardView {
+  return {
+    kind,
+    id: item.key,
+    href,
+    title: item.title,
+    picture: item.pictures[0] ?? null,
+    category: item.category,
+    place: null,
+    rating: null,
+    facts: [],
+    labels: [],
+    summary: null,
+    price: null,
+    leaf: null,
+    stock: null,
+  };
+}
+
 /** Spec §9: at most three facility labels, then '+N lainnya'. */
 export function shortLabels(labels: readonly string[]): string[] {
   return labels.length > 3 ? [...labels.slice(0, 3), `+${labels.length - 3} lainnya`] : [...labels];

@@ -3,7 +3,7 @@ import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../html';
 import { categorySlug } from '../listing/listing';
 import { routes } from '../routes';
-import { ratingText, type CardView, type PriceView } from './card';
+import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { identity, isSafeKey, type Item } from './define';
 import { field, requiredText, tolerantObject } from './fields';
 import type { Kind } from './kinds';
@@ -77,20 +77,11 @@ export function kulinerAnchor(kind: Kind, key: string): string {
 
 export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): CardView {
   return {
-    kind,
-    id: item.key,
-    href: `${routes.kuliner}#${kulinerAnchor(kind, item.key)}`,
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
+    ...plainCard(kind, `${routes.kuliner}#${kulinerAnchor(kind, item.key)}`, item),
     place: item.address,
     rating: item.rating === null ? null : ratingText(item.rating),
-    facts: [],
-    labels: [],
     summary: item.description || null,
     price: item.price,
-    leaf: null,
-    stock: null,
   };
 }
 

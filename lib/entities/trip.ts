@@ -1,12 +1,79 @@
+import { z } from 'zod';
 import { duration } from '../format/duration';
-import { sanitizeHtml } from '../html';
+import { htmlToText, sanitizeHtml } from '../html';
 import { mapEmbed } from '../map-embed';
-import { field, isRecord, readCommaList, readFirst, readList, readText } from './fields';
+import { detailHref } from '../routes';
+import { plainCard, ratingText, type CardView, type PriceView } from './card';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item } from './define';
+import {
+  field,
+  isRecord,
+  readCommaList,
+  readFirst,
+  readList,
+  readText,
+  requiredText,
+  tolerantObject,
+} from './fields';
+import type { Kind } from './kinds';
+import { readPictures } from './picture';
+import { priceText, startFrom } from './prices';
 
 /*
- * What destinations and packages share: the parts of a trip (spec §3). Both are priced 'Start From', last days and
- * nights, and have an overview, a schedule, places and what is (not) included.
+ * Destinations and packages are both trips (spec §3): priced 'Start From', they last days and nights, and their detail has an
+ * overview, a schedule, places and what is (not) included. They differ in the name of the category and in their words.
  */
+
+const shape = {
+  id: field.text,
+  slug: field.text,
+  judul: requiredText,
+  harga: field.price,
+  category: field.text,
+  rating: field.rating,
+  location: field.text,
+  hari: field.count,
+  malam: field.count,
+  min_people: field.count,
+  images: z.unknown(),
+  images_alt: field.list,
+  created_at: field.time,
+};
+const aliases = {
+  judul: ['title', 'name'],
+  harga: ['price'],
+  category: ['jenis_thematic', 'kategori_paket', 'kategori'],
+  location: ['lokasi'],
+  images: ['image'],
+};
+const itemSchema = tolerantObject(shape, aliases);
+const detailSchema = tolerantObject(
+  {
+    ...shape,
+    overview: field.list,
+    deskripsi: field.text,
+    jadwal: field.list,
+    tempat: field.list,
+    termasuk: field.list,
+    tidaktermasuk: field.list,
+    map: field.text,
+  },
+  {
+    ...aliases,
+    deskripsi: ['description'],
+    tidaktermasuk: ['tidak_termasuk'],
+    map: ['maps', 'google_maps'],
+  },
+);
+
+export interface TripItem extends Item {
+  price: PriceView | null;
+  priceAmount: number | null;
+  rating: number;
+  place: string;
+  duration: string | null;
+  minPeople: number | null;
+}
 
 export interface ScheduleDay {
   day: number;
@@ -14,7 +81,7 @@ export interface ScheduleDay {
   activities: string[];
 }
 
-export interface TripDetail {
+export interface TripDetail extends TripItem {
   overviewHtml: string;
   schedule: ScheduleDay[];
   places: string[];
@@ -23,37 +90,33 @@ export interface TripDetail {
   map: string | null;
 }
 
-/** The raw fields of a trip's detail, for use in a tolerant object. */
-export const tripShape = {
-  overview: field.list,
-  deskripsi: field.text,
-  jadwal: field.list,
-  tempat: field.list,
-  termasuk: field.list,
-  tidaktermasuk: field.list,
-  map: field.text,
-};
-export const tripAliases = {
-  deskripsi: ['description'],
-  tidaktermasuk: ['tidak_termasuk'],
-  map: ['maps', 'google_maps'],
-};
-
-interface RawTrip {
-  overview: unknown[];
-  deskripsi: string | null;
-  jadwal: unknown[];
-  tempat: unknown[];
-  termasuk: unknown[];
-  tidaktermasuk: unknown[];
-  map: string | null;
+function toItem(raw: z.output<typeof itemSchema>, defaultCategory: string): TripItem {
+  return {
+    ...identity(raw.id, raw.slug),
+    title: raw.judul,
+    category: raw.category ?? defaultCategory,
+    createdAt: raw.created_at,
+    pictures: readPictures(raw.images, raw.judul, raw.images_alt),
+    price: startFrom(raw.harga),
+    priceAmount: raw.harga,
+    rating: raw.rating ?? DEFAULT_RATING,
+    place: raw.location ?? DEFAULT_PLACE,
+    duration: duration(raw.hari, raw.malam),
+    minPeople: raw.min_people,
+  };
 }
 
-/** Raw trip fields → view: HTML sanitised, comma lists split, days in order. */
-export function toTripDetail(raw: RawTrip): TripDetail {
-  const overview = readText(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi;
+/** Raw list record → item. Throws ZodError when it has no title, Error when it has no key. */
+export function parseTripItem(raw: unknown, defaultCategory: string): TripItem {
+  return toItem(itemSchema.parse(raw), defaultCategory);
+}
+
+/** Raw detail record, or Layers → detail: HTML sanitised, comma lists split, days in order. Throws like `parseTripItem`. */
+export function parseTripDetail(input: unknown, defaultCategory: string): TripDetail {
+  const raw = detailSchema.parse(input);
   return {
-    overviewHtml: sanitizeHtml(overview),
+    ...toItem(raw, defaultCategory),
+    overviewHtml: sanitizeHtml(readText(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi),
     schedule: toSchedule(raw.jadwal),
     places: readCommaList(readFirst(raw.tempat, 'places')),
     included: readCommaList(readFirst(raw.termasuk, 'termasuk')),
@@ -76,8 +139,24 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
     .toSorted((a, b) => a.day - b.day);
 }
 
-/** '2 Hari 1 Malam' as a card fact; nothing when unknown. */
-export function durationFact(days: number | null, nights: number | null) {
-  const text = duration(days, nights);
-  return text ? [{ icon: 'clock' as const, text }] : [];
+export function toTripCard(kind: Kind, detailPath: string, item: TripItem): CardView {
+  return {
+    ...plainCard(kind, detailHref(detailPath, item.key), item),
+    place: item.place,
+    rating: ratingText(item.rating),
+    facts: item.duration ? [{ icon: 'clock', text: item.duration }] : [],
+    price: item.price,
+  };
+}
+
+/** 'Kawah Putih: Ciwidey, 1 Hari 0 Malam, Start From : Rp 350.000. Warna danau …' */
+export function describeTrip(item: TripDetail): string {
+  const facts = [item.place, item.duration, priceText(item.price)].filter(Boolean).join(', ');
+  return `${item.title}: ${facts}. ${htmlToText(item.overviewHtml)}`.trim();
+}
+
+/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (Start From : Rp 350.000). Apakah masih tersedia?' */
+export function tripOrderMessage(what: string, item: TripItem): string {
+  const price = priceText(item.price);
+  return `Halo, saya tertarik dengan ${what} "${item.title}"${price ? ` (${price})` : ''}. Apakah masih tersedia?`;
 }

@@ -23,6 +23,8 @@ export function lookUpHead<T extends Item, D extends T>(
       type: description.kind === 'blog' ? 'article' : 'website',
     });
   }
+  // The page answers with a redirect: nobody sees its head, and it must not mark the answer as a 404.
+  if (found.state === 'moved') return {};
   const { notFound, detailFailed } = description.copy;
   const failed = found.state === 'failed';
   return pageHead({

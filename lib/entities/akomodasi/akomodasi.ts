@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { mapEmbed } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
-import { ratingText, shortLabels, type CardView, type PriceView } from '../card';
+import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
 import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
@@ -76,20 +76,12 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
 
 function toCard(item: AkomodasiItem): CardView {
   return {
-    kind: 'akomodasi',
-    id: item.key,
-    href: detailHref(routes.akomodasi, item.key),
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
+    ...plainCard('akomodasi', detailHref(routes.akomodasi, item.key), item),
     place: item.place,
     rating: ratingText(item.rating),
     facts: item.rooms === null ? [] : [{ icon: 'bed', text: `${item.rooms} kamar tersedia` }],
     labels: shortLabels(item.facilities),
-    summary: null,
     price: item.price,
-    leaf: null,
-    stock: null,
   };
 }
 

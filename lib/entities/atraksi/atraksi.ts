@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
-import { ratingText, type CardView, type PriceView } from '../card';
+import { plainCard, ratingText, type CardView, type PriceView } from '../card';
 import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
@@ -62,20 +62,11 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
 
 function toCard(item: AtraksiItem): CardView {
   return {
-    kind: 'atraksi',
-    id: item.key,
-    href: detailHref(routes.atraksi, item.key),
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
+    ...plainCard('atraksi', detailHref(routes.atraksi, item.key), item),
     place: item.place,
     rating: item.rating === null ? null : ratingText(item.rating),
-    facts: [],
-    labels: [],
     summary: item.summary || null,
     price: item.price,
-    leaf: null,
-    stock: null,
   };
 }
 

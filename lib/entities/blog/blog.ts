@@ -3,7 +3,7 @@ import { excerpt } from '../../format/excerpt';
 import { plainDate } from '../../format/tanggal';
 import { markdownToText, MAX_MARKUP } from '../../html';
 import { detailHref, routes } from '../../routes';
-import type { CardView, Fact } from '../card';
+import { plainCard, type CardView, type Fact } from '../card';
 import { identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
@@ -60,20 +60,9 @@ function toCard(item: BlogItem): CardView {
   if (item.dateText) facts.push({ icon: 'cal', text: item.dateText });
   if (item.minutes) facts.push({ icon: 'clock', text: `${item.minutes} menit baca` });
   return {
-    kind: 'blog',
-    id: item.key,
-    href: detailHref(routes.blog, item.key),
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
-    place: null,
-    rating: null,
+    ...plainCard('blog', detailHref(routes.blog, item.key), item),
     facts,
-    labels: [],
     summary: item.summary || null,
-    price: null,
-    leaf: null,
-    stock: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { excerpt } from '../../format/excerpt';
 import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
-import type { CardView, Fact, PriceView } from '../card';
+import { plainCard, type CardView, type Fact, type PriceView } from '../card';
 import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
@@ -79,20 +79,12 @@ function toCard(item: EventItem): CardView {
   ];
   if (item.capacity !== null) facts.push({ icon: 'people', text: `Kapasitas: ${item.capacity} Orang` });
   return {
-    kind: 'event',
-    id: item.key,
-    href: detailHref(routes.event, item.key),
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
+    ...plainCard('event', detailHref(routes.event, item.key), item),
     place: item.place,
-    rating: null,
     facts,
-    labels: [],
     summary: item.summary || null,
     price: item.price,
     leaf: item.startsAt === null ? null : calendarLeaf(new Date(item.startsAt)),
-    stock: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
-import type { CardView, PriceView } from '../card';
+import { plainCard, type CardView, type PriceView } from '../card';
 import { identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
@@ -60,19 +60,9 @@ function toItem(raw: z.output<typeof schema>): FasilitasItem {
 
 function toCard(item: FasilitasItem): CardView {
   return {
-    kind: 'fasilitas',
-    id: item.key,
-    href: detailHref(routes.fasilitas, item.key),
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
-    place: null,
-    rating: null,
-    facts: [],
-    labels: [],
+    ...plainCard('fasilitas', detailHref(routes.fasilitas, item.key), item),
     summary: item.summary,
     price: item.price,
-    leaf: null,
     stock: { text: `Qty: ${item.quantity}`, out: item.quantity === 0 },
   };
 }

@@ -3,7 +3,7 @@ import { excerpt } from '../../format/excerpt';
 import { longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
-import { ratingText, type CardView, type Fact, type PriceView } from '../card';
+import { plainCard, ratingText, type CardView, type Fact, type PriceView } from '../card';
 import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
@@ -80,19 +80,12 @@ function toCard(item: TiketItem): CardView {
   if (item.place) facts.push({ icon: 'pin', text: item.place });
   if (item.dateText) facts.push({ icon: 'cal', text: item.dateText });
   return {
-    kind: 'tiket',
-    id: item.key,
-    href: detailHref(routes.tiket, item.key),
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
+    ...plainCard('tiket', detailHref(routes.tiket, item.key), item),
     place: item.place,
     rating: item.rating === null ? null : ratingText(item.rating),
     facts,
-    labels: [],
     summary: item.summary || null,
     price: item.price,
-    leaf: null,
     stock: item.stock > 0 ? { text: `Stok: ${item.stock}`, out: false } : { text: 'Stok Habis', out: true },
   };
 }

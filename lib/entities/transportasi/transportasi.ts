@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
-import { ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
+import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
 import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
@@ -76,20 +76,12 @@ function toCard(item: TransportasiItem): CardView {
   if (item.seats !== null) facts.push({ icon: 'seat', text: `${item.seats} orang` });
   if (item.transmission) facts.push({ icon: 'gear', text: item.transmission });
   return {
-    kind: 'transportasi',
-    id: item.key,
-    href: detailHref(routes.transportasi, item.key),
-    title: item.title,
-    picture: item.pictures[0] ?? null,
-    category: item.category,
+    ...plainCard('transportasi', detailHref(routes.transportasi, item.key), item),
     place: item.place,
     rating: ratingText(item.rating),
     facts,
     labels: shortLabels(item.facilities),
-    summary: null,
     price: item.price,
-    leaf: null,
-    stock: null,
   };
 }
 

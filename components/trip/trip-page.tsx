@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { DetailFrame } from '@/components/detail-frame/detail-frame';
+import { Essentials } from '@/components/essentials/essentials';
+import { Gallery } from '@/components/gallery/gallery';
+import { Included } from '@/components/included/included';
+import { MapEmbed } from '@/components/map-embed/map-embed';
+import { Note } from '@/components/note/note';
+import { OrderBar } from '@/components/order-bar/order-bar';
+import { Places } from '@/components/places/places';
+import { PriceCard } from '@/components/price-card/price-card';
+import { Prose } from '@/components/prose/prose';
+import type { QuickFact } from '@/components/quick-facts/quick-facts';
+import { Schedule } from '@/components/schedule/schedule';
+import { Tabs } from '@/components/tabs/tabs';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import type { TripDetail } from '@/lib/entities/trip';
+import type { Site } from '@/lib/site';
+import styles from './trip-page.module.scss';
+
+interface Props {
+  item: TripDetail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  /** The list that it belongs to. */
+  list: { label: string; href: string };
+  /** What follows the notes in the tab 'Paket Termasuk'. */
+  lastTab: ReactNode;
+  /** What follows the tabs. */
+  children: ReactNode;
+}
+
+/** The page of a destination or a package (spec §2): four tabs, price card, map; what differs comes through the slots. */
+export function TripPage({ item, site, orderHref, list, lastTab, children }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={list}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category, item.place]}
+      facts={facts(item)}
+      essentials={<Essentials label="Termasuk" items={item.included} more="#termasuk" />}
+      aside={
+        <>
+          <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
+          <MapEmbed src={item.map} place={title} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+    >
+      <Tabs
+        label={`Rincian ${title}`}
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            panel: <Prose html={item.overviewHtml} fallback="Deskripsi belum tersedia." />,
+          },
+          { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} /> },
+          { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} /> },
+          {
+            id: 'termasuk',
+            label: 'Paket Termasuk',
+            panel: (
+              <div className={styles.stack}>
+                <Included included={item.included} excluded={item.excluded} />
+                <Note title="Note" items={notes.trip} />
+                {lastTab}
+              </div>
+            ),
+          },
+        ]}
+      />
+      {children}
+    </DetailFrame>
+  );
+}
+
+function facts(item: TripDetail): QuickFact[] {
+  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  if (item.duration) list.push({ icon: 'clock', label: 'Durasi', value: item.duration });
+  if (item.minPeople) list.push({ icon: 'people', label: 'Minimal', value: `${item.minPeople} orang` });
+  list.push({ icon: 'pin', label: 'Lokasi', value: item.place.split(',')[0] ?? item.place });
+  return list;
+}
