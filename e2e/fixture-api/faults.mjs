@@ -1,0 +1,54 @@
+// What can go wrong with the Admin API. A fault answers the request itself; 'ok' and 'slow' let it through.
+import { once } from 'node:events';
+
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** @param {Response} response @param {number} status @param {string} message */
+function laravelError(response, status, message) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
+}
+
+/** @param {Response} response @param {string} type @param {string | Buffer} body */
+function answer(response, type, body) {
+  response.writeHead(200, { 'content-type': type }).end(body);
+}
+
+/** More than any list can be: 80 MB of a JSON text. @param {Response} response */
+async function flood(response) {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":["');
+  const block = 'x'.repeat(1024 * 1024);
+  for (let sent = 0; sent < 80 && !response.destroyed; sent += 1) {
+    if (response.write(block)) continue;
+    const end = new AbortController();
+    const { signal } = end;
+    await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+    end.abort();
+  }
+  response.end('"]}');
+}
+
+/** @type {Record<string, (response: Response) => void | Promise<void>>} */
+export const FAULTS = {
+  500: (response) => laravelError(response, 500, 'Server Error'),
+  404: (response) => laravelError(response, 404, 'Not Found'),
+  403: (response) => laravelError(response, 403, 'Forbidden'),
+  timeout: () => undefined,
+  garbage: (response) =>
+    answer(response, 'application/json', Buffer.from([0x7b, 0x22, 0x64, 0xff, 0x00, 0x1f, 0x8b, 0x5b])),
+  html: (response) =>
+    answer(response, 'text/html', '<!doctype html><title>Login</title><form method="post"></form>'),
+  empty: (response) => answer(response, 'application/json', ''),
+  null: (response) => answer(response, 'application/json', '{"data":null}'),
+  nodata: (response) => answer(response, 'application/json', '{"message":"ok"}'),
+  truncated: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"data":[{"id":1,"judul":"Kawa', () => response.destroy());
+  },
+  huge: flood,
+  reset: (response) => void response.socket?.resetAndDestroy(),
+};
+
+export const MODES = ['ok', 'slow', ...Object.keys(FAULTS)];
+
+/** How long 'slow' waits before the right answer, in milliseconds. */
+export const SLOW_MS = 200;

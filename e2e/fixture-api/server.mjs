@@ -1,0 +1,151 @@
+// The Admin API of spec §7 as the browser tests need it: node e2e/fixture-api/server.mjs --port 4010
+//   POST /__faults {"mode": "500", "path": "/api/admin/destinasis"}   what fails from now on; without a path everything
+//   GET  /__requests                                                  { count, paths } since the last reset
+//   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}   changes an item; patch null removes it
+//   POST /__reset                                                     no faults, first catalogue, no requests
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { catalogue, searchIn } from './catalogue.mjs';
+import { FAULTS, MODES, SLOW_MS } from './faults.mjs';
+import { pictureFor } from './picture.mjs';
+
+/**
+ * @typedef {object} FixtureApi
+ * @property {string} url
+ * @property {number} port
+ * @property {string[]} requests API paths asked since the last reset, queries included
+ * @property {{ mode: string, path: string }[]} faults the last one whose path begins the request's counts
+ * @property {(mode: string, path?: string) => void} fault
+ * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change
+ * @property {() => void} reset
+ * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
+ */
+
+/**
+ * @param {{ port?: number }} [options] port 0 takes a free one
+ * @returns {Promise<FixtureApi>}
+ */
+export async function startFixtureApi({ port = 0 } = {}) {
+  const state = { all: catalogue() };
+  /** @type {string[]} */
+  const requests = [];
+  /** @type {{ mode: string, path: string }[]} */
+  const faults = [];
+
+  /** @param {string} mode @param {string} [path] */
+  function fault(mode, path = '/') {
+    if (!MODES.includes(mode)) throw new Error(`unknown fault ${mode}: one of ${MODES.join(', ')}`);
+    if (path === '/') faults.length = 0;
+    faults.push({ mode, path });
+  }
+
+  /** @param {string} kind @param {string} slug @param {Record<string, unknown> | null} patch */
+  function change(kind, slug, patch) {
+    const collection = state.all[kind];
+    const index = collection?.entries.findIndex((entry) => entry.keys.includes(slug)) ?? -1;
+    const entry = collection?.entries[index];
+    if (!collection || !entry) throw new Error(`no item ${kind}/${slug}`);
+    if (patch === null) collection.entries.splice(index, 1);
+    else
+      collection.entries[index] = {
+        keys: entry.keys,
+        list: { ...entry.list, ...patch },
+        detail: { ...entry.detail, ...patch },
+      };
+  }
+
+  function reset() {
+    faults.length = 0;
+    requests.length = 0;
+    state.all = catalogue();
+  }
+
+  /** The JSON of an API path, or null for 404. @param {URL} url */
+  function find(url) {
+    const [, , , kind = '', key, ...rest] = url.pathname.split('/').map(decodeURIComponent);
+    if (kind === 'searches' && key === 'search')
+      return { data: searchIn(state.all, url.searchParams.get('query') ?? '') };
+    const collection = state.all[kind];
+    if (!collection || rest.length) return null;
+    if (key === undefined) {
+      const records = collection.entries.map((entry) => entry.list);
+      return { success: true, message: 'List data', data: records.toSpliced(3, 0, collection.broken) };
+    }
+    const entry = collection.entries.find((candidate) => candidate.keys.includes(key));
+    return entry ? { status: 1, message: 'Detail data', data: entry.detail } : null;
+  }
+
+  /** @param {URL} url @param {import('node:http').ServerResponse} response */
+  async function serve(url, response) {
+    const path = url.pathname + url.search;
+    if (url.pathname.startsWith('/api/')) requests.push(path);
+    const mode = faults.findLast((candidate) => path.startsWith(candidate.path))?.mode ?? 'ok';
+    if (mode === 'slow') await delay(SLOW_MS);
+    const failing = FAULTS[mode];
+    if (failing) return failing(response);
+    if (url.pathname.startsWith('/storage/')) {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(pictureFor(url.pathname));
+      return;
+    }
+    const body = url.pathname.startsWith('/api/admin/') ? find(url) : null;
+    response.writeHead(body ? 200 : 404, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+    });
+    response.end(JSON.stringify(body ?? { message: 'Not Found' }));
+  }
+
+  /** @param {string} path @param {any} body */
+  function control(path, body) {
+    if (path === '/__faults') fault(String(body.mode), body.path);
+    else if (path === '/__items') change(body.kind, body.slug, body.patch);
+    else if (path === '/__reset') reset();
+    else if (path !== '/__requests') throw new Error(`unknown switch ${path}`);
+    return { count: requests.length, paths: requests, faults };
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://fixture');
+    const work = url.pathname.startsWith('/__')
+      ? readJson(request).then((body) => void response.end(JSON.stringify(control(url.pathname, body))))
+      : serve(url, response);
+    Promise.resolve(work).catch((error) => {
+      if (!response.headersSent) response.writeHead(400).end(String(error));
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+
+  async function close() {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    requests,
+    faults,
+    fault,
+    change,
+    reset,
+    close,
+  };
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function readJson(request) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text ? JSON.parse(text) : {};
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const at = process.argv.indexOf('--port');
+  const api = await startFixtureApi({ port: at < 0 ? 4010 : Number(process.argv[at + 1]) });
+  console.log(`Fixture API on ${api.url}`);
+}

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask } from './support/http';
+import { readPage } from './support/html';
+import { expect, test } from './support/test';
+
+/* What visitors come for, from the first page to the WhatsApp message. */
+
+const DETAIL = '/destination/kawah-putih-ciwidey';
+/** The first admin of site.config.json. */
+const ADMIN = '6280000000001';
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /^Lihat Detail/ });
+
+/** Marks the document; a full load would lose the mark. */
+const markDocument = (page: Page) => page.evaluate(() => void document.body.setAttribute('data-same', ''));
+const sameDocument = (page: Page) => page.locator('body[data-same]');
+
+/** Recipient and text of a WhatsApp address. */
+function message(href: string): { to: string; text: string } {
+  const url = new URL(href);
+  expect(url.origin).toBe('https://wa.me');
+  return { to: url.pathname.slice(1), text: url.searchParams.get('text') ?? '' };
+}
+
+/** Spec §2: what each kind's order message holds. */
+const ORDERS: Record<string, string[]> = {
+  '/destination/kawah-putih-ciwidey': ['tertarik', 'Kawah Putih Ciwidey', 'Rp 350.000', 'tersedia'],
+  '/paketdetail/jejak-art-deco-bandung': ['Jejak Art Deco Bandung', 'Rp 325.000'],
+  '/akomodasi/hostel-jelajahi-braga': ['Hostel Jelajahi Braga', 'Rp 125.000/malam'],
+  '/transportasi/honda-brio-otomatis': ['Honda Brio Otomatis', 'Rp 400.000/hari'],
+  '/event/seminar-pariwisata-warga': ['memesan event', 'Seminar Wisata Warga', 'Rp 150.000', 'per event'],
+  '/tiket/trans-studio-bandung': [
+    'membeli tiket',
+    'Tiket Harian Trans Studio Bandung',
+    'Rp 280.000 per tiket',
+  ],
+  '/fasilitas/panggung-6x8-meter': [
+    'memesan',
+    'Panggung 6 × 8 Meter',
+    'Booth/Panggung',
+    'Rp 7.500.000 per unit',
+  ],
+  '/attraction/museum-gedung-sate': ['Museum Gedung Sate', 'Rp 5.000'],
+};
+
+for (const [path, parts] of Object.entries(ORDERS)) {
+  test(`${path} is ordered with a message that names it and its price`, async ({ embedded }) => {
+    const { mainLinks } = readPage((await ask(embedded, path)).body);
+    const orders = [...new Set(mainLinks.filter((link) => link.startsWith('https://wa.me/')).map(decodeURI))];
+    const texts = orders.map((link) => message(link).text);
+    expect(
+      texts.some((text) => parts.every((part) => text.includes(part))),
+      texts.join('\n'),
+    ).toBe(true);
+  });
+}
+
+test('from a search engine to the order: one click opens WhatsApp with the item in the message', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(embedded.url + DETAIL);
+  const order = page
+    .getByRole('link', { name: 'Pesan Sekarang: Kawah Putih Ciwidey' })
+    .filter({ visible: true });
+  await expect(order).toHaveAttribute('rel', /noopener/);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), order.click()]);
+  const { to, text } = message(popup.url());
+  expect(to).toBe(ADMIN);
+  expect(text).toContain('"Kawah Putih Ciwidey" (Start From : Rp 350.000)');
+});
+
+test('home, list, Load More, detail and Back keep what was shown', async ({ page, embedded, problems }) => {
+  await page.goto(embedded.url);
+  await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
+  await expect(page).toHaveURL(/\/destinasi$/);
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).nth(6)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '12 dari 20' })).toBeVisible();
+  const ninth = cards(page).nth(8);
+  const name = (await ninth.textContent())?.replace('Lihat Detail: ', '') ?? '';
+  await ninth.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await ninth.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(12);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+  await expect(ninth).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
+test('Load More goes on to the end and then is gone', async ({ page, embedded }) => {
+  await page.goto(`${embedded.url}/destinasi`);
+  for (const shown of [12, 18, 20]) {
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(cards(page)).toHaveCount(shown);
+  }
+  await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+});
+
+test('Load More that fails follows its link', async ({ page, embedded }) => {
+  await page.route('**/api/kartu/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`${embedded.url}/destinasi`);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(page).toHaveURL(/\/destinasi\?page=2$/);
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('a chip switches without a full load and starts again at six', async ({ page, provided: { site } }) => {
+  await page.goto(`${site.url}/destinasi`);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await markDocument(page);
+  const chips = page.getByRole('navigation', { name: 'Kategori' });
+  await chips.getByRole('link', { name: 'Alam', exact: true }).click();
+  await expect(page).toHaveURL(/\?kategori=alam$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alam');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(chips.locator('[aria-current]')).toHaveText('Alam');
+  await chips.getByRole('link', { name: 'Semua' }).click();
+  await expect(page).toHaveURL(/\/destinasi$/);
+  await expect(cards(page)).toHaveCount(6);
+  await expect(sameDocument(page)).toHaveCount(1);
+});
+
+test('a category without items says so', async ({ page, provided: { site } }) => {
+  await page.goto(`${site.url}/destinasi?kategori=roadtrip`);
+  await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('Kembali on a detail leads to the list, not back in the history', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  await page
+    .getByRole('link', { name: /^Kembali/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/destinasi$/);
+});

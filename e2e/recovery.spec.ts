@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { ask, eventually, storedFiles } from './support/http';
+import { readPage } from './support/html';
+import { FRESH_SECONDS, startSite, type Site } from './support/servers';
+import { expect, test } from './support/test';
+
+/* Content that changes, disappears or never was (decisions.md, "States"): absence is 404, an outage never is. */
+
+const KNOWN = '/destination/curug-ciwidey';
+/** A good copy is fresh for FRESH_SECONDS, its page a little longer; thrice that is patience for a busy machine. */
+const PATIENCE_MS = 3 * FRESH_SECONDS * 1000;
+
+let api: FixtureApi;
+let site: Site;
+
+test.beforeAll(async () => {
+  api = await startFixtureApi();
+  site = await startSite({ apiUrl: api.url });
+});
+test.afterAll(async () => {
+  await site.dispose();
+  await api.close();
+});
+test.beforeEach(async () => {
+  api.reset();
+  // Whatever the test before broke has healed: the pages show the first catalogue again.
+  await eventually(site, KNOWN, 20_000, ({ status, body }) => {
+    expect(status).toBe(200);
+    expect(readPage(body).h1).toEqual(['Curug Ciwidey']);
+  });
+});
+
+/** Below it lie the details, by slug and by id. */
+const DETAILS = '/api/admin/destinasis/';
+
+test.describe('an unknown key', () => {
+  test('is 404 with the text of its kind, in Indonesian, out of the index', async () => {
+    const answer = await ask(site, '/destination/tidak-pernah-ada');
+    const page = readPage(answer.body);
+    expect(answer.status).toBe(404);
+    expect(page.h1).toEqual(['Data tidak ditemukan']);
+    expect(page.lang).toBe('id');
+    expect(page.robots).toContain('noindex');
+    expect(page.canonical).toEqual([]);
+  });
+
+  const texts = {
+    '/paketdetail/tidak-ada': 'Data paket tidak ditemukan',
+    '/akomodasi/tidak-ada': 'Data akomodasi tidak ditemukan',
+    '/transportasi/tidak-ada': 'Data transportasi tidak ditemukan',
+    '/attraction/tidak-ada': 'Data atraksi tidak ditemukan',
+    '/event/tidak-ada': 'Data event tidak ditemukan',
+    '/tiket/tidak-ada': 'Data tiket tidak ditemukan',
+    '/fasilitas/tidak-ada': 'Data fasilitas tidak ditemukan',
+    '/blog/tidak-ada': 'Data tidak ditemukan',
+    '/makanan/tidak-ada': 'Data tidak ditemukan',
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    test(`${path} is 404 with '${text}'`, async () => {
+      const answer = await ask(site, path);
+      expect(answer.status).toBe(404);
+      expect(readPage(answer.body).h1).toEqual([text]);
+    });
+  }
+
+  test('a thousand of them leave nothing on disk and cost the API nothing', async () => {
+    test.setTimeout(120_000);
+    await ask(site, '/destination/satu-kunci-acak');
+    const stored = () => storedFiles(site).filter((file) => !file.endsWith('.tmp'));
+    const before = stored();
+    expect(before.some((file) => file.startsWith(site.pagesDir))).toBe(true);
+    api.requests.length = 0;
+    const keys = Array.from({ length: 1000 }, () => randomBytes(9).toString('hex'));
+    const statuses = new Set<number>();
+    for (let at = 0; at < keys.length; at += 20) {
+      const batch = keys.slice(at, at + 20).map((key) => ask(site, `/destination/${key}`));
+      for (const { status } of await Promise.all(batch)) statuses.add(status);
+    }
+    expect([...statuses]).toEqual([404]);
+    expect(api.requests.filter((path) => path !== '/api/admin/destinasis')).toEqual([]);
+    expect(stored()).toEqual(before);
+  });
+});
+
+test.describe('an item that the API drops', () => {
+  test.beforeEach(() => api.change('destinasis', 'curug-ciwidey', null));
+
+  test('becomes 404', async () => {
+    await eventually(site, KNOWN, PATIENCE_MS, ({ status, body }) => {
+      expect(status).toBe(404);
+      expect(readPage(body).h1).toEqual(['Data tidak ditemukan']);
+    });
+  });
+
+  test('does not come back in an outage', async () => {
+    await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(404));
+    api.fault('500');
+    await site.halt();
+    await site.resume();
+    const { status, body } = await ask(site, KNOWN);
+    expect([404, 503]).toContain(status);
+    expect(readPage(body).text).not.toContain('Ringkasan Curug Ciwidey');
+  });
+});
+
+test('an item that the API publishes again is shown', async () => {
+  api.change('destinasis', 'curug-ciwidey', null);
+  await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(404));
+  api.reset();
+  await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(200));
+});
+
+test('an item that only the list still has becomes 404', async () => {
+  api.fault('404', DETAILS);
+  await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(404));
+});
+
+test('an item whose data is null is 404', async () => {
+  api.fault('null', DETAILS);
+  expect((await ask(site, '/destination/situ-pangalengan')).status).toBe(404);
+});
+
+for (const [fault, slug] of Object.entries({
+  '403': 'bukit-cikole',
+  html: 'kebun-teh-dago',
+  empty: 'museum-ciwidey',
+  nodata: 'taman-lembang',
+  truncated: 'kampung-pangalengan',
+  huge: 'pasar-dago',
+})) {
+  test(`an item that was never delivered whole (${fault}) is 503, not 404`, async () => {
+    api.fault(fault, DETAILS + slug);
+    const answer = await ask(site, `/destination/${slug}`);
+    expect(answer.status).toBe(503);
+    expect(readPage(answer.body).text).toContain('Gagal mengambil data destinasi');
+  });
+}
+
+test('changed content is shown after an outage', async () => {
+  api.fault('500');
+  await ask(site, KNOWN);
+  api.change('destinasis', 'curug-ciwidey', { judul: 'Curug Ciwidey Baru' });
+  api.fault('ok');
+  await eventually(site, KNOWN, PATIENCE_MS, ({ status, body }) => {
+    expect(status).toBe(200);
+    expect(readPage(body).h1).toEqual(['Curug Ciwidey Baru']);
+  });
+  await eventually(site, '/destinasi', PATIENCE_MS, ({ body }) =>
+    expect(readPage(body).text).toContain('Curug Ciwidey Baru'),
+  );
+});
+
+test('an answer that is slow but in time is shown', async () => {
+  api.fault('slow');
+  expect((await ask(site, '/destination/tebing-lembang')).status).toBe(200);
+});

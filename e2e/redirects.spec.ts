@@ -1,0 +1,131 @@
+import { ask, locationsOf } from './support/http';
+import { readPage } from './support/html';
+import { SITE_URL } from './support/servers';
+import { expect, test } from './support/test';
+
+/* One address for one thing (decisions.md, "URLs" and "Lists"), on the fixture API's catalogue. */
+
+const ONE_HOP: Record<string, string> = {
+  '/events': '/event',
+  '/paket-tour/paket-bambu': '/paketdetail/paket-bambu',
+  // By id where the item has a slug.
+  '/destination/2': '/destination/curug-lembang',
+  '/paketdetail/2': '/paketdetail/paket-bambu',
+  '/akomodasi/2': '/akomodasi/hotel-bambu',
+  '/transportasi/2': '/transportasi/bus-bambu',
+  '/attraction/2': '/attraction/pasar-bambu',
+  '/event/2': '/event/festival-bambu',
+  '/tiket/100': '/tiket/tiket-anggrek',
+  '/blog/2': '/blog/cerita-bambu',
+  // Foods have no page.
+  '/makanan/nasi-bambu': '/kuliner#makanan-nasi-bambu',
+  // Upper case, slashes.
+  '/Destinasi': '/destinasi',
+  '/EVENT': '/event',
+  '/destination/Curug-Lembang': '/destination/curug-lembang',
+  '/destinasi/': '/destinasi',
+  '/destination/curug-lembang/': '/destination/curug-lembang',
+  '//destinasi': '/destinasi',
+  '/destination//curug-lembang': '/destination/curug-lembang',
+  // The bare address of a list.
+  '/destinasi?page=1': '/destinasi',
+  '/destinasi?kategori=semua': '/destinasi',
+  '/destinasi?kategori=alam&page=1': '/destinasi?kategori=alam',
+  '/destinasi?kategori=semua&page=2': '/destinasi?page=2',
+  '/event?page=1': '/event',
+  '/kuliner?page=1': '/kuliner',
+};
+
+for (const [from, to] of Object.entries(ONE_HOP)) {
+  test(`${from} → ${to} in one hop`, async ({ provided: { site } }) => {
+    const answer = await ask(site, from);
+    expect(answer.status).toBe(308);
+    expect([...new Set(locationsOf(answer))]).toEqual([to]);
+    expect((await ask(site, to)).status).toBe(200);
+  });
+}
+
+test('a redirect of a page names its target once', async ({ provided: { site } }) => {
+  expect(locationsOf(await ask(site, '/destination/3'))).toEqual(['/destination/situ-pangalengan']);
+});
+
+for (const path of ['/tiket/101', '/fasilitas/1']) {
+  test(`${path} is the page of an item without a slug`, async ({ provided: { site } }) => {
+    const answer = await ask(site, path);
+    expect(answer.status).toBe(200);
+    expect(readPage(answer.body).canonical).toEqual([SITE_URL + path]);
+  });
+}
+
+test('the place on /kuliner that a food leads to exists', async ({ provided: { site } }) => {
+  expect((await ask(site, '/kuliner')).body).toContain('id="makanan-nasi-bambu"');
+});
+
+const NOT_FOUND = [
+  '/destinasi?kategori=tidak-ada',
+  '/destinasi?page=11',
+  '/destinasi?page=0',
+  '/destinasi?page=-1',
+  '/destinasi?page=1.5',
+  '/destinasi?page=abc',
+  '/destinasi?kategori=alam&page=99',
+  '/event?kategori=tidak-ada',
+  '/kuliner?page=99',
+  '/internal/beranda/1',
+  '/internal/destinasi/semua/1',
+  '/internal/destinasi/semua/2',
+  '/tidak-ada/internal/destinasi/semua/1',
+  '/destination/rusak',
+  '/paket-tour-lama',
+];
+
+for (const path of NOT_FOUND) {
+  test(`${path} is 404 in Indonesian, out of the index`, async ({ provided: { site } }) => {
+    const answer = await ask(site, path);
+    const page = readPage(answer.body);
+    expect(answer.status).toBe(404);
+    expect(page.lang).toBe('id');
+    expect(page.h1).toHaveLength(1);
+    expect(page.robots).toContain('noindex');
+  });
+}
+
+const TRACKED: Record<string, string> = {
+  '/?utm_source=surat': '/',
+  '/destinasi?utm_source=surat&fbclid=a&gclid=b': '/destinasi',
+  '/destinasi?page=2&utm_campaign=a': '/destinasi?page=2',
+  '/destinasi?fbclid=a&kategori=alam': '/destinasi?kategori=alam',
+  '/destination/curug-lembang?utm_source=a': '/destination/curug-lembang',
+};
+
+for (const [path, canonical] of Object.entries(TRACKED)) {
+  test(`${path} is the page itself`, async ({ provided: { site } }) => {
+    const answer = await ask(site, path);
+    expect(answer.status).toBe(200);
+    expect(readPage(answer.body).canonical).toEqual([SITE_URL + canonical]);
+  });
+}
+
+test('one visitor’s tracking parameters are not sent to the next', async ({ provided: { site } }) => {
+  await ask(site, '/destination/gunung-dago?utm_source=rahasia&fbclid=jejak');
+  const { body } = await ask(site, '/destination/gunung-dago');
+  expect(body).not.toMatch(/rahasia|jejak/);
+});
+
+test('every link of a list leads to a page itself', async ({ provided: { site } }) => {
+  for (const list of [
+    '/tiket',
+    '/fasilitas',
+    '/event',
+    '/blog',
+    '/attraction',
+    '/paket-tour',
+    '/akomodasi',
+    '/transportasi',
+  ]) {
+    const { mainLinks } = readPage((await ask(site, list)).body);
+    const details = mainLinks.filter((link) => /^\/[a-z-]+\/[^/]+$/.test(link));
+    expect(details.length, list).toBeGreaterThanOrEqual(6);
+    for (const link of details) expect((await ask(site, link)).status, link).toBe(200);
+  }
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 A and AA; target-size is off in axe unless asked for. Maps in frames are others' pages. */
+const OPTIONS: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+  iframes: false,
+};
+
+/** Asserts that axe finds nothing in the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What has scrolled half under the sticky header is no small target.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(`window.axe ?? (() => { ${source} })()`);
+  const violations = await page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } };
+    return (await axe.run(options)).violations.map(({ id, nodes }) => ({
+      id,
+      count: nodes.length,
+      // One example is enough to find it.
+      where: nodes[0]?.target.join(' '),
+      what: nodes[0]?.failureSummary,
+    }));
+  }, OPTIONS);
+  expect(violations).toEqual([]);
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { ROOT, type Site } from './servers';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/** One GET without following redirects. */
+export async function ask(site: Site, target: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(site.url + target, { redirect: 'manual', headers });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+/** The paths and queries of a redirect's Location headers, without the origin; there should be one. */
+export function locationsOf({ headers }: Answer): string[] {
+  return (headers.get('location') ?? '').split(', ').map((location) => {
+    const url = new URL(location, 'http://none');
+    return url.pathname + url.search + url.hash;
+  });
+}
+
+/** Asks again until the answer passes `check`; the bound is on patience, the assertion on content. */
+export async function eventually(
+  site: Site,
+  target: string,
+  patienceMs: number,
+  check: (answer: Answer) => void,
+): Promise<void> {
+  await expect(async () => check(await ask(site, target))).toPass({ timeout: patienceMs, intervals: [250] });
+}
+
+/** Every file that this server may have written: its pages, its last good copies, and the rest of `.next`. */
+export function storedFiles(site: Site): string[] {
+  const mine = (file: string) => {
+    const [top, second, third] = path.relative(path.join(ROOT, '.next'), file).split(path.sep);
+    if (top === 'dev' || (top === 'cache' && second === 'images')) return false; // other processes'
+    return !(second === 'pages-by-handler') || third === path.basename(site.pagesDir);
+  };
+  return [...filesBelow(path.join(ROOT, '.next')), ...filesBelow(site.lastGoodDir)].filter(mine).sort();
+}
+
+function filesBelow(directory: string): string[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+      const full = path.join(directory, entry.name);
+      return entry.isDirectory() ? filesBelow(full) : [full];
+    });
+  } catch {
+    return []; // gone between two looks, or never there
+  }
+}

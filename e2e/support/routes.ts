@@ -1,0 +1,90 @@
+/** What a public address of the site on its embedded content must answer. */
+export interface Route {
+  path: string;
+  status: 200 | 404;
+  /** The title without the site's name. */
+  title: string;
+  /** Path of the canonical link; null for a page that has none. */
+  canonical: string | null;
+  index: boolean;
+}
+
+const page = (path: string, title: string, rest: Partial<Route> = {}): Route => ({
+  path,
+  title,
+  status: 200,
+  canonical: path,
+  index: true,
+  ...rest,
+});
+const gone = (path: string, title: string) =>
+  page(path, title, { status: 404, canonical: null, index: false });
+
+/** Every public address, one of each kind of state. app/**\/page.tsx without a row here fails the sweep. */
+export const ROUTES: readonly Route[] = [
+  page('/', 'Jelajahi Bandung'),
+  page('/destinasi', 'Destinasi Wisata Bandung'),
+  page('/destinasi?page=2', 'Destinasi Wisata Bandung, Halaman 2'),
+  page('/destinasi?kategori=alam', 'Destinasi Wisata Bandung: Alam'),
+  page('/paket-tour', 'Paket Tour Bandung'),
+  page('/paket-tour?kategori=religious', 'Paket Tour Bandung: Religious', { index: false }),
+  page('/akomodasi', 'Akomodasi di Bandung'),
+  page('/transportasi', 'Transportasi Bandung'),
+  page('/event', 'Event & MICE Bandung'),
+  page('/tiket', 'Tiket Bandung'),
+  page('/fasilitas', 'Fasilitas Event'),
+  page('/kuliner', 'Kuliner Khas Bandung'),
+  page('/kuliner?page=2', 'Kuliner Khas Bandung, Halaman 2'),
+  page('/blog', 'Blog Travel Bandung'),
+  page('/attraction', 'Atraksi & Wisata Bandung'),
+  page('/contact', 'Hubungi Kami'),
+  page('/galeri', 'Galeri'),
+  page('/destination/kawah-putih-ciwidey', 'Kawah Putih Ciwidey'),
+  page('/paketdetail/jejak-art-deco-bandung', 'Jejak Art Deco Bandung'),
+  page('/akomodasi/hostel-jelajahi-braga', 'Hostel Jelajahi Braga'),
+  page('/transportasi/honda-brio-otomatis', 'Honda Brio Otomatis'),
+  page('/event/seminar-pariwisata-warga', 'Seminar Wisata Warga'),
+  page('/tiket/trans-studio-bandung', 'Tiket Harian Trans Studio Bandung'),
+  page('/fasilitas/panggung-6x8-meter', 'Panggung 6 × 8 Meter'),
+  page('/attraction/museum-gedung-sate', 'Museum Gedung Sate'),
+  page('/blog/dua-hari-di-bandung', 'Dua hari di Bandung: satu untuk kota, satu untuk gunung'),
+  page('/cari', 'Cari', { index: false }),
+  page('/cari?q=braga', 'Cari', { canonical: '/cari', index: false }),
+  gone('/destination/tidak-ada', 'Data tidak ditemukan'),
+  gone('/makanan/tidak-ada', 'Data tidak ditemukan'),
+  gone('/tidak/ada/halaman', 'Oops! Page not found'),
+];
+
+/** The path below `app/` that serves an address: next.config.ts rewrites lists and home to internal ones. */
+export function servedPath(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://none');
+  if (pathname === '/') return '/internal/beranda/1';
+  if (['/kuliner', '/contact', '/galeri'].includes(pathname)) return `/internal${pathname}/1`;
+  const list = [
+    '/destinasi',
+    '/paket-tour',
+    '/akomodasi',
+    '/transportasi',
+    '/event',
+    '/tiket',
+    '/fasilitas',
+    '/blog',
+    '/attraction',
+  ];
+  if (!list.includes(pathname)) return pathname;
+  return `/internal${pathname}/${searchParams.get('kategori') ?? 'semua'}/${searchParams.get('page') ?? '1'}`;
+}
+
+/** 'app/(situs)/blog/[slug]/page.tsx' → what its addresses look like, and how specific it is (more is more). */
+export function patternOf(file: string): { pattern: RegExp; weight: number } {
+  const parts = file
+    .split(/[\\/]/)
+    .slice(1, -1)
+    .filter((part) => !/^\(.*\)$/.test(part));
+  const source = parts.map((part) => (/^\[\.\.\./.test(part) ? '.+' : part.startsWith('[') ? '[^/]+' : part));
+  const weight = parts.reduce(
+    (sum, part) => sum * 3 + (part.startsWith('[...') ? 0 : part.startsWith('[') ? 1 : 2),
+    1,
+  );
+  return { pattern: new RegExp(`^/${source.join('/')}$`), weight };
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The public origin of every server under test: not the one it is asked at, so that a mix-up shows. */
+export const SITE_URL = 'https://jelajahi.contoh.id';
+
+/** How long a good copy is fresh on servers with an API, in seconds. */
+export const FRESH_SECONDS = 2;
+
+/** `next start` on the existing build, in a process of its own. */
+export interface Site {
+  url: string;
+  port: number;
+  /** Where this server keeps its pages, below `.next`. */
+  pagesDir: string;
+  lastGoodDir: string;
+  /** What it has printed so far. */
+  output: () => string;
+  /** Ends the process and keeps what it stored. */
+  halt: () => Promise<void>;
+  /** Starts it again on the same port with the same settings. */
+  resume: () => Promise<void>;
+  /** Ends the process and removes what it stored. */
+  dispose: () => Promise<void>;
+}
+
+interface Settings {
+  /** The provider's address; without one the embedded content. */
+  apiUrl?: string;
+  freshSeconds?: number;
+}
+
+/** Starts the site. Every server is cold: nothing was rendered or stored before. */
+export async function startSite({ apiUrl = '', freshSeconds = FRESH_SECONDS }: Settings = {}): Promise<Site> {
+  const port = await freePort();
+  const lastGoodDir = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-last-good-'));
+  const env: Record<string, string> = {
+    PORT: String(port),
+    HOSTNAME: '',
+    SITE_URL,
+    SITE_CONFIG: 'site.config.json',
+    ADMIN_API_URL: apiUrl,
+    ADMIN_API_TIMEOUT_MS: '500',
+    REVALIDATE_SECONDS: String(freshSeconds),
+    REVALIDATE_SECRET: '',
+    REDIS_URL: '',
+    LAST_GOOD_DIR: lastGoodDir,
+  };
+  const pagesDir = pagesDirOf(env);
+  rmSync(pagesDir, { recursive: true, force: true });
+  const printed: string[] = [];
+  let child: ChildProcess | null = null;
+  const site: Site = {
+    url: `http://localhost:${port}`,
+    port,
+    pagesDir,
+    lastGoodDir,
+    output: () => printed.join(''),
+    halt: async () => {
+      if (child) await end(child);
+      child = null;
+    },
+    resume: async () => {
+      child = run(env, printed);
+      await answers(`${site.url}/art/logo.svg`, child, site.output);
+    },
+    dispose: async () => {
+      await site.halt();
+      rmSync(pagesDir, { recursive: true, force: true });
+      rmSync(lastGoodDir, { recursive: true, force: true });
+    },
+  };
+  await site.resume();
+  return site;
+}
+
+/** The handler's folder for these settings (lib/cache/cache-handler.mjs, `variant`). */
+function pagesDirOf(env: Record<string, string>): string {
+  const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.PORT, env.SITE_CONFIG]);
+  const variant = createHash('sha256').update(settings).digest('hex').slice(0, 12);
+  return path.join(ROOT, '.next', 'server', 'pages-by-handler', variant);
+}
+
+function run(env: Record<string, string>, printed: string[]): ChildProcess {
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: ROOT,
+    // NODE_OPTIONS holds the test runner's own loader.
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that `next start` below the script ends with it.
+    detached: true,
+  });
+  child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => printed.push(String(chunk)));
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const exited = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 8_000);
+  await exited;
+  clearTimeout(timer);
+}
+
+/** Waits for a static file: it touches neither a page nor the API. */
+async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let left = 300; left > 0; left -= 1) {
+    if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}:\n${output()}`);
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`the site does not answer:\n${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

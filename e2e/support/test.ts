@@ -1,0 +1,85 @@
+import { test as base, type Page } from '@playwright/test';
+import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
+import { startSite, type Site } from './servers';
+
+/** What went wrong in a page without stopping it; a test asserts that it is empty. */
+export type Problems = string[];
+
+interface TestFixtures {
+  /** Console errors, uncaught errors, CSP violations, failed files and requests to other hosts of the test's pages. */
+  problems: Problems;
+}
+interface WorkerFixtures {
+  /** The site on its embedded content. */
+  embedded: Site;
+  /** An Admin API that stays healthy and unchanged, and the site on it. */
+  provided: { api: FixtureApi; site: Site };
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  embedded: [
+    async ({}, use) => {
+      const site = await startSite({ freshSeconds: 300 });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  provided: [
+    async ({}, use) => {
+      const api = await startFixtureApi();
+      const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
+      await use({ api, site });
+      await site.dispose();
+      await api.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  problems: [
+    async ({ context }, use) => {
+      const problems: Problems = [];
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+      });
+      context.on('page', (page) => watch(page, problems));
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => {
+          const request = route.request();
+          // A map in its frame, and WhatsApp in a new tab, are wanted; nothing leaves this machine.
+          if (!request.isNavigationRequest()) problems.push(`asked another host: ${request.url()}`);
+          return route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="id"><title>Luar</title>',
+          });
+        },
+      );
+      await use(problems);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, problems: Problems): void {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser reports the page's own 404 and 503 too; files that fail are told by their response.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      problems.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Leaving a page cancels what is under way.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      problems.push(`${response.status()} ${response.url()}`);
+    }
+  });
+}
+
+export { expect } from '@playwright/test';

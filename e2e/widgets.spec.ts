@@ -1,0 +1,178 @@
+import { expect, test } from './support/test';
+
+/* The parts that script adds to a page, by mouse and by keyboard (spec §2, §4). */
+
+const DETAIL = '/destination/kawah-putih-ciwidey';
+
+test.describe('live search', () => {
+  test('a result is opened by keyboard, and the list closes', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    const field = page.getByRole('combobox');
+    await field.fill('kawah putih');
+    const option = page.getByRole('option', { name: 'Kawah Putih Ciwidey' }).first();
+    await expect(option).toBeVisible();
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ hasil$/);
+    await field.press('ArrowDown');
+    const active = page.locator('[role=option][aria-selected=true]');
+    await expect(active).toHaveCount(1);
+    await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
+    const href = (await active.getAttribute('href')) ?? '-';
+    await field.press('Enter');
+    await expect(page).toHaveURL(embedded.url + href);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveValue('');
+  });
+
+  test('fewer than three characters ask nothing', async ({ page, embedded }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/cari') && asked.push(request.url()));
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').pressSequentially(' br');
+    await page.getByRole('combobox').pressSequentially('aga', { delay: 50 });
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['braga']);
+  });
+
+  test('an answer that comes late does not replace a newer one', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/cari?q=braga', async (route) => {
+      await late;
+      await route
+        .fulfill({ json: { data: [{ title: 'Basi', label: 'X', href: '/' }] } })
+        .catch(() => undefined);
+    });
+    const first = page.waitForRequest('**/api/cari?q=braga');
+    await page.getByRole('combobox').fill('braga');
+    await first;
+    await page.getByRole('combobox').fill('kawah putih');
+    await expect(page.getByRole('option', { name: 'Kawah Putih Ciwidey' }).first()).toBeVisible();
+    release();
+    await page.getByRole('combobox').press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Basi' })).toHaveCount(0);
+  });
+
+  test('nothing found says so, Esc closes, submitting stays on the page', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/destinasi`);
+    const field = page.getByRole('combobox');
+    await field.fill('xyzxyz');
+    const none = page.getByText('No results found for "xyzxyz"');
+    await expect(none).toBeVisible();
+    await field.press('Escape');
+    await expect(none).toHaveCount(0);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/destinasi$/);
+  });
+});
+
+test('the gallery wraps around at both ends and follows its thumbnails', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  const gallery = page.getByRole('group', { name: 'Galeri Kawah Putih Ciwidey' });
+  await expect(gallery.getByText('1 / 3')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Gambar sebelumnya' }).click();
+  await expect(gallery.getByText('3 / 3')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Gambar berikutnya' }).click();
+  await expect(gallery.getByText('1 / 3')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Gambar 2' }).click();
+  await expect(gallery.getByText('2 / 3')).toBeVisible();
+  await expect(gallery.locator('button[aria-current=true]')).toHaveAccessibleName('Gambar 2');
+});
+
+test('the tabs are one stop, wrap with the arrows and show one panel', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  const selected = page.locator('[role=tab][aria-selected=true]');
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Jadwal'],
+    ['End', 'Paket Termasuk'],
+    ['ArrowRight', 'Overview'],
+    ['ArrowLeft', 'Paket Termasuk'],
+    ['Home', 'Overview'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toHaveText(name);
+    await expect(selected).toBeFocused();
+    await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(3);
+});
+
+test('one question of the FAQ is open at a time and a second click closes it', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
+  const questions = page.locator('details[name=faq]');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(3).locator('summary').click();
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+  await expect(questions.nth(3)).toContainText('50%');
+  await questions.nth(3).locator('summary').click();
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
+});
+
+test.describe('the chat dialog', () => {
+  test.beforeEach(async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('button', { name: 'Pesan sekarang !' }).click();
+    await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeVisible();
+  });
+
+  test('takes the focus, closes on Esc and gives the focus back', async ({ page }) => {
+    await expect(page.locator('dialog :focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pesan sekarang !' })).toBeFocused();
+  });
+
+  test('closes by its cross and by the backdrop', async ({ page }) => {
+    await page.getByRole('button', { name: 'Tutup', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Pesan sekarang !' }).click();
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('lists two admins, each with a greeting of their own', async ({ page }) => {
+    const admins = page.getByRole('dialog').getByRole('link');
+    await expect(admins).toHaveCount(2);
+    await expect(admins.nth(0)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000001\?text=\S+$/);
+    await expect(admins.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000002\?text=\S+$/);
+    await expect(admins.nth(0)).toContainText('Online');
+    await expect(admins.nth(0)).toContainText('Biasanya membalas dalam beberapa menit');
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('leads to a page and closes after the choice', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.locator('summary', { hasText: 'Buka menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByText('Layanan Kami').click();
+    await menu.getByRole('link', { name: 'Transportasi' }).click();
+    await expect(page).toHaveURL(/\/transportasi$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes on Esc and gives the focus back', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    const toggle = page.locator('summary', { hasText: 'Buka menu' });
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test('a dropdown closes after a choice and marks the current page', async ({ page, embedded }) => {
+  await page.goto(embedded.url);
+  const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
+  await nav.getByText('Jelajahi Bandung').click();
+  await nav.getByRole('link', { name: 'Tiket' }).click();
+  await expect(page).toHaveURL(/\/tiket$/);
+  await expect(nav.getByRole('link', { name: 'Tiket' })).toBeHidden();
+  await nav.getByText('Jelajahi Bandung').click();
+  await expect(nav.locator('[aria-current=page]')).toHaveText('Tiket');
+});

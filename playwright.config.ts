@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const system = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+
+/** Browser and contract tests of the existing production build; the servers are started by e2e/support. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    // Nothing is half way through a transition when it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || system,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+});
