@@ -8,6 +8,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { policyFor } from './content-security-policy.mjs';
+import { ownQueryOnly } from './own-query-only.mjs';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandlerValue} Entry */
@@ -71,6 +73,7 @@ export default class PageCacheHandler extends FileSystemCache {
   async set(key, data, context) {
     if (!data || data.kind === 'FETCH') return;
     if (data.kind !== 'APP_PAGE') return this.keep(key, data, context.cacheControl);
+    clean(data);
     seal(data);
     const mark = MARK.exec(data.html.slice(0, data.html.indexOf('</head>') + 1 || 16_000))?.[1];
     if (mark === '503') return this.failed(key, data, context);
@@ -81,10 +84,12 @@ export default class PageCacheHandler extends FileSystemCache {
       good.delete(key);
       await rm(this.file(key), { force: true });
       negative.set(key, {
-        value: data,
+        value: { ...data, headers: { ...data.headers } },
         lastModified: Date.now(),
         cacheControl: { revalidate: NEGATIVE_SECONDS, expire: undefined },
       });
+      // While it renders a redirect Next has set this header already; sending the entry's too would double it.
+      delete data.headers.location;
       return;
     }
     negative.delete(key);
@@ -190,18 +195,14 @@ function decode(_key, value) {
   return typeof value?.$buffer === 'string' ? Buffer.from(value.$buffer, 'base64') : value;
 }
 
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  'frame-src https://www.google.com https://maps.google.com https://www.openstreetmap.org',
-  "form-action 'self' https://wa.me https://api.whatsapp.com",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * A page is sent to everyone, so nothing of its first visitor's query may stay in it.
+ * @param {any} data
+ */
+function clean(data) {
+  data.html = ownQueryOnly(data.html);
+  if (data.rscData) data.rscData = Buffer.from(ownQueryOnly(data.rscData.toString('utf8')));
+}
 
 /**
  * Puts the hashes of a page's inline scripts into its Content-Security-Policy.
@@ -213,10 +214,7 @@ function seal(data) {
     if (!script || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  data.headers = {
-    ...data.headers,
-    'content-security-policy': `${POLICY}; script-src 'self' ${[...hashes].join(' ')}`,
-  };
+  data.headers = { ...data.headers, 'content-security-policy': policyFor([...hashes]) };
 }
 
 /**

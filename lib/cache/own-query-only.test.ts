@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { ownQueryOnly } from './own-query-only.mjs';
+
+describe('ownQueryOnly', () => {
+  it('drops a query that makes no page of its own, in flight data', () => {
+    expect(
+      ownQueryOnly('0:{"c":["","destination","a?utm_source=x&_rsc="],"q":"?utm_source=x","i":false'),
+    ).toBe('0:{"c":["","destination","a"],"q":"","i":false');
+  });
+  it('drops it in a script, where quotes and ampersands are escaped', () => {
+    const html = String.raw`\"c\":[\"\",\"a?u=1\u0026x=%22%3E\"],\"q\":\"?u=1\u0026x=%22%3E\",\"i\":false`;
+    expect(ownQueryOnly(html)).toBe(String.raw`\"c\":[\"\",\"a\"],\"q\":\"\",\"i\":false`);
+  });
+  it("keeps a list's own state, in one order", () => {
+    const html = String.raw`\"d?page=2\u0026u=1\u0026kategori=alam\"],\"q\":\"?page=2\u0026u=1\u0026kategori=alam\",\"i\":`;
+    const own = String.raw`?kategori=alam\u0026page=2`;
+    expect(ownQueryOnly(html)).toBe(String.raw`\"d${own}\"],\"q\":\"${own}\",\"i\":`);
+  });
+  it('keeps no value that is none of the site', () => {
+    expect(ownQueryOnly('"d?page=<b>"],"q":"?page=<b>","i":')).toBe('"d"],"q":"","i":');
+  });
+  it('leaves a page without a query as it is', () => {
+    const text = '"c":["","destinasi"],"q":"","i":false';
+    expect(ownQueryOnly(text)).toBe(text);
+  });
+});
