@@ -9,8 +9,7 @@ export function Logo() {
       {/* eslint-disable-next-line @next/next/no-img-element -- an SVG of 0.7 kB needs no optimizer */}
       <img src="/art/logo.svg" alt="" width={38} height={38} />
       <b>
-        <small>Jelajahi</small>{' '}
-        Bandung
+        <small>Jelajahi</small> Bandung
       </b>
     </Link>
   );
