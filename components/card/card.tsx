@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { LinkPending } from '@/components/link-pending/link-pending.island';
 import { Picture } from '@/components/picture/picture';
 import type { CardView, Fact, PriceView } from '@/lib/entities/card';
 import styles from './card.module.scss';
@@ -36,15 +37,17 @@ export function Card({
 interface CardPictureProps extends CardProps {
   sizes: string;
   className?: string;
+  /** What stands in the place of a missing picture, where it is not the placeholder. */
+  missing?: ReactNode;
   /** Badges on the picture. */
   children?: ReactNode;
 }
 
 /** The card's picture in its window; without one the placeholder stands there (spec §3). */
-export function CardPicture({ card, sizes, className = '', children }: CardPictureProps) {
+export function CardPicture({ card, sizes, className = '', missing, children }: CardPictureProps) {
   return (
     <div className={`${styles.picture} ${className}`.trim()} data-part="picture">
-      <Picture picture={card.picture} sizes={sizes} />
+      {card.picture || !missing ? <Picture picture={card.picture} sizes={sizes} /> : missing}
       {children}
     </div>
   );
@@ -59,11 +62,11 @@ export function CardBody({ className = '', children }: { className?: string; chi
   );
 }
 
-/** 'Thematic · Ciwidey': the category and, where given, the place. */
+/** 'Thematic · Ciwidey': the category and the place, each where given. */
 export function Kicker({ category, place = null }: { category: string; place?: string | null }) {
   return (
     <p className={styles.kicker}>
-      <span>{category}</span>
+      {category && <span>{category}</span>}
       {place && <span>{place}</span>}
     </p>
   );
@@ -127,6 +130,7 @@ export function MoreLink({ card, look }: MoreLinkProps) {
         Lihat Detail<span className="vh">: {card.title}</span>
       </span>
       {!button && <Icon name="go" className="i--s" />}
+      <LinkPending />
     </Link>
   );
 }
@@ -136,8 +140,8 @@ export function Labels({ labels }: { labels: string[] }) {
   if (labels.length === 0) return null;
   return (
     <ul className={styles.labels}>
-      {labels.map((label) => (
-        <li key={label}>{label}</li>
+      {labels.map((label, index) => (
+        <li key={index}>{label}</li>
       ))}
     </ul>
   );

@@ -55,6 +55,12 @@ test('a choice closes the dropdown', () => {
   expect(services.open).toBe(false);
 });
 
+test('the logo leads home', () => {
+  render(<Header />);
+  const [logo] = screen.getAllByRole('link', { name: 'Jelajahi Bandung, beranda' });
+  expect(logo).toHaveAttribute('href', '/');
+});
+
 test('dropdowns share a name, so that the browser keeps one open at a time', () => {
   render(<Header />);
   expect(bar().querySelectorAll('details')).toHaveLength(3);

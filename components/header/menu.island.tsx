@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { LinkPending } from '@/components/link-pending/link-pending.island';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import { holdInside } from './overlay';
 import styles from './menu.module.scss';
@@ -59,6 +60,7 @@ export function Menu({ logo }: { logo: ReactNode }) {
                     aria-current={currentOf(item, place)}
                   >
                     {item.label}
+                    <LinkPending />
                   </Link>
                 )}
               </li>
@@ -85,6 +87,7 @@ function Section({ group, place }: { group: NavGroup; place: Place }) {
             <Link href={link.href} prefetch={false} aria-current={currentOf(link, place)}>
               <Icon name={link.icon} />
               {link.label}
+              <LinkPending />
             </Link>
           </li>
         ))}

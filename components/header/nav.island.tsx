@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { LinkPending } from '@/components/link-pending/link-pending.island';
 import { tendDropdowns } from './details';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import styles from './nav.module.scss';
@@ -28,6 +29,7 @@ export function Nav() {
                 aria-current={currentOf(item, place)}
               >
                 {item.label}
+                <LinkPending />
               </Link>
             )}
           </li>
@@ -50,6 +52,7 @@ function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
             <Link href={link.href} prefetch={false} aria-current={currentOf(link, place)}>
               <Icon name={link.icon} />
               {link.label}
+              <LinkPending />
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { LinkPending } from '@/components/link-pending/link-pending.island';
 import { Trio } from '@/components/trio/trio';
 import styles from './section-head.module.scss';
 
@@ -24,6 +25,7 @@ export function SectionHead({ title, seeAll = null, hue, children }: Props) {
           {seeAll && (
             <Link className="link" href={seeAll.href} prefetch={false}>
               {seeAll.text} <Icon name="go" className="i--s" />
+              <LinkPending />
             </Link>
           )}
           {children}
