@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { excerpt } from '../format/excerpt';
 import { parseDate } from '../format/tanggal';
 
 /*
@@ -99,8 +100,13 @@ export const field = {
   commaList: reader(readCommaList),
 };
 
-/** A text without which the item cannot be shown. */
-export const requiredText = field.text
+const MAX_TITLE = 200;
+
+/** A text without which the item cannot be shown: its title, of at most 200 graphemes. */
+export const requiredText = reader((value) => {
+  const text = readText(value);
+  return text && text.length > MAX_TITLE ? excerpt(text, MAX_TITLE) : text;
+})
   .refine((value) => value !== null, 'is missing')
   .transform((value) => value as string);
 
@@ -114,8 +120,8 @@ export class Layers {
 
 /**
  * A schema that reads both naming variants of a field (decisions.md, "Data"): `aliases` gives, for a name of the shape,
- * the other names under which the value may come. The first one that is neither absent nor null nor '' counts; of
- * Layers, an earlier record's under any of its names before a later record's.
+ * the other names under which the value may come. The first one that can be read counts; of Layers, an earlier record's
+ * under any of its names before a later record's.
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -125,12 +131,19 @@ export function tolerantObject<Shape extends z.ZodRawShape>(
     const records = raw instanceof Layers ? raw.records : isRecord(raw) ? [raw] : null;
     if (!records) return raw;
     const out: Record<string, unknown> = {};
-    for (const name of Object.keys(shape)) {
+    for (const [name, type] of Object.entries(shape)) {
       const names = [name, ...(aliases[name] ?? [])];
-      out[name] = records
+      const given = records
         .flatMap((record) => names.map((candidate) => record[candidate]))
-        .find((value) => value !== undefined && value !== null && value !== '');
+        .filter((value) => value !== undefined && value !== null && value !== '');
+      out[name] = given.length > 1 ? (given.find((value) => isReadable(type, value)) ?? given[0]) : given[0];
     }
     return out;
   }, z.object(shape));
+}
+
+/** Does the type make something of this value: neither an issue nor null nor an empty list? */
+function isReadable(type: z.core.$ZodType, value: unknown): boolean {
+  const { success, data } = z.safeParse(type, value);
+  return success && data !== null && !(Array.isArray(data) && data.length === 0);
 }

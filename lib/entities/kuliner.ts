@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { excerpt } from '../format/excerpt';
 import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../html';
 import { categorySlug } from '../listing/listing';
@@ -40,6 +41,9 @@ const schema = tolerantObject(
   },
 );
 
+/** All foods stand on one page: a bound on what each may add to it, in graphemes. */
+const MAX_DESCRIPTION = 2000;
+
 export interface KulinerItem extends Item {
   description: string;
   rating: number | null;
@@ -58,7 +62,7 @@ export function toKulinerItem(input: unknown, fallback: string): KulinerItem {
     category: raw.kategori ?? fallback,
     createdAt: raw.created_at,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    description: htmlToText(raw.deskripsi ?? ''),
+    description: excerpt(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION),
     rating: raw.rating,
     address: raw.alamat,
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },

@@ -1,5 +1,11 @@
 const ZONE = 'Asia/Jakarta';
-const long = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: ZONE });
+const long = new Intl.DateTimeFormat('id-ID', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: ZONE,
+});
 const plain = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: ZONE });
 const parts = new Intl.DateTimeFormat('id-ID', {
   day: 'numeric',
@@ -45,5 +51,6 @@ export function parseDate(value: unknown): Date | null {
 }
 
 function fromEpoch(seconds: number): Date | null {
-  return seconds > 0 && seconds < 4_102_444_800 ? new Date(seconds * 1000) : null;
+  // Smaller numbers are ids or counts that strayed into a date.
+  return seconds > 946_684_800 && seconds < 4_102_444_800 ? new Date(seconds * 1000) : null;
 }

@@ -54,7 +54,7 @@ function toItem(raw: z.output<typeof schema>): FasilitasItem {
     price: perUnit(raw.price, 'unit'),
     priceAmount: raw.price,
     quantity: raw.quantity ?? 0,
-    summary: excerpt(htmlToText(raw.description ?? NO_DESCRIPTION), 140),
+    summary: excerpt(htmlToText(raw.description ?? '') || NO_DESCRIPTION, 140),
   };
 }
 
@@ -93,7 +93,10 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);
-    return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.description ?? NO_DESCRIPTION) };
+    return {
+      ...toItem(parsed),
+      descriptionHtml: sanitizeHtml(parsed.description) || sanitizeHtml(NO_DESCRIPTION),
+    };
   },
   toCard,
   orderMessage: (item) =>
