@@ -3,8 +3,10 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { Icon } from '@/components/icon/icon';
 import { MarkdownBody } from '@/components/markdown/markdown';
 import { Picture } from '@/components/picture/picture';
+import { Prose } from '@/components/prose/prose';
 import { Trio } from '@/components/trio/trio';
 import type { BlogDetail as Detail } from '@/lib/entities/blog/blog';
+import { htmlToText, sanitizeHtml } from '@/lib/html';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { whatsappLink } from '@/lib/whatsapp';
@@ -31,11 +33,20 @@ export function BlogDetail({ item, site }: { item: Detail; site: Site }) {
         </div>
       </div>
       <div className={`wrap ${styles.body}`}>
-        {item.markdown.trim() ? <MarkdownBody source={item.markdown} /> : <p>Deskripsi belum tersedia.</p>}
+        <Body source={item.markdown} />
         <Ride site={site} />
       </div>
     </article>
   );
+}
+
+const NO_TEXT = 'Deskripsi belum tersedia.';
+/** An article of a rich-text editor: HTML from its first sign to its last, which Markdown would leave out as a whole. */
+const HTML_ARTICLE = /^\s*<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section|article)\b[\s\S]*>\s*$/i;
+
+function Body({ source }: { source: string }) {
+  if (HTML_ARTICLE.test(source)) return <Prose html={sanitizeHtml(source)} fallback={NO_TEXT} />;
+  return htmlToText(source) ? <MarkdownBody source={source} /> : <p>{NO_TEXT}</p>;
 }
 
 function Byline({ item }: { item: Detail }) {

@@ -10,7 +10,7 @@ interface Props {
   list: { label: string; href: string };
   title: string;
   gallery: ReactNode;
-  /** Short words over the title: category, place. Empty ones are left out. */
+  /** Short words over the title: category, place. Empty ones and repetitions are left out. */
   kicker: readonly (string | null)[];
   facts: readonly QuickFact[];
   /** What decides and is no fact of the list: shown before the tabs. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** The frame of every detail page; it knows no kind (design README, "Mockup → screens"). */
 export function DetailFrame(props: Props) {
-  const kicker = props.kicker.filter(Boolean);
+  const kicker = [...new Set(props.kicker.filter(Boolean))];
   return (
     <div className="wrap">
       <div className={styles.top}>

@@ -44,6 +44,7 @@ const kinds: [
     [
       'Syarat dan Ketentuan',
       'Note',
+      'Harga dan itinerary dapat berubah',
       'H-30',
       '60 hari',
       '15%',
@@ -72,14 +73,33 @@ const kinds: [
     (raw) => <EventDetail item={event.parseDetail(raw)} {...props} />,
     '/event',
     ['Overview', 'Informasi'],
-    ['Tentang Event Ini', 'Tanggal belum ditentukan', 'Lokasi belum ditentukan', '7 hari sebelum event'],
+    [
+      'Tentang Event Ini',
+      'Tanggal belum ditentukan',
+      'Lokasi belum ditentukan',
+      'Harga dapat berubah.',
+      'Konfirmasi melalui WhatsApp.',
+      'Pembayaran melalui transfer.',
+      'Pemesanan paling lambat 7 hari sebelum event.',
+      'Termasuk konsultasi dan perencanaan event.',
+    ],
   ],
   [
     'tiket',
     (raw) => <TiketDetail item={tiket.parseDetail(raw)} {...props} />,
     '/tiket',
     ['Overview', 'Informasi'],
-    ['Tentang Tiket Ini', 'Deskripsi tiket belum tersedia.', 'Habis', '1 orang', 'bukti pembayaran'],
+    [
+      'Tentang Tiket Ini',
+      'Deskripsi tiket belum tersedia.',
+      'Habis',
+      '1 orang',
+      'Harga dapat berubah tanpa pemberitahuan.',
+      'Konfirmasi ketersediaan melalui WhatsApp.',
+      'Pembayaran melalui transfer.',
+      'tidak dapat dikembalikan (non-refundable)',
+      'Bawa bukti pembayaran.',
+    ],
   ],
   [
     'fasilitas',
@@ -125,15 +145,18 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
   });
 });
 
-it('shows the price of an event per event, and of a ticket per ticket', () => {
+it('shows the price of an event per event, of a ticket per ticket, and of a facility per unit after its name', () => {
   const { container } = render(
     <>
+      <FasilitasDetail item={fasilitas.parseDetail({ ...bare, price: 75000 })} {...props} />
       <EventDetail item={event.parseDetail({ ...bare, price: 150000 })} {...props} />
       <TiketDetail item={tiket.parseDetail({ ...bare, price: 90000, stock: 3 })} {...props} />
     </>,
   );
   expect(container).toHaveTextContent('Start From : Rp 150.000 per event');
   expect(container).toHaveTextContent('Rp 90.000 per tiket');
+  const [aside] = screen.getAllByRole('complementary', { name: 'Harga dan pemesanan' });
+  expect(aside).toHaveTextContent('Harga Rp 75.000 per unit');
 });
 
 it('shows an article with one h1, its author, date and minutes', () => {

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { excerpt } from '@/lib/format/excerpt';
+import type { Kind } from '@/lib/entities/kinds';
+
+/*
+ * For the tests of missing and odd data: every field of a captured record, one by one, holds each of these values, and what is
+ * shown is looked through.
+ */
+
+export type Raw = Record<string, unknown>;
+
+const ABSENT = Symbol('absent');
+
+/** What a field can hold where the API is wrong, by name. */
+export const ODD: Record<string, unknown> = {
+  absent: ABSENT,
+  null: null,
+  'empty text': '',
+  'blank text': '  \n ',
+  "the text 'null'": 'null',
+  object: { nama: { dalam: null } },
+  'list of nothing': [null, {}, [], ''],
+  true: true,
+  number: 12345,
+  text: 'bukan angka',
+  'list of texts': ['satu', 'dua'],
+  'script only': '<script>alert(1)</script>',
+  HTML: '<h1 onclick="x()">Lain</h1><p>Kabut <b>pagi</b></p><script>alert(1)</script><img src=x onerror=alert(1)>',
+  'long text': 'Kabut turun, pelan. '.repeat(250).trim(),
+  'long word': 'k'.repeat(300),
+};
+const NOTHING = [
+  'absent',
+  'null',
+  'empty text',
+  'blank text',
+  "the text 'null'",
+  'object',
+  'list of nothing',
+  'true',
+];
+
+/** The values that a field of this sort cannot be read from. */
+export const UNREADABLE = {
+  text: [...NOTHING, 'list of texts'],
+  html: [...NOTHING, 'list of texts', 'script only'],
+  /** A number that has a bound (a rating), or none that a date or a price could be mistaken for. */
+  rating: Object.keys(ODD),
+  number: Object.keys(ODD).filter((name) => name !== 'number'),
+  list: NOTHING,
+  records: Object.keys(ODD),
+  picture: [...NOTHING, 'number'],
+};
+
+/** What is shown in the place of a field that cannot be read. */
+export type Fallbacks = Record<string, [sort: keyof typeof UNREADABLE, shown: string]>;
+
+/** Names of one field: it is odd under all of them, or the other name's value would be shown. */
+const SAME = [
+  ['judul', 'title', 'name'],
+  ['deskripsi', 'description', 'overview'],
+  ['kategori', 'category', 'jenis_thematic', 'kategori_paket'],
+  ['harga', 'price'],
+  ['tanggal_mulai', 'event_date'],
+  ['lokasi', 'location'],
+  ['stok', 'stock'],
+  ['kapasitas', 'capacity'],
+  ['jumlah', 'quantity'],
+  ['images', 'image'],
+];
+const namesOf = (field: string) => SAME.find((names) => names.includes(field)) ?? [field];
+
+/** The first name of every field of the records; of those that no kind reads, one. */
+export function fieldsOf(...records: Raw[]): string[] {
+  const unread = ['is_featured', 'updated_at', 'deleted_at'];
+  const names = records.flatMap(Object.keys).filter((name) => !unread.includes(name));
+  return [...new Set(names.map((field) => namesOf(field)[0] ?? field))];
+}
+
+/** A copy of the record whose field holds the odd value of that name, under each name that the record has for it. */
+export function withOdd(record: Raw, field: string, odd: string): Raw {
+  const had = namesOf(field).filter((name) => name in record);
+  const rest = Object.entries(record).filter(([name]) => !had.includes(name));
+  const value = ODD[odd];
+  const names = had.length ? had : [field];
+  return Object.fromEntries(value === ABSENT ? rest : [...rest, ...names.map((name) => [name, value])]);
+}
+
+/** A copy of the record whose plain texts are all the same. */
+export function withOneText(record: Raw): Raw {
+  const plain = (value: unknown) => typeof value === 'string' && /^[A-Z][\w .&]*$/.test(value);
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, plain(value) ? 'Sama' : value]),
+  );
+}
+
+/** The first captured record of a kind, as its list and as its detail deliver it. */
+export function captured(kind: Kind): { list: Raw; detail: Raw } {
+  const file = path.join(process.cwd(), 'lib/entities', kind, `${kind}.fixture.json`);
+  const { list, detail } = JSON.parse(readFileSync(file, 'utf8')) as {
+    list: { data: [Raw] };
+    detail: { data: Raw };
+  };
+  return { list: list.data[0], detail: detail.data };
+}
+
+/** The title that is shown when the title is odd, of at most 200 graphemes; null when there is none and the item is left out. */
+export function oddTitle(odd: string): string | null {
+  if (UNREADABLE.text.includes(odd)) return null;
+  const title = String(ODD[odd]);
+  return title.length > 200 ? excerpt(title, 200) : title;
+}
+
+/** Is nothing left that the item could be found by, when its id is odd and it has no slug? */
+export function isLost(record: Raw, field: string, odd: string): boolean {
+  return field === 'id' && !record.slug && odd !== 'number';
+}
+
+const drawn = new Map<string, HTMLElement>();
+
+/** What the server sends of it. Most odd values come to the same, which is then the same element. */
+export function elementOf(node: ReactNode): HTMLElement {
+  const html = renderToStaticMarkup(node);
+  const root = drawn.get(html) ?? document.createElement('div');
+  if (!drawn.has(html)) root.innerHTML = html;
+  drawn.set(html, root);
+  return root;
+}
+
+/** Every text that is shown, and every description of a picture. */
+export function textsOf(root: ParentNode & Node): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push((walker.currentNode.textContent ?? '').trim());
+  return [...texts, ...[...root.querySelectorAll('img')].map((image) => image.alt)];
+}
+
+const LEAKED = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object/;
+
+/** What is wrong with a card or a page, whatever its data were: one line each. */
+export function faultsOf(root: ParentNode & Node, heading: 'h1' | 'h3', title: string): string[] {
+  const titles = [...root.querySelectorAll(heading)].map((element) => element.textContent);
+  const attributes = [...root.querySelectorAll('[alt], [aria-label], [title], [href], [src]')].flatMap(
+    (element) =>
+      ['alt', 'aria-label', 'title', 'href', 'src'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const leaked = [...textsOf(root), ...attributes].filter((text) => LEAKED.test(text));
+  const empty = [
+    ...root.querySelectorAll('p:empty:not([aria-live]), li:empty, dd:empty, h2:empty, .kicker > :empty'),
+  ];
+  return [
+    ...(titles.length === 1 && titles[0] === title ? [] : [`titles are ${JSON.stringify(titles)}`]),
+    ...leaked.map((text) => `'${text.slice(0, 60)}' is shown`),
+    ...(root.querySelector('script, [onclick], [onerror]') ? ['code is in it'] : []),
+    ...empty.map((element) => `<${element.localName}> in ${element.parentElement?.className} is empty`),
+  ];
+}
