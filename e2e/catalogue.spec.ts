@@ -53,6 +53,13 @@ test('every readable item is reached once through Load More, undated ones last',
   expect(slugs).not.toContain('rusak');
 });
 
+test('a category without items is a page that is kept out of the index', async ({ provided: { site } }) => {
+  const answer = await ask(site, '/destinasi?kategori=roadtrip');
+  const page = readPage(answer.body);
+  expect([answer.status, page.robots]).toEqual([200, 'noindex, follow']);
+  expect(page.text).toContain('Tidak ada data destinasi');
+});
+
 test('every item has its page', async ({ provided: { site, api } }) => {
   const { data } = (await (await fetch(`${api.url}/api/admin/destinasis`)).json()) as {
     data: { slug: string; judul: string | null }[];

@@ -3,9 +3,10 @@ import { AdminApiError } from './admin-api/errors';
 import { loadItems, loadKuliner } from './data';
 import type { CardView } from './entities/card';
 import type { Item } from './entities/define';
-import { event, nearestFirst, type EventItem } from './entities/event/event';
+import { event, nearestFirst, toHomeCard, type EventItem } from './entities/event/event';
 import { registry } from './entities/registry';
 import { newestFirst } from './listing/listing';
+import { logWarning } from './log';
 
 /** Spec §9: home sections show 3 items. */
 const SHOWN = 3;
@@ -39,6 +40,14 @@ function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
   return section<Item>(loadItems(registry[kind]), registry[kind].toCard, newestFirst);
 }
 
+/** The foods; when they cannot be had, spec §8 wants its own line in the log. */
+async function foods() {
+  return loadKuliner().catch((error: Error) => {
+    logWarning('Gagal ambil data dari API', { reason: error.message });
+    throw error;
+  });
+}
+
 /** Everything that the home page shows (spec §2, "Home"); one failed section never takes the others down. */
 async function loadHome() {
   const [paket, destinasi, akomodasi, transportasi, events, kuliner] = await Promise.all([
@@ -46,8 +55,8 @@ async function loadHome() {
     newest('destinasi'),
     newest('akomodasi'),
     newest('transportasi'),
-    section<EventItem>(loadItems(event), event.toCard, (items) => nearestFirst(items, Date.now())),
-    section<Item>(loadKuliner(), registry.makanan.toCard, newestFirst, FOODS),
+    section<EventItem>(loadItems(event), toHomeCard, (items) => nearestFirst(items, Date.now())),
+    section<Item>(foods(), registry.makanan.toCard, newestFirst, FOODS),
   ]);
   const sections = { paket, destinasi, akomodasi, transportasi, event: events, kuliner };
   return { ...sections, complete: Object.values(sections).every(({ failed }) => !failed) };

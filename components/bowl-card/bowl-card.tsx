@@ -1,7 +1,7 @@
+import { Address } from '@/components/address/address';
 import { Card, CardBody, CardPicture, Kicker, Meta, Price, type CardProps } from '@/components/card/card';
 import { Expandable } from '@/components/expandable/expandable.island';
 import { cardAnchor } from '@/components/expandable/cut';
-import { Icon } from '@/components/icon/icon';
 import styles from './bowl-card.module.scss';
 
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
@@ -17,12 +17,7 @@ export function BowlCard({ card, sizes }: CardProps) {
         <Kicker category={card.category} />
         <h3>{card.title}</h3>
         <Meta rating={card.rating} />
-        {card.place && (
-          <p className={styles.address}>
-            <Icon name="pin" />
-            <Expandable text={card.place} limit={10} of={`alamat ${card.title}`} />
-          </p>
-        )}
+        <Address text={card.place} title={card.title} />
         {card.summary && (
           <p className="muted small">
             <Expandable text={card.summary} limit={100} of={card.title} />

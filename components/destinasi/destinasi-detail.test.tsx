@@ -70,7 +70,7 @@ it('has one h1, the title, and no heading level left out', () => {
   levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
 });
 
-it('opens at Overview and holds the FAQ in Paket Termasuk only', () => {
+it('opens at Overview and holds the note and the FAQ in Paket Termasuk only', () => {
   show({});
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Overview',
@@ -79,6 +79,10 @@ it('opens at Overview and holds the FAQ in Paket Termasuk only', () => {
     'Paket Termasuk',
   ]);
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText(/^Harga dan itinerary dapat berubah/).closest('[role="tabpanel"]')).toHaveAttribute(
+    'id',
+    'termasuk',
+  );
   const faq = screen.getByText('Frequently Asked Questions');
   expect(faq.closest('[role="tabpanel"]')).toHaveAttribute('id', 'termasuk');
 });

@@ -1,5 +1,43 @@
 import { render, screen } from '@testing-library/react';
+import type { Kind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
+import { DetailFallback } from './detail-fallback';
 import { DetailError, DetailNotFound } from './detail-state';
+
+/** Spec §8: what each kind says when its item could not be had, and when there is none. */
+const TEXTS: [kind: Kind, failed: string, absent: string, list: string][] = [
+  ['destinasi', 'Gagal mengambil data destinasi', 'Data tidak ditemukan', '/destinasi'],
+  ['paket', 'Gagal mengambil data detail paket tour', 'Data paket tidak ditemukan', '/paket-tour'],
+  ['akomodasi', 'Gagal mengambil data detail akomodasi', 'Data akomodasi tidak ditemukan', '/akomodasi'],
+  [
+    'transportasi',
+    'Gagal mengambil data detail transportasi',
+    'Data transportasi tidak ditemukan',
+    '/transportasi',
+  ],
+  ['event', 'Gagal mengambil data detail event', 'Data event tidak ditemukan', '/event'],
+  ['tiket', 'Gagal mengambil data detail tiket', 'Data tiket tidak ditemukan', '/tiket'],
+  ['fasilitas', 'Gagal mengambil data detail fasilitas', 'Data fasilitas tidak ditemukan', '/fasilitas'],
+  ['atraksi', 'Gagal mengambil data detail atraksi', 'Data atraksi tidak ditemukan', '/attraction'],
+  ['blog', 'Loading', 'Data tidak ditemukan', '/blog'],
+];
+
+describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, list) => {
+  const draw = (state: 'failed' | 'absent') => {
+    const { copy, listPath } = registry[kind];
+    render(<DetailFallback copy={copy} listHref={listPath} state={state} href="/ini" />);
+    expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', list);
+    return screen.getByRole('heading', { level: 1 });
+  };
+
+  it('says that it failed, in red unless it is still loading', () => {
+    const heading = draw('failed');
+    expect(heading).toHaveTextContent(failed);
+    expect(heading.className).toBe(kind === 'blog' ? '' : 'failed');
+  });
+
+  it('says that there is none', () => expect(draw('absent')).toHaveTextContent(absent));
+});
 
 it('says in its heading that the item does not exist, and leads back', () => {
   render(<DetailNotFound text="Data tidak ditemukan" backHref="/destinasi" />);

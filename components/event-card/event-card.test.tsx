@@ -20,3 +20,10 @@ test('an event without date and place says so', () => {
     'Lokasi belum ditentukan',
   ]);
 });
+
+test("the price badge reads 'Start From : Rp', and the category has its own", () => {
+  const { container } = render(<EventCard card={sampleCard({ kind: 'event', category: 'Wedding' })} />);
+  const [price, category] = container.querySelectorAll('[class~="badge"]');
+  expect(price).toHaveTextContent(/^Start From : Rp 1\.250\.000$/);
+  expect(category).toHaveTextContent(/^Wedding$/);
+});

@@ -14,7 +14,13 @@ export function EventCard({ card, sizes }: CardProps) {
         sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
         className={styles.picture}
       >
-        {card.price && <Badge>{card.price.amount}</Badge>}
+        {card.price && (
+          <Badge>
+            <span>
+              {card.price.prefix} <span className={styles.amount}>{card.price.amount}</span>
+            </span>
+          </Badge>
+        )}
         <Badge deep>{card.category}</Badge>
       </CardPicture>
       <CardBody className={styles.body}>

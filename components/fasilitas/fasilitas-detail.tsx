@@ -34,7 +34,12 @@ export function FasilitasDetail({ item, site, orderHref }: Props) {
       facts={[{ icon: 'box', label: 'Stok', value: `${item.quantity} Stok Tersedia` }]}
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <PriceCard
+            price={price && { ...price, prefix: 'Harga' }}
+            title={title}
+            orderHref={orderHref}
+            site={site}
+          />
           <Note
             title="Catatan"
             items={[...notes.fasilitas, `Stok tersedia ${item.quantity} unit.`]}

@@ -110,3 +110,10 @@ test('in the menu the section of the current page is open from the start', () =>
     .closest('details');
   expect(section?.open).toBe(true);
 });
+
+test('in the menu the sections open and close independently: no name binds them', () => {
+  render(<Header />);
+  const sections = screen.getByRole('navigation', { name: 'Menu', hidden: true }).querySelectorAll('details');
+  expect(sections).toHaveLength(3);
+  for (const section of sections) expect(section).not.toHaveAttribute('name');
+});

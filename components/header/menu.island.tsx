@@ -72,11 +72,11 @@ export function Menu({ logo }: { logo: ReactNode }) {
   );
 }
 
-/** Opens in place; the section of the current page is open from the start. */
+/** Opens in place, whatever the others do (spec §4); the section of the current page is open from the start. */
 function Section({ group, place }: { group: NavGroup; place: Place }) {
   const isCurrent = isCurrentGroup(group, place);
   return (
-    <details name="menu" open={isCurrent}>
+    <details open={isCurrent}>
       <summary className={styles.row} data-current={isCurrent || undefined}>
         {group.label}
         <Icon name="down" />

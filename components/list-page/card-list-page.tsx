@@ -40,13 +40,14 @@ export function CardListPage({ description, list, words, art }: Props) {
       list={list.state === 'ok' ? list : null}
       breadcrumb={<Breadcrumbs items={inCategory ? [...trail, { label: list.label }] : trail} />}
     >
-      {list.state === 'failed' && <Failure copy={copy} message={list.message} href={listPath} />}
+      {list.state === 'failed' && <Failure copy={copy} message={list.message} />}
     </ListPage>
   );
 }
 
 /** 'Memuat data …' for the lists that stay on it, else 'Terjadi Kesalahan' with what went wrong (spec §8). */
-function Failure({ copy, message, href }: { copy: AnyKind['copy']; message: string; href: string }) {
+function Failure({ copy, message }: { copy: AnyKind['copy']; message: string }) {
   const waiting = copy.listFailed.startsWith('Memuat');
-  return <ErrorState message={waiting ? copy.listFailed : message} href={href} waiting={waiting} />;
+  // The empty address is the one that is shown, whatever its category and page.
+  return <ErrorState message={waiting ? copy.listFailed : message} href="" waiting={waiting} />;
 }

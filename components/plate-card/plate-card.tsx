@@ -1,3 +1,4 @@
+import { Address } from '@/components/address/address';
 import { Card, CardBody, CardPicture, Meta, Price, type CardProps } from '@/components/card/card';
 import { Expandable } from '@/components/expandable/expandable.island';
 import { cardAnchor } from '@/components/expandable/cut';
@@ -11,6 +12,7 @@ export function PlateCard({ card }: CardProps) {
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>
         <Meta rating={card.rating} />
+        <Address text={card.place} title={card.title} />
         {card.summary && (
           <p className="muted small">
             <Expandable text={card.summary} limit={100} of={card.title} />

@@ -46,6 +46,17 @@ test('a failed request shows nothing', async () => {
   expect(warn).toHaveBeenCalledWith('Pencarian gagal: HTTP 500');
 });
 
+test('a sun turns until the answer has come', async () => {
+  let come: (value: unknown) => void = () => undefined;
+  fetchMock.mockImplementation(() => new Promise((resolve) => (come = resolve)));
+  await search('kawah');
+  const form = screen.getByRole('search');
+  expect(form.querySelector('.sun')).toBeInTheDocument();
+  await act(async () => come(answer(HITS)));
+  expect(form.querySelector('.sun')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
 test('an answer without hits says so in the words of the specification', async () => {
   fetchMock.mockResolvedValue(answer([]));
   await search('kawak ');

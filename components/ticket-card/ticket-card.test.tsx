@@ -2,6 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { sampleCard } from '@/components/card/sample';
 import { TicketCard } from './ticket-card';
 
+test('without a picture it says so in the words of the specification', () => {
+  render(<TicketCard card={sampleCard({ kind: 'tiket', picture: null })} />);
+  expect(screen.getByText('No Image')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
 test("'Stok Habis' stands in the colour of a no", () => {
   render(<TicketCard card={sampleCard({ kind: 'tiket', stock: { text: 'Stok Habis', out: true } })} />);
   expect(screen.getByText('Stok Habis')).toHaveClass('out');

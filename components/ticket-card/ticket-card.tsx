@@ -10,7 +10,7 @@ import {
 } from '@/components/card/card';
 import styles from './ticket-card.module.scss';
 
-/** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it (spec §2, "Tickets"). */
+/** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No Image' without a picture (spec §2, "Tickets"). */
 export function TicketCard({ card, sizes }: CardProps) {
   return (
     <Card className={styles.ticket}>
@@ -19,6 +19,11 @@ export function TicketCard({ card, sizes }: CardProps) {
           card={card}
           sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
           className={styles.picture}
+          missing={
+            <p className={styles.none} lang="en">
+              No Image
+            </p>
+          }
         >
           <Badge deep>{card.category}</Badge>
         </CardPicture>

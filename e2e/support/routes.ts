@@ -27,7 +27,7 @@ export const ROUTES: readonly Route[] = [
   page('/destinasi?page=2', 'Destinasi Wisata Bandung, Halaman 2'),
   page('/destinasi?kategori=alam', 'Destinasi Wisata Bandung: Alam'),
   page('/paket-tour', 'Paket Tour Bandung'),
-  page('/paket-tour?kategori=religious', 'Paket Tour Bandung: Religious', { index: false }),
+  page('/paket-tour?kategori=religious', 'Paket Tour Bandung: Religious'),
   page('/akomodasi', 'Akomodasi di Bandung'),
   page('/transportasi', 'Transportasi Bandung'),
   page('/event', 'Event & MICE Bandung'),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { priceText } from '../prices';
-import { event, nearestFirst } from './event';
+import { event, nearestFirst, toHomeCard } from './event';
 import fixture from './event.fixture.json';
 
 describe('an event without details', () => {
@@ -13,6 +13,9 @@ describe('an event without details', () => {
       'Tanggal belum ditentukan',
       'Lokasi belum ditentukan',
     ]);
+  });
+  it("is in 'Bandung' on the home page", () => {
+    expect(toHomeCard(item).facts.at(-1)?.text).toBe('Bandung');
   });
   it('has no calendar leaf', () => expect(card.leaf).toBeNull());
   it('counts as rated 4.5 on its own page', () => expect(item.rating).toBe(4.5));

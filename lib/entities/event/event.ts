@@ -4,7 +4,7 @@ import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { priceText, startFrom } from '../prices';
@@ -86,6 +86,11 @@ function toCard(item: EventItem): CardView {
     price: item.price,
     leaf: item.startsAt === null ? null : calendarLeaf(new Date(item.startsAt)),
   };
+}
+
+/** The card on the home page, where a missing place is 'Bandung' (spec §3, "home: lokasi default 'Bandung'"). */
+export function toHomeCard(item: EventItem): CardView {
+  return toCard({ ...item, place: item.place ?? DEFAULT_PLACE });
 }
 
 /** Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). */

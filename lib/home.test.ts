@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { AdminApiClient } from './admin-api/client';
+import { AdminApiError } from './admin-api/errors';
+import { loadHomeOnce } from './home';
+
+const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+let down: (path: string) => boolean;
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  const provider = (path: string) =>
+    down(path)
+      ? Promise.reject(new AdminApiError('timeout', 'x'))
+      : Promise.resolve({
+          data: [
+            { id: 1, slug: 'a', judul: 'Satu' },
+            { id: 2, slug: 'b', judul: 'Dua' },
+          ],
+        });
+  const client = new AdminApiClient({ provider, store, freshMs: 1000 });
+  (globalThis as { adminApiClient?: AdminApiClient }).adminApiClient = client;
+});
+afterEach(() => warn.mockRestore());
+
+it('says in the log that the foods could not be had, in the words of the specification', async () => {
+  down = (path) => path.endsWith('/kuliners');
+  await loadHomeOnce();
+  expect(warn.mock.calls.map(([line]) => String(line))).toContainEqual(
+    expect.stringMatching(/^Gagal ambil data dari API /),
+  );
+});
+
+it('leaves the other sections alone when one fails', async () => {
+  down = (path) => path.endsWith('/destinasis');
+  const { destinasi, paket, complete } = await loadHomeOnce();
+  expect([destinasi.failed, paket.failed, paket.total, complete]).toEqual([true, false, 2, false]);
+});
+
+it('is complete when every section was delivered', async () => {
+  down = () => false;
+  expect((await loadHomeOnce()).complete).toBe(true);
+});
