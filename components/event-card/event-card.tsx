@@ -16,8 +16,8 @@ export function EventCard({ card, sizes }: CardProps) {
       >
         {card.price && (
           <Badge>
-            <span>
-              {card.price.prefix} <span className={styles.amount}>{card.price.amount}</span>
+            <span className={styles.price}>
+              <span>{card.price.prefix}</span> <span>{card.price.amount}</span>
             </span>
           </Badge>
         )}
