@@ -1,3 +1,4 @@
+import { contentCount } from './support/content';
 import { ask } from './support/http';
 import { readPage } from './support/html';
 import { startSite, type Site } from './support/servers';
@@ -143,7 +144,7 @@ test.describe('the embedded content over HTTP', () => {
 
   test('lists, details and search have the shapes of the API', async ({ embedded }) => {
     const list = await json(embedded, '/api/admin/destinasis');
-    expect(list.data).toHaveLength(20);
+    expect(list.data).toHaveLength(contentCount('destinasi'));
     const detail = await json(embedded, '/api/admin/destinasis/kawah-putih-ciwidey');
     expect(detail.data).toMatchObject({
       judul: 'Kawah Putih Ciwidey',
