@@ -67,7 +67,7 @@ export async function ensureInstalled() {
   const wanted = hashFiles(['package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages (npm ci)');
-  await must('npm', ['ci', '--no-audit', '--no-fund']);
+  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   const { writeFileSync } = await import('node:fs');
   writeFileSync(stamp, wanted);
 }
