@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { cache } from 'react';
 import { AdminApiClient } from './admin-api/client';
-import { AdminApiError } from './admin-api/errors';
+import { AdminApiError, whenDown } from './admin-api/errors';
 import { FileLastGoodStore } from './admin-api/last-good';
 import { getJson } from './admin-api/transport';
 import { embeddedProvider } from './embedded/provider';
@@ -12,8 +14,6 @@ import { registry } from './entities/registry';
 import { logWarning } from './log';
 import { detailHref } from './routes';
 import { settings } from './settings';
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 
 /*
  * What pages load. Everything behind this file is transport; everything in front of it sees items (architecture.md, "The
@@ -105,40 +105,45 @@ export type Lookup<Detail> =
  * absent and costs the API nothing. A detail record may lack what only the list says (slug, category, date), so both are
  * read together. The detail is asked by slug, then by id.
  */
-export async function lookUp<T extends Item, D extends T>(
+export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<Lookup<D>> {
-  try {
-    const entry = await entryOf(description, key);
-    if (entry === 'absent') return { state: 'absent' };
-    if (entry && entry.item.key !== key) return moved(description, entry.item.key);
-    for (const apiKey of entry?.item.apiKeys ?? [key]) {
-      const raw = await adminApi().getItem(`${description.endpoint}/${encodeURIComponent(apiKey)}`);
-      if (!raw) continue;
-      const item = parseDetail(description, entry?.raw ?? { slug: key }, raw);
-      return entry || item.key === key ? { state: 'found', item } : moved(description, item.key);
-    }
-    return { state: 'absent' };
-  } catch (error) {
-    if (error instanceof AdminApiError) return { state: 'failed', error };
-    throw error;
+  return whenDown(find(description, key), failed);
+}
+
+async function find<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  key: string,
+): Promise<Lookup<D>> {
+  const entry = await entryOf(description, key);
+  if (entry === 'absent') return { state: 'absent' };
+  if (entry && entry.item.key !== key) return moved(description, entry.item.key);
+  for (const apiKey of entry?.item.apiKeys ?? [key]) {
+    const raw = await adminApi().getItem(`${description.endpoint}/${encodeURIComponent(apiKey)}`);
+    if (!raw) continue;
+    const item = parseDetail(description, entry?.raw ?? { slug: key }, raw);
+    return entry || item.key === key ? { state: 'found', item } : moved(description, item.key);
   }
+  return { state: 'absent' };
 }
 
 /** One item of a kind that has no detail of its own in the API (foods, restaurants): the list's record is all there is. */
-export async function lookUpInList<T extends Item>(
+export function lookUpInList<T extends Item>(
   description: KindDescription<T, T>,
   key: string,
 ): Promise<Lookup<T>> {
-  try {
-    const list = parseList(description.kind, await adminApi().getList(description.endpoint));
-    const entry = list.byKey.get(key.toLowerCase());
-    return entry ? { state: 'found', item: entry.item as T } : { state: 'absent' };
-  } catch (error) {
-    if (error instanceof AdminApiError) return { state: 'failed', error };
-    throw error;
-  }
+  const found = adminApi()
+    .getList(description.endpoint)
+    .then((raw): Lookup<T> => {
+      const entry = parseList(description.kind, raw).byKey.get(key.toLowerCase());
+      return entry ? { state: 'found', item: entry.item as T } : { state: 'absent' };
+    });
+  return whenDown(found, failed);
+}
+
+function failed(error: AdminApiError) {
+  return { state: 'failed' as const, error };
 }
 
 function moved({ detailPath, listPath }: { detailPath: string | null; listPath: string }, key: string) {
@@ -146,12 +151,8 @@ function moved({ detailPath, listPath }: { detailPath: string | null; listPath: 
 }
 
 async function entryOf<T extends Item, D extends T>(description: KindDescription<T, D>, key: string) {
-  let raw: unknown[];
-  try {
-    raw = await adminApi().getList(description.endpoint);
-  } catch {
-    return null; // The list was never delivered: the detail itself is asked.
-  }
+  const raw = await whenDown(adminApi().getList(description.endpoint), () => null);
+  if (raw === null) return null; // The list was never delivered: the detail itself is asked.
   return parseList(description.kind, raw).byKey.get(key.toLowerCase()) ?? 'absent';
 }
 

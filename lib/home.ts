@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { AdminApiError } from './admin-api/errors';
+import { whenDown } from './admin-api/errors';
 import { loadItems, loadKuliner } from './data';
 import type { CardView } from './entities/card';
 import type { Item } from './entities/define';
@@ -27,13 +27,9 @@ async function section<T extends Item>(
   order: (items: T[]) => T[],
   shown = SHOWN,
 ): Promise<HomeSection> {
-  try {
-    const all = await items;
-    return { cards: order(all).slice(0, shown).map(toCard), total: all.length, failed: false };
-  } catch (error) {
-    if (!(error instanceof AdminApiError)) throw error;
-    return { cards: [], total: 0, failed: true };
-  }
+  const all = await whenDown(items, () => null);
+  if (all === null) return { cards: [], total: 0, failed: true };
+  return { cards: order(all).slice(0, shown).map(toCard), total: all.length, failed: false };
 }
 
 function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {

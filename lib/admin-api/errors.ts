@@ -21,6 +21,21 @@ export class AdminApiError extends Error {
   }
 }
 
+/**
+ * What was promised, or what stands for it when the API could not be read. Any other error is a mistake of the program and goes on.
+ */
+export async function whenDown<T, F>(
+  promise: Promise<T>,
+  instead: (error: AdminApiError) => F,
+): Promise<T | F> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof AdminApiError) return instead(error);
+    throw error;
+  }
+}
+
 /** The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or the default. */
 export function visitorMessage(error: unknown): string {
   if (error instanceof AdminApiError) {

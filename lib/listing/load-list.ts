@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { AdminApiError, visitorMessage } from '../admin-api/errors';
+import { visitorMessage, whenDown } from '../admin-api/errors';
 import { loadItems } from '../data';
 import type { CardView } from '../entities/card';
 import type { AnyKind } from '../entities/registry';
@@ -10,15 +10,12 @@ export type CardList =
   ({ state: 'ok' } & ListPage<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
 
 /** The cards of one page of a list; `kategori` is a category's slug, `page` its number as text. */
-export async function loadCards(description: AnyKind, kategori: string, page: string): Promise<CardList> {
-  try {
-    const items = await loadItems(description);
+export function loadCards(description: AnyKind, kategori: string, page: string): Promise<CardList> {
+  const cards = loadItems(description).then((items): CardList => {
     const list = listPage(items, description.categories, kategori, Number(page));
     return list ? { ...list, state: 'ok', items: list.items.map(description.toCard) } : { state: 'absent' };
-  } catch (error) {
-    if (error instanceof AdminApiError) return { state: 'failed', message: visitorMessage(error) };
-    throw error;
-  }
+  });
+  return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
 }
 
 /** `loadCards` once per request: the head and the page share it. */

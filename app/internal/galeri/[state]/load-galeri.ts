@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { Tile } from '@/components/galeri/galeri-page';
-import { AdminApiError, visitorMessage } from '@/lib/admin-api/errors';
+import { visitorMessage, whenDown, type AdminApiError } from '@/lib/admin-api/errors';
 import { loadItems } from '@/lib/data';
 import type { CardView } from '@/lib/entities/card';
 import type { Item } from '@/lib/entities/define';
@@ -15,17 +15,15 @@ const SHOWN: readonly Kind[] = ['destinasi', 'atraksi', 'event', 'akomodasi'];
 const MOST = 60;
 
 /** The first picture of each item of a kind, newest first; the error when the list was never delivered. */
-async function tilesOf(kind: Kind): Promise<Tile[] | AdminApiError> {
-  try {
-    const { copy, toCard } = registry[kind];
-    const cards: CardView[] = newestFirst(await loadItems<Item>(registry[kind])).map(toCard);
+function tilesOf(kind: Kind): Promise<Tile[] | AdminApiError> {
+  const { copy, toCard } = registry[kind];
+  const tiles = loadItems<Item>(registry[kind]).then((items) => {
+    const cards: CardView[] = newestFirst(items).map(toCard);
     return cards.flatMap(({ href, title, picture }) =>
       picture ? [{ kind, href, title, label: copy.label, picture }] : [],
     );
-  } catch (error) {
-    if (error instanceof AdminApiError) return error;
-    throw error;
-  }
+  });
+  return whenDown(tiles, (error) => error);
 }
 
 /** One tile of each kind in turn, so that none pushes the others out. */

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { AdminApiError } from '@/lib/admin-api/errors';
+import { whenDown } from '@/lib/admin-api/errors';
 import { loadItems } from '@/lib/data';
 import type { CardView } from '@/lib/entities/card';
 import { makanan } from '@/lib/entities/makanan/makanan';
@@ -9,13 +9,9 @@ import { loadCards } from '@/lib/listing/load-list';
 import type { PageState } from '@/lib/seo/head';
 
 /** Every food, newest first; null when they were never delivered. */
-async function loadFoods(): Promise<CardView[] | null> {
-  try {
-    return newestFirst(await loadItems(makanan)).map(makanan.toCard);
-  } catch (error) {
-    if (error instanceof AdminApiError) return null;
-    throw error;
-  }
+function loadFoods(): Promise<CardView[] | null> {
+  const foods = loadItems(makanan).then((items) => newestFirst(items).map(makanan.toCard));
+  return whenDown(foods, () => null);
 }
 
 /** Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had. */
