@@ -31,7 +31,7 @@ const PAGE_SECONDS = Math.max(1, Math.min(30, Math.ceil(revalidateSeconds / 10))
 const good = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: (entry) => sizeOf(entry), max: 5000 });
 /** @type {LRUCache<string, Entry>} */
 const negative = new LRUCache({ max: 500, ttl: NEGATIVE_SECONDS * 1000 });
-/** Checksum of the body last written per key: an unchanged page costs no write. */
+/** Checksum of the value last written per key: an unchanged page costs no write. */
 const written = new LRUCache({ max: 20_000 });
 
 /** Settings that change what pages show; entries of other settings are never read. */
@@ -79,7 +79,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (mark === '503') return this.failed(key, data, context);
     if (mark === '404' || (data.status ?? 200) !== 200) {
       // A redirect keeps its status, whatever its unseen page says.
-      if (mark === '404' && (data.status ?? 200) === 200) data.status = 404;
+      if ((data.status ?? 200) === 200) data.status = 404;
       data.headers['cache-control'] = `public, max-age=0, s-maxage=${NEGATIVE_SECONDS}`;
       good.delete(key);
       await rm(this.file(key), { force: true });
@@ -124,16 +124,16 @@ export default class PageCacheHandler extends FileSystemCache {
   async keep(key, value, cacheControl) {
     const entry = { value, lastModified: Date.now(), cacheControl };
     good.set(key, entry);
+    const sum = sha256(JSON.stringify(value, encode));
+    if (written.get(key) === sum) return;
     const body = JSON.stringify({ key, ...entry }, encode);
-    const unchanged = sha256(JSON.stringify(value, encode));
-    if (written.get(key) === unchanged) return;
     const file = this.file(key);
     const temporary = `${file}.${randomUUID()}.tmp`;
     try {
       await mkdir(this.directory, { recursive: true });
       await writeFile(temporary, `${sha256(body)}\n${body}`);
       await rename(temporary, file);
-      written.set(key, unchanged);
+      written.set(key, sum);
     } catch (error) {
       console.warn(`page not written key=${JSON.stringify(key)} reason=${JSON.stringify(String(error))}`);
       await rm(temporary, { force: true });
