@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { KindTag } from '@/components/kind-tag/kind-tag';
 import { stretches } from './highlight';
 import styles from './search-box.module.scss';
 import type { Answer } from './use-search';
@@ -48,9 +49,7 @@ export function Results({ id, query, isLoading, hits, active, onPick }: Props) {
               part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
             )}
           </span>
-          <span className={styles.tag} data-section={hit.href.split('/')[1]}>
-            {hit.label}
-          </span>
+          <KindTag label={hit.label} href={hit.href} />
         </Link>
       ))}
     </div>
