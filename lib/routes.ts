@@ -21,6 +21,15 @@ export const routes = {
   cari: '/cari',
 } as const;
 
+/** The paths before the key of a detail page, where they differ from the list's. */
+export const detailRoutes = {
+  ...routes,
+  destinasi: '/destination',
+  paket: '/paketdetail',
+  /** No page: it leads to the food's place on /kuliner (decisions.md, "URLs"). */
+  makanan: '/makanan',
+} as const;
+
 /** A detail path such as '/destination/kawah-putih'; the key is encoded. */
 export function detailHref(base: string, key: string): string {
   return `${base}/${encodeURIComponent(key)}`;

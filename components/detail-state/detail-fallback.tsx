@@ -2,25 +2,23 @@ import type { KindCopy } from '@/lib/entities/define';
 import { DetailError, DetailNotFound } from './detail-state';
 
 interface Props {
-  copy: KindCopy;
-  /** The kind's list: where 'Kembali' leads. */
-  listHref: string;
+  /** The kind: its texts, and the list that 'Kembali' leads to. */
+  description: { copy: KindCopy; listPath: string };
   state: 'absent' | 'failed';
-  /** This page's own address. */
-  href: string;
 }
 
 /** The whole page of an item that does not exist, or could not be had: the kind's own text (spec §8). */
-export function DetailFallback({ copy, listHref, state, href }: Props) {
+export function DetailFallback({ description: { copy, listPath }, state }: Props) {
   return (
     <main id="isi">
       {state === 'absent' ? (
-        <DetailNotFound text={copy.notFound} backHref={listHref} />
+        <DetailNotFound text={copy.notFound} backHref={listPath} />
       ) : (
+        // An empty address is the page's own: 'Coba Lagi' loads it anew.
         <DetailError
           text={copy.detailFailed}
-          backHref={listHref}
-          href={href}
+          backHref={listPath}
+          href=""
           waiting={copy.detailFailed === 'Loading'}
         />
       )}

@@ -25,7 +25,7 @@ const TEXTS: [kind: Kind, failed: string, absent: string, list: string][] = [
 describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, list) => {
   const draw = (state: 'failed' | 'absent') => {
     const { copy, listPath } = registry[kind];
-    render(<DetailFallback copy={copy} listHref={listPath} state={state} href="/ini" />);
+    render(<DetailFallback description={{ copy, listPath }} state={state} />);
     expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', list);
     return screen.getByRole('heading', { level: 1 });
   };

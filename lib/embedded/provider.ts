@@ -3,6 +3,7 @@ import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { htmlToText } from '../html';
+import { detailRoutes } from '../routes';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from '../search/types';
 import { detailRecord, listRecords } from './api-records';
 import { loadContent, type Content } from './content';
@@ -82,6 +83,6 @@ function search(all: Content, query: string): unknown[] {
 }
 
 function result(type: string, kind: Kind, record: Record<string, unknown>, title: string) {
-  const path = type === 'makanan' ? '/makanan' : registry[kind].detailPath;
+  const path = type === 'makanan' ? detailRoutes.makanan : registry[kind].detailPath;
   return { id: record.id, type, title, label: registry[kind].copy.label, url: `${path}/${record.slug}` };
 }

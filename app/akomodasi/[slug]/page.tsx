@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { AkomodasiDetail } from '@/components/akomodasi/akomodasi-detail';
 import { lookUpOnce } from '@/lib/data';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,24 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(akomodasi, await lookUpOnce(akomodasi, decodeKey(slug)), `/akomodasi/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(akomodasi, await lookUpOnce(akomodasi, key), detailHref(detailRoutes.akomodasi, key));
 }
 
 export default async function AkomodasiPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(akomodasi, decodeKey(slug));
+  const found = await lookUpOnce(akomodasi, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback
-        copy={akomodasi.copy}
-        listHref={routes.akomodasi}
-        state={found.state}
-        href={`/akomodasi/${slug}`}
-      />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={akomodasi} state={found.state} />;
   return (
     <main id="isi">
       <AkomodasiDetail item={found.item} site={site()} orderHref={orderLink(akomodasi, found.item)} />

@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { AtraksiDetail } from '@/components/atraksi/atraksi-detail';
 import { lookUpOnce } from '@/lib/data';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,24 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(atraksi, await lookUpOnce(atraksi, decodeKey(slug)), `/attraction/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(atraksi, await lookUpOnce(atraksi, key), detailHref(detailRoutes.atraksi, key));
 }
 
 export default async function AtraksiPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(atraksi, decodeKey(slug));
+  const found = await lookUpOnce(atraksi, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback
-        copy={atraksi.copy}
-        listHref={routes.atraksi}
-        state={found.state}
-        href={`/attraction/${slug}`}
-      />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={atraksi} state={found.state} />;
   return (
     <main id="isi">
       <AtraksiDetail item={found.item} site={site()} orderHref={orderLink(atraksi, found.item)} />

@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { BlogDetail } from '@/components/blog/blog-detail';
 import { lookUpOnce } from '@/lib/data';
 import { blog } from '@/lib/entities/blog/blog';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { site } from '@/lib/site';
 
@@ -16,19 +16,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(blog, await lookUpOnce(blog, decodeKey(slug)), `/blog/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(blog, await lookUpOnce(blog, key), detailHref(detailRoutes.blog, key));
 }
 
 export default async function BlogPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(blog, decodeKey(slug));
+  const found = await lookUpOnce(blog, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback copy={blog.copy} listHref={routes.blog} state={found.state} href={`/blog/${slug}`} />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={blog} state={found.state} />;
   return (
     <main id="isi">
       <BlogDetail item={found.item} site={site()} />

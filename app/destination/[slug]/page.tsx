@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { DestinasiDetail } from '@/components/destinasi/destinasi-detail';
 import { lookUpOnce } from '@/lib/data';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,24 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(destinasi, await lookUpOnce(destinasi, decodeKey(slug)), `/destination/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(destinasi, await lookUpOnce(destinasi, key), detailHref(detailRoutes.destinasi, key));
 }
 
 export default async function DestinasiPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(destinasi, decodeKey(slug));
+  const found = await lookUpOnce(destinasi, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback
-        copy={destinasi.copy}
-        listHref={routes.destinasi}
-        state={found.state}
-        href={`/destination/${slug}`}
-      />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={destinasi} state={found.state} />;
   return (
     <main id="isi">
       <DestinasiDetail item={found.item} site={site()} orderHref={orderLink(destinasi, found.item)} />

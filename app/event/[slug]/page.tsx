@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { EventDetail } from '@/components/event/event-detail';
 import { lookUpOnce } from '@/lib/data';
 import { event } from '@/lib/entities/event/event';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,19 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(event, await lookUpOnce(event, decodeKey(slug)), `/event/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(event, await lookUpOnce(event, key), detailHref(detailRoutes.event, key));
 }
 
 export default async function EventPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(event, decodeKey(slug));
+  const found = await lookUpOnce(event, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback copy={event.copy} listHref={routes.event} state={found.state} href={`/event/${slug}`} />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={event} state={found.state} />;
   return (
     <main id="isi">
       <EventDetail item={found.item} site={site()} orderHref={orderLink(event, found.item)} />

@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { FasilitasDetail } from '@/components/fasilitas/fasilitas-detail';
 import { lookUpOnce } from '@/lib/data';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,24 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(fasilitas, await lookUpOnce(fasilitas, decodeKey(slug)), `/fasilitas/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(fasilitas, await lookUpOnce(fasilitas, key), detailHref(detailRoutes.fasilitas, key));
 }
 
 export default async function FasilitasPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(fasilitas, decodeKey(slug));
+  const found = await lookUpOnce(fasilitas, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback
-        copy={fasilitas.copy}
-        listHref={routes.fasilitas}
-        state={found.state}
-        href={`/fasilitas/${slug}`}
-      />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={fasilitas} state={found.state} />;
   return (
     <main id="isi">
       <FasilitasDetail item={found.item} site={site()} orderHref={orderLink(fasilitas, found.item)} />

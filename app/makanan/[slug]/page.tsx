@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { lookUpInList } from '@/lib/data';
 import { kulinerAnchor } from '@/lib/entities/kuliner';
 import { makanan } from '@/lib/entities/makanan/makanan';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes, routes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 
 /** `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner (decisions.md, "URLs"). */
@@ -16,22 +16,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(makanan, await lookUpInList(makanan, decodeKey(slug)), `/makanan/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(makanan, await lookUpInList(makanan, key), detailHref(detailRoutes.makanan, key));
 }
 
 export default async function MakananPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpInList(makanan, decodeKey(slug));
+  const found = await lookUpInList(makanan, decodeKey((await params).slug));
   if (found.state === 'found')
     permanentRedirect(`${routes.kuliner}#${kulinerAnchor('makanan', found.item.key)}`);
   if (found.state === 'moved') permanentRedirect(found.href);
-  return (
-    <DetailFallback
-      copy={makanan.copy}
-      listHref={routes.kuliner}
-      state={found.state}
-      href={`/makanan/${slug}`}
-    />
-  );
+  return <DetailFallback description={makanan} state={found.state} />;
 }

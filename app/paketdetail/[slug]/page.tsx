@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { PaketDetail } from '@/components/paket/paket-detail';
 import { lookUpOnce } from '@/lib/data';
 import { paket } from '@/lib/entities/paket/paket';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,24 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(paket, await lookUpOnce(paket, decodeKey(slug)), `/paketdetail/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(paket, await lookUpOnce(paket, key), detailHref(detailRoutes.paket, key));
 }
 
 export default async function PaketPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(paket, decodeKey(slug));
+  const found = await lookUpOnce(paket, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback
-        copy={paket.copy}
-        listHref={routes.paket}
-        state={found.state}
-        href={`/paketdetail/${slug}`}
-      />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={paket} state={found.state} />;
   return (
     <main id="isi">
       <PaketDetail item={found.item} site={site()} orderHref={orderLink(paket, found.item)} />

@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { TiketDetail } from '@/components/tiket/tiket-detail';
 import { lookUpOnce } from '@/lib/data';
 import { tiket } from '@/lib/entities/tiket/tiket';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,19 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(tiket, await lookUpOnce(tiket, decodeKey(slug)), `/tiket/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(tiket, await lookUpOnce(tiket, key), detailHref(detailRoutes.tiket, key));
 }
 
 export default async function TiketPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(tiket, decodeKey(slug));
+  const found = await lookUpOnce(tiket, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback copy={tiket.copy} listHref={routes.tiket} state={found.state} href={`/tiket/${slug}`} />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={tiket} state={found.state} />;
   return (
     <main id="isi">
       <TiketDetail item={found.item} site={site()} orderHref={orderLink(tiket, found.item)} />

@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { TransportasiDetail } from '@/components/transportasi/transportasi-detail';
 import { lookUpOnce } from '@/lib/data';
 import { transportasi } from '@/lib/entities/transportasi/transportasi';
-import { decodeKey, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
@@ -17,24 +17,18 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return lookUpHead(transportasi, await lookUpOnce(transportasi, decodeKey(slug)), `/transportasi/${slug}`);
+  const key = decodeKey((await params).slug);
+  return lookUpHead(
+    transportasi,
+    await lookUpOnce(transportasi, key),
+    detailHref(detailRoutes.transportasi, key),
+  );
 }
 
 export default async function TransportasiPage({ params }: Props) {
-  const { slug } = await params;
-  const found = await lookUpOnce(transportasi, decodeKey(slug));
+  const found = await lookUpOnce(transportasi, decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
-  if (found.state !== 'found') {
-    return (
-      <DetailFallback
-        copy={transportasi.copy}
-        listHref={routes.transportasi}
-        state={found.state}
-        href={`/transportasi/${slug}`}
-      />
-    );
-  }
+  if (found.state !== 'found') return <DetailFallback description={transportasi} state={found.state} />;
   return (
     <main id="isi">
       <TransportasiDetail item={found.item} site={site()} orderHref={orderLink(transportasi, found.item)} />

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { detailRoutes, routes } from '../../routes';
 import type { KindDescription } from '../define';
 import {
   describeTrip,
@@ -31,7 +31,6 @@ const CATEGORIES = [
   'Roadtrip',
 ] as const;
 
-const DETAIL_PATH = '/destination';
 /** A destination without a category fits no chip. */
 const DEFAULT_CATEGORY = '';
 
@@ -39,7 +38,7 @@ export const destinasi: KindDescription<TripItem, TripDetail> = {
   kind: 'destinasi',
   endpoint: '/api/admin/destinasis',
   listPath: routes.destinasi,
-  detailPath: DETAIL_PATH,
+  detailPath: detailRoutes.destinasi,
   categories: CATEGORIES,
   copy: {
     label: 'Destinasi',
@@ -52,7 +51,7 @@ export const destinasi: KindDescription<TripItem, TripDetail> = {
   },
   parseItem: (raw) => parseTripItem(raw, DEFAULT_CATEGORY),
   parseDetail: (raw) => parseTripDetail(raw, DEFAULT_CATEGORY),
-  toCard: (item) => toTripCard('destinasi', DETAIL_PATH, item),
+  toCard: (item) => toTripCard('destinasi', detailRoutes.destinasi, item),
   orderMessage: (item) => tripOrderMessage('destinasi', item),
   describe: describeTrip,
 };

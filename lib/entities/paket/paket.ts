@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { detailRoutes, routes } from '../../routes';
 import type { KindDescription } from '../define';
 import {
   describeTrip,
@@ -28,7 +28,6 @@ const CATEGORIES = [
   'Roadtrip',
 ] as const;
 
-const DETAIL_PATH = '/paketdetail';
 /** Spec §3: the category of a package without one. */
 const DEFAULT_CATEGORY = 'Paket Tour';
 
@@ -36,7 +35,7 @@ export const paket: KindDescription<TripItem, TripDetail> = {
   kind: 'paket',
   endpoint: '/api/admin/pakets',
   listPath: routes.paket,
-  detailPath: DETAIL_PATH,
+  detailPath: detailRoutes.paket,
   categories: CATEGORIES,
   copy: {
     label: 'Paket Tour',
@@ -49,7 +48,7 @@ export const paket: KindDescription<TripItem, TripDetail> = {
   },
   parseItem: (raw) => parseTripItem(raw, DEFAULT_CATEGORY),
   parseDetail: (raw) => parseTripDetail(raw, DEFAULT_CATEGORY),
-  toCard: (item) => toTripCard('paket', DETAIL_PATH, item),
+  toCard: (item) => toTripCard('paket', detailRoutes.paket, item),
   orderMessage: (item) => tripOrderMessage('paket tour', item),
   describe: describeTrip,
 };
