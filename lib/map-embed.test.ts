@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mapEmbed } from './map-embed';
+import { mapEmbed, mapPosition } from './map-embed';
 
 const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!2d107.6';
 
@@ -44,4 +44,25 @@ describe('mapEmbed', () => {
     expect(mapEmbed(`<iframe data-src="https://evil.example" src="${GOOGLE}">`)).toBe(GOOGLE);
   });
   it('ignores spaces around an address', () => expect(mapEmbed(` ${GOOGLE}\n`)).toBe(GOOGLE));
+});
+
+describe('mapPosition', () => {
+  const osm = 'https://www.openstreetmap.org/export/embed.html?bbox=107.3%2C-7.2%2C107.5%2C-7.1&layer=mapnik';
+
+  it.each([
+    [null],
+    [osm],
+    [`${osm}&marker=kawah`],
+    [`${osm}&marker=-97.1%2C107.4`],
+    [`${osm}&marker=-7.1%2C190`],
+    ['https://www.google.com/maps/embed?pb=!1m18!2d107.6'],
+    ['https://maps.google.com/maps?q=Kawah+Putih&output=embed'],
+    ['https://maps.google.com/maps?q=-7.1,107.4,12&output=embed'],
+  ])('is unknown in %j', (embed) => expect(mapPosition(embed)).toBeNull());
+
+  it.each([
+    [`${osm}&marker=-7.1662%2C107.4021`],
+    ['https://maps.google.com/maps?q=-7.1662,107.4021&output=embed'],
+    ['https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3960.1!2d107.4021!3d-7.1662!2m3!1f0'],
+  ])('is read from %j', (embed) => expect(mapPosition(embed)).toEqual({ lat: -7.1662, lon: 107.4021 }));
 });

@@ -27,3 +27,31 @@ export function mapEmbed(value: string | null): string | null {
     url.searchParams.get('output') === 'embed';
   return allowed && framed ? url.href : null;
 }
+
+/** A point on the map, in degrees. */
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)';
+/** Where the embed addresses of both hosts keep their point; Google's `pb` has the longitude first. */
+const POINTS = [
+  {
+    pattern: new RegExp(`[?&](?:marker|q|ll|center)=${NUMBER}(?:,|%2C)${NUMBER}(?:&|$)`, 'i'),
+    latFirst: true,
+  },
+  { pattern: new RegExp(`!2d${NUMBER}!3d${NUMBER}(?:!|$)`), latFirst: false },
+];
+
+/** The point that an address from `mapEmbed` shows, or null when it names none. */
+export function mapPosition(embed: string | null): Position | null {
+  if (!embed) return null;
+  for (const { pattern, latFirst } of POINTS) {
+    const [, first, second] = pattern.exec(embed) ?? [];
+    if (first === undefined) continue;
+    const [lat, lon] = latFirst ? [Number(first), Number(second)] : [Number(second), Number(first)];
+    if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon };
+  }
+  return null;
+}

@@ -32,13 +32,21 @@ function common({
   meta,
 }: {
   slug: string;
-  meta: { id: number; created_at: string; images: { file: string; alt: string }[] };
+  meta: {
+    id: number;
+    created_at: string;
+    updated_at?: string | undefined;
+    koordinat?: [number, number] | undefined;
+    images: { file: string; alt: string }[];
+  };
 }) {
   return {
     id: meta.id,
     slug,
     created_at: meta.created_at,
     images_alt: meta.images.map((picture) => picture.alt),
+    ...(meta.updated_at ? { updated_at: meta.updated_at } : {}),
+    ...(meta.koordinat ? { map: osmEmbed(meta.koordinat) } : {}),
   };
 }
 
@@ -46,8 +54,7 @@ const files = (entry: { meta: { images: { file: string }[] } }) =>
   entry.meta.images.map((picture) => picture.file);
 
 /** An OpenStreetMap frame around a point, about three kilometres wide. */
-function osmEmbed(point: readonly [number, number] | undefined): string | null {
-  if (!point) return null;
+function osmEmbed(point: readonly [number, number]): string {
   const [lat, lon] = point;
   const box = [lon - 0.015, lat - 0.01, lon + 0.015, lat + 0.01].map((value) => value.toFixed(5)).join(',');
   const query = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${lat},${lon}` });
@@ -57,7 +64,6 @@ function osmEmbed(point: readonly [number, number] | undefined): string | null {
 function tripDetail({ meta, body }: Entry<'destinasi'> | Entry<'paket'>): Json {
   return {
     min_people: meta.min_people,
-    map: osmEmbed(meta.koordinat),
     overview: { deskripsi: html(body) },
     tempat: [{ places: meta.tempat.join(', ') }],
     termasuk: [{ termasuk: meta.termasuk.join(', ') }],
@@ -118,7 +124,6 @@ const shapes: { [K in Kind]: { list: (entry: Entry<K>) => Json; detail?: (entry:
       const record = { ...common(entry), judul, kategori, harga, rating, alamat, lokasi, kamar_tersedia };
       return { ...record, images: files(entry)[0], ...numbered(fasilitas), deskripsi: html(entry.body) };
     },
-    detail: (entry) => ({ map: osmEmbed(entry.meta.koordinat) }),
   },
   transportasi: {
     list: (entry) => {
@@ -215,7 +220,6 @@ const shapes: { [K in Kind]: { list: (entry: Entry<K>) => Json; detail?: (entry:
         image: files(entry)[0],
       };
     },
-    detail: (entry) => ({ map: osmEmbed(entry.meta.koordinat) }),
   },
 };
 

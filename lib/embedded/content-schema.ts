@@ -29,7 +29,13 @@ const schedule = z
   .min(1);
 const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 
-const common = { id: count.min(1), created_at: date, images: pictures, sumber: z.array(text).min(1) };
+const common = {
+  id: count.min(1),
+  created_at: date,
+  updated_at: date.optional(),
+  images: pictures,
+  sumber: z.array(text).min(1),
+};
 const trip = {
   judul: text,
   harga: money,

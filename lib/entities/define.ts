@@ -1,4 +1,5 @@
 import type { Listed } from '../listing/listing';
+import type { Position } from '../map-embed';
 import { logWarning } from '../log';
 import type { CardView } from './card';
 import { isRecord, readText } from './fields';
@@ -13,6 +14,10 @@ export interface Item extends Listed {
   apiKeys: string[];
   title: string;
   pictures: Picture[];
+  /** When it last changed, in milliseconds: the API's `updated_at`, else `created_at`; null when neither is known. */
+  changedAt: number | null;
+  /** Where it is; only kinds whose records carry a map know it. */
+  position?: Position | null;
 }
 
 /** The texts of a kind (spec §2, §8). */
@@ -58,6 +63,15 @@ export const DEFAULT_RATING = 4.5;
 export const DEFAULT_PLACE = 'Bandung';
 
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
+
+/**
+ * When a record was made and last changed. `updated_at` is no field of spec §3, but a Laravel model sends it; one that is before
+ * `created_at` is a mistake.
+ */
+export function stamps(raw: { created_at: number | null; updated_at: number | null }) {
+  const known = [raw.created_at, raw.updated_at].filter((time) => time !== null);
+  return { createdAt: raw.created_at, changedAt: known.length ? Math.max(...known) : null };
+}
 
 /** Can this stand in a path as it is? */
 export function isSafeKey(key: string | null): key is string {

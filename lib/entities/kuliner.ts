@@ -5,7 +5,7 @@ import { htmlToText } from '../html';
 import { categorySlug } from '../listing/listing';
 import { routes } from '../routes';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { identity, isSafeKey, type Item } from './define';
+import { identity, stamps, isSafeKey, type Item } from './define';
 import { field, requiredText, tolerantObject } from './fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
@@ -29,6 +29,7 @@ const schema = tolerantObject(
     images: z.unknown(),
     images_alt: field.list,
     created_at: field.time,
+    updated_at: field.time,
   },
   {
     judul: ['title', 'name'],
@@ -60,7 +61,7 @@ export function toKulinerItem(input: unknown, fallback: string): KulinerItem {
     key: placeName(raw.slug, raw.judul) ?? identity(raw.id, null).key,
     title: raw.judul,
     category: raw.kategori ?? fallback,
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     description: excerpt(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION),
     rating: raw.rating,

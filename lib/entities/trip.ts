@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../html';
-import { mapEmbed } from '../map-embed';
+import { mapEmbed, mapPosition } from '../map-embed';
 import { detailHref } from '../routes';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item } from './define';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item } from './define';
 import {
   field,
   isRecord,
@@ -37,7 +37,9 @@ const shape = {
   min_people: field.count,
   images: z.unknown(),
   images_alt: field.list,
+  map: field.text,
   created_at: field.time,
+  updated_at: field.time,
 };
 const aliases = {
   judul: ['title', 'name'],
@@ -45,6 +47,7 @@ const aliases = {
   category: ['jenis_thematic', 'kategori_paket', 'kategori'],
   location: ['lokasi'],
   images: ['image'],
+  map: ['maps', 'google_maps'],
 };
 const itemSchema = tolerantObject(shape, aliases);
 const detailSchema = tolerantObject(
@@ -56,13 +59,11 @@ const detailSchema = tolerantObject(
     tempat: field.list,
     termasuk: field.list,
     tidaktermasuk: field.list,
-    map: field.text,
   },
   {
     ...aliases,
     deskripsi: ['description'],
     tidaktermasuk: ['tidak_termasuk'],
-    map: ['maps', 'google_maps'],
   },
 );
 
@@ -95,7 +96,7 @@ function toItem(raw: z.output<typeof itemSchema>, defaultCategory: string): Trip
     ...identity(raw.id, raw.slug),
     title: raw.judul,
     category: raw.category ?? defaultCategory,
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: startFrom(raw.harga),
     priceAmount: raw.harga,
@@ -103,6 +104,7 @@ function toItem(raw: z.output<typeof itemSchema>, defaultCategory: string): Trip
     place: raw.location ?? DEFAULT_PLACE,
     duration: duration(raw.hari, raw.malam),
     minPeople: raw.min_people,
+    position: mapPosition(mapEmbed(raw.map)),
   };
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
-import { mapEmbed } from '../../map-embed';
+import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perNight, priceText } from '../prices';
@@ -29,6 +29,7 @@ const schema = tolerantObject(
     images: z.unknown(),
     images_alt: field.list,
     created_at: field.time,
+    updated_at: field.time,
   },
   {
     judul: ['title', 'name'],
@@ -60,7 +61,7 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
     category: raw.kategori ?? 'Hotel',
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perNight(raw.harga),
     priceAmount: raw.harga,
@@ -68,6 +69,7 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
     place: raw.lokasi ?? DEFAULT_PLACE,
     address: raw.alamat,
     rooms: raw.kamar_tersedia,
+    position: mapPosition(mapEmbed(raw.map)),
     facilities: [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
       (label) => label !== null,
     ),

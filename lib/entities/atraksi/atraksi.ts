@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, type CardView, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
@@ -17,10 +18,12 @@ const schema = tolerantObject(
     category: field.text,
     price: field.price,
     location: field.text,
+    map: field.text,
     image: z.unknown(),
     images_alt: field.list,
     rating: field.rating,
     created_at: field.time,
+    updated_at: field.time,
   },
   {
     title: ['judul', 'name'],
@@ -50,12 +53,13 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
     ...identity(raw.id, raw.slug),
     title: raw.title,
     category: raw.category ?? 'Atraksi',
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: perPerson(raw.price),
     priceAmount: raw.price,
     rating: raw.rating,
     place: raw.location,
+    position: mapPosition(mapEmbed(raw.map)),
     summary: excerpt(htmlToText(raw.description ?? ''), 140),
   };
 }

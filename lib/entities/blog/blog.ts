@@ -4,7 +4,7 @@ import { plainDate } from '../../format/tanggal';
 import { markdownToText, MAX_MARKUP } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact } from '../card';
-import { identity, type Item, type KindDescription } from '../define';
+import { identity, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 
@@ -18,6 +18,7 @@ const schema = tolerantObject(
     deskripsi: field.text,
     menit_baca: field.count,
     created_at: field.time,
+    updated_at: field.time,
     images: z.unknown(),
     images_alt: field.list,
   },
@@ -46,7 +47,7 @@ function toItem(raw: z.output<typeof schema>): BlogItem {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
     category: raw.kategori ?? 'Blog',
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     author: raw.penulis,
     dateText: raw.created_at === null ? null : plainDate(new Date(raw.created_at)),

@@ -4,7 +4,7 @@ import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { priceText, startFrom } from '../prices';
@@ -24,6 +24,7 @@ const schema = tolerantObject(
     image: z.unknown(),
     images_alt: field.list,
     created_at: field.time,
+    updated_at: field.time,
   },
   {
     title: ['judul', 'name'],
@@ -60,7 +61,7 @@ function toItem(raw: z.output<typeof schema>): EventItem {
     ...identity(raw.id, raw.slug),
     title: raw.title,
     category: raw.category ?? 'Event',
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(raw.price),
     priceAmount: raw.price,

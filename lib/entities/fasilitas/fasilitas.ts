@@ -3,7 +3,7 @@ import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type PriceView } from '../card';
-import { identity, type Item, type KindDescription } from '../define';
+import { identity, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -20,6 +20,7 @@ const schema = tolerantObject(
     image: z.unknown(),
     images_alt: field.list,
     created_at: field.time,
+    updated_at: field.time,
   },
   {
     name: ['title', 'judul'],
@@ -49,7 +50,7 @@ function toItem(raw: z.output<typeof schema>): FasilitasItem {
     ...identity(raw.id, raw.slug),
     title: raw.name,
     category: raw.category ?? 'Fasilitas',
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(raw.price, 'unit'),
     priceAmount: raw.price,

@@ -4,7 +4,7 @@ import { longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -25,6 +25,7 @@ const schema = tolerantObject(
     image: z.unknown(),
     images_alt: field.list,
     created_at: field.time,
+    updated_at: field.time,
   },
   {
     name: ['title', 'judul'],
@@ -63,7 +64,7 @@ function toItem(raw: z.output<typeof schema>): TiketItem {
     ...identity(raw.id, raw.slug),
     title: raw.name,
     category: raw.category ?? 'Tiket',
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(raw.price, 'tiket'),
     priceAmount: raw.price,

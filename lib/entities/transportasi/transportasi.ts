@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, type Item, type KindDescription } from '../define';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perDay, priceText } from '../prices';
@@ -27,6 +27,7 @@ const schema = tolerantObject(
     images: z.unknown(),
     images_alt: field.list,
     created_at: field.time,
+    updated_at: field.time,
   },
   {
     judul: ['title', 'name'],
@@ -57,7 +58,7 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
     category: raw.kategori ?? 'Transport',
-    createdAt: raw.created_at,
+    ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perDay(raw.harga),
     priceAmount: raw.harga,
