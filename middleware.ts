@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { policyFor } from './lib/cache/content-security-policy.mjs';
+import { settledPath, tidyAddress } from './lib/address';
 import { routes } from './lib/routes';
 
 /*
- * First, one address for one thing (decisions.md, "URLs"), where next.config's redirects cannot say it: paths with capitals, and
- * `?page=1` and `?kategori=semua`, which mean the bare address. The matchers are narrow because a matching one halves
- * the throughput of a cached page.
+ * First, one address for one thing (lib/address.ts), where next.config's redirects cannot say it in one hop. The matchers are
+ * narrow, and none matches a page's own address, because a matching one halves the throughput of a cached page.
  *
  * Second, the Content-Security-Policy of /cari: the only page that is rendered for every request, so that the cache handler
  * cannot hash its scripts. Next puts the nonce of this header into them.
@@ -14,7 +14,11 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/cari',
-    '/((?!_next/|api/|storage/|art/).*[A-Z].*)',
+    '/events',
+    '/paket-tour/:slug',
+    // Capitals, percent-encoding, a slash at the end.
+    '/((?!_next/|api/|storage/|art/|og/).*[A-Z%].*)',
+    '/((?!_next/|api/|storage/|art/|og/).+/)',
     {
       source: '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction|kuliner)',
       has: [{ type: 'query', key: 'page', value: '1' }],
@@ -26,16 +30,19 @@ export const config = {
   ],
 };
 
-export function middleware(request: NextRequest): NextResponse {
-  const url = request.nextUrl.clone();
-  // Percent-encoded bytes keep their capitals: '%C3' and '%c3' are the same address to Next.
-  url.pathname = url.pathname.replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (part) =>
-    part.length > 1 ? part : part.toLowerCase(),
-  );
-  if (url.searchParams.get('page') === '1') url.searchParams.delete('page');
-  if (url.searchParams.get('kategori') === 'semua') url.searchParams.delete('kategori');
-  if (url.href !== request.nextUrl.href) return NextResponse.redirect(url, 308);
-  return request.nextUrl.pathname === routes.cari ? withNonce(request) : NextResponse.next();
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = new URL(request.url);
+  const tidy = tidyAddress(pathname, search);
+  if (tidy !== pathname + search)
+    return NextResponse.redirect(new URL(await settled(tidy), request.url), 308);
+  return pathname === routes.cari ? withNonce(request) : NextResponse.next();
+}
+
+/** A page behind another key of its item, or given up by the operator, would redirect again: its target is taken at once. */
+async function settled(address: string): Promise<string> {
+  const [path = address, query] = address.split('?');
+  const target = await settledPath(path);
+  return query === undefined || target !== path ? target : address;
 }
 
 function withNonce(request: NextRequest): NextResponse {

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { settings, SettingsError } from './lib/settings';
+import { redirects } from './lib/redirects';
 import { site } from './lib/site';
 
-// A wrong setting, or a wrong site.config.json, stops build and start here, before anything else happens.
+// A wrong setting, site.config.json or content/redirects.json stops build and start here, before anything else happens.
 try {
   settings();
   site();
+  redirects();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);
@@ -66,10 +68,8 @@ const config: NextConfig = {
     maximumRedirects: 0,
     maximumDiskCacheSize: 500_000_000,
   },
-  redirects: async () => [
-    { source: '/events', destination: '/event', permanent: true },
-    { source: '/paket-tour/:slug', destination: '/paketdetail/:slug', permanent: true },
-  ],
+  // middleware.ts does it, together with everything else that is wrong with an address: one hop.
+  skipTrailingSlashRedirect: true,
   rewrites: async () => ({
     beforeFiles: [
       // First, so that it does not catch what the rules below it produce.

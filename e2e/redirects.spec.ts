@@ -1,13 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { ask, locationsOf } from './support/http';
 import { readPage } from './support/html';
-import { SITE_URL } from './support/servers';
+import { SITE_URL, startSite } from './support/servers';
 import { expect, test } from './support/test';
 
 /* One address for one thing (decisions.md, "URLs" and "Lists"), on the fixture API's catalogue. */
 
 const ONE_HOP: Record<string, string> = {
   '/events': '/event',
+  '/events/': '/event',
+  '/Events': '/event',
+  '/events?utm_source=surat': '/event?utm_source=surat',
   '/paket-tour/paket-bambu': '/paketdetail/paket-bambu',
+  '/paket-tour/paket-bambu/': '/paketdetail/paket-bambu',
+  '/paket-tour/Paket-Bambu': '/paketdetail/paket-bambu',
+  '/paket-tour/2': '/paketdetail/paket-bambu',
   // By id where the item has a slug.
   '/destination/2': '/destination/curug-lembang',
   '/paketdetail/2': '/paketdetail/paket-bambu',
@@ -19,6 +28,7 @@ const ONE_HOP: Record<string, string> = {
   '/blog/2': '/blog/cerita-bambu',
   // Foods have no page.
   '/makanan/nasi-bambu': '/kuliner#makanan-nasi-bambu',
+  '/Makanan/Nasi-Bambu/': '/kuliner#makanan-nasi-bambu',
   // Upper case, slashes.
   '/Destinasi': '/destinasi',
   '/EVENT': '/event',
@@ -27,6 +37,12 @@ const ONE_HOP: Record<string, string> = {
   '/destination/curug-lembang/': '/destination/curug-lembang',
   '//destinasi': '/destinasi',
   '/destination//curug-lembang': '/destination/curug-lembang',
+  '/Event/2/': '/event/festival-bambu',
+  '/galeri/': '/galeri',
+  // What need not be percent-encoded.
+  '/destination/curug%2Dlembang': '/destination/curug-lembang',
+  '/destination/%63urug-lembang': '/destination/curug-lembang',
+  '/%64estinasi': '/destinasi',
   // The bare address of a list.
   '/destinasi?page=1': '/destinasi',
   '/destinasi?kategori=semua': '/destinasi',
@@ -34,6 +50,8 @@ const ONE_HOP: Record<string, string> = {
   '/destinasi?kategori=semua&page=2': '/destinasi?page=2',
   '/event?page=1': '/event',
   '/kuliner?page=1': '/kuliner',
+  '/destinasi/?page=1': '/destinasi',
+  '/Destinasi/?kategori=alam': '/destinasi?kategori=alam',
 };
 
 for (const [from, to] of Object.entries(ONE_HOP)) {
@@ -128,4 +146,39 @@ test('every link of a list leads to a page itself', async ({ provided: { site } 
     expect(details.length, list).toBeGreaterThanOrEqual(6);
     for (const link of details) expect((await ask(site, link)).status, link).toBe(200);
   }
+});
+
+test.describe('addresses that the operator has given up', () => {
+  const RULES = {
+    '/destination/nama-lama': '/destination/kawah-putih-ciwidey',
+    '/halaman/lama': '/event/dulu',
+    '/event/dulu': '/event/seminar-pariwisata-warga',
+    // An item that exists is shown, whatever a rule says.
+    '/event/lari-fajar-gasibu-10k': '/blog',
+  };
+
+  test('lead to the new one in one hop, and only where there is no page', async () => {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-redirects-'));
+    const redirectsFile = path.join(directory, 'redirects.json');
+    writeFileSync(redirectsFile, JSON.stringify(RULES));
+    const site = await startSite({ redirectsFile, freshSeconds: 300 });
+    const expected = {
+      '/destination/nama-lama': '/destination/kawah-putih-ciwidey',
+      '/Destination/Nama-Lama/': '/destination/kawah-putih-ciwidey',
+      '/halaman/lama': '/event/seminar-pariwisata-warga',
+      '/halaman/lama/': '/event/seminar-pariwisata-warga',
+      '/event/dulu': '/event/seminar-pariwisata-warga',
+    };
+    try {
+      for (const [from, to] of Object.entries(expected)) {
+        const answer = await ask(site, from);
+        expect(answer.status, from).toBe(308);
+        expect(locationsOf(answer), from).toEqual([to]);
+      }
+      expect((await ask(site, '/event/lari-fajar-gasibu-10k')).status).toBe(200);
+    } finally {
+      await site.dispose();
+      rmSync(directory, { recursive: true });
+    }
+  });
 });

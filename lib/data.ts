@@ -12,6 +12,7 @@ import type { Kind } from './entities/kinds';
 import { KULINER_ENDPOINT } from './entities/makanan/makanan';
 import { registry } from './entities/registry';
 import { logWarning } from './log';
+import { redirects } from './redirects';
 import { detailHref } from './routes';
 import { settings } from './settings';
 
@@ -109,7 +110,15 @@ export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<Lookup<D>> {
-  return whenDown(find(description, key), failed);
+  return whenDown(find(description, key), failed).then((found) =>
+    found.state === 'absent' ? renamed(description, key) : found,
+  );
+}
+
+/** What the operator's rules say of a key that the API does not know (any more). */
+function renamed({ detailPath, listPath }: Pick<KindDescription, 'detailPath' | 'listPath'>, key: string) {
+  const href = redirects().get(detailHref(detailPath ?? listPath, key));
+  return href ? { state: 'moved' as const, href } : { state: 'absent' as const };
 }
 
 async function find<T extends Item, D extends T>(

@@ -53,6 +53,7 @@ describe('settings', () => {
       port: 3000,
       siteUrl: 'http://localhost:3000',
       siteConfig: 'site.config.json',
+      redirectsFile: 'content/redirects.json',
       adminApiUrl: null,
       adminApiTimeoutMs: 5000,
       revalidateSeconds: 300,

@@ -11,6 +11,7 @@ const schema = z.object({
   HOSTNAME: z.string().optional(),
   SITE_URL: origin.optional(),
   SITE_CONFIG: z.string().default('site.config.json'),
+  REDIRECTS_FILE: z.string().default('content/redirects.json'),
   ADMIN_API_URL: z
     .url({ protocol: /^https?$/, abort: true })
     .refine((value) => !new URL(value).search && !new URL(value).hash, 'must have no query')
@@ -38,6 +39,7 @@ export interface Settings {
   port: number;
   siteUrl: string;
   siteConfig: string;
+  redirectsFile: string;
   adminApiUrl: string | null;
   adminApiTimeoutMs: number;
   revalidateSeconds: number;
@@ -70,6 +72,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: value.PORT,
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
     siteConfig: value.SITE_CONFIG,
+    redirectsFile: value.REDIRECTS_FILE,
     adminApiUrl: value.ADMIN_API_URL ?? null,
     adminApiTimeoutMs: value.ADMIN_API_TIMEOUT_MS,
     revalidateSeconds: value.REVALIDATE_SECONDS,

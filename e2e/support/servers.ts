@@ -37,10 +37,16 @@ interface Settings {
   /** The provider's address; without one the embedded content. */
   apiUrl?: string;
   freshSeconds?: number;
+  /** The operator's rules for addresses that were given up. */
+  redirectsFile?: string;
 }
 
 /** Starts the site. Every server is cold: nothing was rendered or stored before. */
-export async function startSite({ apiUrl = '', freshSeconds = FRESH_SECONDS }: Settings = {}): Promise<Site> {
+export async function startSite({
+  apiUrl = '',
+  freshSeconds = FRESH_SECONDS,
+  redirectsFile = 'content/redirects.json',
+}: Settings = {}): Promise<Site> {
   const port = await freePort();
   const lastGoodDir = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-last-good-'));
   const env: Record<string, string> = {
@@ -48,6 +54,7 @@ export async function startSite({ apiUrl = '', freshSeconds = FRESH_SECONDS }: S
     HOSTNAME: '',
     SITE_URL,
     SITE_CONFIG: 'site.config.json',
+    REDIRECTS_FILE: redirectsFile,
     ADMIN_API_URL: apiUrl,
     ADMIN_API_TIMEOUT_MS: '500',
     REVALIDATE_SECONDS: String(freshSeconds),

@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { lookUpInList } from '@/lib/data';
-import { kulinerAnchor } from '@/lib/entities/kuliner';
 import { makanan } from '@/lib/entities/makanan/makanan';
-import { decodeKey, detailHref, detailRoutes, routes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 
 /** `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner (decisions.md, "URLs"). */
@@ -22,8 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MakananPage({ params }: Props) {
   const found = await lookUpInList(makanan, decodeKey((await params).slug));
-  if (found.state === 'found')
-    permanentRedirect(`${routes.kuliner}#${kulinerAnchor('makanan', found.item.key)}`);
+  if (found.state === 'found') permanentRedirect(makanan.toCard(found.item).href);
   if (found.state === 'moved') permanentRedirect(found.href);
   return <DetailFallback description={makanan} state={found.state} />;
 }

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { parseRedirects } from './redirects';
+
+const parse = (rules: unknown) => parseRedirects(JSON.stringify(rules), 'content/redirects.json');
+
+describe('parseRedirects refuses, naming the file and the rule,', () => {
+  it('what is no JSON', () =>
+    expect(() => parseRedirects('{', 'content/redirects.json')).toThrow(
+      /^content\/redirects\.json is not valid JSON/,
+    ));
+
+  it.each([
+    ['a list', [], /rule ""/],
+    ['a rule whose target is no text', { '/event/a': 7 }, /rule "\/event\/a" is wrong/],
+    ['a source of another host', { 'https://evil.example/a': '/event/b' }, /must be a path/],
+    [
+      'a target of another host',
+      { '/event/a': 'https://evil.example/b' },
+      /rule "\/event\/a".*must be a path/,
+    ],
+    ['a target without a scheme', { '/event/a': '//evil.example/b' }, /must be a path/],
+    ['a target with a backslash', { '/event/a': '/\\evil.example' }, /must be a path/],
+    ['a query', { '/event?id=1': '/event/b' }, /must be a path/],
+    ['capitals', { '/Event/A': '/event/b' }, /must be a path/],
+    ['a slash at the end', { '/event/a/': '/event/b' }, /must be a path/],
+    ['the home page', { '/': '/event/b' }, /must be a path/],
+    ['a step upwards', { '/event/../x': '/event/b' }, /must be a path/],
+    ['a line break', { '/event/a': '/event/b\nSet-Cookie: x' }, /must be a path/],
+    ['a rule that leads to itself', { '/event/a': '/event/a' }, /"\/event\/a" leads back to \/event\/a/],
+    ['a circle', { '/event/a': '/event/b', '/event/b': '/event/a' }, /"\/event\/a" leads back/],
+    ['a way into a circle', { '/x/a': '/x/b', '/x/b': '/x/c', '/x/c': '/x/b' }, /leads back/],
+  ])('%s', (_, rules, message) => expect(() => parse(rules)).toThrow(message));
+});
+
+describe('parseRedirects', () => {
+  it('has no rules in an empty file', () => expect(parse({}).size).toBe(0));
+
+  it('follows chains, so that each rule is one hop', () => {
+    const rules = parse({ '/event/a': '/event/b', '/event/b': '/event/c', '/lama': '/event/a' });
+    expect([...rules.values()]).toEqual(['/event/c', '/event/c', '/event/c']);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { settings, SettingsError } from './settings';
+
+/*
+ * Addresses that the operator has given up, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru" }`. A rule is asked
+ * only where the page would be a 404, so it costs nothing on the way to a page and never hides one.
+ */
+
+const MOST = 5000;
+
+/** A path as the site writes it: no query, no capitals, no slash at the end. */
+const own = z
+  .string()
+  .max(300)
+  .regex(/^\/[^\s?#A-Z\\]*[^\s?#A-Z\\/]$/, 'must be a path such as /event/nama-lama')
+  .refine(
+    (value) => !value.includes('//') && !value.includes('/../'),
+    'must be a path such as /event/nama-lama',
+  );
+const schema = z.record(own, own);
+
+/**
+ * The rules of a redirect file, old path → final path: chains are followed here, so that a visitor makes one hop.
+ * Throws SettingsError with one line naming the file and the rule when it is no such file or a rule leads back to itself.
+ */
+export function parseRedirects(text: string, file: string): Map<string, string> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new SettingsError(`${file} is not valid JSON: ${(error as Error).message.split('\n')[0]}.`);
+  }
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const what = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;
+    throw new SettingsError(
+      `${file}: rule "${issue?.path.join('.') ?? ''}" is wrong (${what ?? 'invalid'}): correct it.`,
+    );
+  }
+  const rules = new Map(Object.entries(parsed.data));
+  if (rules.size > MOST) throw new SettingsError(`${file} has more than ${MOST} rules: shorten it.`);
+  return new Map([...rules.keys()].map((from) => [from, lastStop(rules, from, file)]));
+}
+
+function lastStop(rules: Map<string, string>, from: string, file: string): string {
+  const seen = new Set([from]);
+  let to = rules.get(from) ?? from;
+  for (let next = rules.get(to); next !== undefined; next = rules.get(to)) {
+    if (seen.has(to)) break;
+    seen.add(to);
+    to = next;
+  }
+  if (seen.has(to)) throw new SettingsError(`${file}: rule "${from}" leads back to ${to}: break the circle.`);
+  return to;
+}
+
+let current: Map<string, string> | null = null;
+
+/** The rules of this process, read once at first use. Throws SettingsError like `parseRedirects`, and when there is no file. */
+export function redirects(): Map<string, string> {
+  if (!current) {
+    const file = settings().redirectsFile;
+    let text: string;
+    try {
+      text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+    } catch {
+      throw new SettingsError(
+        `REDIRECTS_FILE names ${file}, which cannot be read: create it or correct the path.`,
+      );
+    }
+    current = parseRedirects(text, file);
+  }
+  return current;
+}
