@@ -56,18 +56,22 @@ export function bin(name, args) {
   return process.platform === 'win32' ? { command: `"${file}.cmd"`, args } : { command: file, args };
 }
 
-/** Installs the packages of the lock file unless exactly these are there. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of a folder's lock file unless exactly these are there.
+ * @param {string} [folder] relative to the project
+ * @param {string[]} [options] further ones of npm
+ */
+export async function ensureInstalled(folder = '.', options = ['--include=dev']) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {
     console.error(`Node ${process.versions.node} is too old: install Node 20.9 or newer.`);
     process.exit(1);
   }
-  const stamp = path.join(ROOT, 'node_modules', '.installed');
-  const wanted = hashFiles(['package.json', 'package-lock.json']);
+  const stamp = path.join(ROOT, folder, 'node_modules', '.installed');
+  const wanted = hashFiles(['package.json', 'package-lock.json'].map((file) => path.join(folder, file)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing packages (npm ci)');
-  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  say(`Installing packages (npm ci${folder === '.' ? '' : ` in ${folder}`})`);
+  await must('npm', ['ci', '--prefix', folder, ...options, '--no-audit', '--no-fund']);
   const { writeFileSync } = await import('node:fs');
   writeFileSync(stamp, wanted);
 }

@@ -4,6 +4,8 @@ import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';
 
 await ensureInstalled();
 await must(process.execPath, ['scripts/check.mjs']);
+// The judges of e2e/judges; none needs its install script.
+await ensureInstalled('e2e/judges', ['--include=dev', '--ignore-scripts']);
 // Built against an API that is not there: a build must never ask it.
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();
