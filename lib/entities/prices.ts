@@ -33,7 +33,7 @@ export function perUnit(price: number | null, unit: string): PriceView | null {
   return price === null ? null : { prefix: '', amount: rupiah(price), suffix: ` per ${unit}` };
 }
 
-/** A price as one text, for messages and descriptions: 'Start From : Rp 1.250.000'. */
+/** A price inside an Indonesian sentence, for messages and descriptions: 'mulai Rp 1.250.000', 'Rp 350.000/malam'. */
 export function priceText(price: PriceView | null): string {
-  return price ? `${price.prefix} ${price.amount}${price.suffix}`.trim() : '';
+  return price ? `${price.prefix && 'mulai '}${price.amount}${price.suffix}` : '';
 }

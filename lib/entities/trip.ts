@@ -151,13 +151,13 @@ export function toTripCard(kind: Kind, detailPath: string, item: TripItem): Card
   };
 }
 
-/** 'Kawah Putih: Ciwidey, 1 Hari 0 Malam, Start From : Rp 350.000. Warna danau …' */
+/** 'Kawah Putih: Ciwidey, 1 Hari 0 Malam, mulai Rp 350.000. Warna danau …' */
 export function describeTrip(item: TripDetail): string {
   const facts = [item.place, item.duration, priceText(item.price)].filter(Boolean).join(', ');
   return `${item.title}: ${facts}. ${htmlToText(item.overviewHtml)}`.trim();
 }
 
-/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (Start From : Rp 350.000). Apakah masih tersedia?' */
+/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' */
 export function tripOrderMessage(what: string, item: TripItem): string {
   const price = priceText(item.price);
   return `Halo, saya tertarik dengan ${what} "${item.title}"${price ? ` (${price})` : ''}. Apakah masih tersedia?`;

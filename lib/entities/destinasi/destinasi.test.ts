@@ -30,7 +30,11 @@ describe('a destination without details', () => {
 describe('a destination', () => {
   const item = destinasi.parseDetail(fixture.detail.data);
 
-  it("is priced 'Start From : Rp'", () => expect(priceText(item.price)).toBe('Start From : Rp 1.250.000'));
+  it("is priced 'Start From : Rp'", () =>
+    expect(item.price).toEqual({ prefix: 'Start From :', amount: 'Rp 1.250.000', suffix: '' }));
+
+  it('is priced in Indonesian inside a sentence', () =>
+    expect(priceText(item.price)).toBe('mulai Rp 1.250.000'));
   it('lasts days and nights', () => expect(item.duration).toBe('2 Hari 1 Malam'));
   it('shows the duration on its card', () => {
     expect(destinasi.toCard(item).facts).toEqual([{ icon: 'clock', text: '2 Hari 1 Malam' }]);

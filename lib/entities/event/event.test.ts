@@ -30,7 +30,11 @@ describe('an event', () => {
   const item = event.parseDetail(fixture.detail.data);
   const card = event.toCard(item);
 
-  it("is priced 'Start From : Rp'", () => expect(priceText(item.price)).toBe('Start From : Rp 150.000'));
+  it("is priced 'Start From : Rp'", () =>
+    expect(item.price).toEqual({ prefix: 'Start From :', amount: 'Rp 150.000', suffix: '' }));
+
+  it('is priced in Indonesian inside a sentence', () =>
+    expect(priceText(item.price)).toBe('mulai Rp 150.000'));
   it('says date, place and capacity', () => {
     expect(card.facts.map(({ text }) => text)).toEqual([
       'Sabtu, 13 Juni 2026',

@@ -16,7 +16,11 @@ describe('a package', () => {
   const item = paket.parseDetail(fixture.detail.data);
 
   it('links to /paketdetail', () => expect(paket.toCard(item).href).toBe('/paketdetail/bandung-selatan'));
-  it("is priced 'Start From : Rp'", () => expect(priceText(item.price)).toBe('Start From : Rp 650.000'));
+  it("is priced 'Start From : Rp'", () =>
+    expect(item.price).toEqual({ prefix: 'Start From :', amount: 'Rp 650.000', suffix: '' }));
+
+  it('is priced in Indonesian inside a sentence', () =>
+    expect(priceText(item.price)).toBe('mulai Rp 650.000'));
   it('lasts days and nights', () => expect(item.duration).toBe('2 Hari 1 Malam'));
   it('takes the description where there is no overview', () =>
     expect(item.overviewHtml).toContain('Kabut turun'));

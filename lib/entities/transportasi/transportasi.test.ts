@@ -15,7 +15,11 @@ describe('transport without details', () => {
 describe('transport', () => {
   const item = transportasi.parseDetail(fixture.detail.data);
 
-  it('is priced per day', () => expect(priceText(item.price)).toBe('Start From Rp 650.000/hari'));
+  it('is priced per day', () =>
+    expect(item.price).toEqual({ prefix: 'Start From', amount: 'Rp 650.000', suffix: '/hari' }));
+
+  it('is priced in Indonesian inside a sentence', () =>
+    expect(priceText(item.price)).toBe('mulai Rp 650.000/hari'));
   it('says seats and transmission', () => {
     expect(transportasi.toCard(item).facts.map(({ text }) => text)).toEqual(['7 orang', 'Manual']);
   });
