@@ -1,0 +1,71 @@
+// The existing build on its embedded content, on a free port: for scripts that measure it.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { bin, ROOT } from './run.mjs';
+
+const LISTS = [
+  '/destinasi',
+  '/paket-tour',
+  '/akomodasi',
+  '/transportasi',
+  '/event',
+  '/tiket',
+  '/fasilitas',
+  '/blog',
+  '/attraction',
+];
+
+/**
+ * Starts the site and waits until it answers.
+ * @param {Record<string, string>} [settings] further ones
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export async function startLocalSite(settings = {}) {
+  const port = await freePort();
+  const next = bin('next', ['start', '-p', String(port)]);
+  const server = spawn(next.command, next.args, {
+    cwd: ROOT,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PORT: String(port), ADMIN_API_URL: '', ...settings },
+  });
+  const url = `http://localhost:${port}`;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await fetch(url).catch(() => null)) return { url, stop: () => void server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error('the server did not start');
+}
+
+/**
+ * One address per page family; the first item of a list stands for its details.
+ * @param {string} url of the running site
+ */
+export async function families(url) {
+  const details = await Promise.all(
+    LISTS.map(async (list) => {
+      const html = await (await fetch(url + list)).text();
+      const main = html.slice(html.indexOf('<main'));
+      return /href="(\/[a-z-]+\/[^"?#]+)"[^>]*>(?:<[^>]+>)*Lihat Detail/.exec(main)?.[1];
+    }),
+  );
+  const missing = LISTS.filter((_, index) => !details[index]);
+  if (missing.length) throw new Error(`no detail page is linked from ${missing.join(', ')}`);
+  return {
+    pages: ['/', ...LISTS, '/kuliner', '/contact', '/galeri'],
+    search: ['/cari', '/cari?q=kawah'],
+    lost: ['/tidak-ada'],
+    details: details.filter((href) => href !== undefined),
+  };
+}
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const found = /** @type {import('node:net').AddressInfo} */ (probe.address()).port;
+      probe.close(() => resolve(found));
+    });
+  });
+}
