@@ -5,11 +5,12 @@ import { cardAnchor } from '@/components/expandable/cut';
 import styles from './bowl-card.module.scss';
 
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
-export function BowlCard({ card, sizes }: CardProps) {
+export function BowlCard({ card, sizes, eager }: CardProps) {
   return (
     <Card id={cardAnchor(card.href)}>
       <CardPicture
         card={card}
+        eager={eager}
         sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
         className={styles.picture}
       />

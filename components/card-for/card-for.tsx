@@ -28,7 +28,7 @@ const CARDS: Record<Kind, ComponentType<CardProps>> = {
 };
 
 /** Draws a card of any kind: for lists, and for Load More, which gets cards of a kind it does not know. */
-export function CardFor({ card, sizes }: CardProps) {
+export function CardFor({ card, sizes, eager }: CardProps) {
   const Found = CARDS[card.kind];
-  return <Found card={card} sizes={sizes} />;
+  return <Found card={card} sizes={sizes} eager={eager} />;
 }

@@ -11,10 +11,13 @@ import styles from './card.module.scss';
  * in them (rows on a phone, a large first one) through the `data-part` attributes, so that a card knows nothing of its place.
  */
 
-/** What every card takes; `sizes` is the CSS `sizes` of its picture where the list knows better than the card. */
+/** What every card takes; the last two are of its picture, where the list knows better than the card. */
 export interface CardProps {
   card: CardView;
+  /** CSS `sizes`. */
   sizes?: string;
+  /** The first of a page: its picture is wanted at once. */
+  eager?: boolean;
 }
 
 /** The article around a card; one link inside covers all of it (see `MoreLink`). */
@@ -43,11 +46,20 @@ interface CardPictureProps extends CardProps {
   children?: ReactNode;
 }
 
-/** The card's picture in its window; without one the placeholder stands there (spec §3). */
-export function CardPicture({ card, sizes, className = '', missing, children }: CardPictureProps) {
+/** The card's picture in its window; without one the placeholder stands there (spec §3). It says nothing that the title says. */
+export function CardPicture({ card, sizes, eager, className = '', missing, children }: CardPictureProps) {
   return (
     <div className={`${styles.picture} ${className}`.trim()} data-part="picture">
-      {card.picture || !missing ? <Picture picture={card.picture} sizes={sizes} /> : missing}
+      {card.picture || !missing ? (
+        <Picture
+          picture={card.picture}
+          sizes={sizes}
+          eager={eager}
+          decorative={card.picture?.alt === card.title}
+        />
+      ) : (
+        missing
+      )}
       {children}
     </div>
   );
@@ -100,7 +112,7 @@ export function Price({ price, className = '' }: { price: PriceView | null; clas
   const inside = price.suffix.startsWith('/');
   return (
     <p className={`${styles.price} ${className}`.trim()} data-part="price">
-      {price.prefix && `${price.prefix} `}
+      {price.prefix && <span lang="en">{price.prefix} </span>}
       <b>
         {price.amount}
         {inside && price.suffix}

@@ -6,18 +6,19 @@ import styles from './event-card.module.scss';
  * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec §2, "Events"; the
  * texts for a missing date or place come with the card).
  */
-export function EventCard({ card, sizes }: CardProps) {
+export function EventCard({ card, sizes, eager }: CardProps) {
   return (
     <Card className={styles.show}>
       <CardPicture
         card={card}
+        eager={eager}
         sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
         className={styles.picture}
       >
         {card.price && (
           <Badge>
             <span className={styles.price}>
-              <span>{card.price.prefix}</span> <span>{card.price.amount}</span>
+              <span lang="en">{card.price.prefix}</span> <span>{card.price.amount}</span>
             </span>
           </Badge>
         )}

@@ -24,15 +24,22 @@ const FRAMES: Record<Kind, Frame> = {
   makanan: 'bowls',
 };
 
+interface Props {
+  place: ListPlace;
+  cards: CardView[];
+  /** Does the page begin with this list? Then the picture of its first card is wanted at once. */
+  first?: boolean;
+}
+
 /** The items of one page of a list, their count, and 'Load More' (spec §4, "List pages"). */
-export function ItemList({ place, cards }: { place: ListPlace; cards: CardView[] }) {
+export function ItemList({ place, cards, first = true }: Props) {
   return (
     <LoadMore
       key={listHref(place.base, place.label, place.page)}
       place={place}
       className={`${styles.list} ${styles[FRAMES[place.kind]]}`}
     >
-      <ListItems kind={place.kind} cards={cards} />
+      <ListItems kind={place.kind} cards={cards} eager={first} />
     </LoadMore>
   );
 }

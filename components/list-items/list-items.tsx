@@ -8,6 +8,8 @@ interface Props {
   cards: CardView[];
   /** How many items stand before these. */
   start?: number;
+  /** Is the first card's picture wanted at once? */
+  eager?: boolean;
 }
 
 const LEAD = '(min-width: 64rem) 800px, (min-width: 48rem) 50vw, 100vw';
@@ -18,12 +20,13 @@ const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw';
 const EVEN_KINDS: ReadonlySet<Kind> = new Set(['event', 'tiket', 'fasilitas']);
 
 /** The items of a list, the first page's on the server and later ones in the browser. */
-export function ListItems({ kind, cards, start = 0 }: Props) {
+export function ListItems({ kind, cards, start = 0, eager = false }: Props) {
   return cards.map((card, index) => {
     const leads = (start + index) % PAGE_SIZE === 0;
+    const sizes = EVEN_KINDS.has(kind) ? EVEN : leads ? LEAD : OTHER;
     return (
       <li key={card.id}>
-        <CardFor card={card} sizes={EVEN_KINDS.has(kind) ? EVEN : leads ? LEAD : OTHER} />
+        <CardFor card={card} sizes={sizes} eager={eager && index === 0} />
       </li>
     );
   });

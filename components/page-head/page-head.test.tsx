@@ -4,7 +4,10 @@ import { PageHead } from './page-head';
 test('one heading of the first level; the picture is decoration in both formats', () => {
   const { container } = render(<PageHead title="Tiket Bandung" intro="Harga dan sisa." art="kincir-strip" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Tiket Bandung' })).toBeInTheDocument();
-  expect(container.querySelector('source')).toHaveAttribute('srcset', '/art/kincir-strip.avif');
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/art/kincir-strip-800.avif 800w, /art/kincir-strip.avif 1200w',
+  );
   expect(container.querySelector('img')).toHaveAttribute('src', '/art/kincir-strip.webp');
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });

@@ -5,7 +5,7 @@ export interface PageHeadProps {
   title: string;
   /** One sentence under the title. */
   intro: string;
-  /** Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560: 'paralayang-strip'. */
+  /** Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560, and as AVIF for phones: 'paralayang-strip'. */
   art: string;
   className?: string;
   /** What follows the sentence. */
@@ -17,7 +17,11 @@ export function PageHead({ title, intro, art, className = '', children }: PageHe
   return (
     <section className={`on-deep ${styles.strip} ${className}`.trim()}>
       <picture className={styles.picture}>
-        <source type="image/avif" srcSet={`/art/${art}.avif`} />
+        <source
+          type="image/avif"
+          srcSet={`/art/${art}-800.avif 800w, /art/${art}.avif 1200w`}
+          sizes="(min-width: 48rem) 55vw, 100vw"
+        />
         <img src={`/art/${art}.webp`} width={1200} height={560} alt="" fetchPriority="high" />
       </picture>
       <div className={`wrap ${styles.inner}`}>

@@ -17,10 +17,20 @@ interface Props extends CardProps {
 }
 
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
-export function PosterCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'terra', sizes }: Props) {
+export function PosterCard({
+  card,
+  hue = card.kind === 'destinasi' ? 'turq' : 'terra',
+  sizes,
+  eager,
+}: Props) {
   return (
     <Card className={`${styles.poster} ${styles[hue]}`}>
-      <CardPicture card={card} sizes={sizes ?? '(min-width: 48rem) 30vw, 74vw'} className={styles.picture} />
+      <CardPicture
+        card={card}
+        eager={eager}
+        sizes={sizes ?? '(min-width: 48rem) 30vw, 74vw'}
+        className={styles.picture}
+      />
       <div className={styles.lines} data-part="trio">
         <Trio small />
       </div>

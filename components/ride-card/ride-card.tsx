@@ -17,10 +17,15 @@ interface Props extends CardProps {
 }
 
 /** A vehicle with a round nose (design README, "Ride"). */
-export function RideCard({ card, sizes, labelled = true }: Props) {
+export function RideCard({ card, sizes, eager, labelled = true }: Props) {
   return (
     <Card>
-      <CardPicture card={card} sizes={sizes ?? '(min-width: 48rem) 30vw, 44vw'} className={styles.picture} />
+      <CardPicture
+        card={card}
+        eager={eager}
+        sizes={sizes ?? '(min-width: 48rem) 30vw, 44vw'}
+        className={styles.picture}
+      />
       <CardBody className={styles.body}>
         <Kicker category={card.category} />
         <h3>{card.title}</h3>

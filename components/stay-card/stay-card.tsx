@@ -12,10 +12,15 @@ import {
 import styles from './stay-card.module.scss';
 
 /** Accommodation in an arched window, with up to three facilities (design README, "Stay"; spec §9). */
-export function StayCard({ card, sizes }: CardProps) {
+export function StayCard({ card, sizes, eager }: CardProps) {
   return (
     <Card>
-      <CardPicture card={card} sizes={sizes ?? '(min-width: 48rem) 30vw, 62vw'} className={styles.picture} />
+      <CardPicture
+        card={card}
+        eager={eager}
+        sizes={sizes ?? '(min-width: 48rem) 30vw, 62vw'}
+        className={styles.picture}
+      />
       <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.place} />
         <h3>{card.title}</h3>

@@ -11,12 +11,13 @@ import {
 import styles from './ticket-card.module.scss';
 
 /** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No Image' without a picture (spec §2, "Tickets"). */
-export function TicketCard({ card, sizes }: CardProps) {
+export function TicketCard({ card, sizes, eager }: CardProps) {
   return (
     <Card className={styles.ticket}>
       <div className={styles.paper}>
         <CardPicture
           card={card}
+          eager={eager}
           sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
           className={styles.picture}
           missing={
