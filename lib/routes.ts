@@ -30,9 +30,36 @@ export const detailRoutes = {
   makanan: '/makanan',
 } as const;
 
+/** Documents for machines. */
+export const documents = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/blog/feed.xml',
+  llms: '/llms.txt',
+  indexNowKey: '/indexnow.txt',
+} as const;
+
+/** Beginnings of addresses that are no pages: robots.txt closes them. */
+export const NO_PAGES = ['/api/', `${routes.contact}/kirim`] as const;
+
+/** One part of a sitemap that is too large for a single file: '/sitemap/1.xml'. */
+export function sitemapHref(part: number): string {
+  return `/sitemap/${part}.xml`;
+}
+
 /** A detail path such as '/destination/kawah-putih'; the key is encoded. */
 export function detailHref(base: string, key: string): string {
   return `${base}/${encodeURIComponent(key)}`;
+}
+
+/** The brand's preview picture, below public/. */
+export const SHARE_FALLBACK = '/art/bagikan.jpg';
+/** Stands for a kind in the addresses of the pages' own preview pictures: '/og/halaman/home.jpg'. */
+export const SHARE_PAGE_KIND = 'halaman';
+
+/** A preview picture's address: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. The version makes it a new one for those who keep it. */
+export function shareHref(kind: string, key: string, version: string | null = null): string {
+  return `/og/${kind}/${encodeURIComponent(key)}.jpg${version === null ? '' : `?v=${version}`}`;
 }
 
 /** A list's address: page 1 has no `page`, `Semua` no `kategori` (decisions.md, "Lists"). */

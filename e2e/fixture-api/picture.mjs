@@ -24,23 +24,43 @@ function chunk(type, data) {
   return Buffer.concat([size, body, sum]);
 }
 
+/** What a provider may hold where a proper picture should be, by the last part of the path. @type {Record<string, () => Buffer>} */
+const ODD = {
+  'teks.png': () => Buffer.from('<!doctype html><title>Login</title>'),
+  'foto-iphone.png': () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  'terpotong.png': () => plainPng('terpotong', 720, 480).subarray(0, 600),
+  'besar.png': () => Buffer.concat([plainPng('besar', 720, 480), Buffer.alloc(12 * 1024 * 1024)]),
+  'bom.png': () => Buffer.concat([SIGNATURE, header(30_000, 30_000), chunk('IEND', Buffer.alloc(0))]),
+  'ikon.png': () => plainPng('ikon', 16, 16),
+  'tegak.png': () => plainPng('tegak', 480, 720),
+};
+
 /**
- * A PNG of one colour, the same for the same path.
+ * A PNG of one colour, the same for the same path, or one of the oddities.
  * @param {string} path
- * @param {number} [width]
- * @param {number} [height]
  */
-export function pictureFor(path, width = 720, height = 480) {
-  const colour = createHash('sha256').update(path).digest().subarray(0, 3);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8); // 8 bits a channel, RGB
+export function pictureFor(path) {
+  const odd = ODD[path.slice(path.lastIndexOf('/') + 1)];
+  return odd ? odd() : plainPng(path, 720, 480);
+}
+
+/** @param {number} width @param {number} height */
+function header(width, height) {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.set([8, 2, 0, 0, 0], 8); // 8 bits a channel, RGB
+  return chunk('IHDR', data);
+}
+
+/** @param {string} seed @param {number} width @param {number} height */
+function plainPng(seed, width, height) {
+  const colour = createHash('sha256').update(seed).digest().subarray(0, 3);
   const row = Buffer.concat([Buffer.from([0]), Buffer.concat(Array.from({ length: width }, () => colour))]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header),
+    header(width, height),
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -24,6 +24,8 @@ export interface Item extends Listed {
 export interface KindCopy {
   /** One word for breadcrumbs and labels: 'Destinasi'. */
   label: string;
+  /** What its items are called in running text: 'kendaraan', in '6 dari 18 kendaraan'. */
+  noun: string;
   listTitle: string;
   listIntro: string;
   /** A category without a match. */

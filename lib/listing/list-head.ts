@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { AnyKind } from '../entities/registry';
 import { listHref } from '../routes';
 import { pageHead } from '../seo/head';
+import { pageSharePicture } from '../seo/share-picture';
 import { ALL } from './listing';
 import type { CardList } from './load-list';
 
@@ -9,14 +10,14 @@ import type { CardList } from './load-list';
 export function listHeading({ copy }: AnyKind, list: CardList): { title: string; intro: string } {
   if (list.state === 'absent') return { title: copy.notFound, intro: '' };
   if (list.state === 'failed' || list.label === ALL) return { title: copy.listTitle, intro: copy.listIntro };
-  return { title: `${copy.listTitle}: ${list.label}`, intro: sentence(copy.label, list) };
+  return { title: `${copy.listTitle}: ${list.label}`, intro: sentence(copy.noun, list) };
 }
 
 /** '3 destinasi Alam di Bandung: Kawah Putih, Situ Patenggang, Tangkuban Parahu.' */
-function sentence(label: string, list: Extract<CardList, { state: 'ok' }>): string {
+function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): string {
   const titles = list.items.map((card) => card.title).slice(0, 3);
   const count = list.total ? `${list.total} ` : '';
-  return `${count}${label.toLowerCase()} ${list.label} di Bandung${titles.length ? `: ${titles.join(', ')}` : ''}.`;
+  return `${count}${noun} ${list.label} di Bandung${titles.length ? `: ${titles.join(', ')}` : ''}.`;
 }
 
 /**
@@ -43,8 +44,14 @@ export function listHead(
   return pageHead({
     title: first ? title : `${title}, Halaman ${list.page}`,
     description:
-      first && list.label === ALL ? `${intro} ${titles}` : first ? intro : `Halaman ${list.page}: ${titles}`,
+      first && list.label === ALL
+        ? `${intro} ${titles}`
+        : first
+          ? intro
+          : `${title}, halaman ${list.page} dari ${list.pages}: ${titles}`,
     path: listHref(description.listPath, list.label, list.page),
     index: list.items.length > 0,
+    picture: pageSharePicture(description.kind),
+    feed: description.kind === 'blog',
   });
 }

@@ -3,6 +3,7 @@ import type { Lookup } from '../data';
 import type { Item, KindDescription } from '../entities/define';
 import { detailHref } from '../routes';
 import { pageHead } from './head';
+import { itemSharePicture } from './share-picture';
 
 /**
  * The head of a detail page in each of its cases: the item's own facts, or the not-found or error text of its kind. `path` is the
@@ -21,6 +22,9 @@ export function lookUpHead<T extends Item, D extends T>(
       description: description.describe(item),
       path: detailHref(base, item.key),
       type: description.kind === 'blog' ? 'article' : 'website',
+      publishedAt: item.createdAt,
+      picture: itemSharePicture(description.kind, item),
+      feed: description.kind === 'blog',
     });
   }
   // The page answers with a redirect: nobody sees its head, and it must not mark the answer as a 404.

@@ -1,30 +1,47 @@
 import type { Metadata } from 'next';
 import { excerpt } from '../format/excerpt';
+import { isoMoment } from '../format/moment';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../og/format';
+import { documents } from '../routes';
 import { settings } from '../settings';
 import { site } from '../site';
+import { brandSharePicture, type SharePicture } from './share-picture';
 
 /** What a page is, for the cache handler (lib/cache): it sets the HTTP status from it. */
 export type PageState = 'ok' | '404' | '503' | 'partial';
 
 interface HeadInput {
-  /** The page's own title; the site's name is added. */
+  /** The page's own title; the site's name is added to one that does not begin with it. */
   title: string;
   /** Plain text, cut to 160 graphemes at a word (spec §1). */
   description: string;
   /** Path and query of the page's one address: '/destinasi?page=2'. */
   path: string;
   type?: 'website' | 'article';
+  /** When an article came out, in milliseconds. */
+  publishedAt?: number | null;
+  /** The page's own in link previews; pages that are gone or failed have the brand's. */
+  picture?: SharePicture;
   state?: PageState;
   /** False keeps a page that is 200 out of the index (empty categories, /cari). */
   index?: boolean;
+  /** True names the blog's feed, for readers that look for one. */
+  feed?: boolean;
 }
-
-/** The picture of shared links, until an item has one of its own. */
-const SHARE_PICTURE = '/art/bagikan.jpg';
 
 /** An address of this site as an absolute URL. */
 export function absolute(path: string): string {
   return path === '/' ? `${settings().siteUrl}/` : settings().siteUrl + path;
+}
+
+/** The one picture of link previews, with all that they want to know of it before they fetch it (search-visibility.md, C3). */
+function ogImage({ path, alt }: SharePicture) {
+  return { url: absolute(path), width: SHARE_WIDTH, height: SHARE_HEIGHT, type: 'image/jpeg', alt };
+}
+
+/** The blog's feed as `<link rel="alternate">` (RSS autodiscovery). */
+function feedLink() {
+  return { 'application/rss+xml': [{ url: absolute(documents.feed), title: `Blog ${site().name}` }] };
 }
 
 /**
@@ -36,24 +53,36 @@ export function pageHead({
   description,
   path,
   type = 'website',
+  publishedAt = null,
+  picture = brandSharePicture(),
   state = 'ok',
   index = true,
+  feed = false,
 }: HeadInput): Metadata {
   const { name } = site();
   const gone = state === '404' || state === '503';
   const text = excerpt(description, 160) || name;
   const url = absolute(path);
-  const picture = { url: absolute(SHARE_PICTURE), width: 1200, height: 630, type: 'image/jpeg', alt: name };
+  const shown = ogImage(gone ? brandSharePicture() : picture);
   return {
-    title: title === name ? name : `${title} | ${name}`,
+    title: title.startsWith(name) ? title : `${title} | ${name}`,
     description: text,
     robots:
       gone || !index
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
-    ...(gone ? {} : { alternates: { canonical: url } }),
-    openGraph: { title, description: text, url, siteName: name, locale: 'id_ID', type, images: [picture] },
-    twitter: { card: 'summary_large_image', title, description: text, images: [picture] },
+    ...(gone ? {} : { alternates: { canonical: url, ...(feed ? { types: feedLink() } : {}) } }),
+    openGraph: {
+      title,
+      description: text,
+      url,
+      siteName: name,
+      locale: 'id_ID',
+      type,
+      images: [shown],
+      ...(type === 'article' && publishedAt !== null ? { publishedTime: isoMoment(publishedAt) } : {}),
+    },
+    twitter: { card: 'summary_large_image', title, description: text, images: [shown] },
     other: { language: 'id', 'revisit-after': '7 days', ...(state === 'ok' ? {} : { 'x-status': state }) },
   };
 }

@@ -42,6 +42,16 @@ describe('an event', () => {
       'Kapasitas: 500 Orang',
     ]);
   });
+  it('knows its hour', () =>
+    expect(event.parseItem({ id: 1, title: 'a', tanggal_mulai: '2026-06-13 08:30:00' }).start).toMatchObject({
+      iso: '2026-06-13T08:30:00+07:00',
+      hour: '08.30 WIB',
+    }));
+  it('has no hour where only a day is given', () =>
+    expect(event.parseItem({ id: 1, title: 'a', event_date: '2026-06-13' }).start).toMatchObject({
+      iso: '2026-06-13',
+      hour: null,
+    }));
   it('has a calendar leaf', () => expect(card.leaf).toEqual({ day: '13', month: 'Jun 2026' }));
   it('shows no rating on its card', () => expect(card.rating).toBeNull());
 });

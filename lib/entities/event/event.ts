@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
+import { readStart, type Start } from '../../format/moment';
 import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
@@ -17,7 +18,7 @@ const schema = tolerantObject(
     description: field.text,
     category: field.text,
     price: field.price,
-    event_date: field.time,
+    event_date: z.unknown().transform(readStart),
     location: field.text,
     capacity: field.count,
     rating: field.rating,
@@ -46,6 +47,8 @@ export interface EventItem extends Item {
   priceAmount: number | null;
   /** Start, in milliseconds; null when it is not set yet. */
   startsAt: number | null;
+  /** The same with its hour, where one is known. */
+  start: Start | null;
   dateText: string;
   place: string | null;
   capacity: number | null;
@@ -65,8 +68,9 @@ function toItem(raw: z.output<typeof schema>): EventItem {
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(raw.price),
     priceAmount: raw.price,
-    startsAt: raw.event_date,
-    dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date)),
+    startsAt: raw.event_date?.at ?? null,
+    start: raw.event_date,
+    dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date.at)),
     place: raw.location,
     capacity: raw.capacity,
     summary: excerpt(htmlToText(raw.description ?? ''), 140),
@@ -112,6 +116,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
   categories: ['Seminar', 'Komunitas', 'Family Gathering', 'Graduation', 'Wedding', 'Event Olahraga'],
   copy: {
     label: 'Event',
+    noun: 'event',
     listTitle: 'Event & MICE Bandung',
     listIntro: 'Seminar, wisuda, pernikahan, dan lari pagi: tanggal, tempat, dan kapasitasnya.',
     empty: 'Tidak ada event di kategori ini.',

@@ -7,9 +7,12 @@ import { HomeEvent } from '@/components/home-event/home-event';
 import { HomeKuliner } from '@/components/home-kuliner/home-kuliner';
 import { HomePaket } from '@/components/home-paket/home-paket';
 import { HomeTransportasi } from '@/components/home-transportasi/home-transportasi';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { loadHomeOnce } from '@/lib/home';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/head';
+import { pageSharePicture } from '@/lib/seo/share-picture';
+import { operatorNode, webSiteNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/site';
 
 /** `/` (spec §2, "Home"): next.config.ts rewrites it here, so that it is rendered at its first visit, not at build. */
@@ -19,10 +22,11 @@ export const generateStaticParams = () => [];
 export async function generateMetadata(): Promise<Metadata> {
   const { complete } = await loadHomeOnce();
   return pageHead({
-    title: site().name,
+    title: `${site().name}: Wisata, Paket Tour, dan Kuliner`,
     description:
       'Paket tour, destinasi, penginapan, kendaraan, event, tiket, dan kuliner Bandung dalam satu tempat. Pilih tujuan, tanya harga, dan pesan lewat WhatsApp.',
     path: routes.home,
+    picture: pageSharePicture('home'),
     state: complete ? 'ok' : 'partial',
   });
 }
@@ -30,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const home = await loadHomeOnce();
   return (
-    <main id="isi">
+    <main id="isi" tabIndex={-1}>
       <Hero />
       <HomePaket cards={home.paket.cards} total={home.paket.total} />
       <HomeDestinasi {...home.destinasi} />
@@ -39,6 +43,7 @@ export default async function HomePage() {
       <HomeEvent cards={home.event.cards} total={home.event.total} />
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
       <CallToAction />
+      <StructuredData nodes={[webSiteNode(site()), operatorNode(site())]} />
     </main>
   );
 }

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { ContactPage } from '@/components/contact/contact-page';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/head';
+import { pageSharePicture } from '@/lib/seo/share-picture';
+import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
+import { operatorNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/site';
+import { pageTrail } from '@/lib/trail';
 
 /** `/contact` (spec §2, "Contact"): next.config.ts rewrites it here, so that the operator's data is read at run time, not at build. */
 export const revalidate = 30;
@@ -19,9 +24,16 @@ export function generateMetadata(): Metadata {
     title: HEAD.title,
     description: `Hubungi ${name} lewat WhatsApp, telepon ${admins[0].phone}, atau email ${email}. Kantor: ${address}.`,
     path: routes.contact,
+    picture: pageSharePicture('contact'),
   });
 }
 
 export default function Page() {
-  return <ContactPage head={HEAD} site={site()} />;
+  const trail = breadcrumbNode(routes.contact, pageTrail(HEAD.title));
+  return (
+    <>
+      <ContactPage head={HEAD} site={site()} />
+      <StructuredData nodes={[operatorNode(site()), trail]} />
+    </>
+  );
 }

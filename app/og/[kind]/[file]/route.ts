@@ -1,0 +1,41 @@
+import { sharePicture, type ShareAnswer } from '@/lib/og/share-pictures';
+import { decodeKey, shareHref } from '@/lib/routes';
+import { noDocument, sendDocument } from '@/lib/seo/document';
+
+export const dynamic = 'force-dynamic';
+
+/** A day, then a week in which an old copy may be shown while a new one is fetched (search-visibility.md, C4). */
+const LONG = 'public, max-age=86400, stale-while-revalidate=604800';
+/** What stands for a picture that cannot be had now. */
+const SHORT = 'public, max-age=60';
+
+/**
+ * `/og/<kind>/<key>.jpg`: the picture that messengers and networks show of a link (decisions.md, "Heads and structured data").
+ * `v` only makes a new address when the picture is another one; neither it nor any other parameter changes what is sent.
+ */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ kind: string; file: string }> },
+): Promise<Response> {
+  const { kind, file } = await params;
+  const key = /^(.+)\.jpg$/.exec(decodeKey(file))?.[1];
+  const answer: ShareAnswer = key ? await sharePicture(kind, key) : { state: 'absent' };
+  if (answer.state === 'absent') return noDocument();
+  if (answer.state === 'moved')
+    return new Response(null, {
+      status: 308,
+      headers: { location: shareHref(kind, answer.key), 'cache-control': SHORT },
+    });
+  const headers = {
+    'content-type': 'image/jpeg',
+    'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),
+    etag: answer.etag,
+    'x-content-type-options': 'nosniff',
+  };
+  return sendDocument(request, { body: answer.bytes, headers });
+}
+
+function cacheControl(answer: Extract<ShareAnswer, { bytes: Uint8Array }>, asked: string | null): string {
+  if (answer.state === 'fallback' || !answer.fresh) return SHORT;
+  return asked === answer.version ? `${LONG}, immutable` : LONG;
+}

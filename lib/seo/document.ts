@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+/** A text for machines, ready to be sent any number of times. */
+export interface Document {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+  /** False when it lacks what the API never delivered. */
+  isWhole: boolean;
+}
+
+/** How long crawlers and proxies may keep a document, in seconds: a whole one, and one that lacks what the API never delivered. */
+const WHOLE_SECONDS = 300;
+const PARTIAL_SECONDS = 30;
+
+/**
+ * A text with its headers. `type` is the media type without the charset, which is always UTF-8. A document that is not whole
+ * says so (`x-status: partial`, the mark that pages carry in their head) and is kept briefly.
+ */
+export function toDocument(text: string, type: string, isWhole = true): Document {
+  const body = new TextEncoder().encode(text);
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return {
+    body,
+    isWhole,
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': `public, max-age=${isWhole ? WHOLE_SECONDS : PARTIAL_SECONDS}`,
+      etag: `"${etag}"`,
+      'x-content-type-options': 'nosniff',
+      ...(isWhole ? {} : { 'x-status': 'partial' }),
+    },
+  };
+}
+
+/** The answer to a request for a document: 304 to those who have it (RFC 9110, "If-None-Match"), else the whole. */
+export function sendDocument(
+  request: Request,
+  { body, headers }: Pick<Document, 'body' | 'headers'>,
+): Response {
+  const known = isKnown(request.headers.get('if-none-match'), headers.etag ?? '');
+  return known ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+}
+
+/** A proxy that compresses marks the tag as weak (W/): it is the same document. */
+function isKnown(condition: string | null, etag: string): boolean {
+  const tags = (condition ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** There is no such document. */
+export function noDocument(): Response {
+  return new Response('Tidak ditemukan', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=30' },
+  });
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { absolute, pageHead } from './head';
+
+const HEAD = { title: 'Situ', description: 'Danau.', path: '/blog/situ' };
+const PICTURE = { path: '/og/blog/situ.jpg?v=1a2b3c4d', alt: 'Perahu' };
+const BRAND = absolute('/art/bagikan.jpg');
+
+const imagesOf = (head: ReturnType<typeof pageHead>) => head.openGraph?.images as { url: string }[];
+
+describe('the picture of a page', () => {
+  it.each(['404', '503'] as const)("is the brand's when the page is a %s", (state) =>
+    expect(imagesOf(pageHead({ ...HEAD, state, picture: PICTURE }))[0]?.url).toBe(BRAND),
+  );
+
+  it("is the brand's when it has none", () => expect(imagesOf(pageHead(HEAD))[0]?.url).toBe(BRAND));
+
+  it('is one, absolute, with size, type and text', () =>
+    expect(imagesOf(pageHead({ ...HEAD, picture: PICTURE }))).toEqual([
+      { url: absolute(PICTURE.path), width: 1200, height: 630, type: 'image/jpeg', alt: 'Perahu' },
+    ]));
+
+  it('is the same for Twitter', () => {
+    const head = pageHead({ ...HEAD, picture: PICTURE });
+    expect(head.twitter?.images).toEqual(imagesOf(head));
+  });
+});
+
+describe('when an article came out', () => {
+  const publishedAt = Date.UTC(2026, 5, 12, 20);
+
+  it('is not said of a page that is no article', () =>
+    expect(pageHead({ ...HEAD, publishedAt }).openGraph).not.toHaveProperty('publishedTime'));
+
+  it('is not said when nobody knows', () =>
+    expect(pageHead({ ...HEAD, type: 'article', publishedAt: null }).openGraph).not.toHaveProperty(
+      'publishedTime',
+    ));
+
+  it("is said in Jakarta's time", () =>
+    expect(pageHead({ ...HEAD, type: 'article', publishedAt }).openGraph).toHaveProperty(
+      'publishedTime',
+      '2026-06-13T03:00:00+07:00',
+    ));
+});

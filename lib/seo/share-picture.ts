@@ -1,0 +1,36 @@
+import type { Item } from '../entities/define';
+import type { Kind } from '../entities/kinds';
+import { shareVersion } from '../og/format';
+import { isSharePage, SHARE_PAGES, type SharePage } from '../og/pages';
+import { SHARE_FALLBACK, SHARE_PAGE_KIND, shareHref } from '../routes';
+import { site } from '../site';
+
+/** The one picture of a page in link previews (search-visibility.md, C3). */
+export interface SharePicture {
+  /** A path of this site: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. */
+  path: string;
+  alt: string;
+}
+
+/** The picture of everything that has none of its own. */
+export function brandSharePicture(): SharePicture {
+  return { path: SHARE_FALLBACK, alt: site().name };
+}
+
+/** An item's: made from its first picture. Without one the address shows the brand's, until the item gets a picture. */
+export function itemSharePicture(
+  kind: Kind,
+  { key, pictures }: Pick<Item, 'key' | 'pictures'>,
+): SharePicture {
+  const [first] = pictures;
+  return {
+    path: shareHref(kind, key, shareVersion(first?.src ?? '')),
+    alt: first?.alt ?? site().name,
+  };
+}
+
+/** A page's own, or that of a kind's list. */
+export function pageSharePicture(page: SharePage | Kind): SharePicture {
+  if (!isSharePage(page)) return brandSharePicture();
+  return { path: shareHref(SHARE_PAGE_KIND, page, shareVersion(page)), alt: SHARE_PAGES[page] };
+}
