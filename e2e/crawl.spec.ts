@@ -1,6 +1,6 @@
+import { crawl } from './support/crawl';
 import { ask } from './support/http';
 import { readPage } from './support/html';
-import type { Site } from './support/servers';
 import { expect, test } from './support/test';
 
 /* The site as a crawler without script sees it: from the home page along its links, against either provider. */
@@ -17,37 +17,6 @@ const DETAILS: Record<string, string> = {
   blogs: '/blog/',
   attractions: '/attraction/',
 };
-
-interface Crawl {
-  /** Every address that was reached, with its status. */
-  statuses: Map<string, number>;
-  /** Order and chat links with the pages that hold them. */
-  orders: Map<string, string>;
-  /** Places on /kuliner. */
-  anchors: Set<string>;
-}
-
-async function crawl(site: Site): Promise<Crawl> {
-  const found: Crawl = { statuses: new Map(), orders: new Map(), anchors: new Set() };
-  const queue = ['/'];
-  const seen = new Set(queue);
-  for (let target = queue.shift(); target; target = queue.shift()) {
-    const { status, body } = await ask(site, target);
-    found.statuses.set(target, status);
-    const plain = body.replace(/<script\b[\s\S]*?<\/script>/g, '');
-    if (target.startsWith('/kuliner'))
-      for (const [, id = ''] of plain.matchAll(/\bid="([^"]+)"/g)) found.anchors.add(id);
-    for (const [, raw = ''] of plain.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)) {
-      const href = raw.replaceAll('&amp;', '&');
-      if (href.startsWith('https://wa.me/')) found.orders.set(href, target);
-      const path = href.split('#')[0] ?? '';
-      if (!path.startsWith('/') || seen.has(path)) continue;
-      seen.add(path);
-      queue.push(path);
-    }
-  }
-  return found;
-}
 
 /** Keys that an item may have in its address. */
 async function keysOf(apiUrl: string, list: string): Promise<string[][]> {

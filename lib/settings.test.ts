@@ -35,6 +35,9 @@ describe('a wrong setting', () => {
     ['REVALIDATE_SECRET', 'pendek'],
     ['REDIS_URL', 'https://redis.example'],
     ['REDIS_URL', 'redis'],
+    ['INDEXNOW_KEY', 'tujuh77'],
+    ['INDEXNOW_KEY', 'a'.repeat(129)],
+    ['INDEXNOW_KEY', 'kunci/../rahasia'],
   ])('%s=%s stops with one line that names it and says how to mend it', (name, value) => {
     const error = failure({ [name]: value });
     expect(error).toBeInstanceOf(SettingsError);
@@ -59,6 +62,7 @@ describe('settings', () => {
       revalidateSeconds: 300,
       revalidateSecret: null,
       redisUrl: null,
+      indexNowKey: null,
       lastGoodDir: '.cache/last-good',
     });
   });

@@ -21,6 +21,10 @@ const schema = z.object({
   REVALIDATE_SECONDS: seconds.default(300),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+    .optional(),
   LAST_GOOD_DIR: z.string().default('.cache/last-good'),
 });
 
@@ -33,6 +37,7 @@ const REMEDY: Record<string, string> = {
   REVALIDATE_SECONDS: 'whole seconds between 1 and 86400',
   REVALIDATE_SECRET: 'at least 16 characters, or leave it out',
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
+  INDEXNOW_KEY: 'letters, digits and hyphens of your own choice, at least 8, or leave it out',
 };
 
 export interface Settings {
@@ -45,6 +50,7 @@ export interface Settings {
   revalidateSeconds: number;
   revalidateSecret: string | null;
   redisUrl: string | null;
+  indexNowKey: string | null;
   lastGoodDir: string;
 }
 
@@ -78,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     revalidateSeconds: value.REVALIDATE_SECONDS,
     revalidateSecret: value.REVALIDATE_SECRET ?? null,
     redisUrl: value.REDIS_URL ?? null,
+    indexNowKey: value.INDEXNOW_KEY ?? null,
     lastGoodDir: value.LAST_GOOD_DIR,
   };
 }

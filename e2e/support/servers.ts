@@ -37,15 +37,20 @@ interface Settings {
   /** The provider's address; without one the embedded content. */
   apiUrl?: string;
   freshSeconds?: number;
+  /** The operator's file. */
+  siteConfig?: string;
   /** The operator's rules for addresses that were given up. */
   redirectsFile?: string;
+  indexNowKey?: string;
 }
 
 /** Starts the site. Every server is cold: nothing was rendered or stored before. */
 export async function startSite({
   apiUrl = '',
   freshSeconds = FRESH_SECONDS,
+  siteConfig = 'site.config.json',
   redirectsFile = 'content/redirects.json',
+  indexNowKey = '',
 }: Settings = {}): Promise<Site> {
   const port = await freePort();
   const lastGoodDir = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-last-good-'));
@@ -53,13 +58,14 @@ export async function startSite({
     PORT: String(port),
     HOSTNAME: '',
     SITE_URL,
-    SITE_CONFIG: 'site.config.json',
+    SITE_CONFIG: siteConfig,
     REDIRECTS_FILE: redirectsFile,
     ADMIN_API_URL: apiUrl,
     ADMIN_API_TIMEOUT_MS: '500',
     REVALIDATE_SECONDS: String(freshSeconds),
     REVALIDATE_SECRET: '',
     REDIS_URL: '',
+    INDEXNOW_KEY: indexNowKey,
     LAST_GOOD_DIR: lastGoodDir,
   };
   const pagesDir = pagesDirOf(env);

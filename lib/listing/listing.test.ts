@@ -26,6 +26,7 @@ describe('categorySlug', () => {
   it.each([
     ['', ''],
     ['🌋', ''],
+    ['a'.repeat(200), 'a'.repeat(81)],
     ['Sound System, Lighting, LED', 'sound-system-lighting-led'],
     ['Reservasi Kapal / Kereta', 'reservasi-kapal-kereta'],
     ['P3K & Tim Medis', 'p3k-tim-medis'],

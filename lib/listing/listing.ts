@@ -7,6 +7,9 @@ export interface Listed {
 export const PAGE_SIZE = 6;
 export const ALL = 'Semua';
 
+/** What the rewrites of next.config.ts take for a category. */
+const MAX_SLUG = 81;
+
 /** 'Sound System, Lighting, LED' → 'sound-system-lighting-led': a category in a URL (decisions.md, "Lists"). */
 export function categorySlug(label: string): string {
   return label
@@ -14,7 +17,8 @@ export function categorySlug(label: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '')
+    .slice(0, MAX_SLUG);
 }
 
 /** Newest first by creation; an unknown date counts as oldest; ties keep the API's order (spec §4). */

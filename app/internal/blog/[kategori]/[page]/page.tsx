@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { FeedLink } from '@/components/feed-link/feed-link';
 import { CardListPage } from '@/components/list-page/card-list-page';
 import { blog } from '@/lib/entities/blog/blog';
 import { listHead } from '@/lib/listing/list-head';
@@ -20,5 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(blog, kategori, page);
-  return <CardListPage description={blog} list={list} words={{ noun: 'artikel' }} art="situ-strip" />;
+  return (
+    <CardListPage description={blog} list={list} art="situ-strip">
+      <FeedLink />
+    </CardListPage>
+  );
 }

@@ -1,0 +1,10 @@
+import { noDocument, sendDocument, toDocument } from '@/lib/seo/document';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-dynamic';
+
+/** The key that proves to IndexNow that a notice is this site's (indexnow.org, "keyLocation"); 404 where it is off. */
+export function GET(request: Request): Response {
+  const { indexNowKey } = settings();
+  return indexNowKey ? sendDocument(request, toDocument(indexNowKey, 'text/plain')) : noDocument();
+}

@@ -1,0 +1,9 @@
+import { sendDocument, toDocument } from '@/lib/seo/document';
+import { robotsTxt } from '@/lib/seo/robots';
+
+export const dynamic = 'force-dynamic';
+
+/** What crawlers may fetch. */
+export function GET(request: Request): Response {
+  return sendDocument(request, toDocument(robotsTxt(), 'text/plain'));
+}

@@ -1,0 +1,9 @@
+import { sendDocument } from '@/lib/seo/document';
+import { loadSitemap } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-dynamic';
+
+/** Every indexable page, or the index of the parts that name them. */
+export async function GET(request: Request): Promise<Response> {
+  return sendDocument(request, (await loadSitemap()).main);
+}

@@ -1,0 +1,41 @@
+import { ask } from './http';
+import { readPage } from './html';
+import type { Site } from './servers';
+
+export interface Crawl {
+  /** Every address that was reached, with its status. */
+  statuses: Map<string, number>;
+  /** The pages that search engines may show, by the address of the links to them, with their canonical links. */
+  indexable: Map<string, string[]>;
+  /** Order and chat links with the pages that hold them. */
+  orders: Map<string, string>;
+  /** Places on /kuliner. */
+  anchors: Set<string>;
+}
+
+/** Follows every link from the home page, as a crawler without script does. */
+export async function crawl(site: Site): Promise<Crawl> {
+  const found: Crawl = { statuses: new Map(), indexable: new Map(), orders: new Map(), anchors: new Set() };
+  const queue = ['/'];
+  const seen = new Set(queue);
+  for (let target = queue.shift(); target; target = queue.shift()) {
+    const { status, headers, body } = await ask(site, target);
+    found.statuses.set(target, status);
+    if (status === 200 && headers.get('content-type')?.startsWith('text/html')) {
+      const { robots, canonical } = readPage(body);
+      if (!robots.includes('noindex')) found.indexable.set(target, canonical);
+    }
+    const plain = body.replace(/<script\b[\s\S]*?<\/script>/g, '');
+    if (target.startsWith('/kuliner'))
+      for (const [, id = ''] of plain.matchAll(/\bid="([^"]+)"/g)) found.anchors.add(id);
+    for (const [, raw = ''] of plain.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)) {
+      const href = raw.replaceAll('&amp;', '&');
+      if (href.startsWith('https://wa.me/')) found.orders.set(href, target);
+      const path = href.split('#')[0] ?? '';
+      if (!path.startsWith('/') || seen.has(path)) continue;
+      seen.add(path);
+      queue.push(path);
+    }
+  }
+  return found;
+}

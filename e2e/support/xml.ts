@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { judge } from './judges';
+import { ROOT } from './servers';
+
+interface File {
+  fileName: string;
+  contents: string;
+}
+
+interface LintOptions {
+  xml: File;
+  schema?: File;
+  preload?: File[];
+  normalization?: 'c14n';
+}
+
+interface Xmllint {
+  validateXML: (options: LintOptions) => Promise<{
+    valid: boolean;
+    errors: { rawMessage: string }[];
+    rawOutput: string;
+  }>;
+}
+
+const SITEMAP_XSD = readFileSync(
+  path.join(ROOT, 'e2e/judges/node_modules/sitemap/schema/sitemap.xsd'),
+  'utf8',
+);
+
+/** Google's extension, of which only loc is left; the official schema is not shipped with any package. */
+const IMAGE_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
+  targetNamespace="http://www.google.com/schemas/sitemap-image/1.1">
+  <xsd:element name="image"><xsd:complexType><xsd:sequence>
+    <xsd:element name="loc" type="xsd:anyURI"/>
+  </xsd:sequence></xsd:complexType></xsd:element>
+</xsd:schema>`;
+
+/** Both together: the official one refers to the extension without importing it. */
+const BOTH_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+  <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+  <xsd:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="image.xsd"/>
+</xsd:schema>`;
+
+async function lint(options: LintOptions): Promise<string[]> {
+  const { validateXML } = await judge<Xmllint>('xmllint-wasm');
+  const { errors, valid, rawOutput } = await validateXML(options);
+  return valid ? [] : errors.length ? errors.map(({ rawMessage }) => rawMessage) : [rawOutput];
+}
+
+/** What xmllint says against a sitemap, judged by the schema of sitemaps.org; empty when it is valid. */
+export function sitemapErrors(xml: string): Promise<string[]> {
+  return lint({
+    xml: { fileName: 'peta.xml', contents: xml },
+    schema: { fileName: 'both.xsd', contents: BOTH_XSD },
+    preload: [
+      { fileName: 'sitemap.xsd', contents: SITEMAP_XSD },
+      { fileName: 'image.xsd', contents: IMAGE_XSD },
+    ],
+  });
+}
+
+/** What xmllint says against a document that should be well-formed. */
+export function formErrors(xml: string): Promise<string[]> {
+  return lint({ xml: { fileName: 'umpan.xml', contents: xml }, normalization: 'c14n' });
+}
+
+/** One page of a sitemap, as the npm package `sitemap` reads it. */
+export interface SitemapPage {
+  url: string;
+  lastmod?: string;
+  img: { url: string }[];
+}
+
+/** The pages of a sitemap, read by a parser that is not ours. Rejects on what it does not know. */
+export async function readSitemap(xml: string): Promise<SitemapPage[]> {
+  const { parseSitemap } = await judge<{ parseSitemap: (xml: Readable) => Promise<SitemapPage[]> }>(
+    'sitemap',
+  );
+  return parseSitemap(Readable.from([xml]));
+}
+
+export interface FeedItem {
+  title: string;
+  link: string;
+  guid: string;
+  pubDate?: string;
+  creator?: string;
+  categories: string[];
+  content: string;
+  'content:encoded'?: string;
+}
+
+interface Feed {
+  title: string;
+  link: string;
+  language: string;
+  lastBuildDate?: string;
+  items: FeedItem[];
+}
+
+/** A feed, read by the npm package `rss-parser`. Rejects when it cannot be read. */
+export async function readFeed(xml: string): Promise<Feed> {
+  interface Module {
+    default: new () => { parseString: (xml: string) => Promise<Feed> };
+  }
+  const { default: Parser } = await judge<Module>('rss-parser');
+  return new Parser().parseString(xml);
+}

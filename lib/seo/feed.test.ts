@@ -1,0 +1,122 @@
+import type { FeedArticle } from './feed';
+import { feedXml } from './feed';
+
+const NOW = Date.UTC(2026, 5, 1);
+const DAY = 86_400_000;
+
+const article = (rest: Partial<FeedArticle> = {}): FeedArticle => ({
+  key: 'cerita',
+  apiKeys: ['cerita'],
+  title: 'Cerita',
+  category: 'Kuliner',
+  createdAt: null,
+  changedAt: null,
+  pictures: [],
+  author: null,
+  dateText: null,
+  minutes: null,
+  summary: '',
+  ...rest,
+});
+
+function parse(articles: FeedArticle[]): Document {
+  const tree = new DOMParser().parseFromString(feedXml(articles, NOW), 'text/xml');
+  if (tree.querySelector('parsererror')) throw new Error(tree.documentElement.textContent ?? '');
+  return tree;
+}
+/** The text of an element of the first item, or of the channel. */
+const text = (tree: Document, name: string, within = 'item') =>
+  tree.querySelector(within)?.getElementsByTagName(name)[0]?.textContent ?? null;
+/** The article's body, as a reader sees it. */
+function content(markdown: string): HTMLElement {
+  const html = text(parse([article({ markdown })]), 'content:encoded') ?? '';
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+describe('hostile articles', () => {
+  const TEXT = 'Soto "Bandung" & <Sate> ]]> \u0000\ud83d 🍜 </script>';
+  it('leave the feed well-formed, and their text as it is', () => {
+    const tree = parse([
+      article({ title: TEXT, author: TEXT, category: TEXT, summary: TEXT, markdown: TEXT }),
+    ]);
+    const shown = 'Soto "Bandung" & <Sate> ]]> \ufffd 🍜 </script>';
+    for (const name of ['title', 'dc:creator', 'category']) expect(text(tree, name)).toBe(shown);
+  });
+  it('have a description that is text, not markup', () => {
+    const html = text(
+      parse([article({ summary: 'Soto & <Sate> <img src=x onerror=alert(1)>' })]),
+      'description',
+    );
+    const { body } = new DOMParser().parseFromString(html ?? '', 'text/html');
+    expect(body.children).toHaveLength(0);
+    expect(body.textContent).toBe('Soto & <Sate> <img src=x onerror=alert(1)>');
+  });
+  it.each(['aman\n\n<script>alert(1)</script>', '<p onclick="alert(1)">aman<script>alert(1)</script></p>'])(
+    'bring no code along: %s',
+    (markdown) => {
+      expect(content(markdown).textContent?.trim()).toBe('aman');
+      expect(content(markdown).querySelector('script, [onclick]')).toBeNull();
+    },
+  );
+  it('keep the end of a CDATA section in their text', () =>
+    expect(content('awal ]]> akhir').textContent).toContain('awal ]]> akhir'));
+});
+
+describe('an article', () => {
+  it('has no date when none is known, or when it lies ahead', () => {
+    expect(text(parse([article()]), 'pubDate')).toBeNull();
+    expect(text(parse([article({ createdAt: NOW + DAY })]), 'pubDate')).toBeNull();
+  });
+  it('has no author, picture or body that it lacks', () => {
+    const tree = parse([article()]);
+    for (const name of ['dc:creator', 'media:content', 'content:encoded'])
+      expect(text(tree, name)).toBeNull();
+  });
+  it('is told by the address of its page', () => {
+    const tree = parse([article({ key: 'gedé' })]);
+    expect([text(tree, 'link'), text(tree, 'guid')]).toEqual(
+      Array(2).fill('http://localhost:3000/blog/ged%C3%A9'),
+    );
+    expect(tree.querySelector('guid')?.getAttribute('isPermaLink')).toBe('true');
+  });
+  it("has its date in Jakarta's time", () =>
+    expect(text(parse([article({ createdAt: NOW - DAY })]), 'pubDate')).toBe(
+      'Sun, 31 May 2026 07:00:00 +0700',
+    ));
+  it('has its whole text, with absolute links and pictures', () => {
+    const body = content(
+      '# Rute\n\n[dekat](/event?page=2) [surat](mailto:a@contoh.id)\n\n![Kawah](blog/kawah.jpg)',
+    );
+    expect(body.querySelector('h2')?.textContent).toBe('Rute');
+    expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'http://localhost:3000/event?page=2',
+      'mailto:a@contoh.id',
+    ]);
+    expect(body.querySelector('img')?.getAttribute('src')).toBe(
+      'http://localhost:3000/storage/blog/kawah.jpg',
+    );
+  });
+  it('has its first picture', () => {
+    const tree = parse([article({ pictures: [{ src: '/storage/a.jpg', alt: '' }] })]);
+    expect(tree.getElementsByTagName('media:content')[0]?.getAttribute('url')).toBe(
+      'http://localhost:3000/storage/a.jpg',
+    );
+  });
+});
+
+describe('the channel', () => {
+  it('has no date of change when none is known', () =>
+    expect(text(parse([article()]), 'lastBuildDate', 'channel')).toBeNull());
+  it('has the newest change of its articles, not today', () => {
+    const tree = parse([article({ changedAt: NOW - 2 * DAY }), article({ changedAt: NOW - DAY })]);
+    expect(text(tree, 'lastBuildDate', 'channel')).toBe('Sun, 31 May 2026 07:00:00 +0700');
+  });
+  it('names itself and the list', () => {
+    const tree = parse([]);
+    expect(text(tree, 'link', 'channel')).toBe('http://localhost:3000/blog');
+    expect(tree.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
+      'http://localhost:3000/blog/feed.xml',
+    );
+    expect(text(tree, 'language', 'channel')).toBe('id');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { whenDown } from '../admin-api/errors';
+import { loadItems, lookUp } from '../data';
+import { blog, type BlogDetail, type BlogItem } from '../entities/blog/blog';
+import { reason } from '../entities/define';
+import { escapeHtml } from '../html';
+import { newestFirst } from '../listing/listing';
+import { logWarning } from '../log';
+import { articleHtml } from '../markdown';
+import { detailHref, documents, routes } from '../routes';
+import { site } from '../site';
+import { element, escapeXml, XML_HEAD } from '../xml';
+import { toDocument, type Document } from './document';
+import { absolute } from './head';
+import { kept } from './kept';
+import { newestUntil, rfc822Time } from './timestamps';
+
+/** How many articles the feed holds. */
+const SHOWN = 20;
+
+const NAMESPACES = {
+  atom: 'http://www.w3.org/2005/Atom',
+  content: 'http://purl.org/rss/1.0/modules/content/',
+  dc: 'http://purl.org/dc/elements/1.1/',
+  media: 'http://search.yahoo.com/mrss/',
+};
+
+/** An article of the feed: its whole text where its detail could be had, else what the list says of it. */
+export type FeedArticle = BlogItem & Partial<Pick<BlogDetail, 'markdown'>>;
+
+/**
+ * The feed of the newest articles from the last good data. Never rejects because of the API: before anything was delivered it is
+ * valid and empty, and says that it is partial.
+ */
+export function loadFeed(): Promise<Document> {
+  return kept('feed', makeFeed, ({ isWhole }) => isWhole);
+}
+
+async function makeFeed(): Promise<Document> {
+  const items = await whenDown(loadItems(blog), () => null);
+  const newest = newestFirst(items ?? []).slice(0, SHOWN);
+  const articles = (await Promise.all(newest.map(loadArticle))).flat();
+  const isWhole = items !== null && articles.every(({ markdown }) => markdown !== undefined);
+  return toDocument(feedXml(articles, Date.now()), 'application/rss+xml', isWhole);
+}
+
+/** None when the API does not know the article any more: its page is a 404. */
+async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
+  const found = await lookUp(blog, item.key);
+  if (found.state === 'failed') return [item];
+  return found.state === 'found' ? [found.item] : [];
+}
+
+/**
+ * RSS 2.0 (rssboard.org) with content:encoded, so that readers have the whole article. Addresses are absolute and the same as the
+ * pages' canonical links; dates are those of the articles, never today's.
+ */
+export function feedXml(articles: readonly FeedArticle[], now: number): string {
+  const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
+  const changed = newestUntil(
+    now,
+    articles.map(({ changedAt }) => changedAt),
+  );
+  const channel = [
+    element('title', `${blog.copy.listTitle} | ${site().name}`),
+    element('link', absolute(routes.blog)),
+    element('description', blog.copy.listIntro),
+    element('language', 'id'),
+    element('lastBuildDate', changed === null ? null : rfc822Time(changed)),
+    `<atom:link href="${escapeXml(absolute(documents.feed))}" rel="self" type="application/rss+xml"/>`,
+    ...articles.map((article) => toItem(article, now)),
+  ];
+  return `${XML_HEAD}<rss version="2.0"${namespaces.join('')}>\n<channel>\n${lines(channel)}</channel>\n</rss>\n`;
+}
+
+const lines = (parts: string[]) => parts.map((part) => part && `${part}\n`).join('');
+
+function toItem(article: FeedArticle, now: number): string {
+  const url = absolute(detailHref(routes.blog, article.key));
+  const published = newestUntil(now, [article.createdAt]);
+  const [cover] = article.pictures;
+  const parts = [
+    element('title', article.title),
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element('pubDate', published === null ? null : rfc822Time(published)),
+    element('dc:creator', article.author),
+    element('category', article.category),
+    // Readers take a description for HTML: the text is escaped for it first.
+    element('description', escapeHtml(article.summary)),
+    element('content:encoded', contentOf(article, url)),
+    cover ? `<media:content url="${escapeXml(absolute(cover.src))}" medium="image"/>` : '',
+  ];
+  return `<item>\n${lines(parts)}</item>`;
+}
+
+/** The whole text; null when it could not be had, or cannot be rendered: that is logged and never takes the feed down. */
+function contentOf({ key, markdown }: FeedArticle, url: string): string | null {
+  if (markdown === undefined) return null;
+  try {
+    return absoluteAddresses(articleHtml(markdown), url);
+  } catch (error) {
+    logWarning('article left out of the feed', { key, reason: reason(error) });
+    return null;
+  }
+}
+
+/** HTML whose links and pictures lead to the same place wherever it is read. */
+function absoluteAddresses(html: string, base: string): string {
+  const rehypeAbsolute = () => (tree: Root) => settle(tree, base);
+  return String(
+    unified().use(rehypeParse, { fragment: true }).use(rehypeAbsolute).use(rehypeStringify).processSync(html),
+  );
+}
+
+function settle(node: Root | Element, base: string): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    for (const name of ['href', 'src']) {
+      const address = child.properties[name];
+      if (typeof address === 'string') child.properties[name] = new URL(address, base).href;
+    }
+    settle(child, base);
+  }
+}

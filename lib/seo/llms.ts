@@ -1,0 +1,54 @@
+import { registry } from '../entities/registry';
+import { documents, routes } from '../routes';
+import { site } from '../site';
+import { absolute } from './head';
+
+/**
+ * llms.txt (llmstxt.org; search-visibility.md, B6): what the site is and where its lists are, as Markdown. It names no item, so it
+ * does not depend on the API.
+ */
+export function llmsTxt(): string {
+  const { name } = site();
+  return [
+    `# ${plain(name)}`,
+    '> Situs wisata Bandung, Indonesia, dalam bahasa Indonesia: paket tour, destinasi, penginapan, kendaraan, event, tiket, fasilitas, kuliner, atraksi, dan blog. Pemesanan lewat percakapan WhatsApp; tidak ada akun dan tidak ada pembayaran di situs ini.',
+    'Setiap daftar dimulai dari yang terbaru dan berlanjut di `?page=2`; `?kategori=` menyaring menurut kategori. Harga dalam rupiah.',
+    section('Daftar', lists()),
+    section('Informasi', [
+      link('Kontak', routes.contact, 'Admin, alamat, dan cara memesan lewat WhatsApp.'),
+      link('Galeri', routes.galeri, 'Gambar tempat, event, dan penginapan; tiap gambar menuju halamannya.'),
+    ]),
+    section('Untuk mesin', [
+      link('Umpan RSS blog', documents.feed, 'Artikel terbaru dengan isi lengkap.'),
+      link('Peta situs', documents.sitemap, 'Semua halaman, dengan tanggal perubahannya.'),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** One line per list; foods and restaurants share /kuliner. */
+function lists(): string[] {
+  const kinds = Object.values(registry);
+  return [...new Set(kinds.map(({ listPath }) => listPath))].map((path) => {
+    const copies = kinds.filter(({ listPath }) => listPath === path).map(({ copy }) => copy);
+    return link(
+      copies.map(({ listTitle }) => listTitle).join(' dan '),
+      path,
+      copies.map(({ listIntro }) => listIntro).join(' '),
+    );
+  });
+}
+
+function section(title: string, links: string[]): string {
+  return `## ${title}\n\n${links.join('\n')}`;
+}
+
+function link(title: string, path: string, text: string): string {
+  return `- [${plain(title)}](${absolute(path)}): ${plain(text)}`;
+}
+
+/** A text on one line that Markdown takes as it stands. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\[\]<>*_`]/g, '\\$&');
+}

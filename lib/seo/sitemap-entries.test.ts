@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import type { Item } from '../entities/define';
+import { sitemapEntries, type Catalogue } from './sitemap-entries';
+
+const NOW = 1000;
+
+const item = (key: string, rest: Partial<Item> = {}): Item => ({
+  key,
+  apiKeys: [key],
+  title: key,
+  category: '',
+  createdAt: null,
+  changedAt: null,
+  pictures: [],
+  ...rest,
+});
+const many = (count: number, rest: (index: number) => Partial<Item> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => item(`k${index}`, rest(index)));
+
+/** Path → last change. */
+function entries(catalogue: Catalogue): Map<string, number | null> {
+  const all = [...sitemapEntries(catalogue, NOW)];
+  const map = new Map(all.map(({ path, changedAt }) => [path, changedAt]));
+  expect(map.size).toBe(all.length);
+  return map;
+}
+const paths = (catalogue: Catalogue) => [...entries(catalogue).keys()];
+
+describe('what is left out', () => {
+  it('is everything but home and contact when nothing was ever delivered', () =>
+    expect(paths({})).toEqual(['/', '/contact']));
+  it('is a list without items', () => expect(paths({ tiket: [] })).toEqual(['/', '/contact']));
+  it('is a category without items, and a label that makes no address', () =>
+    expect(paths({ event: [item('a', { category: '🌋' })] })).toEqual([
+      '/',
+      '/event',
+      '/event/a',
+      '/contact',
+    ]));
+  it('is a gallery without pictures', () =>
+    expect(paths({ atraksi: [item('a')] })).toEqual(['/', '/attraction', '/attraction/a', '/contact']));
+  it('is a page of a food or of a restaurant, which have none', () =>
+    expect(paths({ makanan: [item('a')], restoran: [item('b')] })).toEqual(['/', '/kuliner', '/contact']));
+});
+
+describe('what is listed', () => {
+  it('is each page of a list and of a category', () =>
+    expect(paths({ event: many(7, () => ({ category: 'Wedding' })) })).toEqual([
+      '/',
+      '/event',
+      '/event?page=2',
+      '/event?kategori=wedding',
+      '/event?kategori=wedding&page=2',
+      ...many(7).map(({ key }) => `/event/${key}`),
+      '/contact',
+    ]));
+  it('takes labels with one address for one category', () =>
+    expect(paths({ tiket: [item('a', { category: ' alam ' }), item('b', { category: 'Alam' })] })).toEqual([
+      '/',
+      '/tiket',
+      '/tiket?kategori=alam',
+      '/tiket/a',
+      '/tiket/b',
+      '/contact',
+    ]));
+  it('encodes keys as their pages do', () =>
+    expect(paths({ event: [item('gedé')] })).toContain('/event/ged%C3%A9'));
+  it('is each page of the restaurants, with foods or without', () => {
+    const pages = ['/', '/kuliner', '/kuliner?page=2', '/contact'];
+    expect(paths({ restoran: many(7) })).toEqual(pages);
+    expect(paths({ restoran: many(7), makanan: many(40) })).toEqual(pages);
+  });
+  it('is the gallery once there is a picture', () =>
+    expect(paths({ event: [item('a', { pictures: [{ src: '/storage/a.jpg', alt: '' }] })] })).toContain(
+      '/galeri',
+    ));
+});
+
+describe('the last change', () => {
+  it.each([
+    ['of an item without a date', null, null],
+    ['of an item with a date ahead', NOW + 1, null],
+    ['of an item', 7, 7],
+  ])('%s', (_, changedAt, expected) =>
+    expect(entries({ tiket: [item('a', { changedAt })] }).get('/tiket/a')).toBe(expected),
+  );
+  it('of the contact page is not known', () =>
+    expect(entries({ tiket: [item('a', { changedAt: 7 })] }).get('/contact')).toBeNull());
+  it('of the home page is the newest of the lists that it draws from', () =>
+    expect(
+      entries({
+        paket: [item('a', { changedAt: 7 })],
+        kuliner: [item('b', { changedAt: 9 })],
+        blog: [item('c', { changedAt: 11 })],
+      }).get('/'),
+    ).toBe(9));
+  it('of a list page is the newest of what it shows', () => {
+    const changes = entries({ event: many(8, (index) => ({ changedAt: index === 7 ? 500 : 10 })) });
+    expect([changes.get('/event'), changes.get('/event?page=2')]).toEqual([10, 500]);
+  });
+  it('of every list page is at least the newest creation, which moves the others along', () => {
+    const items = many(8, (index) => ({ createdAt: 100 - index, changedAt: 100 - index }));
+    expect(entries({ event: items }).get('/event?page=2')).toBe(100);
+  });
+  it('of every page of /kuliner counts the foods, which all of them show', () => {
+    const changes = entries({ restoran: many(7), makanan: [item('a', { changedAt: 5 })] });
+    expect([changes.get('/kuliner'), changes.get('/kuliner?page=2')]).toEqual([5, 5]);
+  });
+});
+
+it('names the pictures of an item on its page', () => {
+  const pictures = [{ src: '/storage/a.jpg', alt: 'a' }];
+  const all = [...sitemapEntries({ event: [item('a', { pictures })] }, NOW)];
+  expect(all.filter((entry) => entry.pictures.length > 0)).toEqual([
+    { path: '/event/a', changedAt: null, pictures },
+  ]);
+});

@@ -1,0 +1,97 @@
+import type { Item } from '../entities/define';
+import { KINDS, type Kind } from '../entities/kinds';
+import type { Picture } from '../entities/picture';
+import { registry, type AnyKind } from '../entities/registry';
+import { ALL, categorySlug, chipLabels, newestFirst, PAGE_SIZE } from '../listing/listing';
+import { detailHref, listHref, routes } from '../routes';
+import { newestUntil } from './timestamps';
+
+/** One page that search engines may show. */
+export interface SitemapEntry {
+  /** Path and query, as the page's canonical link has them. */
+  path: string;
+  /** When it last changed, in milliseconds; null when that is not known. */
+  changedAt: number | null;
+  pictures: readonly Picture[];
+}
+
+/** The items of every list that was ever delivered; `kuliner` is the home page's own list of foods. */
+export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Item[]>>;
+
+/** Whose items the home page and the gallery show. */
+const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'kuliner'] as const;
+const IN_GALERI = ['destinasi', 'atraksi', 'event', 'akomodasi'] as const;
+
+/**
+ * Every indexable page of the site, each once: what answers 200, is its own canonical and is not `noindex` (search-visibility.md,
+ * B4; decisions.md, "Lists"). Pages of kinds that were never delivered answer 503 and are left out. `now` bounds the dates.
+ * Made while they are read, one kind after the other.
+ */
+export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<SitemapEntry> {
+  const newestOf = (kinds: readonly (Kind | 'kuliner')[]) =>
+    newestUntil(now, changes(kinds.flatMap((kind) => catalogue[kind] ?? [])));
+  const hasGaleri = IN_GALERI.some((kind) => catalogue[kind]?.some((item) => item.pictures.length > 0));
+  yield page(routes.home, newestOf(ON_HOME));
+  for (const kind of KINDS) yield* kindEntries(registry[kind], catalogue[kind] ?? [], now);
+  yield* kulinerEntries(catalogue, now);
+  if (hasGaleri) yield page(routes.galeri, newestOf(IN_GALERI));
+  yield page(routes.contact, null);
+}
+
+function page(path: string, changedAt: number | null, pictures: readonly Picture[] = []): SitemapEntry {
+  return { path, changedAt, pictures };
+}
+
+const changes = (items: readonly Item[]) => items.map((item) => item.changedAt);
+
+/** The list pages and the details of a kind; none for kinds that only have a place on /kuliner. */
+function kindEntries({ listPath, detailPath, categories }: AnyKind, items: readonly Item[], now: number) {
+  if (detailPath === null) return [];
+  const details = items.map((item) =>
+    page(detailHref(detailPath, item.key), newestUntil(now, [item.changedAt]), item.pictures),
+  );
+  const newest = newestFirst(items);
+  const byCategory = groupByCategory(newest);
+  const lists = chipLabels(categories, items).flatMap((label) => {
+    const shown = label === ALL ? newest : (byCategory.get(categorySlug(label)) ?? []);
+    return pagesOf(shown).map((part, index) =>
+      page(listHref(listPath, label, index + 1), listChange(shown, part, now)),
+    );
+  });
+  return [...lists, ...details];
+}
+
+/** By the category's slug, in the given order. One pass: a catalogue may have many categories. */
+function groupByCategory(items: readonly Item[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const slug = categorySlug(item.category);
+    const group = groups.get(slug);
+    if (group) group.push(item);
+    else groups.set(slug, [item]);
+  }
+  return groups;
+}
+
+/** `/kuliner` stands once foods or restaurants were delivered; its further pages are the restaurants'. */
+function kulinerEntries({ makanan, restoran }: Catalogue, now: number): SitemapEntry[] {
+  if (!makanan && !restoran) return [];
+  const shown = newestFirst(restoran ?? []);
+  const parts = shown.length ? pagesOf(shown) : [[]];
+  // Every page of /kuliner shows all foods.
+  const foods = newestUntil(now, changes(makanan ?? []));
+  return parts.map((part, index) =>
+    page(listHref(routes.kuliner, ALL, index + 1), newestUntil(now, [foods, listChange(shown, part, now)])),
+  );
+}
+
+function pagesOf(items: readonly Item[]): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / PAGE_SIZE) }, (_, index) =>
+    items.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  );
+}
+
+/** A page of a list changes with what it shows, and with each new item: that one moves the others along. */
+function listChange(all: readonly Item[], shown: readonly Item[], now: number): number | null {
+  return newestUntil(now, [all[0]?.createdAt ?? null, ...changes(shown)]);
+}

@@ -1,0 +1,81 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { isoMoment } from '../format/moment';
+import { sitemapHref } from '../routes';
+import { element, XML_HEAD } from '../xml';
+import { absolute } from './head';
+import type { SitemapEntry } from './sitemap-entries';
+import { newestUntil } from './timestamps';
+
+/** One sitemap of at most 50,000 addresses. */
+export interface SitemapFile {
+  xml: string;
+  /** The newest change of its pages. */
+  changedAt: number | null;
+}
+
+export interface SitemapLimits {
+  urls: number;
+  bytes: number;
+}
+
+/** sitemaps.org: at most 50,000 addresses and 50 MB a file; Google: at most 1,000 pictures an address. */
+const LIMITS: SitemapLimits = { urls: 50_000, bytes: 50_000_000 };
+const MAX_PICTURES = 1000;
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const HEAD = `${XML_HEAD}<urlset ${NAMESPACE} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+const TAIL = '</urlset>\n';
+
+/** After how many entries other requests get their turn. */
+const TURN = 2000;
+
+/**
+ * The entries as sitemaps (sitemaps.org, protocol 0.9; Google's image extension), in their order; a new file begins where one would
+ * pass a limit. There is always one file.
+ */
+export async function sitemapFiles(entries: Iterable<SitemapEntry>, limits = LIMITS): Promise<SitemapFile[]> {
+  let part = newPart();
+  const parts = [part];
+  for (const entry of entries) {
+    const url = toUrl(entry);
+    const bytes = Buffer.byteLength(url);
+    if (part.urls.length >= limits.urls || part.bytes + bytes > limits.bytes) {
+      part = newPart();
+      parts.push(part);
+    }
+    part.urls.push(url);
+    part.bytes += bytes;
+    part.changes.push(entry.changedAt);
+    if (part.urls.length % TURN === 0) await othersTurn();
+  }
+  return parts.map(({ urls, changes }) => ({
+    xml: HEAD + urls.join('') + TAIL,
+    changedAt: newestUntil(Infinity, changes),
+  }));
+}
+
+function newPart() {
+  return { urls: [] as string[], bytes: HEAD.length + TAIL.length, changes: [] as (number | null)[] };
+}
+
+/** The schema wants loc, lastmod, then the extensions. */
+function toUrl({ path, changedAt, pictures }: SitemapEntry): string {
+  const images = pictures
+    .slice(0, MAX_PICTURES)
+    .map(({ src }) => `<image:image>${element('image:loc', absolute(src))}</image:image>`);
+  return `<url>${place(path, changedAt)}${images.join('')}</url>\n`;
+}
+
+function place(path: string, changedAt: number | null): string {
+  return (
+    element('loc', absolute(path)) + element('lastmod', changedAt === null ? null : isoMoment(changedAt))
+  );
+}
+
+/** The index that names these files by their number, from 1 (sitemaps.org, "Using Sitemap index files"). */
+export function sitemapIndex(files: readonly Pick<SitemapFile, 'changedAt'>[]): string {
+  const parts = files.map(
+    ({ changedAt }, index) => `<sitemap>${place(sitemapHref(index + 1), changedAt)}</sitemap>\n`,
+  );
+  return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${parts.join('')}</sitemapindex>\n`;
+}

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { loadFeed } from './feed';
+import { loadSitemap } from './sitemap';
+
+const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+const shared = globalThis as { adminApiClient?: AdminApiClient; keptDocuments?: Map<string, unknown> };
+/** The answer to an API path; null fails. */
+let answer: (path: string) => unknown;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  jest.spyOn(console, 'warn').mockImplementation();
+  const provider = (path: string) => {
+    asked.push(path);
+    const data = answer(path);
+    return data === null ? Promise.reject(new AdminApiError('timeout', 'x')) : Promise.resolve({ data });
+  };
+  shared.adminApiClient = new AdminApiClient({ provider, store, freshMs: 1000 });
+  delete shared.keptDocuments;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const text = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
+
+describe('the sitemap', () => {
+  it('names the fixed pages, briefly, when nothing was ever delivered', async () => {
+    answer = () => null;
+    const { main } = await loadSitemap();
+    expect(locs(text(main))).toEqual(['http://localhost:3000/', 'http://localhost:3000/contact']);
+    expect(main.headers['cache-control']).toBe('public, max-age=30');
+  });
+  it('leaves out the kind that was never delivered, and no other', async () => {
+    answer = (path) => (path.endsWith('/events') ? null : [{ id: 1, slug: 'a', judul: 'A' }]);
+    const xml = text((await loadSitemap()).main);
+    expect(locs(xml)).toContain('http://localhost:3000/tiket/a');
+    expect(xml).not.toContain('/event');
+  });
+  it('is one file without parts, kept for minutes, when all is there', async () => {
+    answer = () => [];
+    const { main, parts } = await loadSitemap();
+    expect(parts).toEqual([]);
+    expect(main.headers['cache-control']).toBe('public, max-age=300');
+  });
+  it('becomes an index of parts when it is too large for one file', async () => {
+    const items = Array.from({ length: 90 }, (_, id) => ({ id, slug: `s-${id}`, judul: 'A' }));
+    answer = (path) => (path.endsWith('/tickets') ? items : []);
+    const { main, parts } = await loadSitemap({ urls: 100, bytes: 50_000_000 });
+    expect(locs(text(main))).toEqual([1, 2].map((part) => `http://localhost:3000/sitemap/${part}.xml`));
+    // Home, contact, kuliner, the items, and fifteen pages each of the list and its one category.
+    expect(new Set(parts.flatMap((part) => locs(text(part)))).size).toBe(3 + 90 + 15 + 15);
+  });
+  it('asks the API for each list once in a flood of requests', async () => {
+    answer = () => [];
+    await Promise.all(Array.from({ length: 200 }, () => loadSitemap()));
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+});
+
+describe('the feed', () => {
+  const raw = (id: number) => ({ id, slug: `a-${id}`, judul: `A ${id}`, deskripsi: `teks ${id}` });
+
+  it('is valid, empty and kept briefly when nothing was ever delivered', async () => {
+    answer = () => null;
+    const feed = await loadFeed();
+    expect(text(feed)).toMatch(/<\/channel>/);
+    expect(text(feed)).not.toMatch(/<item>|lastBuildDate/);
+    expect(feed.headers['cache-control']).toBe('public, max-age=30');
+  });
+  it("has the list's words where an article itself cannot be had", async () => {
+    answer = (path) => (path.endsWith('/blogs') ? [raw(1), raw(2)] : path.endsWith('/a-1') ? null : raw(2));
+    const xml = text(await loadFeed());
+    expect(xml).toContain('<description>teks 1</description>');
+    expect(xml.match(/<content:encoded>/g)).toHaveLength(1);
+  });
+  it('leaves out what only the list still has', async () => {
+    answer = (path) =>
+      path.endsWith('/blogs') ? [raw(1), raw(2)] : path.endsWith('/a-1') || path.endsWith('/1') ? {} : raw(2);
+    expect([...text(await loadFeed()).matchAll(/<link>([^<]*)/g)].map(([, link]) => link)).toEqual([
+      'http://localhost:3000/blog',
+      'http://localhost:3000/blog/a-2',
+    ]);
+  });
+  it('holds the newest twenty', async () => {
+    const items = Array.from({ length: 30 }, (_, id) => ({
+      ...raw(id),
+      created_at: `2026-01-${String(id + 1).padStart(2, '0')}`,
+    }));
+    answer = (path) =>
+      path.endsWith('/blogs') ? items : items.find(({ slug }) => path.endsWith(`/${slug}`));
+    const titles = [...text(await loadFeed()).matchAll(/<item>\n<title>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `A ${29 - index}`));
+  });
+});

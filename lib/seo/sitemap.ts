@@ -1,0 +1,60 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { whenDown } from '../admin-api/errors';
+import { adminApi, loadItems, loadKuliner } from '../data';
+import type { Item } from '../entities/define';
+import { KINDS } from '../entities/kinds';
+import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
+import { registry } from '../entities/registry';
+import { toDocument, type Document } from './document';
+import { kept } from './kept';
+import { sitemapEntries, type Catalogue } from './sitemap-entries';
+import { sitemapFiles, sitemapIndex, type SitemapLimits } from './sitemap-xml';
+
+const TYPE = 'application/xml';
+
+interface Sitemap {
+  /** `/sitemap.xml`: all pages, or the index of the parts. */
+  main: Document;
+  /** `/sitemap/1.xml` and so on; empty where one file holds all. */
+  parts: Document[];
+}
+
+/**
+ * The sitemap of the last good data (search-visibility.md, B4). Never rejects because of the API: kinds that were never delivered
+ * are left out, and the documents then say that they are partial. `limits` are those of one file.
+ */
+export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
+  return kept(
+    'sitemap',
+    () => makeSitemap(limits),
+    ({ main }) => main.isWhole,
+  );
+}
+
+async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
+  const catalogue = await loadCatalogue();
+  const isWhole = KINDS.every((kind) => catalogue[kind]);
+  const files = await sitemapFiles(sitemapEntries(catalogue, Date.now()), limits);
+  const parts = files.map(({ xml }) => toDocument(xml, TYPE, isWhole));
+  const [only, second] = parts;
+  if (only && !second) return { main: only, parts: [] };
+  return { main: toDocument(sitemapIndex(files), TYPE, isWhole), parts };
+}
+
+/**
+ * First the answers, all at once, then the reading, one list after the other: reading ten thousand records takes a while, in which
+ * answers still under way would be taken for late, and other requests get their turn in between.
+ */
+async function loadCatalogue(): Promise<Catalogue> {
+  const catalogue: Catalogue = {};
+  const isThere = (endpoint: string) => whenDown(adminApi().getList(endpoint).then(Boolean), () => false);
+  const there = await Promise.all(
+    [...KINDS.map((kind) => registry[kind].endpoint), KULINER_ENDPOINT].map(isThere),
+  );
+  for (const [index, kind] of KINDS.entries()) {
+    if (there[index]) catalogue[kind] = await loadItems<Item>(registry[kind]);
+    await othersTurn();
+  }
+  if (there.at(-1)) catalogue.kuliner = await loadKuliner();
+  return catalogue;
+}
