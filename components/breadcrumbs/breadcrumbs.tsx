@@ -1,11 +1,6 @@
 import Link from 'next/link';
+import type { Crumb } from '@/lib/trail';
 import styles from './breadcrumbs.module.scss';
-
-export interface Crumb {
-  label: string;
-  /** Left out for the page itself. */
-  href?: string;
-}
 
 /** The visible trail that the structured data repeats: Beranda › Destinasi › title (search-visibility.md A2). */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {

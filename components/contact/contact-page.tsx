@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { CallFrame } from '@/components/call-to-action/call-frame';
 import { ContactForm } from '@/components/contact-form/contact-form.island';
 import { Icon } from '@/components/icon/icon';
@@ -6,6 +7,7 @@ import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
 import { SectionHead } from '@/components/section-head/section-head';
 import { mapEmbed } from '@/lib/map-embed';
 import type { Site } from '@/lib/site';
+import { pageTrail } from '@/lib/trail';
 import { telLink, whatsappLink } from '@/lib/whatsapp';
 import styles from './contact-page.module.scss';
 import { Ways } from './ways';
@@ -30,7 +32,7 @@ export function ContactPage({ head, site }: Props) {
   const { phone } = site.admins[0];
   const chatHref = whatsappLink(phone, QUESTION);
   return (
-    <main id="isi">
+    <main id="isi" tabIndex={-1}>
       <PageHead {...head} art="situ-strip">
         <ul className={styles.stats} lang="en">
           {STATS.map(({ value, what }) => (
@@ -41,6 +43,7 @@ export function ContactPage({ head, site }: Props) {
         </ul>
       </PageHead>
       <div className={`wrap ${styles.body}`}>
+        <Breadcrumbs items={pageTrail(head.title)} />
         <Ways email={site.email} phone={phone} address={site.address} />
         <div className={styles.duo}>
           <section>

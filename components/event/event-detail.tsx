@@ -6,11 +6,12 @@ import { OrderBar } from '@/components/order-bar/order-bar';
 import { PriceCard } from '@/components/price-card/price-card';
 import { Prose } from '@/components/prose/prose';
 import type { QuickFact } from '@/components/quick-facts/quick-facts';
-import { Tabs } from '@/components/tabs/tabs';
+import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import type { EventDetail as Detail } from '@/lib/entities/event/event';
+import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 
@@ -19,10 +20,11 @@ interface Props {
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
+  related?: Related | undefined;
 }
 
 /** The page of an event (spec §2, "Events", detail): same layout as a ticket. */
-export function EventDetail({ item, site, orderHref }: Props) {
+export function EventDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
@@ -38,13 +40,14 @@ export function EventDetail({ item, site, orderHref }: Props) {
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
     >
       <Tabs
         label="Rincian event"
         tabs={[
           {
             id: 'overview',
-            label: 'Overview',
+            label: OVERVIEW,
             panel: (
               <>
                 <h3>Tentang Event Ini</h3>
@@ -62,6 +65,7 @@ export function EventDetail({ item, site, orderHref }: Props) {
 
 function facts(item: Detail): QuickFact[] {
   const list: QuickFact[] = [{ icon: 'cal', label: 'Tanggal', value: item.dateText }];
+  if (item.start?.hour) list.push({ icon: 'clock', label: 'Waktu', value: item.start.hour });
   if (item.capacity !== null)
     list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
   list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });

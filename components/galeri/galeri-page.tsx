@@ -8,6 +8,7 @@ import { Picture } from '@/components/picture/picture';
 import type { Kind } from '@/lib/entities/kinds';
 import type { Picture as PictureView } from '@/lib/entities/picture';
 import { routes } from '@/lib/routes';
+import { pageTrail } from '@/lib/trail';
 import styles from './galeri-page.module.scss';
 
 /** One picture of the gallery and the item that it leads to. */
@@ -32,10 +33,10 @@ const SIZES = '(min-width: 76rem) 290px, (min-width: 64rem) 23vw, (min-width: 48
 /** `/galeri`: pictures of the city's places, each in the window of its kind and leading to its item (decisions.md, "URLs"). */
 export function GaleriPage({ head, tiles, failure }: Props) {
   return (
-    <main id="isi">
+    <main id="isi" tabIndex={-1}>
       <PageHead {...head} art="braga-strip" />
       <div className={`wrap ${styles.body}`}>
-        <Breadcrumbs items={[{ label: 'Beranda', href: routes.home }, { label: head.title }]} />
+        <Breadcrumbs items={pageTrail(head.title)} />
         {failure !== null && <ErrorState message={failure} href={routes.galeri} />}
         {failure === null && tiles.length === 0 && <EmptyState text="Tidak ada data untuk ditampilkan" />}
         <ul className={styles.tiles}>

@@ -14,6 +14,7 @@ import { restoran } from '@/lib/entities/restoran/restoran';
 import type { ListPage } from '@/lib/listing/listing';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { pageTrail } from '@/lib/trail';
 import styles from './kuliner-page.module.scss';
 
 interface Props {
@@ -30,10 +31,10 @@ const TRACK = 'kuliner-piring';
 /** `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part leaves the others alone. */
 export function KulinerPage({ head, foods, restaurants, site }: Props) {
   return (
-    <main id="isi">
+    <main id="isi" tabIndex={-1}>
       <PageHead {...head} art="kopi-strip" />
       <div className={`wrap ${styles.crumbs}`}>
-        <Breadcrumbs items={[{ label: 'Beranda', href: routes.home }, { label: head.title }]} />
+        <Breadcrumbs items={pageTrail(head.title)} />
       </div>
       <section className={`section ${styles.foods}`}>
         <div className="wrap">
@@ -71,6 +72,7 @@ function Restaurants({ list }: { list: ListPage<CardView> | null }) {
       <ItemList
         place={{ kind: restoran.kind, base: routes.kuliner, label, page, pages, total, noun: 'restoran' }}
         cards={items}
+        first={false}
       />
       <Pages base={routes.kuliner} label={label} page={page} />
     </>

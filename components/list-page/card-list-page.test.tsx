@@ -10,7 +10,7 @@ type List = Parameters<typeof CardListPage>[0]['list'];
 
 /** The list of a kind as the page draws it; the section's heading is the page's own (e2e/spec-texts.spec.ts). */
 const draw = (kind: Kind, list: List) =>
-  render(<CardListPage description={registry[kind]} list={list} words={{ noun: kind }} art="strip" />);
+  render(<CardListPage description={registry[kind]} list={list} art="strip" />);
 
 const empty = (kind: Kind, slug: string): List => {
   const list = listPage([], registry[kind].categories, slug, 1);

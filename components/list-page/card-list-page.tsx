@@ -1,46 +1,46 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ErrorState } from '@/components/error-state/error-state';
 import { Lost } from '@/components/lost/lost';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/listing/list-head';
 import { ALL } from '@/lib/listing/listing';
 import type { CardList } from '@/lib/listing/load-list';
-import { listHref, routes } from '@/lib/routes';
+import { listNodes } from '@/lib/seo/structured-data/list';
+import { listTrail } from '@/lib/trail';
 import { ListPage } from './list-page';
 
 interface Props {
   description: AnyKind;
   list: CardList;
-  words: {
-    /** What is counted, in '6 dari 18 destinasi'. */
-    noun: string;
-    /** The heading of the section, where spec §2 gives one. */
-    section?: string;
-  };
+  /** The heading of the section, where spec §2 gives one. */
+  section?: string;
   /** The page head's picture, in public/art. */
   art: string;
+  /** What follows the list. */
+  children?: ReactNode;
 }
 
 /** A list of any kind in each of its cases: some items, no such page (404), or an outage with the kind's text (503). */
-export function CardListPage({ description, list, words, art }: Props) {
+export function CardListPage({ description, list, section, art, children }: Props) {
   if (list.state === 'absent') return <Lost />;
   const { kind, copy, listPath } = description;
   const heading = listHeading(description, list);
   const inCategory = list.state === 'ok' && list.label !== ALL;
-  const trail = [
-    { label: 'Beranda', href: routes.home },
-    { label: copy.listTitle, ...(inCategory ? { href: listHref(listPath) } : {}) },
-  ];
+  const trail = listTrail({ title: copy.listTitle, href: listPath }, inCategory ? list.label : null);
   return (
     <ListPage
       kind={kind}
       base={listPath}
       head={{ ...heading, art }}
-      copy={{ ...words, empty: copy.empty }}
+      copy={{ noun: copy.noun, empty: copy.empty, section }}
       list={list.state === 'ok' ? list : null}
-      breadcrumb={<Breadcrumbs items={inCategory ? [...trail, { label: list.label }] : trail} />}
+      breadcrumb={<Breadcrumbs items={trail} />}
     >
       {list.state === 'failed' && <Failure copy={copy} message={list.message} />}
+      <StructuredData nodes={listNodes(description, list)} />
+      {children}
     </ListPage>
   );
 }

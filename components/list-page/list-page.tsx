@@ -34,7 +34,7 @@ interface Props {
 /** The page of a list of any kind: head, chips, items, and the ways on (spec §2; decisions.md, "Lists"). */
 export function ListPage({ kind, base, head, copy, list, breadcrumb, children }: Props) {
   return (
-    <main id="isi" className={styles.page}>
+    <main id="isi" tabIndex={-1} className={styles.page}>
       <PageHead {...head} />
       {breadcrumb && <div className={`wrap ${styles.crumbs}`}>{breadcrumb}</div>}
       {list && <CategoryChips base={base} labels={list.chips} current={list.label} />}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
+import { printable } from '../format/printable';
 import { parseDate } from '../format/tanggal';
 
 /*
@@ -12,7 +13,7 @@ import { parseDate } from '../format/tanggal';
 export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  const text = value.toWellFormed().trim();
+  const text = printable(value).trim();
   return text && text !== 'null' && text !== 'undefined' ? text : null;
 }
 

@@ -95,6 +95,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
   categories: ['Luxury Hotel', 'Business Hotel', 'Budget Hotel', 'Guesthouse', 'Villa', 'Hostel'],
   copy: {
     label: 'Akomodasi',
+    noun: 'akomodasi',
     listTitle: 'Akomodasi di Bandung',
     listIntro: 'Dari kamar di pusat kota sampai vila di tepi hutan pinus.',
     empty: 'Tidak ada data untuk ditampilkan',

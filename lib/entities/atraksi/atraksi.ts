@@ -91,6 +91,7 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
   ],
   copy: {
     label: 'Atraksi',
+    noun: 'atraksi',
     listTitle: 'Atraksi & Wisata Bandung',
     listIntro: 'Kawah, museum, masjid, dan pasar: tempat yang bisa Anda datangi sendiri.',
     empty: 'Tidak ada atraksi untuk kategori ini',

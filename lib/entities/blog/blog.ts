@@ -83,6 +83,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
   ],
   copy: {
     label: 'Blog',
+    noun: 'artikel',
     listTitle: 'Blog Travel Bandung',
     listIntro: 'Rute, waktu, dan harga yang sudah dicoba sebelum ditulis.',
     empty: 'Tidak ada data untuk ditampilkan',

@@ -42,6 +42,7 @@ export const destinasi: KindDescription<TripItem, TripDetail> = {
   categories: CATEGORIES,
   copy: {
     label: 'Destinasi',
+    noun: 'destinasi',
     listTitle: 'Destinasi Wisata Bandung',
     listIntro: 'Dari bibir kawah di kaki Gunung Patuha sampai lorong kain di pusat kota.',
     empty: 'Tidak ada data destinasi',

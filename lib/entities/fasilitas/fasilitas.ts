@@ -33,7 +33,7 @@ const schema = tolerantObject(
 );
 
 /** Spec §3: a facility without a description. */
-const NO_DESCRIPTION = 'Deskripsi fasilitas belum tersedia.';
+export const NO_DESCRIPTION = 'Deskripsi fasilitas belum tersedia.';
 
 export interface FasilitasItem extends Item {
   price: PriceView | null;
@@ -84,6 +84,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   ],
   copy: {
     label: 'Fasilitas',
+    noun: 'fasilitas',
     listTitle: 'Fasilitas Event',
     listIntro: 'Panggung, suara, cahaya, dokumentasi, sampai perizinan untuk acara Anda.',
     empty: 'Tidak ada fasilitas di kategori ini.',

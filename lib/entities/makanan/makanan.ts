@@ -15,6 +15,7 @@ export const makanan: KindDescription<KulinerItem, KulinerItem> = {
   categories: [],
   copy: {
     label: 'Makanan',
+    noun: 'makanan',
     listTitle: 'Makanan Khas Terpopuler',
     listIntro: 'Mi kocok, batagor, surabi, dan kopi Priangan.',
     empty: 'Tidak ada data untuk ditampilkan',

@@ -39,6 +39,7 @@ export const paket: KindDescription<TripItem, TripDetail> = {
   categories: CATEGORIES,
   copy: {
     label: 'Paket Tour',
+    noun: 'paket',
     listTitle: 'Paket Tour Bandung',
     listIntro: 'Satu sampai tiga hari, dijemput dan diantar pulang, dengan pemandu yang hafal jalannya.',
     empty: 'Tidak ada paket ditemukan dalam kategori ini',

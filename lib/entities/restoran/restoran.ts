@@ -12,6 +12,7 @@ export const restoran: KindDescription<KulinerItem, KulinerItem> = {
   categories: [],
   copy: {
     label: 'Restoran',
+    noun: 'restoran',
     listTitle: 'Restoran Terbaik di Bandung',
     listIntro: 'Tempat makan yang didatangi warga kota, dengan kisaran harganya.',
     empty: 'Tidak ada data untuk ditampilkan',

@@ -47,6 +47,8 @@ export interface TiketItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
   rating: number | null;
+  /** The day for which it is, in milliseconds. */
+  startsAt: number | null;
   dateText: string | null;
   place: string | null;
   /** How many are left; a missing number counts as none (spec §4, "Stock"). */
@@ -69,6 +71,7 @@ function toItem(raw: z.output<typeof schema>): TiketItem {
     price: perUnit(raw.price, 'tiket'),
     priceAmount: raw.price,
     rating: raw.rating,
+    startsAt: raw.event_date,
     dateText: raw.event_date === null ? null : longDate(new Date(raw.event_date)),
     place: raw.location,
     stock: raw.stock ?? 0,
@@ -106,6 +109,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
   ],
   copy: {
     label: 'Tiket',
+    noun: 'tiket',
     listTitle: 'Tiket Bandung',
     listIntro: 'Taman hiburan, lokakarya, kereta, dan travel: harga dan sisa tiketnya.',
     empty: 'Tidak ada tiket di kategori ini.',

@@ -102,6 +102,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
   ],
   copy: {
     label: 'Transportasi',
+    noun: 'kendaraan',
     listTitle: 'Transportasi Bandung',
     listIntro: 'Mobil dan bus dengan pengemudi yang tahu tanjakan Lembang dan tikungan Ciwidey.',
     empty: 'Tidak ada data untuk ditampilkan',

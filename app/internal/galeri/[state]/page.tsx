@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { GaleriPage } from '@/components/galeri/galeri-page';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/head';
+import { pageSharePicture } from '@/lib/seo/share-picture';
+import { galleryNodes } from '@/lib/seo/structured-data/list';
 import { loadGaleriOnce } from './load-galeri';
 
 /** `/galeri` (spec §1, "Footer"; decisions.md, "URLs"): next.config.ts rewrites it here, so that it is rendered at its first visit. */
@@ -19,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: HEAD.title,
     description: `Gambar Bandung: ${tiles.map(({ title }) => title).join(', ') || HEAD.intro}`,
     path: routes.galeri,
+    picture: pageSharePicture('galeri'),
     state,
     index: tiles.length > 0,
   });
@@ -26,5 +30,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const { tiles, failure } = await loadGaleriOnce();
-  return <GaleriPage head={HEAD} tiles={tiles} failure={failure} />;
+  return (
+    <>
+      <GaleriPage head={HEAD} tiles={tiles} failure={failure} />
+      <StructuredData nodes={galleryNodes(HEAD, tiles, failure)} />
+    </>
+  );
 }

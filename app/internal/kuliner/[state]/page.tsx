@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { KulinerPage } from '@/components/kuliner/kuliner-page';
 import { Lost } from '@/components/lost/lost';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import { ALL } from '@/lib/listing/listing';
 import { listHref, routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/head';
+import { pageSharePicture } from '@/lib/seo/share-picture';
+import { kulinerNodes } from '@/lib/seo/structured-data/kuliner';
 import { site } from '@/lib/site';
 import { loadKulinerOnce } from './load-kuliner';
 
@@ -34,12 +37,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: first ? HEAD.title : `${HEAD.title}, Halaman ${page}`,
     description: `${first ? HEAD.intro : `Halaman ${page}:`} ${titles.join(', ')}`,
     path: listHref(routes.kuliner, ALL, Number(page)),
+    picture: pageSharePicture('kuliner'),
     state,
   });
 }
 
 export default async function Page({ params }: Props) {
-  const { foods, restaurants, state } = await loadKulinerOnce((await params).state);
+  const page = (await params).state;
+  const { foods, restaurants, state } = await loadKulinerOnce(page);
   if (state === '404') return <Lost />;
-  return <KulinerPage head={HEAD} foods={foods} restaurants={restaurants} site={site()} />;
+  const shown = { head: HEAD, foods, restaurants, site: site() };
+  return (
+    <>
+      <KulinerPage {...shown} />
+      <StructuredData nodes={kulinerNodes({ ...shown, page: Number(page) })} />
+    </>
+  );
 }

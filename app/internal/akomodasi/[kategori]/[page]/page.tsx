@@ -20,12 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AkomodasiListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(akomodasi, kategori, page);
-  return (
-    <CardListPage
-      description={akomodasi}
-      list={list}
-      words={{ noun: 'akomodasi', section: 'Hotel & Resort' }}
-      art="vila-strip"
-    />
-  );
+  return <CardListPage description={akomodasi} list={list} section="Hotel & Resort" art="vila-strip" />;
 }

@@ -20,7 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AtraksiListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(atraksi, kategori, page);
-  return (
-    <CardListPage description={atraksi} list={list} words={{ noun: 'atraksi' }} art="kawah-putih-strip" />
-  );
+  return <CardListPage description={atraksi} list={list} art="kawah-putih-strip" />;
 }

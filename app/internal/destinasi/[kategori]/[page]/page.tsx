@@ -20,7 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DestinasiListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(destinasi, kategori, page);
-  return (
-    <CardListPage description={destinasi} list={list} words={{ noun: 'destinasi' }} art="paralayang-strip" />
-  );
+  return <CardListPage description={destinasi} list={list} art="paralayang-strip" />;
 }

@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EventListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(event, kategori, page);
-  return <CardListPage description={event} list={list} words={{ noun: 'event' }} art="panggung-strip" />;
+  return <CardListPage description={event} list={list} art="panggung-strip" />;
 }

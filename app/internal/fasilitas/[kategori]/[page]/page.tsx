@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FasilitasListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(fasilitas, kategori, page);
-  return <CardListPage description={fasilitas} list={list} words={{ noun: 'fasilitas' }} art="sorot-strip" />;
+  return <CardListPage description={fasilitas} list={list} art="sorot-strip" />;
 }

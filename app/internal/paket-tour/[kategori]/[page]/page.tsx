@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PaketListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(paket, kategori, page);
-  return <CardListPage description={paket} list={list} words={{ noun: 'paket' }} art="kebun-teh-strip" />;
+  return <CardListPage description={paket} list={list} art="kebun-teh-strip" />;
 }

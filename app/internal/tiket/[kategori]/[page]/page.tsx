@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TiketListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(tiket, kategori, page);
-  return <CardListPage description={tiket} list={list} words={{ noun: 'tiket' }} art="kincir-strip" />;
+  return <CardListPage description={tiket} list={list} art="kincir-strip" />;
 }

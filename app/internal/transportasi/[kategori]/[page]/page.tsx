@@ -20,12 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TransportasiListPage({ params }: Props) {
   const { kategori, page } = await params;
   const list = await loadCardsOnce(transportasi, kategori, page);
-  return (
-    <CardListPage
-      description={transportasi}
-      list={list}
-      words={{ noun: 'kendaraan', section: 'Sewa Kendaraan' }}
-      art="bus-strip"
-    />
-  );
+  return <CardListPage description={transportasi} list={list} section="Sewa Kendaraan" art="bus-strip" />;
 }

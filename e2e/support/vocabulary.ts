@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/*
+ * The judge of structured data: Adobe's validator (schema.org's vocabulary for every type, Google's rules for products, offers, breadcrumbs and
+ * others) on what an extractor finds in the raw page. Neither was written for this project; `npm test` installs them in e2e/judges.
+ */
+
+const judges = createRequire(new URL('../judges/package.json', import.meta.url));
+
+interface Issue {
+  rootType: string;
+  severity: 'ERROR' | 'WARNING';
+  issueMessage: string;
+  errorType?: string;
+  path?: { property?: string; index?: number }[];
+  fieldNames?: string[];
+  source?: string;
+}
+type Validator = new (vocabulary: unknown) => { validate: (extracted: unknown) => Promise<Issue[]> };
+type Extractor = new (options: object) => { parse: (html: string) => unknown };
+
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
+const SCHEMA = 'http://schema.org/';
+
+/** schema.org's N-Quads as the JSON-LD that the validator reads: classes with their parents, properties with their domains. */
+function vocabularyOf(quads: string) {
+  const kinds = new Map<string, 'rdfs:Class' | 'rdf:Property'>();
+  const parents = new Map<string, { '@id': string }[]>();
+  const domains = new Map<string, { '@id': string }[]>();
+  const add = (map: typeof parents, subject: string, object: string) =>
+    map.set(subject, [...(map.get(subject) ?? []), { '@id': object }]);
+  for (const [, subject = '', predicate = '', object = ''] of quads.matchAll(/^<(.+?)> <(.+?)> <(.+?)> /gm)) {
+    if (predicate === `${RDF}type` && object === `${RDFS}Class`) kinds.set(subject, 'rdfs:Class');
+    if (predicate === `${RDF}type` && object === `${RDF}Property`) kinds.set(subject, 'rdf:Property');
+    if (predicate === `${RDFS}subClassOf`) add(parents, subject, object);
+    if (predicate === `${SCHEMA}domainIncludes`) add(domains, subject, object);
+  }
+  const graph = [...kinds].map(([id, type]) => ({
+    '@id': id,
+    '@type': type,
+    'rdfs:subClassOf': parents.get(id),
+    'schema:domainIncludes': domains.get(id),
+  }));
+  return { '@graph': graph };
+}
+
+async function load() {
+  const judge = (await import(pathToFileURL(judges.resolve('@adobe/structured-data-validator')).href)) as {
+    default: Validator;
+  };
+  const extractor = judges('@marbec/web-auto-extractor') as { default: Extractor };
+  const quads = readFileSync(judges.resolve('@vocabulary/schema/schema.nq'), 'utf8');
+  return {
+    validator: new judge.default(vocabularyOf(quads)),
+    extractor: new extractor.default({}),
+  };
+}
+
+let loaded: ReturnType<typeof load> | null = null;
+
+/** What is wrong in a page's structured data, a line each. Missing optional fields are not. */
+export async function faultsIn(html: string): Promise<string[]> {
+  loaded ??= load();
+  const { validator, extractor } = await loaded;
+  const issues = await validator.validate(extractor.parse(html));
+  return issues
+    .filter((issue) => issue.severity === 'ERROR' || isTrail(issue) || isUnknown(issue, issues))
+    .map(({ rootType, path = [], issueMessage }) => {
+      const place = path.flatMap(({ property }) => property ?? []);
+      return `${[rootType, ...place].join('.')}: ${issueMessage}`;
+    });
+}
+
+/** The validator only warns of a breadcrumb with one step or without addresses; Google refuses it. */
+function isTrail({ rootType, issueMessage }: Issue): boolean {
+  return rootType === 'BreadcrumbList' && !issueMessage.includes('(optional)');
+}
+
+/** The validator only warns of a property that is not of the type; of a node with several types none may have it. */
+function isUnknown(issue: Issue, issues: Issue[]): boolean {
+  if (issue.errorType !== 'schemaOrg') return false;
+  const place = ({ rootType, source, path, fieldNames }: Issue) =>
+    JSON.stringify([rootType, source, path, fieldNames]);
+  const complaints = new Set(
+    issues
+      .filter((other) => other.errorType === 'schemaOrg' && place(other) === place(issue))
+      .map(({ issueMessage }) => issueMessage),
+  );
+  return complaints.size >= typesAt(issue);
+}
+
+/** How many types the node has that an issue is about. */
+function typesAt({ source = '{}', path = [] }: Issue): number {
+  let node = JSON.parse(source) as Record<string, unknown>;
+  for (const { property, index } of path.slice(1)) {
+    const value = property === undefined ? node : node[property];
+    node = (Array.isArray(value) ? value[index ?? 0] : value) as Record<string, unknown>;
+  }
+  return [node['@type']].flat().length;
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { akomodasi } from '../../entities/akomodasi/akomodasi';
+import { lodgingNode } from './akomodasi';
+
+const raw = { id: 1, judul: 'Hotel A', harga: 350000, alamat: 'Jl. Dago No. 1', lokasi: 'Dago, Bandung' };
+const node = (changes: object = {}) =>
+  JSON.parse(JSON.stringify(lodgingNode(akomodasi.parseDetail({ ...raw, ...changes })))) as Record<
+    string,
+    unknown
+  >;
+
+it.each([[null], ['Bandung'], ['Kota Bandung']])('is nothing at the address %j', (alamat) =>
+  expect(node({ alamat })).toBeNull(),
+);
+it('has no price range and no offer without a price', () => {
+  expect(node({ harga: null })).not.toHaveProperty('priceRange');
+  expect(node({ harga: null })).not.toHaveProperty('makesOffer');
+});
+it('is sold out without a free room', () =>
+  expect(node({ kamar_tersedia: 0 }).makesOffer).toMatchObject({
+    availability: 'https://schema.org/SoldOut',
+  }));
+it.each([
+  ['Luxury Hotel', 'Hotel'],
+  [' budget hotel ', 'Hotel'],
+  ['Hostel', 'Hostel'],
+  ['Villa', 'LodgingBusiness'],
+  [null, 'LodgingBusiness'],
+])('of the category %j is a %s', (kategori, type) => expect(node({ kategori })['@type']).toBe(type));
+it('is priced per night', () =>
+  expect(node()).toMatchObject({
+    priceRange: 'Rp 350.000/malam',
+    makesOffer: { price: 350000, priceSpecification: { price: 350000, unitText: 'malam' } },
+  }));

@@ -1,0 +1,38 @@
+import type { HostelLeaf, HotelLeaf, LodgingBusinessLeaf } from 'schema-dts';
+import { akomodasi, type AkomodasiDetail } from '../../entities/akomodasi/akomodasi';
+import { priceText } from '../../entities/prices';
+import { categorySlug } from '../../listing/listing';
+import { itemFacts, offer, postalAddress } from './parts';
+import { isAddress } from './place';
+
+type LodgingNode = HotelLeaf | HostelLeaf | LodgingBusinessLeaf;
+
+/** Categories whose type is certain (spec §9); the rest, and the fallback 'Hotel' of an item without one, is lodging. */
+const TYPES: Partial<Record<string, LodgingNode['@type']>> = {
+  'luxury-hotel': 'Hotel',
+  'business-hotel': 'Hotel',
+  'budget-hotel': 'Hotel',
+  hostel: 'Hostel',
+};
+
+/**
+ * An accommodation (search-visibility.md A2); null without an address, which Google requires. Never VacationRental, no number of rooms
+ * (the API's counts what is free), no rating.
+ */
+export function lodgingNode(item: AkomodasiDetail): LodgingNode | null {
+  if (!isAddress(item.address)) return null;
+  const facts = itemFacts(akomodasi, item, item.descriptionHtml);
+  return {
+    '@type': TYPES[categorySlug(item.category)] ?? 'LodgingBusiness',
+    ...facts,
+    address: postalAddress(item.address),
+    geo: item.position
+      ? { '@type': 'GeoCoordinates', latitude: item.position.lat, longitude: item.position.lon }
+      : undefined,
+    priceRange: priceText(item.price) || undefined,
+    amenityFeature: item.facilities.length
+      ? item.facilities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
+      : undefined,
+    makesOffer: offer({ amount: item.priceAmount, url: facts.url, left: item.rooms, unit: 'malam' }),
+  };
+}

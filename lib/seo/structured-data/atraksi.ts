@@ -1,0 +1,17 @@
+import type { TouristAttractionLeaf } from 'schema-dts';
+import { atraksi, type AtraksiDetail } from '../../entities/atraksi/atraksi';
+import { itemFacts, postalAddress } from './parts';
+import { isAddress } from './place';
+
+/**
+ * An attraction (search-visibility.md A2): a place has no offers. Free only when the API says 0; the page's 'Gratis' also stands for a price that
+ * is not known.
+ */
+export function attractionNode(item: AtraksiDetail): TouristAttractionLeaf {
+  return {
+    '@type': 'TouristAttraction',
+    ...itemFacts(atraksi, item, item.descriptionHtml),
+    address: isAddress(item.place) ? postalAddress(item.place) : undefined,
+    isAccessibleForFree: item.priceAmount === 0 ? true : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { blog } from '../../entities/blog/blog';
+import { articleNode } from './blog';
+
+const raw = { id: 1, judul: 'Dua hari', slug: 'dua-hari', deskripsi: '## Rute\n\nDari **kota** ke gunung.' };
+const node = (changes: object = {}) =>
+  JSON.parse(
+    JSON.stringify(articleNode(blog.parseDetail({ ...raw, ...changes }), { name: 'Jelajahi Bandung' })),
+  ) as Record<string, unknown>;
+
+it('says nothing that is not known', () => {
+  for (const name of ['image', 'datePublished', 'dateModified', 'author', 'timeRequired'])
+    expect(node()).not.toHaveProperty(name);
+});
+it('is published on a day when no hour is known', () =>
+  expect(node({ created_at: '2026-02-01' }).datePublished).toBe('2026-02-01'));
+it('has the offset of Jakarta', () =>
+  expect(node({ created_at: '2026-02-01T01:30:00.000000Z' }).datePublished).toBe(
+    '2026-02-01T08:30:00+07:00',
+  ));
+it.each([
+  ['Oleh Sari', ['Sari']],
+  ['Sari dan Budi', ['Sari', 'Budi']],
+  ['Dandi & Olehandra', ['Dandi', 'Olehandra']],
+  ['Oleh: Sari, Budi', ['Sari', 'Budi']],
+])('by %j has the authors %j', (penulis, names) =>
+  expect(node({ penulis }).author).toEqual(names.map((name) => ({ '@type': 'Person', name }))),
+);
+it('is read in minutes', () => expect(node({ menit_baca: '5' }).timeRequired).toBe('PT5M'));
+it('has a headline and the text of its beginning', () =>
+  expect(node()).toMatchObject({
+    '@id': 'http://localhost:3000/blog/dua-hari#blog',
+    headline: 'Dua hari',
+    description: 'Rute Dari kota ke gunung.',
+  }));

@@ -1,0 +1,32 @@
+import type { BlogPostingLeaf, PersonLeaf } from 'schema-dts';
+import { blog, type BlogDetail } from '../../entities/blog/blog';
+import { isoMoment } from '../../format/moment';
+import type { Site } from '../../site';
+import { itemFacts, organization } from './parts';
+
+/** An article (search-visibility.md A2, "Blog detail"). No `dateModified`: the page shows none. */
+export function articleNode(item: BlogDetail, site: Pick<Site, 'name'>): BlogPostingLeaf {
+  const { name, ...facts } = itemFacts(blog, item, '');
+  return {
+    '@type': 'BlogPosting',
+    ...facts,
+    headline: name,
+    description: item.summary || undefined,
+    mainEntityOfPage: facts.url,
+    datePublished: item.createdAt === null ? undefined : isoMoment(item.createdAt),
+    author: authors(item.author),
+    publisher: organization(site),
+    articleSection: item.category,
+    timeRequired: item.minutes ? `PT${item.minutes}M` : undefined,
+    inLanguage: 'id',
+  };
+}
+
+/** 'Oleh Sari dan Budi' → two persons: one name each, and nothing but the name. */
+function authors(text: string | null): PersonLeaf[] | undefined {
+  const names = (text ?? '')
+    .replace(/^(?:oleh|by|penulis)\b[\s:]*/i, '')
+    .split(/\s*(?:[,;&]|\b(?:dan|and)\b)\s*/i)
+    .filter(Boolean);
+  return names.length ? names.map((name) => ({ '@type': 'Person', name })) : undefined;
+}

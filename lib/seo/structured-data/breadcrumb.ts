@@ -1,0 +1,36 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { listTrail, detailTrail, type Crumb } from '../../trail';
+import type { Item } from '../../entities/define';
+import type { AnyKind } from '../../entities/registry';
+import { detailHref, listHref } from '../../routes';
+import { ALL } from '../../listing/listing';
+import { absolute } from '../head';
+
+/**
+ * The trail of a page, step for step as it is shown; `path` is the page's own. The last step is the page itself and needs no address
+ * (search-visibility.md A2, "All but home").
+ */
+export function breadcrumbNode(path: string, trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absolute(path)}#breadcrumb`,
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? undefined : absolute(href),
+    })),
+  };
+}
+
+/** The trail of an item's page: Beranda › Destinasi › Kawah Putih. */
+export function detailBreadcrumb({ copy, listPath, detailPath }: AnyKind, item: Item): BreadcrumbList {
+  const trail = detailTrail({ label: copy.label, href: listPath }, item.title);
+  return breadcrumbNode(detailHref(detailPath ?? listPath, item.key), trail);
+}
+
+/** The trail of one page of a list: Beranda › Destinasi Wisata Bandung [› Alam]. */
+export function listBreadcrumb({ copy, listPath }: AnyKind, label: string, page: number): BreadcrumbList {
+  const trail = listTrail({ title: copy.listTitle, href: listPath }, label === ALL ? null : label);
+  return breadcrumbNode(listHref(listPath, label, page), trail);
+}

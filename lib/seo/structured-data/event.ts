@@ -1,0 +1,50 @@
+import type { EventLeaf, ServiceLeaf } from 'schema-dts';
+import { event, type EventDetail } from '../../entities/event/event';
+import { isDayOver } from '../../format/moment';
+import { categorySlug } from '../../listing/listing';
+import type { Site } from '../../site';
+import { itemFacts, offer, organization, postalAddress } from './parts';
+import { venue } from './place';
+
+/**
+ * The categories of spec §9 that anybody may book. Wedding, Graduation and Family Gathering are services of the operator, and of a category
+ * that only the data has nobody knows: Google forbids to mark up what is no public event (search-visibility.md A3.1).
+ */
+const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySlug));
+
+/**
+ * An event of the API: an Event when it is public and has a real date and a real venue, else a service. One that is over keeps its date
+ * and has no offer (A3.6). `now` in milliseconds.
+ */
+export function eventNode(
+  item: EventDetail,
+  site: Pick<Site, 'name'>,
+  now = Date.now(),
+): EventLeaf | ServiceLeaf {
+  const facts = itemFacts(event, item, item.descriptionHtml);
+  const { start } = item;
+  const over = start !== null && (start.hour ? now >= start.at : isDayOver(start.at, now));
+  const offers = over ? undefined : offer({ amount: item.priceAmount, url: facts.url });
+  const place = venue(item.place);
+  if (!start || !place || !PUBLIC.has(categorySlug(item.category))) {
+    return {
+      '@type': 'Service',
+      ...facts,
+      serviceType: item.category,
+      provider: organization(site),
+      offers,
+    };
+  }
+  return {
+    '@type': 'Event',
+    ...facts,
+    startDate: start.iso,
+    location: {
+      '@type': 'Place',
+      name: place.name ?? undefined,
+      address: postalAddress(place.address),
+    },
+    maximumAttendeeCapacity: item.capacity || undefined,
+    offers,
+  };
+}

@@ -1,0 +1,103 @@
+import type { CollectionPageLeaf, ItemListLeaf, ListItemLeaf, ProductLeaf, RestaurantLeaf } from 'schema-dts';
+import type { CardView } from '../../entities/card';
+import { makanan } from '../../entities/makanan/makanan';
+import { ALL, type ListPage } from '../../listing/listing';
+import { listHref, routes } from '../../routes';
+import type { Site } from '../../site';
+import { pageTrail } from '../../trail';
+import { absolute } from '../head';
+import { breadcrumbNode } from './breadcrumb';
+import type { Node } from './json-ld';
+import { images, offer, organization, postalAddress } from './parts';
+import { isAddress } from './place';
+
+interface Kuliner {
+  head: { title: string; intro: string };
+  page: number;
+  foods: CardView[] | null;
+  restaurants: ListPage<CardView> | null;
+  site: Pick<Site, 'name' | 'foodTour'>;
+}
+
+/**
+ * `/kuliner` (search-visibility.md A2, "Restaurant", "Food", "Food Tour"). What is the same on all of its pages, the foods and the tour, is
+ * said on the first one only. Nothing when neither list could be had.
+ */
+export function kulinerNodes({ head, page, foods, restaurants, site }: Kuliner): Node[] {
+  if (!foods && !restaurants) return [];
+  const path = listHref(routes.kuliner, ALL, page);
+  const trail = breadcrumbNode(path, pageTrail(head.title));
+  const list = restaurants?.items.length ? restaurantsPage(head, absolute(path), restaurants.items) : null;
+  if (page > 1) return [list, trail];
+  return [list, foods?.length ? foodsNode(absolute(path), foods) : null, foodTourNode(site), trail];
+}
+
+function restaurantsPage(
+  { title, intro }: Kuliner['head'],
+  url: string,
+  cards: readonly CardView[],
+): CollectionPageLeaf {
+  return {
+    '@type': 'CollectionPage',
+    '@id': `${url}#daftar`,
+    url,
+    name: title,
+    description: intro,
+    inLanguage: 'id',
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: cards.map((card, index) => restaurantEntry(card, index + 1)),
+    },
+  };
+}
+
+/** A restaurant with its address; only its name where the address is not known. */
+function restaurantEntry(card: CardView, position: number): ListItemLeaf {
+  const entry: ListItemLeaf = { '@type': 'ListItem', position };
+  const restaurant = restaurantNode(card);
+  return restaurant ? { ...entry, item: restaurant } : { ...entry, name: card.title };
+}
+
+/** No `url`: it has no page of its own here. No `@id`: the page that it stands on changes. */
+function restaurantNode({ title, picture, place, price, category }: CardView): RestaurantLeaf | null {
+  if (!isAddress(place)) return null;
+  return {
+    '@type': 'Restaurant',
+    name: title,
+    image: images(picture ? [picture] : []),
+    address: postalAddress(place),
+    priceRange: price?.amount,
+    // 'Masakan Sunda' is a cuisine; 'Kafe' and 'Toko Kue' are not.
+    servesCuisine: /^masakan\s/i.test(category) ? category : undefined,
+  };
+}
+
+/** Names only: the dishes are not for sale here. */
+function foodsNode(url: string, cards: readonly CardView[]): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#makanan`,
+    name: makanan.copy.listTitle,
+    itemListElement: cards.map(({ title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+    })),
+  };
+}
+
+/** The Food Tour with its one price (spec §1), which is not said to be per head. Its picture is the one beside it. */
+function foodTourNode({ foodTour, ...site }: Kuliner['site']): ProductLeaf {
+  const { price, hours, spots, groupSize } = foodTour;
+  const url = absolute(routes.kuliner);
+  return {
+    '@type': 'Product',
+    '@id': `${url}#food-tour`,
+    name: 'Food Tour',
+    url,
+    image: absolute('/art/jajanan.webp'),
+    description: `Berjalan kaki dari warung ke warung bersama pemandu lokal. Durasi ${hours}, ${spots} tempat makan, maksimal ${groupSize} orang per grup. Makanan dan minuman sudah termasuk.`,
+    brand: organization(site),
+    offers: offer({ amount: price, url }),
+  };
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { registry } from '../../entities/registry';
+import { tiket } from '../../entities/tiket/tiket';
+import { listPage } from '../../listing/listing';
+import type { CardList } from '../../listing/load-list';
+import { galleryNodes, listNodes } from './list';
+
+const items = Array.from({ length: 8 }, (_, index) =>
+  tiket.parseItem({ id: index + 1, name: `Tiket ${index + 1}` }),
+);
+const list = (slug: string, page: number, all = items): CardList => {
+  const found = listPage(all, tiket.categories, slug, page);
+  if (!found) throw new Error('no such page');
+  return { ...found, state: 'ok', items: found.items.map(tiket.toCard) };
+};
+const types = (nodes: ReturnType<typeof listNodes>) => nodes.map((node) => node?.['@type']);
+
+it('is nothing for a page that does not exist', () =>
+  expect(listNodes(registry.tiket, { state: 'absent' })).toEqual([]));
+it('is nothing for a page without data', () =>
+  expect(listNodes(registry.tiket, { state: 'failed', message: 'x' })).toEqual([]));
+it('is only a trail for a category without items', () =>
+  expect(types(listNodes(registry.tiket, list('cargo', 1, [])))).toEqual(['BreadcrumbList']));
+it('names what its page shows, from 1', () =>
+  expect(listNodes(registry.tiket, list('semua', 2))[0]).toMatchObject({
+    '@id': 'http://localhost:3000/tiket?page=2#daftar',
+    url: 'http://localhost:3000/tiket?page=2',
+    mainEntity: {
+      itemListElement: [
+        { position: 1, url: 'http://localhost:3000/tiket/7', name: 'Tiket 7' },
+        { position: 2, url: 'http://localhost:3000/tiket/8', name: 'Tiket 8' },
+      ],
+    },
+  }));
+
+const head = { title: 'Galeri', intro: 'Gambar.' };
+
+it('is nothing for a gallery that failed', () => expect(galleryNodes(head, [], 'rusak')).toEqual([]));
+it('is only a trail for an empty gallery', () =>
+  expect(types(galleryNodes(head, [], null))).toEqual(['BreadcrumbList']));
+it('names the pictures of the gallery', () =>
+  expect(
+    galleryNodes(
+      head,
+      [{ href: '/tiket/7', title: 'Tiket 7', picture: { src: '/storage/a.jpg', alt: '' } }],
+      null,
+    )[0],
+  ).toMatchObject({ mainEntity: { itemListElement: [{ image: 'http://localhost:3000/storage/a.jpg' }] } }));

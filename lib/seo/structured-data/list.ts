@@ -1,0 +1,66 @@
+import type { CollectionPageLeaf, ImageGalleryLeaf, ListItemLeaf } from 'schema-dts';
+import type { CardView } from '../../entities/card';
+import type { Picture } from '../../entities/picture';
+import type { AnyKind } from '../../entities/registry';
+import { listHeading } from '../../listing/list-head';
+import type { CardList } from '../../listing/load-list';
+import { listHref, routes } from '../../routes';
+import { pageTrail } from '../../trail';
+import { absolute } from '../head';
+import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
+import type { Node } from './json-ld';
+
+/** What a list shows, in its order: positions count from 1 on every page (search-visibility.md A2, "Lists"). */
+function entries(
+  shown: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],
+  pictures = false,
+): ListItemLeaf[] {
+  return shown.map(({ href, title, picture }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: absolute(href),
+    name: title,
+    image: pictures && picture ? absolute(picture.src) : undefined,
+  }));
+}
+
+/** A list of any kind: its page with exactly the shown items, and its trail. Nothing for a page that is no list (404, 503). */
+export function listNodes(description: AnyKind, list: CardList): Node[] {
+  if (list.state !== 'ok') return [];
+  const trail = listBreadcrumb(description, list.label, list.page);
+  if (list.items.length === 0) return [trail];
+  const { title, intro } = listHeading(description, list);
+  const url = absolute(listHref(description.listPath, list.label, list.page));
+  const page: CollectionPageLeaf = {
+    '@type': 'CollectionPage',
+    '@id': `${url}#daftar`,
+    url,
+    name: title,
+    description: intro,
+    inLanguage: 'id',
+    mainEntity: { '@type': 'ItemList', itemListElement: entries(list.items) },
+  };
+  return [page, trail];
+}
+
+/** The gallery: its pictures, each with the item that it leads to. Nothing when the page has failed. */
+export function galleryNodes(
+  head: { title: string; intro: string },
+  tiles: readonly { href: string; title: string; picture: Picture }[],
+  failure: string | null,
+): Node[] {
+  if (failure !== null) return [];
+  const trail = breadcrumbNode(routes.galeri, pageTrail(head.title));
+  if (tiles.length === 0) return [trail];
+  const url = absolute(routes.galeri);
+  const page: ImageGalleryLeaf = {
+    '@type': 'ImageGallery',
+    '@id': `${url}#daftar`,
+    url,
+    name: head.title,
+    description: head.intro,
+    inLanguage: 'id',
+    mainEntity: { '@type': 'ItemList', itemListElement: entries(tiles, true) },
+  };
+  return [page, trail];
+}

@@ -1,0 +1,112 @@
+import type { Offer, OrganizationLeaf, PostalAddress, UnitPriceSpecification } from 'schema-dts';
+import type { Item, KindDescription } from '../../entities/define';
+import type { Picture } from '../../entities/picture';
+import { excerpt } from '../../format/excerpt';
+import { htmlToText } from '../../html';
+import { detailHref, routes } from '../../routes';
+import type { Site } from '../../site';
+import { absolute } from '../head';
+
+/* What the nodes of several kinds share (search-visibility.md A2, "Common to all"). */
+
+const MAX_DESCRIPTION = 500;
+const MAX_PICTURES = 8;
+
+/** Own pictures of an item as absolute addresses; nothing instead of a placeholder (A3.7). */
+export function images(pictures: readonly Picture[]): string[] | undefined {
+  return pictures.length
+    ? pictures.slice(0, MAX_PICTURES).map((picture) => absolute(picture.src))
+    : undefined;
+}
+
+/** The visible text of an item's HTML, at most 500 graphemes. */
+export function plainText(html: string): string | undefined {
+  return excerpt(htmlToText(html), MAX_DESCRIPTION) || undefined;
+}
+
+/** What every node of a detail page says of its item. The `@id` is the page's address with the kind, so it outlives every change. */
+export function itemFacts<T extends Item>(
+  { kind, detailPath, listPath }: Pick<KindDescription<T, T>, 'kind' | 'detailPath' | 'listPath'>,
+  item: Item,
+  html: string,
+) {
+  const url = absolute(detailHref(detailPath ?? listPath, item.key));
+  return {
+    '@id': `${url}#${kind}`,
+    name: item.title,
+    url,
+    image: images(item.pictures),
+    description: plainText(html),
+  };
+}
+
+/** Units that a price of the site counts in (spec §9, "Prices"); `code` is that of UN/CEFACT where there is one. */
+const UNITS = { hari: { code: 'DAY' }, malam: { code: null } } as const;
+
+interface OfferInput {
+  /** Whole rupiah; null when the API gave none. */
+  amount: number | null;
+  /** The page where it can be ordered. */
+  url: string;
+  /** How many are left, where the page says so. */
+  left?: number | null;
+  /** What the page calls nothing left. */
+  gone?: 'SoldOut' | 'OutOfStock';
+  unit?: keyof typeof UNITS;
+}
+
+/** An offer in rupiah; none without a known price, because 0 would mean free (A3.5). */
+export function offer({ amount, url, left = null, gone = 'SoldOut', unit }: OfferInput): Offer | undefined {
+  if (amount === null) return undefined;
+  return {
+    '@type': 'Offer',
+    url,
+    price: amount,
+    priceCurrency: 'IDR',
+    availability: left === 0 ? `https://schema.org/${gone}` : 'https://schema.org/InStock',
+    priceSpecification: unit && unitPrice(amount, unit),
+  };
+}
+
+function unitPrice(amount: number, unit: keyof typeof UNITS): UnitPriceSpecification {
+  const { code } = UNITS[unit];
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    priceCurrency: 'IDR',
+    unitText: unit,
+    referenceQuantity: code ? { '@type': 'QuantitativeValue', value: 1, unitCode: code } : undefined,
+  };
+}
+
+/**
+ * May a node be a Product? Google's rules want an offer and a picture of one (A1, "Product snippet"); what lacks either keeps its other
+ * type, or is left out.
+ */
+export function isSellable(facts: { image?: string[] }, offers: Offer | undefined): boolean {
+  return facts.image !== undefined && offers !== undefined;
+}
+
+/** The whole text of an address, as the API gives it. */
+export function postalAddress(text: string): PostalAddress {
+  return { '@type': 'PostalAddress', streetAddress: excerpt(text, 300), addressCountry: 'ID' };
+}
+
+/** The `@id` of the operator; its whole node is on home and contact. */
+export function operatorId(): string {
+  return `${absolute(routes.home)}#operator`;
+}
+
+/** The operator where a node names it as provider or publisher: without an address it is no TravelAgency yet. */
+export function organization(site: Pick<Site, 'name'>): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': operatorId(),
+    name: site.name,
+    url: absolute(routes.home),
+    logo: absolute(LOGO),
+  };
+}
+
+/** 512 × 512; Google wants at least 112 × 112 (A2, "Operator"). */
+export const LOGO = '/icon-512.png';

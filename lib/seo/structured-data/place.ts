@@ -1,0 +1,39 @@
+/** Words of areas: alone or together they name no venue ('Kota Bandung', 'Lembang, Jawa Barat'). */
+const AREA = new Set(
+  (
+    'kota kab kabupaten kec kecamatan kel kelurahan desa provinsi prov kawasan daerah wilayah sekitar area di city regency ' +
+    'bandung barat timur utara selatan tengah pusat raya metropolitan jawa west java indonesia ' +
+    'cimahi lembang ciwidey pangalengan soreang dago cianjur garut sumedang subang purwakarta karawang tasikmalaya ' +
+    'ciamis pangandaran cirebon sukabumi bogor bekasi depok jakarta tangerang banten semarang yogyakarta jogja ' +
+    'surabaya bali denpasar'
+  ).split(' '),
+);
+
+/** No place yet, or none that one can go to. */
+const NOWHERE = /belum|menyusul|\b(?:tba|tbd|tbc|online|daring|zoom|virtual|webinar)\b/i;
+const STREET = /^(?:jl|jln|jalan|gg|gang)\b/i;
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+function isArea(text: string): boolean {
+  return words(text).every((word) => AREA.has(word));
+}
+
+/** Does this text say more than a city, a regency or a district? Only then is it an address (search-visibility.md A3.3). */
+export function isAddress(text: string | null): text is string {
+  return text !== null && !NOWHERE.test(text) && !isArea(text);
+}
+
+/**
+ * Where an event takes place, from one line of text: what stands before the first comma is the venue, the whole line its address. A line that
+ * begins with a street has an address and no name. Null when the line begins with an area: its venue is unknown
+ * (search-visibility.md A3.3; spec §9, the default 'Bandung').
+ */
+export function venue(text: string | null): { name: string | null; address: string } | null {
+  if (!isAddress(text)) return null;
+  const [name = ''] = text.split(',', 1);
+  if (isArea(name)) return null;
+  return { name: STREET.test(name.trim()) ? null : name.trim(), address: text };
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { destinasi } from '../../entities/destinasi/destinasi';
+import { paket } from '../../entities/paket/paket';
+import { tripNode } from './trip';
+
+const SITE = { name: 'Jelajahi Bandung' };
+const raw = { id: 1, judul: 'Kawah Putih', slug: 'kawah-putih', harga: '350000.00', images: ['a.jpg'] };
+const node = (changes: object = {}) =>
+  JSON.parse(
+    JSON.stringify(tripNode(destinasi, destinasi.parseDetail({ ...raw, ...changes }), SITE)),
+  ) as Record<string, unknown>;
+
+it('is no product and has no offer without a price', () => {
+  expect(node({ harga: null })['@type']).toBe('TouristTrip');
+  expect(node({ harga: null })).not.toHaveProperty('offers');
+});
+it('is no product without a picture', () => {
+  expect(node({ images: null })['@type']).toBe('TouristTrip');
+  expect(node({ images: null })).not.toHaveProperty('image');
+});
+it('has no description where the page has none', () => expect(node()).not.toHaveProperty('description'));
+it('has no place, rating or duration', () => {
+  const keys = Object.keys(node({ rating: 5, hari: 2, malam: 1 }));
+  expect(keys).not.toEqual(expect.arrayContaining([expect.stringMatching(/rating|duration|location/i)]));
+});
+it('keeps the fallback category to itself', () =>
+  expect(tripNode(paket, paket.parseDetail(raw), SITE).touristType).toBeUndefined());
+it('cuts a long description', () =>
+  expect(String(node({ deskripsi: `<p>${'kata '.repeat(400)}</p>` }).description).length).toBeLessThanOrEqual(
+    500,
+  ));
+it('bounds the itinerary', () => {
+  const jadwal = Array.from({ length: 90 }, (_, day) => ({
+    day: day + 1,
+    title: 'Pagi',
+    aktivitas: ['Jalan'],
+  }));
+  expect((node({ jadwal }).itinerary as { itemListElement: unknown[] }).itemListElement).toHaveLength(30);
+});
+it('is a trip and a product at one price', () =>
+  expect(node({ jenis_thematic: 'Alam' })).toMatchObject({
+    '@id': 'http://localhost:3000/destination/kawah-putih#destinasi',
+    '@type': ['TouristTrip', 'Product'],
+    url: 'http://localhost:3000/destination/kawah-putih',
+    image: ['http://localhost:3000/storage/a.jpg'],
+    touristType: 'Alam',
+    offers: { price: 350000, priceCurrency: 'IDR', availability: 'https://schema.org/InStock' },
+  }));
+it('lists its days as the page does', () =>
+  expect(
+    node({ jadwal: [{ day: 1, title: 'Pagi', aktivitas: ['Jalan', 'Makan'] }] }).itinerary,
+  ).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Hari 1: Pagi', description: 'Jalan; Makan' }],
+  }));

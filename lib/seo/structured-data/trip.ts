@@ -1,0 +1,48 @@
+import type { ItemListLeaf, MergeLeafTypes, ProductLeaf, TouristTripLeaf } from 'schema-dts';
+import type { KindDescription } from '../../entities/define';
+import type { ScheduleDay, TripDetail, TripItem } from '../../entities/trip';
+import { excerpt } from '../../format/excerpt';
+import type { Site } from '../../site';
+import { isSellable, itemFacts, offer, organization } from './parts';
+
+type TripNode = MergeLeafTypes<[TouristTripLeaf, ProductLeaf]> | TouristTripLeaf;
+
+const MAX_DAYS = 30;
+
+/**
+ * A destination or a package (search-visibility.md A2): a trip, and a product where it has a price and a picture. No rating, no duration (not a
+ * property of a trip), no event.
+ */
+export function tripNode(
+  description: Pick<KindDescription<TripItem, TripDetail>, 'kind' | 'detailPath' | 'listPath' | 'copy'>,
+  item: TripDetail,
+  site: Pick<Site, 'name'>,
+): TripNode {
+  const facts = itemFacts(description, item, item.overviewHtml);
+  const offers = offer({ amount: item.priceAmount, url: facts.url });
+  const trip = {
+    ...facts,
+    // The fallback of a package without a category is the kind's own name: no kind of tourist.
+    touristType: item.category && item.category !== description.copy.label ? item.category : undefined,
+    itinerary: itinerary(item.schedule),
+    provider: organization(site),
+    offers,
+  };
+  return isSellable(facts, offers)
+    ? { '@type': ['TouristTrip', 'Product'], ...trip }
+    : { '@type': 'TouristTrip', ...trip };
+}
+
+/** The days as the tab 'Jadwal' shows them. */
+function itinerary(days: readonly ScheduleDay[]): ItemListLeaf | undefined {
+  if (days.length === 0) return undefined;
+  return {
+    '@type': 'ItemList',
+    itemListElement: days.slice(0, MAX_DAYS).map(({ day, title, activities }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: [`Hari ${day}`, title].filter(Boolean).join(': '),
+      description: excerpt(activities.join('; '), 300) || undefined,
+    })),
+  };
+}
