@@ -79,11 +79,14 @@ function parseList(kind: Kind, raw: unknown[]): ParsedList {
   return list;
 }
 
+/** A list once per request: what is loaded together sees one answer, and a failing list is waited for once. */
+const listOnce = cache((endpoint: string) => adminApi().getList(endpoint));
+
 /** All items of a kind, in the API's order. Rejects with AdminApiError when there never was a good answer. */
 export async function loadItems<T extends Item>(
   description: KindDescription<T, T> | { kind: Kind; endpoint: string },
 ): Promise<T[]> {
-  const raw = await adminApi().getList(description.endpoint);
+  const raw = await listOnce(description.endpoint);
   return parseList(description.kind, raw).items as T[];
 }
 
@@ -160,7 +163,7 @@ function moved({ detailPath, listPath }: { detailPath: string | null; listPath: 
 }
 
 async function entryOf<T extends Item, D extends T>(description: KindDescription<T, D>, key: string) {
-  const raw = await whenDown(adminApi().getList(description.endpoint), () => null);
+  const raw = await whenDown(listOnce(description.endpoint), () => null);
   if (raw === null) return null; // The list was never delivered: the detail itself is asked.
   return parseList(description.kind, raw).byKey.get(key.toLowerCase()) ?? 'absent';
 }

@@ -1,51 +1,75 @@
+import { ArticleNav } from '@/components/article-nav/article-nav';
 import { BackLink } from '@/components/back-link/back-link';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { Icon } from '@/components/icon/icon';
 import { MarkdownBody } from '@/components/markdown/markdown';
 import { Picture } from '@/components/picture/picture';
 import { Prose } from '@/components/prose/prose';
+import { CategoryLink } from '@/components/related/category-link';
+import { PaperAddress } from '@/components/related/paper-address';
+import { Related } from '@/components/related/related';
 import { Trio } from '@/components/trio/trio';
 import type { BlogDetail as Detail } from '@/lib/entities/blog/blog';
 import { htmlToText, sanitizeHtml } from '@/lib/html';
+import type { ArticleLink, Related as RelatedView } from '@/lib/related';
+import { isHtmlArticle } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { detailTrail } from '@/lib/trail';
 import { whatsappLink } from '@/lib/whatsapp';
 import styles from './blog-detail.module.scss';
 
 const LIST = { label: 'Blog', href: routes.blog };
 
+interface Props {
+  item: Detail;
+  site: Site;
+  related?: RelatedView | undefined;
+  /** The articles before and after this one. */
+  neighbours?: { newer: ArticleLink | null; older: ArticleLink | null } | undefined;
+}
+
 /** An article: cover, title, author, date, reading minutes, Markdown body (spec §2, "Blog"). */
-export function BlogDetail({ item, site }: { item: Detail; site: Site }) {
+export function BlogDetail({ item, site, related, neighbours }: Props) {
   return (
-    <article>
-      <div className="wrap">
-        <div className={styles.top}>
-          <BackLink {...LIST} />
-          <Breadcrumbs items={[{ label: 'Beranda', href: routes.home }, LIST, { label: item.title }]} />
+    <>
+      <article>
+        <div className="wrap">
+          <div className={styles.top}>
+            <BackLink {...LIST} />
+            <Breadcrumbs items={detailTrail(LIST, item.title)} />
+          </div>
+          <header className={styles.header}>
+            <p className={styles.tag}>
+              {related?.category ? <CategoryLink {...related.category} /> : item.category}
+            </p>
+            <h1>{item.title}</h1>
+            <Byline item={item} />
+          </header>
+          <div className={styles.cover}>
+            <Picture picture={item.pictures[0] ?? null} sizes="(min-width: 76rem) 1216px, 100vw" eager />
+          </div>
         </div>
-        <header className={styles.header}>
-          <p className={styles.tag}>{item.category}</p>
-          <h1>{item.title}</h1>
-          <Byline item={item} />
-        </header>
-        <div className={styles.cover}>
-          <Picture picture={item.pictures[0] ?? null} sizes="(min-width: 76rem) 1216px, 100vw" eager />
+        <div className={`wrap ${styles.body}`}>
+          <Body source={item.markdown} />
+          <Ride site={site} />
         </div>
-      </div>
-      <div className={`wrap ${styles.body}`}>
-        <Body source={item.markdown} />
-        <Ride site={site} />
-      </div>
-    </article>
+        {related ? <PaperAddress address={related.address} /> : null}
+      </article>
+      {neighbours ? (
+        <div className="wrap">
+          <ArticleNav {...neighbours} />
+        </div>
+      ) : null}
+      {related ? <Related related={related} /> : null}
+    </>
   );
 }
 
 const NO_TEXT = 'Deskripsi belum tersedia.';
-/** An article of a rich-text editor: HTML from its first sign to its last, which Markdown would leave out as a whole. */
-const HTML_ARTICLE = /^\s*<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section|article)\b[\s\S]*>\s*$/i;
 
 function Body({ source }: { source: string }) {
-  if (HTML_ARTICLE.test(source)) return <Prose html={sanitizeHtml(source)} fallback={NO_TEXT} />;
+  if (isHtmlArticle(source)) return <Prose html={sanitizeHtml(source)} fallback={NO_TEXT} />;
   return htmlToText(source) ? <MarkdownBody source={source} /> : <p>{NO_TEXT}</p>;
 }
 

@@ -2,6 +2,7 @@ import { Faq } from '@/components/faq/faq';
 import { TripPage } from '@/components/trip/trip-page';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import type { TripDetail } from '@/lib/entities/trip';
+import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 
@@ -10,6 +11,7 @@ interface Props {
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
+  related?: Related | undefined;
 }
 
 /** The page of a destination (spec §2, "Destination detail"); the FAQ is its 'extra embedded block'. */

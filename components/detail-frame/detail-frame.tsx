@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { BackLink } from '@/components/back-link/back-link';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { QuickFacts, type QuickFact } from '@/components/quick-facts/quick-facts';
-import { routes } from '@/lib/routes';
+import { CategoryLink } from '@/components/related/category-link';
+import { PaperAddress } from '@/components/related/paper-address';
+import { Related } from '@/components/related/related';
+import type { Related as RelatedView } from '@/lib/related';
+import { detailTrail } from '@/lib/trail';
 import styles from './detail-frame.module.scss';
 
 interface Props {
@@ -10,7 +14,7 @@ interface Props {
   list: { label: string; href: string };
   title: string;
   gallery: ReactNode;
-  /** Short words over the title: category, place. Empty ones and repetitions are left out. */
+  /** Short words over the title: category, place. Empty ones and repetitions are left out, the category's leads to its page. */
   kicker: readonly (string | null)[];
   facts: readonly QuickFact[];
   /** What decides and is no fact of the list: shown before the tabs. */
@@ -20,39 +24,55 @@ interface Props {
   /** Price card, notes, map. */
   aside: ReactNode;
   orderBar: ReactNode;
+  /** What the page leads to at its end. */
+  related?: RelatedView | undefined;
 }
 
 /** The frame of every detail page; it knows no kind (design README, "Mockup → screens"). */
 export function DetailFrame(props: Props) {
-  const kicker = [...new Set(props.kicker.filter(Boolean))];
+  const { related } = props;
   return (
-    <div className="wrap">
-      <div className={styles.top}>
-        <BackLink href={props.list.href} label={props.list.label} />
-        <Breadcrumbs items={[{ label: 'Beranda', href: routes.home }, props.list, { label: props.title }]} />
-      </div>
-      <div className={styles.detail}>
-        <div className={styles.main}>
-          {props.gallery}
-          <header className={styles.header}>
-            {kicker.length ? (
-              <p className={styles.kicker}>
-                {kicker.map((word) => (
-                  <span key={word}>{word}</span>
-                ))}
-              </p>
-            ) : null}
-            <h1>{props.title}</h1>
-            <QuickFacts items={props.facts} />
-            {props.essentials}
-          </header>
-          {props.children}
+    <>
+      <div className="wrap">
+        <div className={styles.top}>
+          <BackLink href={props.list.href} label={props.list.label} />
+          <Breadcrumbs items={detailTrail(props.list, props.title)} />
         </div>
-        <aside className={styles.side} aria-label="Harga dan pemesanan">
-          {props.aside}
-        </aside>
+        <div className={styles.detail}>
+          <div className={styles.main}>
+            <div className={styles.gallery}>{props.gallery}</div>
+            <header className={styles.header}>
+              <Kicker words={props.kicker} category={related?.category ?? null} />
+              <h1>{props.title}</h1>
+              <QuickFacts items={props.facts} />
+              {props.essentials}
+            </header>
+            {props.children}
+          </div>
+          <aside className={styles.side} aria-label="Harga dan pemesanan">
+            {props.aside}
+          </aside>
+        </div>
+        {related ? <PaperAddress address={related.address} /> : null}
+        {props.orderBar}
       </div>
-      {props.orderBar}
-    </div>
+      {related ? <Related related={related} /> : null}
+    </>
+  );
+}
+
+function Kicker({ words, category }: { words: Props['kicker']; category: RelatedView['category'] }) {
+  const shown = [...new Set(words.filter((word) => word !== null && word !== ''))];
+  if (!shown.length) return null;
+  return (
+    <p className={styles.kicker}>
+      {shown.map((word) =>
+        word === category?.label ? (
+          <CategoryLink key={word} href={category.href} label={word} />
+        ) : (
+          <span key={word}>{word}</span>
+        ),
+      )}
+    </p>
   );
 }

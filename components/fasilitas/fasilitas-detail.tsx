@@ -6,11 +6,12 @@ import { OrderBar } from '@/components/order-bar/order-bar';
 import { PriceCard } from '@/components/price-card/price-card';
 import { Prose } from '@/components/prose/prose';
 import type { QuickFact } from '@/components/quick-facts/quick-facts';
-import { Tabs } from '@/components/tabs/tabs';
+import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import type { FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
+import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { iconFor } from './icon-for';
@@ -20,10 +21,11 @@ interface Props {
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
+  related?: Related | undefined;
 }
 
 /** The page of a facility (spec §2, "Facilities", detail). */
-export function FasilitasDetail({ item, site, orderHref }: Props) {
+export function FasilitasDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
@@ -48,13 +50,14 @@ export function FasilitasDetail({ item, site, orderHref }: Props) {
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
     >
       <Tabs
         label="Rincian fasilitas"
         tabs={[
           {
             id: 'overview',
-            label: 'Overview',
+            label: OVERVIEW,
             panel: (
               <>
                 <h3>Tentang Fasilitas Ini</h3>

@@ -3,6 +3,7 @@ import { Faq } from '@/components/faq/faq';
 import { TripPage } from '@/components/trip/trip-page';
 import terms from '@/content/fixed/terms.json';
 import type { TripDetail } from '@/lib/entities/trip';
+import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import styles from './paket-detail.module.scss';
@@ -12,6 +13,7 @@ interface Props {
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
+  related?: Related | undefined;
 }
 
 /** The page of a tour package (spec §2, "Tour package detail"): the terms stand in its last tab. */

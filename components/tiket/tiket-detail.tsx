@@ -6,12 +6,13 @@ import { OrderBar } from '@/components/order-bar/order-bar';
 import { PriceCard } from '@/components/price-card/price-card';
 import { Prose } from '@/components/prose/prose';
 import type { QuickFact } from '@/components/quick-facts/quick-facts';
-import { Tabs } from '@/components/tabs/tabs';
+import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
 import type { TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
+import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 
@@ -20,10 +21,11 @@ interface Props {
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
+  related?: Related | undefined;
 }
 
 /** The page of a ticket (spec §2, "Tickets", detail). */
-export function TiketDetail({ item, site, orderHref }: Props) {
+export function TiketDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
@@ -39,13 +41,14 @@ export function TiketDetail({ item, site, orderHref }: Props) {
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
     >
       <Tabs
         label="Rincian tiket"
         tabs={[
           {
             id: 'overview',
-            label: 'Overview',
+            label: OVERVIEW,
             panel: (
               <>
                 <h3>Tentang Tiket Ini</h3>

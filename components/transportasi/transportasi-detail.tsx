@@ -7,12 +7,13 @@ import { OrderBar } from '@/components/order-bar/order-bar';
 import { PriceCard } from '@/components/price-card/price-card';
 import { Prose } from '@/components/prose/prose';
 import type { QuickFact } from '@/components/quick-facts/quick-facts';
-import { Tabs } from '@/components/tabs/tabs';
+import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import { Ticks } from '@/components/ticks/ticks';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import type { TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
+import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 
@@ -21,10 +22,11 @@ interface Props {
   site: Site;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
+  related?: Related | undefined;
 }
 
 /** The page of a vehicle (spec §2, "Transport detail"; the notes are those of spec §9). */
-export function TransportasiDetail({ item, site, orderHref }: Props) {
+export function TransportasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
@@ -41,13 +43,14 @@ export function TransportasiDetail({ item, site, orderHref }: Props) {
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
     >
       <Tabs
         label="Rincian kendaraan"
         tabs={[
           {
             id: 'overview',
-            label: 'Overview',
+            label: OVERVIEW,
             panel: (
               <>
                 <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />

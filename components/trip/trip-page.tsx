@@ -11,10 +11,11 @@ import { PriceCard } from '@/components/price-card/price-card';
 import { Prose } from '@/components/prose/prose';
 import type { QuickFact } from '@/components/quick-facts/quick-facts';
 import { Schedule } from '@/components/schedule/schedule';
-import { Tabs } from '@/components/tabs/tabs';
+import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import type { TripDetail } from '@/lib/entities/trip';
+import type { Related } from '@/lib/related';
 import type { Site } from '@/lib/site';
 import styles from './trip-page.module.scss';
 
@@ -27,12 +28,13 @@ interface Props {
   list: { label: string; href: string };
   /** What follows the notes in the tab 'Paket Termasuk'. */
   lastTab: ReactNode;
+  related?: Related | undefined;
   /** What follows the tabs. */
   children: ReactNode;
 }
 
 /** The page of a destination or a package (spec §2): four tabs, price card, map; what differs comes through the slots. */
-export function TripPage({ item, site, orderHref, list, lastTab, children }: Props) {
+export function TripPage({ item, site, orderHref, list, related, lastTab, children }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
@@ -49,13 +51,14 @@ export function TripPage({ item, site, orderHref, list, lastTab, children }: Pro
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
     >
       <Tabs
         label={`Rincian ${title}`}
         tabs={[
           {
             id: 'overview',
-            label: 'Overview',
+            label: OVERVIEW,
             panel: <Prose html={item.overviewHtml} fallback="Deskripsi belum tersedia." />,
           },
           { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} /> },

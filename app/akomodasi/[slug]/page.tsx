@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { AkomodasiDetail } from '@/components/akomodasi/akomodasi-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { lodgingNode } from '@/lib/seo/structured-data/akomodasi';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -26,8 +30,14 @@ export default async function AkomodasiPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={akomodasi} state={found.state} />;
   return (
-    <main id="isi">
-      <AkomodasiDetail item={found.item} site={site()} orderHref={orderLink(akomodasi, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <AkomodasiDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(akomodasi, found.item)}
+        related={await loadRelated(akomodasi, found.item)}
+      />
+      <StructuredData nodes={[lodgingNode(found.item), detailBreadcrumb(akomodasi, found.item)]} />
     </main>
   );
 }

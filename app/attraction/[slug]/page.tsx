@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { AtraksiDetail } from '@/components/atraksi/atraksi-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { attractionNode } from '@/lib/seo/structured-data/atraksi';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -26,8 +30,14 @@ export default async function AtraksiPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={atraksi} state={found.state} />;
   return (
-    <main id="isi">
-      <AtraksiDetail item={found.item} site={site()} orderHref={orderLink(atraksi, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <AtraksiDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(atraksi, found.item)}
+        related={await loadRelated(atraksi, found.item)}
+      />
+      <StructuredData nodes={[attractionNode(found.item), detailBreadcrumb(atraksi, found.item)]} />
     </main>
   );
 }

@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { BlogDetail } from '@/components/blog/blog-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { blog } from '@/lib/entities/blog/blog';
+import { loadNeighbours, loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { articleNode } from '@/lib/seo/structured-data/blog';
 import { site } from '@/lib/site';
 
 export const revalidate = 30;
@@ -25,8 +29,14 @@ export default async function BlogPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={blog} state={found.state} />;
   return (
-    <main id="isi">
-      <BlogDetail item={found.item} site={site()} />
+    <main id="isi" tabIndex={-1}>
+      <BlogDetail
+        item={found.item}
+        site={site()}
+        related={await loadRelated(blog, found.item)}
+        neighbours={await loadNeighbours(blog, found.item)}
+      />
+      <StructuredData nodes={[articleNode(found.item, site()), detailBreadcrumb(blog, found.item)]} />
     </main>
   );
 }

@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { DestinasiDetail } from '@/components/destinasi/destinasi-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -26,8 +30,16 @@ export default async function DestinasiPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={destinasi} state={found.state} />;
   return (
-    <main id="isi">
-      <DestinasiDetail item={found.item} site={site()} orderHref={orderLink(destinasi, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <DestinasiDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(destinasi, found.item)}
+        related={await loadRelated(destinasi, found.item)}
+      />
+      <StructuredData
+        nodes={[tripNode(destinasi, found.item, site()), detailBreadcrumb(destinasi, found.item)]}
+      />
     </main>
   );
 }

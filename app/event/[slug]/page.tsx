@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { EventDetail } from '@/components/event/event-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { event } from '@/lib/entities/event/event';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { eventNode } from '@/lib/seo/structured-data/event';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -26,8 +30,14 @@ export default async function EventPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={event} state={found.state} />;
   return (
-    <main id="isi">
-      <EventDetail item={found.item} site={site()} orderHref={orderLink(event, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <EventDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(event, found.item)}
+        related={await loadRelated(event, found.item)}
+      />
+      <StructuredData nodes={[eventNode(found.item, site()), detailBreadcrumb(event, found.item)]} />
     </main>
   );
 }

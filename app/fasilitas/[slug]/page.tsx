@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { FasilitasDetail } from '@/components/fasilitas/fasilitas-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -26,8 +30,14 @@ export default async function FasilitasPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={fasilitas} state={found.state} />;
   return (
-    <main id="isi">
-      <FasilitasDetail item={found.item} site={site()} orderHref={orderLink(fasilitas, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <FasilitasDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(fasilitas, found.item)}
+        related={await loadRelated(fasilitas, found.item)}
+      />
+      <StructuredData nodes={[facilityNode(found.item, site()), detailBreadcrumb(fasilitas, found.item)]} />
     </main>
   );
 }

@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { PaketDetail } from '@/components/paket/paket-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { paket } from '@/lib/entities/paket/paket';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -26,8 +30,14 @@ export default async function PaketPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={paket} state={found.state} />;
   return (
-    <main id="isi">
-      <PaketDetail item={found.item} site={site()} orderHref={orderLink(paket, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <PaketDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(paket, found.item)}
+        related={await loadRelated(paket, found.item)}
+      />
+      <StructuredData nodes={[tripNode(paket, found.item, site()), detailBreadcrumb(paket, found.item)]} />
     </main>
   );
 }

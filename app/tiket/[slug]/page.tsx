@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { TiketDetail } from '@/components/tiket/tiket-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { tiket } from '@/lib/entities/tiket/tiket';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { ticketNode } from '@/lib/seo/structured-data/tiket';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -26,8 +30,14 @@ export default async function TiketPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={tiket} state={found.state} />;
   return (
-    <main id="isi">
-      <TiketDetail item={found.item} site={site()} orderHref={orderLink(tiket, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <TiketDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(tiket, found.item)}
+        related={await loadRelated(tiket, found.item)}
+      />
+      <StructuredData nodes={[ticketNode(found.item), detailBreadcrumb(tiket, found.item)]} />
     </main>
   );
 }

@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { TransportasiDetail } from '@/components/transportasi/transportasi-detail';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { transportasi } from '@/lib/entities/transportasi/transportasi';
+import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { vehicleNode } from '@/lib/seo/structured-data/transportasi';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
@@ -30,8 +34,14 @@ export default async function TransportasiPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={transportasi} state={found.state} />;
   return (
-    <main id="isi">
-      <TransportasiDetail item={found.item} site={site()} orderHref={orderLink(transportasi, found.item)} />
+    <main id="isi" tabIndex={-1}>
+      <TransportasiDetail
+        item={found.item}
+        site={site()}
+        orderHref={orderLink(transportasi, found.item)}
+        related={await loadRelated(transportasi, found.item)}
+      />
+      <StructuredData nodes={[vehicleNode(found.item), detailBreadcrumb(transportasi, found.item)]} />
     </main>
   );
 }

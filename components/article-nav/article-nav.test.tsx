@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { ArticleNav } from './article-nav';
+
+const older = { title: 'Kemarin', href: '/blog/kemarin' };
+const newer = { title: 'Besok', href: '/blog/besok' };
+
+it('is not there for the only article', () => {
+  const { container } = render(<ArticleNav older={null} newer={null} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('has one link at an end of the list', () => {
+  render(<ArticleNav older={older} newer={null} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('names both articles and their direction', () => {
+  render(<ArticleNav older={older} newer={newer} />);
+  expect(screen.getByRole('navigation', { name: 'Artikel lain' })).toBeVisible();
+  const previous = screen.getByRole('link', { name: 'Artikel sebelumnya Kemarin' });
+  const next = screen.getByRole('link', { name: 'Artikel berikutnya Besok' });
+  expect([previous.getAttribute('href'), previous.getAttribute('rel')]).toEqual(['/blog/kemarin', 'prev']);
+  expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/blog/besok', 'next']);
+});

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { Icon } from '@/components/icon/icon';
+import type { ArticleLink } from '@/lib/related';
+import styles from './article-nav.module.scss';
+
+interface Props {
+  /** The next one in the order of the list, newest first. */
+  older: ArticleLink | null;
+  newer: ArticleLink | null;
+}
+
+/** The articles before and after one (search-visibility.md B3, links that can be followed); nothing for the only one. */
+export function ArticleNav({ older, newer }: Props) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={styles.nav} aria-label="Artikel lain">
+      {older ? (
+        <Link className={styles.link} href={older.href} rel="prev" prefetch={false}>
+          <span className={styles.label}>
+            <Icon name="back" className="i--s" />
+            Artikel sebelumnya
+          </span>{' '}
+          <b>{older.title}</b>
+        </Link>
+      ) : null}
+      {newer ? (
+        <Link className={`${styles.link} ${styles.next}`} href={newer.href} rel="next" prefetch={false}>
+          <span className={styles.label}>
+            Artikel berikutnya
+            <Icon name="go" className="i--s" />
+          </span>{' '}
+          <b>{newer.title}</b>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
