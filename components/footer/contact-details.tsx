@@ -11,31 +11,33 @@ export function ContactDetails({
   contact: Pick<Site, 'address' | 'admins' | 'nickname' | 'email'>;
 }) {
   return (
-    <address className={styles.contact}>
+    <div>
       <h2>Kontak</h2>
-      <ul>
-        <li>
-          <a href={mapSearchHref(contact.address)} target="_blank" rel="noopener">
-            <Icon name="pin" />
-            {contact.address}
-          </a>
-        </li>
-        {contact.admins.map((admin, index) => (
-          <li key={admin.phone}>
-            <a href={telLink(admin.phone)}>
-              <Icon name="phone" />
-              {/* Spec §1: the second number stands with its contact's nickname. */}
-              {index === 0 ? admin.phone : `${admin.phone} (${contact.nickname})`}
+      <address className={styles.contact}>
+        <ul>
+          <li>
+            <a href={mapSearchHref(contact.address)} target="_blank" rel="noopener">
+              <Icon name="pin" />
+              {contact.address}
             </a>
           </li>
-        ))}
-        <li>
-          <a href={`mailto:${contact.email}`}>
-            <Icon name="mail" />
-            {contact.email}
-          </a>
-        </li>
-      </ul>
-    </address>
+          {contact.admins.map((admin, index) => (
+            <li key={admin.phone}>
+              <a href={telLink(admin.phone)}>
+                <Icon name="phone" />
+                {/* Spec §1: the second number stands with its contact's nickname. */}
+                {index === 0 ? admin.phone : `${admin.phone} (${contact.nickname})`}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${contact.email}`}>
+              <Icon name="mail" />
+              {contact.email}
+            </a>
+          </li>
+        </ul>
+      </address>
+    </div>
   );
 }

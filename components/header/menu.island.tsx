@@ -16,8 +16,13 @@ export function Menu({ logo }: { logo: ReactNode }) {
   const place = placeOf(segments);
   const path = segments.join('/');
 
+  const isFirst = useRef(true);
   useEffect(() => {
     if (root.current) root.current.open = false;
+    // The link that led here is gone or folded away: the focus goes on with the new page (search-visibility.md D1, "Route change").
+    if (!isFirst.current && document.activeElement === document.body)
+      document.getElementById('isi')?.focus({ preventScroll: true });
+    isFirst.current = false;
   }, [path]);
 
   useEffect(() => (root.current ? tend(root.current) : undefined), []);

@@ -8,6 +8,13 @@ interface Props {
   fallback: string;
 }
 
+/** A wide table scrolls in a region of its own, which must be reachable by keyboard. Sanitised tables have no attributes. */
+function withTableRegions(html: string): string {
+  return html
+    .replaceAll('<table>', '<div role="region" aria-label="Tabel" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
 /** Running text of an item. The only place of the project that sets HTML; its first short paragraph is the lead. */
 export function Prose({ html, fallback }: Props) {
   if (!html) return <p>{fallback}</p>;
@@ -15,7 +22,7 @@ export function Prose({ html, fallback }: Props) {
   return (
     <div className={styles.prose}>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: rest }} />
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: withTableRegions(rest) }} />
     </div>
   );
 }
