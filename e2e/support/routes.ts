@@ -22,7 +22,7 @@ const gone = (path: string, title: string) =>
 
 /** Every public address, one of each kind of state. app/**\/page.tsx without a row here fails the sweep. */
 export const ROUTES: readonly Route[] = [
-  page('/', 'Jelajahi Bandung'),
+  page('/', 'Jelajahi Bandung: Wisata, Paket Tour, dan Kuliner'),
   page('/destinasi', 'Destinasi Wisata Bandung'),
   page('/destinasi?page=2', 'Destinasi Wisata Bandung, Halaman 2'),
   page('/destinasi?kategori=alam', 'Destinasi Wisata Bandung: Alam'),

@@ -1,0 +1,49 @@
+import type { Element, Nodes } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+
+/** The head of a raw answer as an HTML parser sees it, not as its text looks: a tag that ends <head> early is noticed. */
+export interface Head {
+  titles: string[];
+  /** By name or property. */
+  metas: Map<string, string[]>;
+  /** By rel. */
+  links: Map<string, string[]>;
+  /** Titles, metas, canonical and alternate links that ended up outside the head. */
+  strays: string[];
+  /** Bytes of the answer up to the end of the head. */
+  bytes: number;
+}
+
+const parser = unified().use(rehypeParse);
+
+export function readHead(html: string): Head {
+  const head: Head = { titles: [], metas: new Map(), links: new Map(), strays: [], bytes: 0 };
+  const walk = (node: Nodes, inside: boolean) => {
+    if (node.type === 'element') collect(node, inside, head);
+    // An svg may have a title of its own.
+    if (!('children' in node) || (node.type === 'element' && node.tagName === 'svg')) return;
+    for (const child of node.children)
+      walk(child, inside || (node.type === 'element' && node.tagName === 'head'));
+  };
+  walk(parser.parse(html), false);
+  head.bytes = Buffer.byteLength(html.slice(0, html.indexOf('</head>')));
+  return head;
+}
+
+function collect({ tagName, properties, children }: Element, inside: boolean, head: Head): void {
+  const { name, property, content, rel, href } = properties;
+  const add = (map: Map<string, string[]>, key: string, value: unknown) => {
+    if (inside) map.set(key, [...(map.get(key) ?? []), String(value)]);
+    else head.strays.push(`${tagName} ${key}`);
+  };
+  if (tagName === 'title') {
+    const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    if (inside) head.titles.push(text);
+    else head.strays.push('title');
+  }
+  if (tagName === 'meta' && (name ?? property)) add(head.metas, String(name ?? property), content);
+  // Where style sheets and preloads stand does not matter.
+  if (tagName === 'link' && Array.isArray(rel) && (inside || /canonical|alternate/.test(rel.join())))
+    add(head.links, rel.join(' '), href);
+}

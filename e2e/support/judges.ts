@@ -1,0 +1,10 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './servers';
+
+/** Loads a package of e2e/judges, which npm test installs beside the project's own. */
+export async function judge<Module>(name: string): Promise<Module> {
+  const require = createRequire(path.join(ROOT, 'e2e', 'judges', 'package.json'));
+  return (await import(pathToFileURL(require.resolve(name)).href)) as Module;
+}
