@@ -7,7 +7,13 @@ describe('sanitizeHtml', () => {
     ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['<img src=x onerror=alert(1)>', '<img src="/storage/x" alt="" loading="lazy">'],
     ['<img src="https://evil.example/a.png">', ''],
-    ['<a href="javascript:alert(1)">x</a>', '<a rel="nofollow ugc noopener">x</a>'],
+    ['<a href="javascript:alert(1)">x</a>', 'x'],
+    ['<a href="https://spasi di nama/">x</a>', 'x'],
+    ['<a href="#isi">x</a>', 'x'],
+    [
+      '<a href="https://a.example/[1]|2?a=b c&d=4%">x</a>',
+      '<a href="https://a.example/%5B1%5D%7C2?a=b%20c&#x26;d=4%25" rel="nofollow ugc noopener">x</a>',
+    ],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<p style="position:fixed" class="a" id="b" onclick="x()">a</p>', '<p>a</p>'],
     ['<svg><a xlink:href="javascript:x"/></svg>', ''],
@@ -21,7 +27,7 @@ describe('sanitizeHtml', () => {
   it('lowers h1, of which a page has only one', () => expect(sanitizeHtml('<h1>a</h1>')).toBe('<h2>a</h2>'));
   it('marks links of others', () => {
     expect(sanitizeHtml('<a href="https://a.example">a</a>')).toBe(
-      '<a href="https://a.example" rel="nofollow ugc noopener">a</a>',
+      '<a href="https://a.example/" rel="nofollow ugc noopener">a</a>',
     );
   });
   it('makes paragraphs of plain text and escapes it', () => {

@@ -3,6 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { rehypeContentModel } from './content-model';
 import { storagePath } from './entities/picture';
 
 /** The most HTML or Markdown that is read of one field; more is cut (a bound on time and memory). */
@@ -81,11 +82,29 @@ export function rehypeOutsideContent() {
 
 function keep(child: RootContent): boolean {
   if (child.type !== 'element') return true;
-  if (child.tagName === 'a') child.properties.rel = ['nofollow', 'ugc', 'noopener'];
+  if (child.tagName === 'a') {
+    const href = validHref(child.properties.href);
+    child.properties = href ? { href, rel: ['nofollow', 'ugc', 'noopener'] } : {};
+  }
   if (child.tagName !== 'img') return true;
   const src = storagePath(child.properties.src);
   child.properties = { src: src ?? '', alt: String(child.properties.alt ?? ''), loading: 'lazy' };
   return src !== null;
+}
+
+/** What a valid URL encodes (URL standard, "Valid URL string") but its parser leaves as it is. */
+const UNENCODED = /[\s"<>[\\\]^`{|}]|%(?![0-9a-f]{2})/gi;
+
+/** An address as a valid one, or null for none, one that leads nowhere, and a mark on the page: ids of outside content are dropped. */
+function validHref(value: unknown): string | null {
+  const here = 'http://sendiri.invalid';
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!text || text.startsWith('#') || !URL.canParse(text, here)) return null;
+  const url = new URL(text, here);
+  return (url.origin === here ? url.href.slice(here.length) : url.href).replace(
+    UNENCODED,
+    encodeURIComponent,
+  );
 }
 
 /** An API's h1 would be the page's second one: headings start at h2. */
@@ -107,6 +126,7 @@ const cleaner = unified()
   .use(rehypeLowerHeadings)
   .use(rehypeSanitize, allowList)
   .use(rehypeOutsideContent)
+  .use(rehypeContentModel)
   .use(rehypeStringify)
   .freeze();
 

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './servers';
+
+const JAR = path.join(ROOT, 'e2e/judges/node_modules/vnu-jar/build/dist/vnu.jar');
+/** Some thousand errors are enough to read; the checker's answer is held in memory. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+interface Message {
+  type: string;
+  url?: string;
+  message: string;
+  extract?: string;
+}
+
+/** Why the Nu HTML checker cannot run here, or null when it can. It is a Java program (Java 17). */
+export function whyNoChecker(): string | null {
+  if (!existsSync(JAR)) return 'the HTML checker is not installed: npm ci --prefix e2e/judges';
+  if (spawnSync('java', ['-version']).status !== 0)
+    return 'the HTML checker needs Java 17 or newer: apt-get install default-jre-headless';
+  return null;
+}
+
+/**
+ * Runs the Nu HTML checker once over many pages (search-visibility.md F2, check 18). Takes the HTML by address and returns one
+ * line an error, '/kuliner: <what> … <where>'; nothing is filtered. Throws when the checker itself fails.
+ */
+export function markupErrors(pages: ReadonlyMap<string, string>): string[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-vnu-'));
+  try {
+    const addresses = new Map<string, string>();
+    for (const [address, html] of pages) {
+      const file = path.join(folder, `${addresses.size}.html`);
+      writeFileSync(file, html);
+      addresses.set(new URL(pathToFileURL(file)).pathname, address);
+    }
+    const options = ['--format', 'json', '--errors-only', '--stdout', '--exit-zero-always'];
+    const run = spawnSync('java', ['-Xss8m', '-jar', JAR, ...options, folder], { maxBuffer: MAX_OUTPUT });
+    if (run.status !== 0) throw new Error(`the HTML checker failed: ${run.error ?? String(run.stderr)}`);
+    const { messages } = JSON.parse(String(run.stdout)) as { messages: Message[] };
+    return messages.map(({ url = '', message, extract = '' }) => {
+      const address = addresses.get(new URL(url, 'file:///').pathname) ?? url;
+      return `${address}: ${message} … ${extract.replace(/\s+/g, ' ')}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
