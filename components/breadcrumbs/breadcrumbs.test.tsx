@@ -11,7 +11,7 @@ it('links every step but the page itself', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/destinasi']);
   expect(screen.getByText('Kawah Putih')).toHaveAttribute('aria-current', 'page');
 });

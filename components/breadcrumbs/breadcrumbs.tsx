@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.scss';
 /** The visible trail that the structured data repeats: Beranda › Destinasi › title (search-visibility.md A2). */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav className={styles.trail} aria-label="Breadcrumb">
+    <nav className={styles.trail} aria-label="Jejak halaman">
       <ol>
         {items.map(({ label, href }) => (
           <li key={label}>
