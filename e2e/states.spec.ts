@@ -2,9 +2,25 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
-/* axe on what a visitor opens: each state at the widths where it exists. */
+/*
+ * axe on what a visitor opens: each state at the widths where it exists, and all of them in the dark. routes.spec.ts asks it about every
+ * address at 360 and 1280 px in the light.
+ */
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
+const TEMPLATES = [
+  '/',
+  '/destinasi',
+  '/event',
+  DETAIL,
+  '/tiket/trans-studio-bandung',
+  '/kuliner',
+  '/blog/dua-hari-di-bandung',
+  '/contact',
+  '/galeri',
+  '/cari?q=braga',
+  '/tidak/ada',
+];
 
 interface State {
   name: string;
@@ -111,17 +127,71 @@ const STATES: State[] = [
       await expect(page.getByRole('main').getByRole('link', { name: /^Lihat Detail/ })).toHaveCount(12);
     },
   },
+  {
+    name: 'all categories unfolded',
+    path: '/destinasi',
+    widths: [360],
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Kategori/ }).click();
+      await expect(page.getByRole('button', { name: /^Kategori/ })).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'form with errors',
+    path: '/contact',
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
+      await expect(page.locator('main [aria-invalid=true]')).toHaveCount(5);
+    },
+  },
 ];
+
+async function openState(page: Page, origin: string, { path, open }: State, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  await open(page);
+}
 
 for (const state of STATES) {
   for (const width of state.widths) {
     test(`${state.name} is accessible at ${width} px`, async ({ page, embedded, problems }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(embedded.url + state.path);
-      await page.waitForLoadState('networkidle');
-      await state.open(page);
+      await openState(page, embedded.url, state, width);
       await expectAccessible(page);
       expect(problems).toEqual([]);
     });
   }
 }
+
+for (const width of [320, 768]) {
+  test(`every template is accessible at ${width} px`, async ({ page, embedded }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of TEMPLATES) {
+      await page.goto(embedded.url + path);
+      await expectAccessible(page, `${path} at ${width} px`);
+    }
+  });
+}
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('every template is accessible', async ({ page, embedded }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of TEMPLATES) {
+      await page.goto(embedded.url + path);
+      await expectAccessible(page, path);
+    }
+  });
+
+  test('every state is accessible', async ({ page, embedded }) => {
+    test.slow();
+    for (const state of STATES) {
+      await openState(page, embedded.url, state, state.widths[0] ?? 360);
+      await expectAccessible(page, state.name);
+    }
+  });
+});

@@ -111,38 +111,6 @@ test('one question of the FAQ is open at a time and a second click closes it', a
   await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
 });
 
-test.describe('the chat dialog', () => {
-  test.beforeEach(async ({ page, embedded }) => {
-    await page.goto(embedded.url);
-    await page.getByRole('button', { name: 'Pesan sekarang !' }).click();
-    await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeVisible();
-  });
-
-  test('takes the focus, closes on Esc and gives the focus back', async ({ page }) => {
-    await expect(page.locator('dialog :focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pesan sekarang !' })).toBeFocused();
-  });
-
-  test('closes by its cross and by the backdrop', async ({ page }) => {
-    await page.getByRole('button', { name: 'Tutup', exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Pesan sekarang !' }).click();
-    await page.mouse.click(5, 5);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('lists two admins, each with a greeting of their own', async ({ page }) => {
-    const admins = page.getByRole('dialog').getByRole('link');
-    await expect(admins).toHaveCount(2);
-    await expect(admins.nth(0)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000001\?text=\S+$/);
-    await expect(admins.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000002\?text=\S+$/);
-    await expect(admins.nth(0)).toContainText('Online');
-    await expect(admins.nth(0)).toContainText('Biasanya membalas dalam beberapa menit');
-  });
-});
-
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

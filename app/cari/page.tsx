@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search-page/search-page';
+import { printable } from '@/lib/format/printable';
 import { routes } from '@/lib/routes';
 import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
 import { pageHead } from '@/lib/seo/head';
@@ -22,7 +23,7 @@ export function generateMetadata(): Metadata {
 
 export default async function CariPage({ searchParams }: Props) {
   const { q } = await searchParams;
-  const asked = (Array.isArray(q) ? q[0] : q) ?? '';
+  const asked = printable((Array.isArray(q) ? q[0] : q) ?? '');
   const query = searchQuery(asked);
   return (
     <SearchPage

@@ -15,7 +15,11 @@ export function BigPrice({ price, note = null, compact = false }: Props) {
   if (!price) return <p className={className}>Harga: tanyakan lewat WhatsApp</p>;
   return (
     <p className={className}>
-      {price.prefix ? <span className={styles.line}>{price.prefix} </span> : null}
+      {price.prefix ? (
+        <span className={styles.line} lang="en">
+          {price.prefix}{' '}
+        </span>
+      ) : null}
       <b>{price.amount}</b>
       {price.suffix ? <span className={styles.suffix}>{price.suffix}</span> : null}
       {note ? <span className={styles.line}> {note}</span> : null}

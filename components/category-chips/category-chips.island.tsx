@@ -27,9 +27,8 @@ export function ChipsBoard({ current, count, children }: Props) {
     const chip = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !chip) return;
     row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-    if (pressed === current && (!document.activeElement || document.activeElement === document.body)) {
+    if (pressed === current && document.activeElement?.matches('body, main'))
       chip.focus({ preventScroll: true });
-    }
     if (pressed === current) pressed = null;
   }, [current]);
 

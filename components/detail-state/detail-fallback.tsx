@@ -10,7 +10,7 @@ interface Props {
 /** The whole page of an item that does not exist, or could not be had: the kind's own text (spec §8). */
 export function DetailFallback({ description: { copy, listPath }, state }: Props) {
   return (
-    <main id="isi">
+    <main id="isi" tabIndex={-1}>
       {state === 'absent' ? (
         <DetailNotFound text={copy.notFound} backHref={listPath} />
       ) : (

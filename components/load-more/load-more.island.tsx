@@ -81,6 +81,7 @@ export function LoadMore({ place, className, children }: Props) {
               className={`btn btn--line ${busy ? styles.busy : ''}`.trim()}
               href={listHref(place.base, place.label, page + 1)}
               ref={link}
+              lang="en"
               aria-busy={busy}
               onClick={onClick}
             >

@@ -11,7 +11,7 @@ interface Props {
 /** The frame of the pages that lead nowhere: the unknown path and the unexpected error (design README, `404.html`). */
 export function LostFrame({ picture, children }: Props) {
   return (
-    <main id="isi">
+    <main id="isi" tabIndex={-1}>
       <div className={`${styles.lost} on-deep`}>
         <div className={styles.picture}>{picture}</div>
         <div className={`wrap ${styles.text}`}>{children}</div>

@@ -11,8 +11,8 @@ const STEP = 300;
 function step(track: HTMLElement, direction: 1 | -1): void {
   const end = track.scrollWidth - track.clientWidth;
   const atEnd = direction === 1 ? track.scrollLeft >= end - 4 : track.scrollLeft <= 4;
-  if (atEnd) track.scrollTo({ left: direction === 1 ? 0 : end, behavior: 'smooth' });
-  else track.scrollBy({ left: direction * STEP, behavior: 'smooth' });
+  if (atEnd) track.scrollTo({ left: direction === 1 ? 0 : end });
+  else track.scrollBy({ left: direction * STEP });
 }
 
 /** The two round buttons of the track with the id `track`. They are not there when all of it fits, nor without script. */

@@ -32,7 +32,8 @@ export function Results({ id, query, isLoading, hits, active, onPick }: Props) {
     );
   }
   return (
-    <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian">
+    // Chromium stops at every box that scrolls; the arrow keys move through this one from the field.
+    <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
       {hits.map((hit, index) => (
         <Link
           key={`${hit.href} ${hit.title}`}

@@ -18,7 +18,7 @@ interface Props {
 /** The search without script (decisions.md, "Search"): a form and under it the results at full width on paper. */
 export function SearchPage({ query, results, maxLength }: Props) {
   return (
-    <main id="isi" className={`wrap ${styles.page}`}>
+    <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
       <h1>Cari di Bandung</h1>
       <Trio />
       <form

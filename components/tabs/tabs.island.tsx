@@ -124,6 +124,7 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
             className={styles.panel}
             role={on ? 'tabpanel' : undefined}
             aria-labelledby={`tab-${id}`}
+            tabIndex={on && id === active ? 0 : undefined}
             hidden={on && id !== active}
           >
             <div className={styles.inner}>

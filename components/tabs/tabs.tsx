@@ -4,9 +4,13 @@ import { TabsIsland } from './tabs.island';
 export interface Tab {
   /** The panel's id and the hash that opens it. */
   id: string;
-  label: string;
+  /** Its words; `OVERVIEW` for the one that the specification has in English. */
+  label: ReactNode;
   panel: ReactNode;
 }
+
+/** 'Overview' (spec §2), marked as English (WCAG 3.1.2). */
+export const OVERVIEW = <span lang="en">Overview</span>;
 
 /**
  * The tabs of a detail page (spec §2). Every panel is in the HTML: without script a list of anchors and the panels one

@@ -13,8 +13,8 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** Asserts that axe finds nothing in the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Asserts that axe finds nothing in the page as it stands; `what` names it in a failure where one test asks about several. */
+export async function expectAccessible(page: Page, what?: string): Promise<void> {
   // What has scrolled half under the sticky header is no small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
@@ -28,5 +28,5 @@ export async function expectAccessible(page: Page): Promise<void> {
       what: nodes[0]?.failureSummary,
     }));
   }, OPTIONS);
-  expect(violations).toEqual([]);
+  expect(violations, what).toEqual([]);
 }

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The focused element as far as a reader of a failing test needs it, null when nothing has the focus, and what hides it: null when a part
+ * of it can be seen (WCAG 2.4.11).
+ */
+function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null } | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const label = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+    const name = `${focused.tagName.toLowerCase()} '${label.trim().replace(/\s+/g, ' ').slice(0, 40)}'`;
+    const { top, right, bottom, left } = focused.getBoundingClientRect();
+    const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (x2 - x1 < 4 || y2 - y1 < 4)
+      return { name, cover: `outside the window: ${[left, top, right, bottom].map(Math.round).join()}` };
+    let cover = '';
+    for (let row = 0.5; row < 6; row += 1) {
+      for (let column = 0.5; column < 6; column += 1) {
+        const hit = document.elementFromPoint(x1 + ((x2 - x1) * column) / 6, y1 + ((y2 - y1) * row) / 6);
+        if (hit && (focused.contains(hit) || hit.contains(focused))) return { name, cover: null };
+        cover = `under ${hit?.tagName.toLowerCase()}.${hit?.getAttribute('class')}`;
+      }
+    }
+    return { name, cover };
+  });
+}
+
+/** Presses `key` until the focus leaves the page; gives the number of stops and those that cannot be seen. Throws when there is no end. */
+export async function hiddenStops(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  for (let stops = 0; stops < 400; stops += 1) {
+    await page.keyboard.press(key);
+    const focus = await lookAtFocus(page);
+    if (!focus) return { stops, hidden };
+    if (focus.cover) hidden.push(`${focus.name} ${focus.cover}`);
+  }
+  throw new Error('the focus goes round without an end');
+}
