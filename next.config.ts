@@ -60,7 +60,8 @@ const config: NextConfig = {
   images: {
     localPatterns: [{ pathname: '/storage/**', search: '' }],
     remotePatterns: [],
-    formats: ['image/webp'],
+    // AVIF is a third to a half of the same picture as WebP, grain included; it takes longer to make, once.
+    formats: ['image/avif', 'image/webp'],
     qualities: [60],
     deviceSizes: [640, 768, 960, 1280, 1600],
     imageSizes: [256, 384],

@@ -2,9 +2,10 @@
 // embedded content. Prints the median of the runs, and fails when one is below its bar.
 // Lighthouse needs a newer Node than the site, so npm brings both for the run: nothing is installed here.
 import { spawn } from 'node:child_process';
-import { createServer, request } from 'node:http';
-import { createGzip } from 'node:zlib';
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
+import { chromium as playwright } from '@playwright/test';
 import { chromium } from './chromium.mjs';
 import { families, freePort, startLocalSite } from './local-site.mjs';
 import { ensureBuilt, ensureInstalled, say } from './run.mjs';
@@ -23,7 +24,8 @@ await ensureBuilt();
 const browser = await chromium();
 const port = await freePort();
 const site = await startLocalSite({ SITE_URL: `http://localhost:${port}` });
-const proxy = await compressing(site.url, port);
+const proxy = await cachingProxy(site.url, port);
+const visitor = await playwright.launch({ executablePath: browser, args: CHROME_FLAGS.split(' ').slice(1) });
 let failed = false;
 try {
   const { pages, details } = await families(site.url);
@@ -32,13 +34,13 @@ try {
     `Lighthouse mobile, median of ${values.runs}: performance, accessibility, best practices, SEO; LCP, TBT in ms; CLS`,
   );
   for (const path of paths) {
-    // The first visit renders the page; a visitor meets it ready.
-    await (await fetch(proxy.url + path)).text();
+    await visit(visitor, proxy.url + path);
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) runs.push(await audit(proxy.url + path));
     failed = print(path, runs) || failed;
   }
 } finally {
+  await visitor.close();
   proxy.stop();
   site.stop();
 }
@@ -100,31 +102,55 @@ function median(numbers) {
 }
 
 /**
- * The site compresses nothing itself: the proxy in front does (next.config.ts). This one stands for it.
+ * The site compresses nothing itself: the proxy in front does, once for each answer that it may keep (README, "Deploy"). This one
+ * stands for it.
  * @param {string} origin
  * @param {number} port
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
-function compressing(origin, port) {
-  const server = createServer((incoming, outgoing) => {
-    const passed = request(
-      origin + incoming.url,
-      { method: incoming.method, headers: incoming.headers },
-      (answer) => {
-        const text = /text|json|javascript|xml|svg/.test(answer.headers['content-type'] ?? '');
-        const headers = { ...answer.headers };
-        if (text) {
-          delete headers['content-length'];
-          headers['content-encoding'] = 'gzip';
-        }
-        outgoing.writeHead(answer.statusCode ?? 502, headers);
-        (text ? answer.pipe(createGzip()) : answer).pipe(outgoing);
-      },
-    );
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+async function cachingProxy(origin, port) {
+  /** @type {Map<string, { status: number, headers: Record<string, string>, body: Buffer }>} */
+  const kept = new Map();
+  const server = createServer(async (request, response) => {
+    const target = request.url ?? '/';
+    const answer = kept.get(target) ?? (await compressed(origin + target, request.headers.accept ?? '*/*'));
+    if (/public|s-maxage/.test(answer.headers['cache-control'] ?? '')) kept.set(target, answer);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  return new Promise((resolve) => {
-    server.listen(port, () => resolve({ url: `http://localhost:${port}`, stop: () => void server.close() }));
+  await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
+  return { url: `http://localhost:${port}`, stop: () => void server.close() };
+}
+
+/** @param {string} address @param {string} accept */
+async function compressed(address, accept) {
+  const answer = await fetch(address, { headers: { accept }, redirect: 'manual' });
+  const body = Buffer.from(await answer.arrayBuffer());
+  // Without those that speak of the way from the site to here.
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(?:connection|keep-alive|transfer-encoding|content-length)$/.test(name),
+    ),
+  );
+  if (!/text|json|javascript|xml|svg/.test(headers['content-type'] ?? ''))
+    return { status: answer.status, headers, body };
+  return {
+    status: answer.status,
+    headers: { ...headers, 'content-encoding': 'gzip' },
+    body: gzipSync(body),
+  };
+}
+
+/**
+ * Visits a page as Lighthouse will, so that it is rendered and its pictures are made: a visitor meets it ready.
+ * @param {import('@playwright/test').Browser} visitor
+ * @param {string} address
+ */
+async function visit(visitor, address) {
+  const page = await visitor.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
   });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
 }
