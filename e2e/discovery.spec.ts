@@ -37,7 +37,7 @@ test.describe('robots.txt', () => {
     '/contact',
     '/cari?q=kawah', // its noindex must be seen
     '/_next/static/chunks/a.js',
-    '/_next/image?url=%2Fstorage%2Fa.webp&w=640&q=60',
+    '/_next/image?url=%2Fstorage%2Fa.webp&w=672&q=60',
     '/storage/kebun-teh.webp',
     '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d',
     '/art/logo.svg',

@@ -12,9 +12,9 @@ interface Props {
   eager?: boolean;
 }
 
-const LEAD = '(min-width: 64rem) 800px, (min-width: 48rem) 50vw, 100vw';
+const LEAD = '(min-width: 64rem) 800px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
 const OTHER = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 128px';
-const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw';
+const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
 
 /** The kinds whose cards are all of one size in a list; in the others the first of every six leads. */
 const EVEN_KINDS: ReadonlySet<Kind> = new Set(['event', 'tiket', 'fasilitas']);

@@ -1,7 +1,7 @@
 import type { Picture as PictureView } from '@/lib/entities/picture';
 
 /** The widths that next.config.ts lets the optimizer make. */
-const WIDTHS = [256, 384, 640, 768, 960, 1280, 1600];
+const WIDTHS = [256, 384, 544, 672, 768, 960, 1280, 1600];
 
 function optimized(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=60`;
