@@ -42,7 +42,7 @@ export function textsUnder(value: unknown, name: string): string[] {
 
 /** The trail as the page shows it: what each step says and where it leads. */
 export function visibleTrail(html: string): { name: string; href: string | null }[] {
-  const nav = /<nav[^>]*aria-label="Breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? '';
+  const nav = /<nav[^>]*aria-label="Jejak halaman"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? '';
   return [...nav.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
     name: plain(step),
     href: /href="([^"]*)"/.exec(step)?.[1]?.replaceAll('&amp;', '&') ?? null,
