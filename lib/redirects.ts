@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { parseOperatorJson, readOperatorFile } from './operator-file';
 import { settings, SettingsError } from './settings';
 
 /*
@@ -26,13 +25,7 @@ const schema = z.record(own, own);
  * Throws SettingsError with one line naming the file and the rule when it is no such file or a rule leads back to itself.
  */
 export function parseRedirects(text: string, file: string): Map<string, string> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new SettingsError(`${file} is not valid JSON: ${(error as Error).message.split('\n')[0]}.`);
-  }
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(parseOperatorJson(text, file));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const what = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;
@@ -63,15 +56,7 @@ let current: Map<string, string> | null = null;
 export function redirects(): Map<string, string> {
   if (!current) {
     const file = settings().redirectsFile;
-    let text: string;
-    try {
-      text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
-    } catch {
-      throw new SettingsError(
-        `REDIRECTS_FILE names ${file}, which cannot be read: create it or correct the path.`,
-      );
-    }
-    current = parseRedirects(text, file);
+    current = parseRedirects(readOperatorFile('REDIRECTS_FILE', file), file);
   }
   return current;
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { parseOperatorJson, readOperatorFile } from './operator-file';
 import { settings, SettingsError } from './settings';
 
 const phone = z.string().regex(/^\+62[\d\s-]{8,17}$/, 'must be written as +62 8xx-xxxx-xxxx');
@@ -30,13 +29,7 @@ export type Admin = Site['admins'][number];
 
 /** Checks the operator's file. Throws SettingsError with one line naming file and field. */
 export function parseSite(text: string, file: string): Site {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new SettingsError(`${file} is not valid JSON: ${(error as Error).message.split('\n')[0]}.`);
-  }
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(parseOperatorJson(text, file));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new SettingsError(
@@ -50,15 +43,7 @@ let current: Site | null = null;
 export function site(): Site {
   if (!current) {
     const file = settings().siteConfig;
-    let text: string;
-    try {
-      text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
-    } catch {
-      throw new SettingsError(
-        `SITE_CONFIG names ${file}, which cannot be read: create it or correct the path.`,
-      );
-    }
-    current = parseSite(text, file);
+    current = parseSite(readOperatorFile('SITE_CONFIG', file), file);
   }
   return current;
 }
