@@ -15,6 +15,9 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
+/** Whose pictures the gallery shows (decisions.md, "URLs"). */
+export const GALERI_KINDS = ['destinasi', 'atraksi', 'event', 'akomodasi'] as const satisfies readonly Kind[];
+
 /** Is this text one of the kinds? */
 export function isKind(text: string): text is Kind {
   return (KINDS as readonly string[]).includes(text);

@@ -1,5 +1,5 @@
 import type { Item } from '../entities/define';
-import { KINDS, type Kind } from '../entities/kinds';
+import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
 import type { Picture } from '../entities/picture';
 import { registry, type AnyKind } from '../entities/registry';
 import { ALL, categorySlug, chipLabels, newestFirst, PAGE_SIZE } from '../listing/listing';
@@ -18,9 +18,8 @@ export interface SitemapEntry {
 /** The items of every list that was ever delivered; `kuliner` is the home page's own list of foods. */
 export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Item[]>>;
 
-/** Whose items the home page and the gallery show. */
+/** Whose items the home page shows. */
 const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'kuliner'] as const;
-const IN_GALERI = ['destinasi', 'atraksi', 'event', 'akomodasi'] as const;
 
 /**
  * Every indexable page of the site, each once: what answers 200, is its own canonical and is not `noindex` (search-visibility.md,
@@ -30,11 +29,11 @@ const IN_GALERI = ['destinasi', 'atraksi', 'event', 'akomodasi'] as const;
 export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<SitemapEntry> {
   const newestOf = (kinds: readonly (Kind | 'kuliner')[]) =>
     newestUntil(now, changes(kinds.flatMap((kind) => catalogue[kind] ?? [])));
-  const hasGaleri = IN_GALERI.some((kind) => catalogue[kind]?.some((item) => item.pictures.length > 0));
+  const hasGaleri = GALERI_KINDS.some((kind) => catalogue[kind]?.some((item) => item.pictures.length > 0));
   yield page(routes.home, newestOf(ON_HOME));
   for (const kind of KINDS) yield* kindEntries(registry[kind], catalogue[kind] ?? [], now);
   yield* kulinerEntries(catalogue, now);
-  if (hasGaleri) yield page(routes.galeri, newestOf(IN_GALERI));
+  if (hasGaleri) yield page(routes.galeri, newestOf(GALERI_KINDS));
   yield page(routes.contact, null);
 }
 

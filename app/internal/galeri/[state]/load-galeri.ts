@@ -4,13 +4,11 @@ import { visitorMessage, whenDown, type AdminApiError } from '@/lib/admin-api/er
 import { loadItems } from '@/lib/data';
 import type { CardView } from '@/lib/entities/card';
 import type { Item } from '@/lib/entities/define';
-import type { Kind } from '@/lib/entities/kinds';
+import { GALERI_KINDS, type Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { newestFirst } from '@/lib/listing/listing';
 import type { PageState } from '@/lib/seo/head';
 
-/** Whose pictures the gallery shows (decisions.md, "URLs"). */
-const SHOWN: readonly Kind[] = ['destinasi', 'atraksi', 'event', 'akomodasi'];
 /** The page must not grow with the catalogue. */
 const MOST = 60;
 
@@ -35,7 +33,7 @@ function inTurn(lists: Tile[][]): Tile[] {
 }
 
 async function load(): Promise<{ tiles: Tile[]; failure: string | null; state: PageState }> {
-  const answers = await Promise.all(SHOWN.map(tilesOf));
+  const answers = await Promise.all(GALERI_KINDS.map(tilesOf));
   const lists = answers.filter((answer) => Array.isArray(answer));
   const tiles = inTurn(lists).slice(0, MOST);
   if (lists.length === 0) return { tiles, failure: visitorMessage(answers[0]), state: '503' };
