@@ -1,22 +1,10 @@
 import { crawl } from './support/crawl';
 import { ask } from './support/http';
 import { readPage } from './support/html';
+import { DETAILS } from './support/routes';
 import { expect, test } from './support/test';
 
 /* The site as a crawler without script sees it: from the home page along its links, against either provider. */
-
-/** Detail pages by the API list that holds their items. */
-const DETAILS: Record<string, string> = {
-  destinasis: '/destination/',
-  pakets: '/paketdetail/',
-  akomodasis: '/akomodasi/',
-  transportasis: '/transportasi/',
-  events: '/event/',
-  tickets: '/tiket/',
-  fasilitas: '/fasilitas/',
-  blogs: '/blog/',
-  attractions: '/attraction/',
-};
 
 /** Keys that an item may have in its address. */
 async function keysOf(apiUrl: string, list: string): Promise<string[][]> {

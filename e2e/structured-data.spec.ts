@@ -5,7 +5,7 @@ import { startFixtureApi } from './fixture-api/server.mjs';
 import { itemNode, objectsIn, ofType, structuredIn, textsUnder } from './support/graph';
 import { readPage } from './support/html';
 import { ask } from './support/http';
-import { ROUTES } from './support/routes';
+import { DETAILS, ROUTES } from './support/routes';
 import { ROOT, SITE_URL, startSite, type Site } from './support/servers';
 import { CHANGED, HOSTILE } from './support/structured-cases';
 import { violations } from './support/structured-rules';
@@ -14,18 +14,6 @@ import { faultsIn } from './support/vocabulary';
 
 /* Structured data as a crawler reads it (search-visibility.md A2, A3, F2.8, F2.11–14): a library judges it, then the project's own table. */
 
-/** Detail pages by the API list that holds their items. */
-const DETAILS: Record<string, string> = {
-  destinasis: '/destination/',
-  pakets: '/paketdetail/',
-  akomodasis: '/akomodasi/',
-  transportasis: '/transportasi/',
-  events: '/event/',
-  tickets: '/tiket/',
-  fasilitas: '/fasilitas/',
-  blogs: '/blog/',
-  attractions: '/attraction/',
-};
 type Raw = Record<string, unknown>;
 
 async function recordsOf(apiUrl: string, list: string): Promise<Raw[]> {

@@ -55,6 +55,19 @@ export const ROUTES: readonly Route[] = [
   gone('/tidak/ada/halaman', 'Oops! Page not found'),
 ];
 
+/** Detail pages by the API list that holds their items. */
+export const DETAILS: Record<string, string> = {
+  destinasis: '/destination/',
+  pakets: '/paketdetail/',
+  akomodasis: '/akomodasi/',
+  transportasis: '/transportasi/',
+  events: '/event/',
+  tickets: '/tiket/',
+  fasilitas: '/fasilitas/',
+  blogs: '/blog/',
+  attractions: '/attraction/',
+};
+
 /** The path below `app/` that serves an address: next.config.ts rewrites lists and home to internal ones. */
 export function servedPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://none');
