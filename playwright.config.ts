@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a moment; what passes only at its second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/support/count-reporter.ts']],
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

@@ -1,6 +1,7 @@
 // Finds Chromium, and installs it where there is none.
 import { existsSync } from 'node:fs';
-import { bin, must, run, say } from './run.mjs';
+import { ensurePrograms } from './programs.mjs';
+import { bin, run, say } from './run.mjs';
 
 /** The browser: Playwright's own, the system's, else Debian's package. @returns {Promise<string>} */
 export async function chromium() {
@@ -18,13 +19,8 @@ export async function chromium() {
   const install = bin('playwright', ['install', 'chromium']);
   if ((await run(install.command, install.args)) === 0 && existsSync(own.executablePath()))
     return own.executablePath();
-  const root = process.getuid?.() === 0 ? [] : ['sudo'];
-  for (const args of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...root, ...args];
-    await must(command, rest);
-  }
-  return '/usr/bin/chromium';
+  await ensurePrograms({ chromium: 'chromium' });
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  console.error('There is no Chromium, and none could be installed: set CHROMIUM_PATH to a browser.');
+  process.exit(1);
 }
