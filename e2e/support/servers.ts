@@ -27,6 +27,8 @@ export interface Site {
   output: () => string;
   /** Ends the process and keeps what it stored. */
   halt: () => Promise<void>;
+  /** The same without any warning (SIGKILL). */
+  kill: () => Promise<void>;
   /** Starts it again on the same port with the same settings. */
   resume: () => Promise<void>;
   /** Ends the process and removes what it stored. */
@@ -42,6 +44,8 @@ interface Settings {
   /** The operator's rules for addresses that were given up. */
   redirectsFile?: string;
   indexNowKey?: string;
+  /** Further settings, by the name of their environment variable. */
+  env?: Record<string, string>;
 }
 
 /** Starts the site. Every server is cold: nothing was rendered or stored before. */
@@ -51,6 +55,7 @@ export async function startSite({
   siteConfig = 'site.config.json',
   redirectsFile = 'content/redirects.json',
   indexNowKey = '',
+  env: further = {},
 }: Settings = {}): Promise<Site> {
   const port = await freePort();
   const lastGoodDir = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-last-good-'));
@@ -67,6 +72,7 @@ export async function startSite({
     REDIS_URL: '',
     INDEXNOW_KEY: indexNowKey,
     LAST_GOOD_DIR: lastGoodDir,
+    ...further,
   };
   const pagesDir = pagesDirOf(env);
   rmSync(pagesDir, { recursive: true, force: true });
@@ -79,7 +85,11 @@ export async function startSite({
     lastGoodDir,
     output: () => printed.join(''),
     halt: async () => {
-      if (child) await end(child);
+      if (child) await end(child, 'SIGTERM');
+      child = null;
+    },
+    kill: async () => {
+      if (child) await end(child, 'SIGKILL');
       child = null;
     },
     resume: async () => {
@@ -117,10 +127,10 @@ function run(env: Record<string, string>, printed: string[]): ChildProcess {
   return child;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
+  process.kill(-child.pid, signal);
   const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 8_000);
   await exited;
   clearTimeout(timer);
