@@ -209,11 +209,6 @@ test('every page has navigation, chat and footer in the words of the specificati
   }
 });
 
-test('an unknown path is logged', async ({ embedded }) => {
-  await ask(embedded, '/jalan/yang/hilang');
-  await expect.poll(() => embedded.output()).toContain('not found path="/jalan/yang/hilang"');
-});
-
 test('the list of search results is at most 15rem high and scrolls', async ({ page, embedded }) => {
   await page.goto(embedded.url);
   await page.getByRole('combobox').fill('kawah');

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { Lost } from '@/components/lost/lost';
-import { logWarning } from '@/lib/log';
 import { redirects } from '@/lib/redirects';
 import { pageHead } from '@/lib/seo/head';
 
-/** Any other path: where the operator's rules say, else 404 with the page of spec §2; the attempt is logged. */
+/** Any other path: where the operator's rules say, else 404 with the page of spec §2. lib/log-answers.ts logs the attempt. */
 export const revalidate = 30;
 export const generateStaticParams = () => [];
 
@@ -27,6 +26,5 @@ export default async function LostPage({ params }: Props) {
   const path = `/${(await params).lain.join('/')}`;
   const moved = redirects().get(path);
   if (moved) permanentRedirect(moved);
-  logWarning('not found', { path: path.slice(0, 200) });
   return <Lost />;
 }

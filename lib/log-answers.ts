@@ -1,0 +1,29 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logInfo, logWarning } from './log';
+
+const MAX_TEXT = 300;
+
+/**
+ * Logs every 404 with path and referrer (spec §2: 'the attempt is logged') and every 5xx, cached answers included. Node tells of
+ * each finished answer by itself, so that neither pages nor middleware are involved and a cached page stays cached.
+ */
+export function logAnswers(): void {
+  subscribe('http.server.response.finish', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { statusCode } = response;
+    if (statusCode !== 404 && statusCode < 500) return;
+    const facts = {
+      method: request.method,
+      path: cut(request.url),
+      referrer: cut(request.headers.referer),
+      agent: cut(request.headers['user-agent']),
+    };
+    if (statusCode === 404) logInfo('not found', facts);
+    else logWarning('answered with an error', { status: statusCode, ...facts });
+  });
+}
+
+function cut(text: string | undefined): string | null {
+  return text?.slice(0, MAX_TEXT) ?? null;
+}

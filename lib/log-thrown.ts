@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+import { logError } from './log';
+
+/** Next tells of one failure twice, from the render and from its cache. */
+const told = new LRUCache<string, true>({ max: 200, ttl: 1000 });
+
+/** Logs what a page or route threw, once a second for the same error on the same path, with its stack. */
+export function logThrown(error: unknown, where: { path: string; method: string; route: string }): void {
+  const { message, stack, digest } = error as Partial<Error> & { digest?: string };
+  const key = `${where.path} ${digest ?? message ?? String(error)}`;
+  if (told.has(key)) return;
+  told.set(key, true);
+  logError('uncaught error', {
+    ...where,
+    path: where.path.slice(0, 300),
+    reason: message ?? String(error),
+    digest,
+    stack,
+  });
+}
