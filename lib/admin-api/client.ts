@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isRecord } from '../entities/fields';
 import { logWarning } from '../log';
 import { Breaker } from './breaker';
-import { AdminApiError } from './errors';
+import { AdminApiError, type AdminApiErrorCode } from './errors';
 import type { GoodCopy, LastGoodStore } from './last-good';
 
 /** Fetches the whole JSON answer of an API path; null when the API says 404. Rejects with AdminApiError. */
@@ -14,6 +14,12 @@ export interface ClientOptions {
   /** How long a good copy counts as fresh. */
   freshMs: number;
   now?: () => number;
+}
+
+/** How the API answered last; times in milliseconds since 1970. */
+export interface ApiState {
+  lastSuccess: number | null;
+  lastFailure: { at: number; code: AdminApiErrorCode } | null;
 }
 
 /** The negative answers that are remembered, and for how long at most. */
@@ -34,6 +40,8 @@ export class AdminApiClient {
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly breaker: Breaker;
   private readonly now: () => number;
+  private lastSuccess: number | null = null;
+  private lastFailure: ApiState['lastFailure'] = null;
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
@@ -67,6 +75,16 @@ export class AdminApiClient {
    */
   async query(path: string): Promise<unknown[]> {
     return (await this.ask(path, queryResult)) as unknown[];
+  }
+
+  /** How the API answered last, whatever it was asked. */
+  state(): ApiState {
+    return { lastSuccess: this.lastSuccess, lastFailure: this.lastFailure };
+  }
+
+  /** When the copy that is served for a path was fetched, in milliseconds since 1970; null when there is none in memory. */
+  fetchedAt(path: string): number | null {
+    return this.good.peek(path)?.fetchedAt ?? null;
   }
 
   private get(path: string, read: (answer: unknown) => unknown): Promise<unknown> {
@@ -115,9 +133,11 @@ export class AdminApiClient {
     try {
       const data = read(await this.options.provider(path));
       this.breaker.succeeded(path);
+      this.lastSuccess = this.now();
       return data;
     } catch (error) {
       this.breaker.failed(path);
+      this.lastFailure = { at: this.now(), code: error instanceof AdminApiError ? error.code : 'refused' };
       throw error;
     }
   }

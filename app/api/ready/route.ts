@@ -1,0 +1,12 @@
+import { readiness } from '@/lib/readiness';
+
+export const dynamic = 'force-dynamic';
+
+/** Should this process get visitors? 200 or 503, with the state of the Admin API and the age of the data. */
+export async function GET(): Promise<Response> {
+  const report = await readiness();
+  return Response.json(report, {
+    status: report.ready ? 200 : 503,
+    headers: { 'cache-control': 'no-store', ...(report.ready ? {} : { 'retry-after': '10' }) },
+  });
+}

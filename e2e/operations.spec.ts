@@ -1,0 +1,82 @@
+import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { ask } from './support/http';
+import { logged } from './support/log';
+import { startSite, type Site } from './support/servers';
+import { expect, test } from './support/test';
+
+let api: FixtureApi;
+let site: Site;
+
+test.beforeAll(async () => {
+  api = await startFixtureApi();
+  site = await startSite({ apiUrl: api.url });
+});
+test.afterAll(async () => {
+  await site.dispose();
+  await api.close();
+});
+test.describe.configure({ mode: 'serial' });
+
+const report = async (path: string) => {
+  const { status, headers, body } = await ask(site, path);
+  return { status, cached: headers.get('cache-control'), body: JSON.parse(body) as Record<string, unknown> };
+};
+
+test('a process that never got data is alive, but not ready', async () => {
+  api.fault('500');
+  expect(await report('/api/health')).toEqual({ status: 200, cached: 'no-store', body: { status: 'ok' } });
+  expect(await report('/api/ready')).toMatchObject({
+    status: 503,
+    cached: 'no-store',
+    body: {
+      ready: false,
+      api: { state: 'failing', lastFailure: { code: 'status' } },
+      dataAge: { event: null },
+    },
+  });
+  api.fault('ok');
+  await expect
+    .poll(() => report('/api/ready'), { timeout: 15_000 })
+    .toMatchObject({ status: 200, body: { ready: true, api: { state: 'ok' } } });
+});
+
+test('each failure of the API is one line with path, reason and whether the last good copy was served', async () => {
+  const path = '/api/admin/events';
+  const [before, asked] = [logged(site, 'Admin API failed').length, api.requests.length];
+  api.fault('500');
+  await expect
+    .poll(async () => {
+      await ask(site, '/event');
+      return logged(site, 'Admin API failed')
+        .slice(before)
+        .find((line) => line.path === path);
+    })
+    .toMatchObject({ level: 'warn', path, code: 'status', reason: 'answered 500', servedLastGood: true });
+  expect((await report('/api/ready')).body).toMatchObject({ ready: true, api: { state: 'failing' } });
+  await expect
+    .poll(() => logged(site, 'Admin API failed').length - before - (api.requests.length - asked))
+    .toBe(0);
+  api.fault('ok');
+});
+
+for (const path of [
+  '/jalan/hilang',
+  '/blog/hilang',
+  '/event?page=99',
+  '/og/event/hilang.jpg',
+  '/hilang.png',
+]) {
+  test(`every attempt at ${path} is logged with its referrer, the cached answer's too`, async () => {
+    for (const referrer of ['https://satu.example/', 'https://dua.example/']) {
+      const answer = await fetch(site.url + path, { headers: { referer: referrer } });
+      expect(answer.status).toBe(404);
+    }
+    await expect
+      .poll(() =>
+        logged(site, 'not found')
+          .filter((line) => line.path === path)
+          .map((line) => line.referrer),
+      )
+      .toEqual(['https://satu.example/', 'https://dua.example/']);
+  });
+}
