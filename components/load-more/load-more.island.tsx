@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { ListItems } from '@/components/list-items/list-items';
 import { PAGE_SIZE } from '@/lib/listing/listing';
 import { listHref } from '@/lib/routes';
 import { countText, type ListPlace } from './place';
@@ -21,7 +20,7 @@ interface Props {
  * appends the next six, puts the focus on the first new card and says how many are shown; a failure follows the link.
  */
 export function LoadMore({ place, className, children }: Props) {
-  const { cards, page, pages, total, load } = useMoreCards(place);
+  const { Items, cards, page, pages, total, load } = useMoreCards(place);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -63,7 +62,7 @@ export function LoadMore({ place, className, children }: Props) {
       </p>
       <ul className={className} ref={list}>
         {children}
-        <ListItems kind={place.kind} cards={cards} start={PAGE_SIZE} />
+        {Items && <Items kind={place.kind} cards={cards} start={PAGE_SIZE} />}
       </ul>
       {place.pages > place.page && (
         <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ListItems } from '@/components/list-items/list-items';
 import type { CardView } from '@/lib/entities/card';
 import { cardsHref } from '@/lib/routes';
 import { recall, remember } from './memory';
@@ -8,12 +9,15 @@ import type { ListPlace } from './place';
 const MOST_RESTORED = 20;
 
 interface Answer {
+  /** Draws the cards. The first page's come drawn from the server, so it is fetched with the first answer. */
+  Items: typeof ListItems;
   cards: CardView[];
   pages: number;
   total: number;
 }
 
 interface More {
+  Items: typeof ListItems | null;
   cards: CardView[];
   /** The last page shown. */
   page: number;
@@ -22,9 +26,12 @@ interface More {
 }
 
 async function fetchPage({ kind, label }: ListPlace, page: number): Promise<Answer> {
-  const response = await fetch(cardsHref(kind, label, page));
+  const [response, { ListItems }] = await Promise.all([
+    fetch(cardsHref(kind, label, page)),
+    import('@/components/list-items/list-items'),
+  ]);
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-  return (await response.json()) as Answer;
+  return { Items: ListItems, ...((await response.json()) as Omit<Answer, 'Items'>) };
 }
 
 /** Appends pages; a card that moved from one page to the next meanwhile is not shown twice. */
@@ -33,8 +40,8 @@ function append(more: More, answers: Answer[]): More {
   const cards = answers
     .flatMap((answer) => answer.cards)
     .filter((card) => !known.has(card.id) && known.add(card.id));
-  const { pages, total } = answers.at(-1) ?? more;
-  return { cards: [...more.cards, ...cards], page: more.page + answers.length, pages, total };
+  const { Items, pages, total } = answers.at(-1) ?? more;
+  return { Items, cards: [...more.cards, ...cards], page: more.page + answers.length, pages, total };
 }
 
 /**
@@ -43,6 +50,7 @@ function append(more: More, answers: Answer[]): More {
  */
 export function useMoreCards(place: ListPlace) {
   const [more, setMore] = useState<More>({
+    Items: null,
     cards: [],
     page: place.page,
     pages: place.pages,
