@@ -27,10 +27,10 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** The script files that a modern browser loads for this page. @param {string} html */
+/** The script files that a modern browser loads for this page, at once or late. @param {string} html */
 function scripts(html) {
   const found = new Set();
-  for (const [tag, src] of html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g))
+  for (const [tag, src] of html.matchAll(/<script\b[^>]*\b(?:src|data-late)="([^"]+)"[^>]*>/g))
     if (!/nomodule/i.test(tag)) found.add(src);
   return [...found];
 }

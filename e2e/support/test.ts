@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Response } from '@playwright/test';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { startSite, type Site } from './servers';
 
@@ -35,6 +35,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  /** Script starts after a page is shown: to go somewhere is to wait until it runs. */
+  page: async ({ page, javaScriptEnabled }, run) => {
+    if (javaScriptEnabled !== false) {
+      for (const way of ['goto', 'reload', 'goBack'] as const) {
+        const go = page[way].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+        page[way] = async (...args: unknown[]) => {
+          const response = await go(...args);
+          await scriptRuns(page);
+          return response;
+        };
+      }
+    }
+    await run(page);
+  },
   problems: [
     async ({ context }, use) => {
       const problems: Problems = [];
@@ -61,6 +75,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Waits until the islands work: only then is the header's search a button. A page without header has nothing to wait for. */
+export async function scriptRuns(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.querySelector('header [role=search]') || document.querySelector('[role=search] ~ button'),
+  );
+}
 
 function watch(page: Page, problems: Problems): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

@@ -9,6 +9,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { policyFor } from './content-security-policy.mjs';
+import { lateScripts } from './late-scripts.mjs';
 import { ownQueryOnly } from './own-query-only.mjs';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
@@ -200,7 +201,7 @@ function decode(_key, value) {
  * @param {any} data
  */
 function clean(data) {
-  data.html = ownQueryOnly(data.html);
+  data.html = lateScripts(ownQueryOnly(data.html));
   if (data.rscData) data.rscData = Buffer.from(ownQueryOnly(data.rscData.toString('utf8')));
 }
 

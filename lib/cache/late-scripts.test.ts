@@ -1,0 +1,47 @@
+import { lateScripts } from './late-scripts.mjs';
+
+const page = (head: string, body = '<p>Isi</p>') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const NEXT = '<script src="/_next/static/chunks/a-1.js" async=""></script>';
+const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a-1.js"/>';
+
+/** The document that a browser makes of it, with the page's own small script run. */
+function opened(html: string): Document {
+  document.documentElement.innerHTML = html;
+  for (const script of document.querySelectorAll('body > script:not([src])')) {
+    new Function(script.textContent)();
+  }
+  return document;
+}
+const started = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+test.each([
+  ['no script of Next', page('<script src="/_next/static/chunks/a.js" noModule=""></script>')],
+  ['foreign script', page('<script src="https://luar.example/a.js" async=""></script>')],
+])('a page with %s stays as it is', (_, html) => {
+  expect(lateScripts(html)).toBe(html);
+});
+
+test('nothing is fetched for script before the page is shown', () => {
+  const html = lateScripts(page(HINT + NEXT));
+  expect(html).not.toMatch(/preload|<script[^>]* src=/);
+  opened(html);
+  expect(started()).toEqual([]);
+});
+
+test.each(['load', 'pointerdown', 'keydown'])('%s starts every script once, in order', async (event) => {
+  opened(lateScripts(page(NEXT + NEXT.replace('a-1', 'b'))));
+  window.dispatchEvent(new Event(event));
+  window.dispatchEvent(new Event('keydown'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(started()).toEqual(['/_next/static/chunks/a-1.js', '/_next/static/chunks/b.js']);
+  expect([...document.querySelectorAll('script[src]')].every((script) => script.hasAttribute('async'))).toBe(
+    true,
+  );
+});
+
+test('inline scripts and what is written about scripts stay', () => {
+  const inline = '<script>self.__next_f.push([1,"<script src=\\"x.js\\" async>"])</script>';
+  expect(lateScripts(page(NEXT, inline))).toContain(inline);
+});
