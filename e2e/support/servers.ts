@@ -148,7 +148,8 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`the site does not answer:\n${output()}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
