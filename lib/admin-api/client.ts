@@ -8,6 +8,9 @@ import type { GoodCopy, LastGoodStore } from './last-good';
 /** Fetches the whole JSON answer of an API path; null when the API says 404. Rejects with AdminApiError. */
 export type Provider = (path: string) => Promise<unknown>;
 
+/** Takes what is wanted out of an answer, or throws AdminApiError. */
+type Read = (answer: unknown) => unknown;
+
 export interface ClientOptions {
   provider: Provider;
   store: LastGoodStore;
@@ -20,6 +23,12 @@ export interface ClientOptions {
 export interface ApiState {
   lastSuccess: number | null;
   lastFailure: { at: number; code: AdminApiErrorCode } | null;
+}
+
+/** What is in memory: a good copy, until when it counts as fresh, and the client's turn (below) in which it was asked for. */
+interface Held extends GoodCopy {
+  freshUntil: number;
+  turn: number;
 }
 
 /** The negative answers that are remembered, and for how long at most. */
@@ -35,13 +44,16 @@ const BREAKER_PAUSE_MS = 5_000;
  * disk) is given, whatever its age. Only what was never delivered is an error.
  */
 export class AdminApiClient {
-  private readonly good = new LRUCache<string, GoodCopy>({ max: 5000 });
+  private readonly good = new LRUCache<string, Held>({ max: 5000 });
   private readonly absent: LRUCache<string, true>;
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly breaker: Breaker;
   private readonly now: () => number;
   private lastSuccess: number | null = null;
   private lastFailure: ApiState['lastFailure'] = null;
+  /** Counts askings and expiries, so that an answer asked for before an expiry is never taken for a fresh one. */
+  private turn = 0;
+  private expiredAt = 0;
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
@@ -87,49 +99,96 @@ export class AdminApiClient {
     return this.good.peek(path)?.fetchedAt ?? null;
   }
 
-  private get(path: string, read: (answer: unknown) => unknown): Promise<unknown> {
+  /**
+   * What is held of these paths stops being fresh, and that an item is absent is forgotten: the next reader asks the API. Nothing
+   * good is lost. A pattern is a path, or ends in `/*` and means everything below.
+   */
+  expire(patterns: readonly string[]): void {
+    const matches = (path: string) =>
+      patterns.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one));
+    this.expiredAt = ++this.turn;
+    for (const [path, copy] of this.good.entries()) if (matches(path)) copy.freshUntil = 0;
+    for (const path of [...this.absent.keys()]) if (matches(path)) this.absent.delete(path);
+    for (const path of [...this.running.keys()]) if (matches(path)) this.running.delete(path);
+  }
+
+  /**
+   * Asks for a list now, however fresh the copy and whatever failed a moment ago. Rejects with AdminApiError when that fails;
+   * readers then still get the last good copy.
+   */
+  async renewList(path: string): Promise<unknown[]> {
+    return (await this.renew(path, listOf)) as unknown[];
+  }
+
+  /** The same for a record: null when the API says that there is none. */
+  renewItem(path: string): Promise<unknown> {
+    return this.renew(path, itemOf);
+  }
+
+  private renew(path: string, read: Read): Promise<unknown> {
+    this.expire([path]);
+    const asked = this.refresh(path, read, true);
+    // Those who read it meanwhile wait for the same answer; a failure is told by `asked`.
+    this.share(path, asked).catch(() => undefined);
+    return asked;
+  }
+
+  private get(path: string, read: Read): Promise<unknown> {
     const copy = this.good.get(path);
-    if (copy && this.now() - copy.fetchedAt < this.options.freshMs) return Promise.resolve(copy.data);
+    if (copy && this.now() < copy.freshUntil) return Promise.resolve(copy.data);
     if (this.absent.has(path)) return Promise.resolve(null);
-    const running = this.running.get(path);
-    if (running) return running;
-    const started = this.refresh(path, read).finally(() => this.running.delete(path));
-    this.running.set(path, started);
-    return started;
+    return this.running.get(path) ?? this.share(path, this.refresh(path, read));
   }
 
-  private async refresh(path: string, read: (answer: unknown) => unknown): Promise<unknown> {
-    try {
-      const data = await this.ask(path, read);
-      if (data === null) {
-        this.good.delete(path);
-        this.absent.set(path, true);
-        await this.options.store.remove(path);
-        return null;
-      }
-      const copy = { data, fetchedAt: this.now() };
-      this.good.set(path, copy);
-      await this.options.store.write(path, copy);
-      return data;
-    } catch (error) {
-      const copy = this.good.get(path) ?? (await this.options.store.read(path));
-      const failure = error instanceof AdminApiError ? error : new AdminApiError('refused', String(error));
-      if (failure.code !== 'circuit-open') {
-        logWarning('Admin API failed', {
-          path,
-          code: failure.code,
-          reason: failure.message,
-          servedLastGood: copy !== null,
-        });
-      }
-      if (!copy) throw failure;
-      this.good.set(path, copy);
-      return copy.data;
+  /** The answer that is under way, for everyone who asks until it is there; the last good copy when it fails. */
+  private share(path: string, asked: Promise<unknown>): Promise<unknown> {
+    const shared = asked
+      .catch((error: AdminApiError) => this.lastGood(path, error))
+      .finally(() => {
+        if (this.running.get(path) === shared) this.running.delete(path);
+      });
+    this.running.set(path, shared);
+    return shared;
+  }
+
+  private async refresh(path: string, read: Read, force = false): Promise<unknown> {
+    const turn = ++this.turn;
+    const data = await this.ask(path, read, force);
+    // A later asking has been answered already.
+    if ((this.good.peek(path)?.turn ?? 0) > turn) return data;
+    const isFresh = turn > this.expiredAt;
+    if (data === null) {
+      this.good.delete(path);
+      if (isFresh) this.absent.set(path, true);
+      await this.options.store.remove(path);
+      return null;
     }
+    const copy = { data, fetchedAt: this.now() };
+    this.good.set(path, { ...copy, freshUntil: isFresh ? copy.fetchedAt + this.options.freshMs : 0, turn });
+    await this.options.store.write(path, copy);
+    return data;
   }
 
-  private async ask(path: string, read: (answer: unknown) => unknown): Promise<unknown> {
-    if (!this.breaker.allows(path)) throw new AdminApiError('circuit-open', 'the API failed a moment ago');
+  private async lastGood(path: string, failure: AdminApiError): Promise<unknown> {
+    const held = this.good.get(path);
+    const copy = held ?? (await this.options.store.read(path));
+    if (failure.code !== 'circuit-open') {
+      logWarning('Admin API failed', {
+        path,
+        code: failure.code,
+        reason: failure.message,
+        servedLastGood: copy !== null,
+      });
+    }
+    if (!copy) throw failure;
+    if (!held) this.good.set(path, { ...copy, freshUntil: 0, turn: 0 });
+    return copy.data;
+  }
+
+  /** `force` asks even when the circuit is open. */
+  private async ask(path: string, read: Read, force = false): Promise<unknown> {
+    if (!force && !this.breaker.allows(path))
+      throw new AdminApiError('circuit-open', 'the API failed a moment ago');
     try {
       const data = read(await this.options.provider(path));
       this.breaker.succeeded(path);
@@ -137,8 +196,9 @@ export class AdminApiClient {
       return data;
     } catch (error) {
       this.breaker.failed(path);
-      this.lastFailure = { at: this.now(), code: error instanceof AdminApiError ? error.code : 'refused' };
-      throw error;
+      const failure = error instanceof AdminApiError ? error : new AdminApiError('refused', String(error));
+      this.lastFailure = { at: this.now(), code: failure.code };
+      throw failure;
     }
   }
 }
