@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -106,11 +106,12 @@ export async function startSite({
   return site;
 }
 
-/** The handler's folder for these settings (lib/cache/cache-handler.mjs, `variant`). */
+/** The handler's folder for this build and these settings (lib/cache/page-cache.mjs). */
 function pagesDirOf(env: Record<string, string>): string {
-  const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.PORT, env.SITE_CONFIG]);
+  const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.SITE_CONFIG, env.PORT]);
   const variant = createHash('sha256').update(settings).digest('hex').slice(0, 12);
-  return path.join(ROOT, '.next', 'server', 'pages-by-handler', variant);
+  const buildId = readFileSync(path.join(ROOT, '.next', 'BUILD_ID'), 'utf8').trim();
+  return path.join(ROOT, '.next', 'server', 'pages-by-handler', `${buildId}-${variant}`);
 }
 
 function run(env: Record<string, string>, printed: string[]): ChildProcess {

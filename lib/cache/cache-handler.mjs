@@ -3,17 +3,20 @@
 //   <meta name="x-status" content="404">      → 404, remembered briefly in memory, never on disk
 //   <meta name="x-status" content="503">      → 503, Retry-After, no-store, never stored; a good page before it stays
 //   <meta name="x-status" content="partial">  → 200, stored for seconds only
-// Everything else is stored in memory and, one checksummed file per page, below the build's own folder.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+// Everything else is kept in memory and in a store: a file per page below the build's own folder, or Redis. A page whose rendering
+// began before the last revalidation counts as absent until it is rendered anew (docs/decisions/0008-revalidation-and-redis.md).
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { policyFor } from './content-security-policy.mjs';
+import { FilePageStore } from './file-page-store.mjs';
 import { lateScripts } from './late-scripts.mjs';
 import { ownQueryOnly } from './own-query-only.mjs';
+import { buildId, pageCache, sha256, variantOf } from './page-cache.mjs';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
-/** @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandlerValue} Entry */
+/** @typedef {import('./page-cache.mjs').Entry} Entry */
 
 const FileSystemCache = /** @type {any} */ (fileSystemCache).default ?? fileSystemCache;
 
@@ -32,38 +35,31 @@ const PAGE_SECONDS = Math.max(1, Math.min(30, Math.ceil(revalidateSeconds / 10))
 const good = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: (entry) => sizeOf(entry), max: 5000 });
 /** @type {LRUCache<string, Entry>} */
 const negative = new LRUCache({ max: 500, ttl: NEGATIVE_SECONDS * 1000 });
-/** Checksum of the value last written per key: an unchanged page costs no write. */
-const written = new LRUCache({ max: 20_000 });
+/** Checksum of the value last written per key: an unchanged page costs one write an hour, for a store that has lost it. */
+const written = new LRUCache({ max: 20_000, ttl: 3_600_000 });
 
-/** Settings that change what pages show; entries of other settings are never read. */
-const variant = sha256(
-  JSON.stringify([
-    process.env.ADMIN_API_URL,
-    process.env.SITE_URL,
-    process.env.PORT,
-    process.env.SITE_CONFIG,
-  ]),
-).slice(0, 12);
+const files = new FilePageStore(
+  path.resolve('.next', 'server', 'pages-by-handler', `${buildId}-${variantOf(process.env.PORT)}`),
+);
+const store = () => pageCache.store ?? files;
 
 export default class PageCacheHandler extends FileSystemCache {
-  /** @param {any} context */
-  constructor(context) {
-    super(context);
-    /** @type {string} */
-    this.directory = path.join(context.serverDistDir ?? '.next/server', 'pages-by-handler', variant);
-  }
-
   /**
    * @param {string} key
    * @param {any} context
    * @returns {Promise<Entry | null>}
    */
   async get(key, context) {
-    const known = negative.get(key) ?? good.get(key) ?? (await this.readFile(key));
-    if (known) return known;
+    const known = valid(negative.get(key)) ?? valid(good.get(key)) ?? (await stored(key));
+    if (known) {
+      if (isStale(known)) pageCache.rendering.set(key, Date.now());
+      return known;
+    }
     // What the build itself prerendered.
     const seed = await super.get(key, context);
-    return seed ? sealed(seed) : null;
+    if (seed) return sealed(seed);
+    pageCache.rendering.set(key, Date.now());
+    return null;
   }
 
   /**
@@ -73,20 +69,37 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async set(key, data, context) {
     if (!data || data.kind === 'FETCH') return;
-    if (data.kind !== 'APP_PAGE') return this.keep(key, data, context.cacheControl);
+    // A page is as old as the data that it was rendered from.
+    const began = pageCache.rendering.get(key) ?? Date.now();
+    try {
+      await this.take(key, data, context, began);
+    } finally {
+      pageCache.rendering.delete(key);
+    }
+  }
+
+  /**
+   * @param {string} key
+   * @param {any} data
+   * @param {any} context
+   * @param {number} began
+   */
+  async take(key, data, context, began) {
+    if (data.kind !== 'APP_PAGE') return this.keep(key, data, context.cacheControl, began);
     clean(data);
     seal(data);
     const mark = MARK.exec(data.html.slice(0, data.html.indexOf('</head>') + 1 || 16_000))?.[1];
-    if (mark === '503') return this.failed(key, data, context);
+    if (mark === '503') return this.failed(key, data, context, began);
     if (mark === '404' || (data.status ?? 200) !== 200) {
       // A redirect keeps its status, whatever its unseen page says.
       if ((data.status ?? 200) === 200) data.status = 404;
       data.headers['cache-control'] = `public, max-age=0, s-maxage=${NEGATIVE_SECONDS}`;
       good.delete(key);
-      await rm(this.file(key), { force: true });
+      written.delete(key);
+      await store().remove(key);
       negative.set(key, {
         value: { ...data, headers: { ...data.headers } },
-        lastModified: Date.now(),
+        lastModified: began,
         cacheControl: { revalidate: NEGATIVE_SECONDS, expire: undefined },
       });
       // While it renders a redirect Next has set this header already; sending the entry's too would double it.
@@ -95,7 +108,7 @@ export default class PageCacheHandler extends FileSystemCache {
     }
     negative.delete(key);
     const seconds = mark === 'partial' ? RETRY_SECONDS : PAGE_SECONDS;
-    await this.keep(key, data, { ...context.cacheControl, revalidate: seconds });
+    await this.keep(key, data, { ...context.cacheControl, revalidate: seconds }, began);
   }
 
   /**
@@ -103,12 +116,13 @@ export default class PageCacheHandler extends FileSystemCache {
    * @param {string} key
    * @param {any} data
    * @param {any} context
+   * @param {number} began
    */
-  async failed(key, data, context) {
-    const before = good.get(key) ?? (await this.readFile(key));
+  async failed(key, data, context, began) {
+    const before = good.get(key) ?? (await store().read(key));
     if (before) {
       const cacheControl = { ...context.cacheControl, revalidate: RETRY_SECONDS };
-      good.set(key, { ...before, lastModified: Date.now(), cacheControl });
+      good.set(key, { ...before, lastModified: began, cacheControl });
       // The visitor of this very request gets the good page too.
       Object.assign(data, before.value);
       return;
@@ -121,79 +135,52 @@ export default class PageCacheHandler extends FileSystemCache {
    * @param {string} key
    * @param {any} value
    * @param {any} cacheControl
+   * @param {number} began
    */
-  async keep(key, value, cacheControl) {
-    const entry = { value, lastModified: Date.now(), cacheControl };
+  async keep(key, value, cacheControl, began) {
+    const entry = { value, lastModified: began, cacheControl };
     good.set(key, entry);
-    const sum = sha256(JSON.stringify(value, encode));
+    // After a revalidation it is written again, so that the next process finds a valid one.
+    const sum = `${pageCache.validAfter} ${sha256(serialize(value))}`;
     if (written.get(key) === sum) return;
-    const body = JSON.stringify({ key, ...entry }, encode);
-    const file = this.file(key);
-    const temporary = `${file}.${randomUUID()}.tmp`;
-    try {
-      await mkdir(this.directory, { recursive: true });
-      await writeFile(temporary, `${sha256(body)}\n${body}`);
-      await rename(temporary, file);
-      written.set(key, sum);
-    } catch (error) {
-      console.warn(`page not written key=${JSON.stringify(key)} reason=${JSON.stringify(String(error))}`);
-      await rm(temporary, { force: true });
-    }
-  }
-
-  /**
-   * @param {string} key
-   * @returns {Promise<Entry | null>}
-   */
-  async readFile(key) {
-    let text;
-    try {
-      text = await readFile(this.file(key), 'utf8');
-    } catch {
-      return null;
-    }
-    const body = text.slice(65);
-    if (text[64] !== '\n' || sha256(body) !== text.slice(0, 64)) return null;
-    const entry = JSON.parse(body, decode);
-    if (entry.key !== key) return null;
-    good.set(key, entry);
-    return entry;
-  }
-
-  /** @param {string} key */
-  file(key) {
-    return path.join(this.directory, `${sha256(key).slice(0, 40)}.json`);
+    if (await store().write(key, entry)) written.set(key, sum);
   }
 }
 
-/** @param {string} text */
-function sha256(text) {
-  return createHash('sha256').update(text).digest('hex');
+/**
+ * @param {string} key
+ * @returns {Promise<Entry | null>}
+ */
+async function stored(key) {
+  const entry = valid(await store().read(key));
+  if (entry) good.set(key, entry);
+  return entry;
+}
+
+/**
+ * @param {Entry | null | undefined} entry
+ * @returns {Entry | null} null for one that a revalidation made invalid
+ */
+function valid(entry) {
+  return entry && (entry.lastModified ?? 0) > pageCache.validAfter ? entry : null;
+}
+
+/**
+ * Will Next render it anew now? By Next's own clock.
+ * @param {any} entry
+ */
+function isStale(entry) {
+  const seconds = entry.cacheControl?.revalidate;
+  return (
+    typeof seconds === 'number' &&
+    entry.lastModified + seconds * 1000 < performance.timeOrigin + performance.now()
+  );
 }
 
 /** @param {Entry} entry */
 function sizeOf(entry) {
   const value = /** @type {any} */ (entry.value);
   return (value?.html?.length ?? 0) * 2 + (value?.rscData?.length ?? 0) + (value?.body?.length ?? 0) + 1024;
-}
-
-/**
- * JSON of Buffers and Maps.
- * @param {string} _key
- * @param {any} value
- */
-function encode(_key, value) {
-  if (value instanceof Map) return { $map: [...value] };
-  return value?.type === 'Buffer' ? { $buffer: Buffer.from(value.data).toString('base64') } : value;
-}
-
-/**
- * @param {string} _key
- * @param {any} value
- */
-function decode(_key, value) {
-  if (value?.$map) return new Map(value.$map);
-  return typeof value?.$buffer === 'string' ? Buffer.from(value.$buffer, 'base64') : value;
 }
 
 /**

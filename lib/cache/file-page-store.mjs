@@ -1,0 +1,55 @@
+// Pages as files, one each, below the build's own folder. Plain JavaScript, for the cache handler.
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from './page-cache.mjs';
+import { decodePage, encodePage } from './page-encoding.mjs';
+
+/** @typedef {import('./page-cache.mjs').Entry} Entry */
+
+/** A page is written to a temporary file and renamed, so that a crash leaves it whole or absent. A failing disk is logged. */
+export class FilePageStore {
+  /** @param {string} directory */
+  constructor(directory) {
+    this.directory = directory;
+  }
+
+  /**
+   * @param {string} key
+   * @returns {Promise<Entry | null>}
+   */
+  async read(key) {
+    const bytes = await readFile(this.file(key)).catch(() => null);
+    return bytes && decodePage(key, bytes);
+  }
+
+  /**
+   * @param {string} key
+   * @param {Entry} entry
+   * @returns {Promise<boolean>}
+   */
+  async write(key, entry) {
+    const file = this.file(key);
+    const temporary = `${file}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(this.directory, { recursive: true });
+      await writeFile(temporary, encodePage(key, entry));
+      await rename(temporary, file);
+      return true;
+    } catch (error) {
+      console.warn(`page not written key=${JSON.stringify(key)} reason=${JSON.stringify(String(error))}`);
+      await rm(temporary, { force: true }).catch(() => undefined);
+      return false;
+    }
+  }
+
+  /** @param {string} key */
+  async remove(key) {
+    await rm(this.file(key), { force: true }).catch(() => undefined);
+  }
+
+  /** @param {string} key */
+  file(key) {
+    return path.join(this.directory, `${sha256(key).slice(0, 40)}.page`);
+  }
+}
