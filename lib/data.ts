@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cache } from 'react';
 import { AdminApiClient } from './admin-api/client';
 import { AdminApiError, whenDown } from './admin-api/errors';
-import { FileLastGoodStore } from './admin-api/last-good';
+import { FileLastGoodStore, type LastGoodStore } from './admin-api/last-good';
 import { getJson } from './admin-api/transport';
 import { embeddedProvider } from './embedded/provider';
 import { parseItems, reason, type Item, type KindDescription } from './entities/define';
@@ -25,21 +25,33 @@ const shared = globalThis as typeof globalThis & { adminApiClient?: AdminApiClie
 
 /** One client per process, whatever bundle asks: the copies in memory and the circuit breaker are shared. */
 export function adminApi(): AdminApiClient {
-  shared.adminApiClient ??= createClient();
+  shared.adminApiClient ??= createClient(lastGoodFiles());
   return shared.adminApiClient;
 }
 
-function createClient(): AdminApiClient {
-  const { adminApiUrl, adminApiTimeoutMs, revalidateSeconds, lastGoodDir } = settings();
-  const source = adminApiUrl ?? 'embedded';
-  const folder = createHash('sha256').update(source).digest('hex').slice(0, 12);
+/** From now on the last good copies lie in this store; called once, at the start. */
+export function keepLastGoodIn(store: LastGoodStore): void {
+  shared.adminApiClient = createClient(store);
+}
+
+/** A short name of where the data come from: copies of one provider never stand for another's. */
+export function sourceName(): string {
+  const source = settings().adminApiUrl ?? 'embedded';
+  return createHash('sha256').update(source).digest('hex').slice(0, 12);
+}
+
+export function lastGoodFiles(): LastGoodStore {
+  const folder = path.join(settings().lastGoodDir, sourceName());
+  return new FileLastGoodStore(path.resolve(/* turbopackIgnore: true */ process.cwd(), folder));
+}
+
+function createClient(store: LastGoodStore): AdminApiClient {
+  const { adminApiUrl, adminApiTimeoutMs, revalidateSeconds } = settings();
   return new AdminApiClient({
     provider: adminApiUrl
       ? (apiPath) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs)
       : embeddedProvider,
-    store: new FileLastGoodStore(
-      path.resolve(/* turbopackIgnore: true */ process.cwd(), lastGoodDir, folder),
-    ),
+    store,
     freshMs: revalidateSeconds * 1000,
   });
 }
@@ -132,12 +144,26 @@ async function find<T extends Item, D extends T>(
   if (entry === 'absent') return { state: 'absent' };
   if (entry && entry.item.key !== key) return moved(description, entry.item.key);
   for (const apiKey of entry?.item.apiKeys ?? [key]) {
-    const raw = await adminApi().getItem(`${description.endpoint}/${encodeURIComponent(apiKey)}`);
+    const raw = await adminApi().getItem(detailPath(description, apiKey));
     if (!raw) continue;
     const item = parseDetail(description, entry?.raw ?? { slug: key }, raw);
     return entry || item.key === key ? { state: 'found', item } : moved(description, item.key);
   }
   return { state: 'absent' };
+}
+
+/** The API's paths of an item's detail by what stands in its URL, in the order in which they are asked. */
+export async function detailPaths<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  key: string,
+): Promise<string[]> {
+  const entry = await entryOf(description, key);
+  const keys = entry && entry !== 'absent' ? entry.item.apiKeys : [key];
+  return keys.map((apiKey) => detailPath(description, apiKey));
+}
+
+function detailPath({ endpoint }: { endpoint: string }, apiKey: string): string {
+  return `${endpoint}/${encodeURIComponent(apiKey)}`;
 }
 
 /** One item of a kind that has no detail of its own in the API (foods, restaurants): the list's record is all there is. */

@@ -19,7 +19,10 @@ const schema = z.object({
     .optional(),
   ADMIN_API_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(5000),
   REVALIDATE_SECONDS: seconds.default(300),
-  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  REVALIDATE_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, all printable ASCII without spaces')
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   INDEXNOW_KEY: z
     .string()
@@ -35,7 +38,7 @@ const REMEDY: Record<string, string> = {
   ADMIN_API_URL: "the provider's host such as https://admin.example.id, or leave it out",
   ADMIN_API_TIMEOUT_MS: 'milliseconds between 50 and 60000',
   REVALIDATE_SECONDS: 'whole seconds between 1 and 86400',
-  REVALIDATE_SECRET: 'at least 16 characters, or leave it out',
+  REVALIDATE_SECRET: 'the output of: openssl rand -hex 32, or leave it out',
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
   INDEXNOW_KEY: 'letters, digits and hyphens of your own choice, at least 8, or leave it out',
 };

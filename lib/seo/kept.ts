@@ -21,7 +21,14 @@ export function kept<T>(name: string, build: () => Promise<T>, isWhole: (value: 
   all.set(name, entry);
   value.then(
     (made) => (entry.until = Date.now() + settings().revalidateSeconds * (isWhole(made) ? 1000 : 100)),
-    () => all.delete(name),
+    () => {
+      if (all.get(name) === entry) all.delete(name);
+    },
   );
   return value;
+}
+
+/** Has every document made anew at its next request, also one that is being made. */
+export function forgetKept(): void {
+  shared.keptDocuments?.clear();
 }

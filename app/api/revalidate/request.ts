@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Changed } from '@/lib/cache/revalidate';
+import { isSafeKey } from '@/lib/entities/define';
+import { KINDS } from '@/lib/entities/kinds';
+
+/** The largest body, in bytes: a kind and a slug of two hundred letters. */
+const MAX_BODY = 2_048;
+
+/** A call that cannot be done, as its HTTP status and the reason. */
+export class RefusedCall extends Error {
+  constructor(
+    readonly status: 413 | 415 | 422,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Does the Authorization header (RFC 6750) bear this secret? Takes as long for a good guess as for a bad one. */
+export function bears(authorization: string | null, secret: string): boolean {
+  const [, given = ''] = /^Bearer +(.+)$/i.exec(authorization ?? '') ?? [];
+  return timingSafeEqual(digest(given), digest(secret));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+const key = z
+  .union([z.string(), z.int().nonnegative().transform(String)])
+  .refine(isSafeKey, 'must be a slug or an id');
+
+const schema = z.union([
+  z.strictObject({ kind: z.enum(KINDS), slug: key }).transform(({ kind, slug }) => ({ kind, key: slug })),
+  z.strictObject({ kind: z.enum(KINDS) }).transform(({ kind }) => ({ kind, key: null })),
+  z.strictObject({ all: z.literal(true) }).transform(() => ({ kind: null, key: null })),
+  // Laravel's post() without data sends an empty list.
+  z.tuple([]).transform(() => ({ kind: null, key: null })),
+]);
+
+/** What the body says has changed; no body means everything. Throws RefusedCall. */
+export async function changedBy(request: Request): Promise<Changed> {
+  const text = await readBody(request);
+  if (!text.trim()) return { kind: null, key: null };
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new RefusedCall(415, 'the body must be JSON: send Content-Type: application/json');
+  const parsed = schema.safeParse(parsedJson(text));
+  if (parsed.success) return parsed.data;
+  throw new RefusedCall(
+    422,
+    `the body must be {"kind": "…", "slug": "…"}, {"kind": "…"} or {"all": true}; kind is one of ${KINDS.join(', ')}; slug is a slug or an id`,
+  );
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedCall(422, 'the body is not JSON');
+  }
+}
+
+/** The body, given up as soon as it is too long, whatever its Content-Length says. */
+async function readBody(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw new RefusedCall(413, `the body is over ${MAX_BODY} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

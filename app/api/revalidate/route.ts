@@ -1,0 +1,72 @@
+import { Allowance } from '@/lib/allowance';
+import { revalidate, type Outcome } from '@/lib/cache/revalidate';
+import { logWarning } from '@/lib/log';
+import { noDocument } from '@/lib/seo/document';
+import { settings } from '@/lib/settings';
+import { bears, changedBy, RefusedCall } from './request';
+
+export const dynamic = 'force-dynamic';
+
+/** How soon the operator's job should try again when the API failed, in seconds. */
+const RETRY_SECONDS = 10;
+
+/** Counted apart, so that a stranger who guesses never uses up what the operator may do. */
+const calls = new Allowance(60, 1_000);
+const guesses = new Allowance(10, 6_000);
+
+/**
+ * `POST /api/revalidate` (docs/revalidation.md): the operator's application says what has changed, and from the answer on every page
+ * shows it. 404 where REVALIDATE_SECRET is not set.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { revalidateSecret } = settings();
+  if (!revalidateSecret) return noDocument();
+  if (!bears(request.headers.get('authorization'), revalidateSecret)) return wrongSecret();
+  const seconds = calls.take();
+  if (seconds) return tooMany(seconds);
+  try {
+    return outcomeOf(await revalidate(await changedBy(request)));
+  } catch (error) {
+    if (!(error instanceof RefusedCall)) throw error;
+    return answer(error.status, { message: error.message });
+  }
+}
+
+function wrongMethod(): Response {
+  if (!settings().revalidateSecret) return noDocument();
+  return answer(405, { message: 'only POST' }, { allow: 'POST' });
+}
+
+export {
+  wrongMethod as GET,
+  wrongMethod as HEAD,
+  wrongMethod as PUT,
+  wrongMethod as PATCH,
+  wrongMethod as DELETE,
+  wrongMethod as OPTIONS,
+};
+
+function wrongSecret(): Response {
+  const seconds = guesses.take();
+  if (seconds) return tooMany(seconds);
+  logWarning('revalidation with a wrong secret');
+  return answer(
+    401,
+    { message: 'send Authorization: Bearer <REVALIDATE_SECRET>' },
+    { 'www-authenticate': 'Bearer' },
+  );
+}
+
+function tooMany(seconds: number): Response {
+  return answer(429, { message: 'too many calls' }, { 'retry-after': String(seconds) });
+}
+
+function outcomeOf({ renewed, failed }: Outcome): Response {
+  if (failed.length === 0) return answer(200, { message: 'revalidated', renewed });
+  const message = 'the Admin API failed: what it did not answer stays as it was; try again';
+  return answer(503, { message, renewed, failed }, { 'retry-after': String(RETRY_SECONDS) });
+}
+
+function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

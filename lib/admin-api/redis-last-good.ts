@@ -1,0 +1,48 @@
+import type { Redis } from '../cache/redis';
+import { isRecord } from '../entities/fields';
+import type { GoodCopy, LastGoodStore } from './last-good';
+
+/**
+ * Last good copies in Redis, below `prefix` and without end, for all replicas, and in files as well: what was good outlives the loss
+ * of either. The later copy of the two counts, because either may have missed a write.
+ */
+export class RedisLastGoodStore implements LastGoodStore {
+  constructor(
+    private readonly redis: Pick<Redis, 'ask'>,
+    private readonly files: LastGoodStore,
+    private readonly prefix: string,
+  ) {}
+
+  async read(key: string): Promise<GoodCopy | null> {
+    const [bytes, own] = await Promise.all([
+      this.redis.ask((client) => client.get(this.prefix + key)),
+      this.files.read(key),
+    ]);
+    const common = bytes && parsed(bytes.toString());
+    return common && common.fetchedAt >= (own?.fetchedAt ?? 0) ? common : own;
+  }
+
+  async write(key: string, copy: GoodCopy): Promise<void> {
+    const text = JSON.stringify(copy);
+    await Promise.all([
+      this.redis.ask((client) => client.set(this.prefix + key, text)),
+      this.files.write(key, copy),
+    ]);
+  }
+
+  async remove(key: string): Promise<void> {
+    await Promise.all([this.redis.ask((client) => client.del(this.prefix + key)), this.files.remove(key)]);
+  }
+}
+
+/** What was written, or null for anything else. */
+function parsed(text: string): GoodCopy | null {
+  try {
+    const copy: unknown = JSON.parse(text);
+    return isRecord(copy) && 'data' in copy && typeof copy.fetchedAt === 'number'
+      ? (copy as unknown as GoodCopy)
+      : null;
+  } catch {
+    return null;
+  }
+}

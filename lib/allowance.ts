@@ -1,0 +1,24 @@
+/** How many of something may be done: `burst` at once, and in the long run one every `everyMs`. */
+export class Allowance {
+  private left: number;
+  private countedAt: number;
+
+  constructor(
+    private readonly burst: number,
+    private readonly everyMs: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.left = burst;
+    this.countedAt = now();
+  }
+
+  /** Takes one and gives 0, or takes none and gives the seconds (rounded up) until there is one. */
+  take(): number {
+    const now = this.now();
+    this.left = Math.min(this.burst, this.left + (now - this.countedAt) / this.everyMs);
+    this.countedAt = now;
+    if (this.left < 1) return Math.ceil(((1 - this.left) * this.everyMs) / 1000);
+    this.left -= 1;
+    return 0;
+  }
+}

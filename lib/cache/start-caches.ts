@@ -1,0 +1,43 @@
+import { RedisLastGoodStore } from '../admin-api/redis-last-good';
+import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../data';
+import { forgetKept } from '../seo/kept';
+import { settings } from '../settings';
+import { buildId, invalidatePages, pageCache, variantOf } from './page-cache.mjs';
+import { RedisPageStore } from './redis-page-store';
+import { Replicas } from './replicas';
+
+/** Under this name the time of the last revalidation lies beside the last good copies. */
+const REVALIDATED = 'revalidated';
+
+/**
+ * Connects the caches with what outlives the process: Redis where REDIS_URL is set, else files. Called once, before the first
+ * request; a Redis that is not there delays it by a second at most.
+ */
+export async function startCaches(): Promise<void> {
+  const { redisUrl } = settings();
+  const files = lastGoodFiles();
+  if (redisUrl) return startRedis(redisUrl);
+  pageCache.validAfter = (await files.read(REVALIDATED))?.fetchedAt ?? 0;
+  pageCache.announce = (at) => files.write(REVALIDATED, { data: at, fetchedAt: at });
+}
+
+async function startRedis(url: string): Promise<void> {
+  // The package is loaded only where it is wanted.
+  const { Redis } = await import('./redis');
+  const { SITE_URL, PORT } = process.env;
+  const redis: InstanceType<typeof Redis> = new Redis(url, () => replicas.connected());
+  const replicas = new Replicas(redis, `jelajahi:revalidated:${sourceName()}`, forget);
+  keepLastGoodIn(new RedisLastGoodStore(redis, lastGoodFiles(), `jelajahi:last-good:${sourceName()}:`));
+  // Without SITE_URL the port is in the pages' links.
+  const variant = variantOf(SITE_URL ? '' : PORT);
+  pageCache.store = new RedisPageStore(redis, `jelajahi:page:${buildId}:${variant}:`);
+  pageCache.announce = (at, patterns) => replicas.announce(at, patterns);
+  await redis.start();
+  replicas.serve();
+}
+
+function forget(at: number, patterns: string[]): void {
+  adminApi().expire(patterns);
+  forgetKept();
+  void invalidatePages(at);
+}
