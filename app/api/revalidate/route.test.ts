@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { revalidate } from '@/lib/cache/revalidate';
+import { settings } from '@/lib/settings';
+import type * as Route from './route';
+
+jest.mock('@/lib/cache/revalidate', () => ({ revalidate: jest.fn() }));
+jest.mock('@/lib/settings', () => ({ settings: jest.fn() }));
+
+const SECRET = 'rahasia-yang-panjang';
+const work = jest.mocked(revalidate);
+let route: typeof Route;
+let warn: jest.SpyInstance;
+
+beforeEach(async () => {
+  // What was counted belongs to the module.
+  await jest.isolateModulesAsync(async () => {
+    route = await import('./route');
+  });
+  jest.mocked(settings).mockReturnValue({ revalidateSecret: SECRET } as never);
+  work.mockReset().mockResolvedValue({ renewed: ['/api/admin/events'], failed: [] });
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => warn.mockRestore());
+
+const request = (method: string, secret = SECRET, body?: string) =>
+  new Request('http://localhost/api/revalidate', {
+    method,
+    body,
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+  });
+const post = (secret?: string, body?: string) => route.POST(request('POST', secret, body));
+
+async function times(count: number, secret?: string) {
+  const answers: Response[] = [];
+  for (let call = 0; call < count; call += 1) answers.push(await post(secret));
+  return answers;
+}
+
+describe('POST /api/revalidate', () => {
+  it('does not exist without a secret, whatever is sent', async () => {
+    jest.mocked(settings).mockReturnValue({ revalidateSecret: null } as never);
+    expect((await post()).status).toBe(404);
+    expect((await route.GET()).status).toBe(404);
+    expect(work).not.toHaveBeenCalled();
+  });
+  it('does nothing for a wrong secret', async () => {
+    const answer = await post('salah');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(work).not.toHaveBeenCalled();
+  });
+  it('never tells the secret', async () => {
+    const answers = [await post('salah'), await post(SECRET, '{'), await post()];
+    for (const answer of answers) expect(await answer.text()).not.toContain(SECRET);
+    expect(String(warn.mock.calls)).not.toContain(SECRET);
+  });
+  it('slows guesses down and says for how long', async () => {
+    const last = (await times(11, 'salah')).at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+  it('does not shut the operator out while someone guesses', async () => {
+    await times(200, 'salah');
+    expect((await post()).status).toBe(200);
+  });
+  it('slows the operator down who calls without end', async () => {
+    const last = (await times(61)).at(-1);
+    expect(last?.status).toBe(429);
+    expect(last?.headers.get('retry-after')).toBe('1');
+    expect(work).toHaveBeenCalledTimes(60);
+  });
+  it('refuses a wrong body with the reason, after the secret', async () => {
+    expect((await post('salah', '{')).status).toBe(401);
+    const answer = await post(SECRET, '{');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ message: 'the body is not JSON' });
+  });
+  it('asks to be called again when the API failed', async () => {
+    work.mockResolvedValue({ renewed: [], failed: [{ path: '/api/admin/events', reason: 'answered 500' }] });
+    const answer = await post();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await answer.json()).toMatchObject({ failed: [{ reason: 'answered 500' }] });
+  });
+  it('does what the body says', async () => {
+    await post(SECRET, '{"kind":"event","slug":"lari-fajar"}');
+    expect(work).toHaveBeenCalledWith({ kind: 'event', key: 'lari-fajar' });
+  });
+  it('is never cached', async () => {
+    for (const answer of [await post(), await post('salah'), await post(SECRET, '{'), route.GET()])
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is 405', (method) => {
+  const answer = route[method]();
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});

@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { AdminApiClient } from './client';
+import { AdminApiError } from './errors';
+import type { GoodCopy } from './last-good';
+
+const LIST = '/api/admin/events';
+const ITEM = '/api/admin/events/lari';
+const stored = new Map<string, GoodCopy>();
+const store = {
+  read: (key: string) => Promise.resolve(stored.get(key) ?? null),
+  write: (key: string, copy: GoodCopy) => Promise.resolve(void stored.set(key, copy)),
+  remove: (key: string) => Promise.resolve(void stored.delete(key)),
+};
+
+let provider: jest.Mock<Promise<unknown>, [string]>;
+let client: AdminApiClient;
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  stored.clear();
+  provider = jest.fn();
+  client = new AdminApiClient({ provider, store, freshMs: 60_000, now: () => 1_000_000 });
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => warn.mockRestore());
+
+const answers = (data: unknown) => provider.mockResolvedValueOnce({ data });
+const fails = () => provider.mockRejectedValueOnce(new AdminApiError('timeout', 'x'));
+
+/** An answer that comes when it is told to. */
+function answersLater() {
+  let answer: (answer: unknown) => void;
+  provider.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return (data: unknown) => answer({ data });
+}
+
+async function held(path: string, data: unknown) {
+  answers(data);
+  await (path === LIST ? client.getList(path) : client.getItem(path));
+}
+
+describe('renewing, when the API fails', () => {
+  it('says so', async () => {
+    await held(LIST, [1]);
+    fails();
+    await expect(client.renewList(LIST)).rejects.toMatchObject({ code: 'timeout' });
+  });
+  it('keeps the good copy in memory and in the store', async () => {
+    await held(LIST, [1]);
+    fails();
+    await client.renewList(LIST).catch(() => undefined);
+    fails();
+    expect(await client.getList(LIST)).toEqual([1]);
+    expect(stored.get(LIST)?.data).toEqual([1]);
+  });
+  it('gives the good copy to those who read it meanwhile', async () => {
+    await held(LIST, [1]);
+    fails();
+    const renewed = client.renewList(LIST).catch(() => 'failed');
+    expect([await client.getList(LIST), await renewed]).toEqual([[1], 'failed']);
+    expect(provider).toHaveBeenCalledTimes(2);
+  });
+  it('takes garbage for a failure', async () => {
+    await held(ITEM, { id: 1 });
+    answers('<html>');
+    await expect(client.renewItem(ITEM)).rejects.toMatchObject({ code: 'no-data' });
+    expect(stored.get(ITEM)?.data).toEqual({ id: 1 });
+  });
+  it('calls an error of another kind an outage too', () => {
+    provider.mockRejectedValueOnce(new TypeError('x'));
+    return expect(client.renewList(LIST)).rejects.toBeInstanceOf(AdminApiError);
+  });
+});
+
+describe('renewing', () => {
+  it('asks although the copy is fresh', async () => {
+    await held(LIST, [1]);
+    answers([2]);
+    expect(await client.renewList(LIST)).toEqual([2]);
+    expect(await client.getList(LIST)).toEqual([2]);
+  });
+  it('asks although the circuit is open', async () => {
+    for (const path of ['/a', '/b', '/c']) {
+      fails();
+      await client.getItem(path).catch(() => undefined);
+    }
+    answers([2]);
+    expect(await client.renewList(LIST)).toEqual([2]);
+  });
+  it('asks although the item was absent a moment ago', async () => {
+    await held(ITEM, null);
+    answers({ id: 1 });
+    expect(await client.renewItem(ITEM)).toEqual({ id: 1 });
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+  });
+  it('removes an item that is gone', async () => {
+    await held(ITEM, { id: 1 });
+    provider.mockResolvedValueOnce(null);
+    expect(await client.renewItem(ITEM)).toBeNull();
+    expect(stored.size).toBe(0);
+  });
+  it('does not wait for an answer that was asked for before', async () => {
+    answersLater();
+    void client.getList(LIST);
+    answers([2]);
+    expect(await client.renewList(LIST)).toEqual([2]);
+  });
+  it('is not undone by an answer that was asked for before', async () => {
+    const older = answersLater();
+    const reading = client.getList(LIST);
+    answers([2]);
+    await client.renewList(LIST);
+    older([1]);
+    await reading;
+    expect(await client.getList(LIST)).toEqual([2]);
+    expect(stored.get(LIST)?.data).toEqual([2]);
+  });
+});
+
+describe('expiring', () => {
+  it.each([
+    ['its own path', [ITEM]],
+    ['everything below its list', [`${LIST}/*`]],
+    ['everything', ['/*']],
+  ])('asks for an item again: %s', async (_, patterns) => {
+    await held(ITEM, { id: 1 });
+    client.expire(patterns);
+    answers({ id: 2 });
+    expect(await client.getItem(ITEM)).toEqual({ id: 2 });
+  });
+  it.each([
+    ['another path', ['/api/admin/events/lain']],
+    ['its list', [LIST]],
+    ['what begins with the same letters', ['/api/admin/event/*', '/api/admin/events/la']],
+  ])('leaves an item alone: %s', async (_, patterns) => {
+    await held(ITEM, { id: 1 });
+    client.expire(patterns);
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+    expect(provider).toHaveBeenCalledTimes(1);
+  });
+  it('loses nothing in an outage', async () => {
+    await held(ITEM, { id: 1 });
+    client.expire(['/*']);
+    fails();
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+  });
+  it('forgets that an item was absent', async () => {
+    await held(ITEM, null);
+    client.expire([ITEM]);
+    answers({ id: 1 });
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+  });
+  it('takes no answer for fresh that was asked for before', async () => {
+    const older = answersLater();
+    const reading = client.getList(LIST);
+    client.expire([LIST]);
+    older([1]);
+    expect(await reading).toEqual([1]);
+    answers([2]);
+    expect(await client.getList(LIST)).toEqual([2]);
+  });
+  it('takes no absence for lasting that was asked for before', async () => {
+    const older = answersLater();
+    const reading = client.getItem(ITEM);
+    client.expire([ITEM]);
+    older(null);
+    await reading;
+    answers({ id: 1 });
+    expect(await client.getItem(ITEM)).toEqual({ id: 1 });
+  });
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { FakeRedis } from '../cache/redis.fake';
+import type { GoodCopy, LastGoodStore } from './last-good';
+import { RedisLastGoodStore } from './redis-last-good';
+
+const KEY = '/api/admin/events';
+const copy = { data: [{ judul: 'Kawah Putih 🌋' }], fetchedAt: 5 };
+
+let files: Map<string, GoodCopy>;
+let redis: FakeRedis;
+let store: RedisLastGoodStore;
+
+beforeEach(() => {
+  files = new Map();
+  const fileStore: LastGoodStore = {
+    read: (key) => Promise.resolve(files.get(key) ?? null),
+    write: (key, value) => Promise.resolve(void files.set(key, value)),
+    remove: (key) => Promise.resolve(void files.delete(key)),
+  };
+  redis = new FakeRedis();
+  store = new RedisLastGoodStore(redis, fileStore, 'p:');
+});
+
+it.each(['', '{', 'null', '[]', '{"data":1}', '{"fetchedAt":9}', '<html>'])(
+  'takes the file for what is damaged in Redis: %j',
+  async (text) => {
+    files.set(KEY, copy);
+    redis.values.set(`p:${KEY}`, Buffer.from(text));
+    expect(await store.read(KEY)).toEqual(copy);
+  },
+);
+it('writes, reads and removes files alone while Redis is away', async () => {
+  redis.isAway = true;
+  await store.write(KEY, copy);
+  expect(await store.read(KEY)).toEqual(copy);
+  await store.remove(KEY);
+  expect(files.size).toBe(0);
+});
+it('has nothing that neither has', async () => expect(await store.read(KEY)).toBeNull());
+it('gives a copy to a replica that has no file of it', async () => {
+  await store.write(KEY, copy);
+  files.clear();
+  expect(await store.read(KEY)).toEqual(copy);
+});
+it.each([
+  ['Redis', 9, 5, 9],
+  ['the file', 5, 9, 9],
+])('takes the later copy: %s', async (_, inRedis, inFile, later) => {
+  await store.write(KEY, { data: [], fetchedAt: inRedis });
+  files.set(KEY, { data: [], fetchedAt: inFile });
+  expect(await store.read(KEY)).toMatchObject({ fetchedAt: later });
+});
+it('removes from both', async () => {
+  await store.write(KEY, copy);
+  await store.remove(KEY);
+  expect([files.size, redis.values.size]).toEqual([0, 0]);
+});

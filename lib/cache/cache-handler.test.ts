@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import PageCacheHandler from './cache-handler.mjs';
+import { invalidatePages, pageCache } from './page-cache.mjs';
+
+const store = new Map<string, CacheHandlerValue>();
+const Handler = PageCacheHandler as unknown as new (context: object) => PageCacheHandler;
+const handler = new Handler({});
+let key: string;
+let tests = 0;
+
+beforeEach(() => {
+  // The handler's memory is the process's: every test has a page of its own.
+  key = `/halaman-${(tests += 1)}`;
+  store.clear();
+  pageCache.store = {
+    read: (name) => Promise.resolve(store.get(name) ?? null),
+    write: (name, entry) => Promise.resolve(Boolean(store.set(name, entry))),
+    remove: (name) => Promise.resolve(void store.delete(name)),
+  };
+  jest.spyOn(handler.constructor.prototype.__proto__, 'get').mockResolvedValue(null);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What Next gives to `set` for a page with this text and mark. */
+const page = (text: string, mark = '') => ({
+  kind: 'APP_PAGE',
+  html: `<head>${mark && `<meta name="x-status" content="${mark}"/>`}</head><h1>${text}</h1>`,
+  headers: {},
+  status: 200,
+});
+
+const set = (data: ReturnType<typeof page>) => handler.set(key, data, { cacheControl: {} });
+/** The heading of what `get` has; null for nothing. */
+async function shown() {
+  const html = (await handler.get(key, {}))?.value as { html?: string } | undefined;
+  return /<h1>(.*)<\/h1>/.exec(html?.html ?? '')?.[1] ?? null;
+}
+async function render(data: ReturnType<typeof page>) {
+  await handler.get(key, {});
+  await set(data);
+  return data;
+}
+const tick = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+describe('after a revalidation', () => {
+  async function revalidated(before = page('Lama')) {
+    await render(before);
+    await tick();
+    await invalidatePages(Date.now());
+    await tick();
+  }
+
+  it('an older page counts as absent', async () => {
+    await revalidated();
+    expect(await shown()).toBeNull();
+  });
+  it('an older 404 counts as absent', async () => {
+    await revalidated(page('Tidak ditemukan', '404'));
+    expect(await shown()).toBeNull();
+  });
+  it('an older page comes back when the new one cannot be rendered', async () => {
+    await revalidated();
+    const failed = await render(page('Gagal', '503'));
+    expect(failed).toMatchObject({ status: 200, html: expect.stringContaining('Lama') as string });
+    expect(await shown()).toBe('Lama');
+  });
+  it('a page that was being rendered counts as older', async () => {
+    await handler.get(key, {});
+    await tick();
+    const waiting = invalidatePages(Date.now());
+    await tick();
+    await set(page('Lama'));
+    await waiting;
+    expect(await shown()).toBeNull();
+  });
+  it('resolves only when the pages are there that were being rendered', async () => {
+    await handler.get(key, {});
+    const order: string[] = [];
+    const waiting = invalidatePages(Date.now()).then(() => order.push('invalid'));
+    await tick();
+    order.push('rendered');
+    await set(page('Lama'));
+    await waiting;
+    expect(order).toEqual(['rendered', 'invalid']);
+  });
+  it('waits for no page that never comes longer than a second', async () => {
+    await handler.get(key, {});
+    await invalidatePages(Date.now());
+    expect(pageCache.rendering.has(key)).toBe(true);
+    pageCache.rendering.clear();
+  });
+  it('a page that was rendered since is shown', async () => {
+    await revalidated();
+    await render(page('Baru'));
+    expect(await shown()).toBe('Baru');
+  });
+  it('a page that another replica has rendered since is shown', async () => {
+    await revalidated();
+    const value = page('Baru') as never;
+    store.set(key, { value, lastModified: Date.now() });
+    expect(await shown()).toBe('Baru');
+  });
+  it('an unchanged page is stored again, so that the next process finds a valid one', async () => {
+    await revalidated();
+    await render(page('Lama'));
+    expect(store.get(key)?.lastModified).toBeGreaterThan(pageCache.validAfter);
+  });
+});
+
+describe('a page without a revalidation', () => {
+  it('is 404 without any trace in the store', async () => {
+    await render(page('Ada'));
+    const gone = await render(page('Tidak ditemukan', '404'));
+    expect(gone.status).toBe(404);
+    expect(store.has(key)).toBe(false);
+  });
+  it('is stored once while it does not change', async () => {
+    await render(page('Ada'));
+    const first = store.get(key);
+    await render(page('Ada'));
+    expect(store.get(key)).toBe(first);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Redis, RedisClient } from './redis';
+
+/** Stands for Redis in unit tests: its values in a map, its messages at once to every listener. */
+export class FakeRedis implements Pick<Redis, 'ask' | 'subscribe'> {
+  isAway = false;
+
+  constructor(
+    readonly values = new Map<string, Buffer>(),
+    private readonly listeners = new Set<(text: string) => void>(),
+  ) {}
+
+  private readonly client = {
+    get: (key: string) => this.values.get(key) ?? null,
+    set: (key: string, value: string | Buffer) => Boolean(this.values.set(key, Buffer.from(value))),
+    del: (key: string) => Number(this.values.delete(key)),
+    publish: (_: string, text: string) => [...this.listeners].map((listener) => listener(text)).length,
+  };
+
+  async ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T | null> {
+    return this.isAway ? null : command(this.client as never);
+  }
+
+  async subscribe(_channel: string, listener: (text: string) => void): Promise<boolean> {
+    if (!this.isAway) this.listeners.add(listener);
+    return !this.isAway;
+  }
+}
