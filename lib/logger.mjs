@@ -5,14 +5,17 @@ import { pino } from 'pino';
 /** @typedef {'info' | 'warn' | 'error'} Level */
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Facts */
 
-/** Standard output is written at once: the last lines of a process that dies are the ones that matter. */
+/** Written at once: the last lines of a process that dies are the ones that matter. */
 const json =
   process.env.NODE_ENV === 'production'
-    ? pino({
-        base: null,
-        timestamp: pino.stdTimeFunctions.isoTime,
-        formatters: { level: (label) => ({ level: label }) },
-      })
+    ? pino(
+        {
+          base: null,
+          timestamp: pino.stdTimeFunctions.isoTime,
+          formatters: { level: (label) => ({ level: label }) },
+        },
+        pino.destination({ dest: 1, sync: true }),
+      )
     : null;
 
 /**

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { logWarning } from '../logger.mjs';
 import { sha256 } from './page-cache.mjs';
 import { decodePage, encodePage } from './page-encoding.mjs';
 
@@ -37,7 +38,7 @@ export class FilePageStore {
       await rename(temporary, file);
       return true;
     } catch (error) {
-      console.warn(`page not written key=${JSON.stringify(key)} reason=${JSON.stringify(String(error))}`);
+      logWarning('page not written', { key, reason: String(error) });
       await rm(temporary, { force: true }).catch(() => undefined);
       return false;
     }
