@@ -1,32 +1,40 @@
-// Starts `next start` with the project's settings. Needs installed packages.
+// Starts `next start` with the project's settings, in this process. Needs installed packages.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { bin, ROOT, run, say } from './run.mjs';
+import { ROOT, say } from './run.mjs';
+import { stopGracefully } from './stop-gracefully.mjs';
 
 /** Reads .env files the way Next does, so that PORT may stand there too. */
 export function loadEnvironment() {
   nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
 }
 
-/** Serves until it is stopped, then ends this process with the server's code. */
+/** Serves until a signal ends this process (stop-gracefully.mjs). */
 export async function serve() {
   if (!existsSync(path.join(ROOT, '.next', 'BUILD_ID'))) {
     console.error('There is no build to serve: run npm run build first, or npm start.');
     process.exit(1);
   }
-  const port = process.env.PORT || '3000';
-  if (!/^[1-9]\d{0,4}$/.test(port)) {
-    console.error(`Setting PORT is wrong (${port}): set it to a port number such as 3000.`);
-    process.exit(1);
-  }
+  const port = setting('PORT', '3000', /^[1-9]\d{0,4}$/, 'a port number such as 3000');
+  const delay = setting('SHUTDOWN_DELAY_SECONDS', '1', /^\d{1,3}$/, 'whole seconds between 0 and 999');
   const host = process.env.HOSTNAME;
-  const args = ['start', '-p', port];
   // Containers set HOSTNAME to their own name, which is no wish of the operator's. 127.0.0.1 would turn every rewrite
   // into a request to ourselves (Next 16); localhost does not.
-  if (host && host !== os.hostname()) args.push('-H', host === '127.0.0.1' ? 'localhost' : host);
+  const hostname = !host || host === os.hostname() ? undefined : host === '127.0.0.1' ? 'localhost' : host;
   say(`Serving on http://localhost:${port}`);
-  const next = bin('next', args);
-  process.exit(await run(next.command, next.args, { env: { PORT: port, NODE_ENV: 'production' } }));
+  Object.assign(process.env, { PORT: port, NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs' });
+  process.chdir(ROOT);
+  const { nextStart } = await import('next/dist/cli/next-start.js');
+  await nextStart({ port: Number(port), hostname }, ROOT);
+  stopGracefully(Number(delay));
+}
+
+/** @param {string} name @param {string} byDefault @param {RegExp} form @param {string} remedy */
+function setting(name, byDefault, form, remedy) {
+  const value = process.env[name] || byDefault;
+  if (form.test(value)) return value;
+  console.error(`Setting ${name} is wrong (${value}): set it to ${remedy}.`);
+  process.exit(1);
 }

@@ -71,6 +71,7 @@ export async function startSite({
     REVALIDATE_SECRET: '',
     REDIS_URL: '',
     INDEXNOW_KEY: indexNowKey,
+    SHUTDOWN_DELAY_SECONDS: '0',
     LAST_GOOD_DIR: lastGoodDir,
     ...further,
   };

@@ -1,0 +1,86 @@
+import { Agent, request, type RequestOptions } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What became of the requests of a load. */
+export interface Tally {
+  /** Whole answers, by status. */
+  statuses: Map<number, number>;
+  /** Requests that reached a server and got no whole answer, with the reason. */
+  lost: string[];
+  /** Connections that nobody accepted: nothing was sent. */
+  refused: number;
+}
+
+export interface Load {
+  tally: Tally;
+  /** Lets what is under way end and gives the sums. */
+  stop: () => Promise<Tally>;
+}
+
+/** The whole answers of a tally. */
+export function answersOf({ statuses }: Tally): number {
+  return [...statuses.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Visitors on keep-alive connections, each from an address of its own (127.0.1.n), so that limits per address hold for each. Every
+ * visitor asks for one path after another, with a pause between (milliseconds), until `stop`, or as balancers do until an answer asks
+ * for the connection to be closed (`leaving`). Nothing is tried twice.
+ */
+export function startLoad(
+  port: number,
+  paths: readonly string[],
+  {
+    visitors = 8,
+    pauseMs = 25,
+    leaving = false,
+  }: { visitors?: number; pauseMs?: number; leaving?: boolean } = {},
+): Load {
+  const tally: Tally = { statuses: new Map(), lost: [], refused: 0 };
+  let stopped = false;
+  const visit = async (visitor: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const localAddress = `127.0.1.${visitor + 1}`;
+    for (let turn = visitor; !stopped; turn += 1) {
+      const closing = await oneRequest(
+        { port, path: paths[turn % paths.length], localAddress, agent },
+        tally,
+      );
+      if (closing && leaving) break;
+      await delay(pauseMs);
+    }
+    agent.destroy();
+  };
+  const visits = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
+  return {
+    tally,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(visits);
+      return tally;
+    },
+  };
+}
+
+/** Resolves to whether the answer asked for the connection to be closed. */
+function oneRequest(options: RequestOptions, tally: Tally) {
+  return new Promise<boolean>((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') tally.refused += 1;
+      else tally.lost.push(`${options.path}: ${error.code ?? error.message}`);
+      resolve(false);
+    };
+    const headers = { 'accept-encoding': 'gzip' };
+    request({ host: '127.0.0.1', headers, ...options }, (response) => {
+      const status = response.statusCode ?? 0;
+      response.on('error', failed); // cut off half way
+      response.on('end', () => {
+        tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+        resolve(response.headers.connection === 'close');
+      });
+      response.resume();
+    })
+      .on('error', failed)
+      .end();
+  });
+}
