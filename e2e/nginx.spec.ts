@@ -1,0 +1,163 @@
+import { gunzipSync } from 'node:zlib';
+import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { counted } from './support/extent';
+import { readPage } from './support/html';
+import { ask, type Answer } from './support/http';
+import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx';
+import { send } from './support/raw-request';
+import { startSite, type Site } from './support/servers';
+import { expect, test } from './support/test';
+
+/* The site behind the configuration of deploy/nginx, unchanged, in Debian's nginx. */
+
+test.skip(!hasNginx, NO_NGINX);
+
+let api: FixtureApi;
+let site: Site;
+let front: Front;
+const at = (target: string, headers?: Record<string, string>) =>
+  ask({ ...site, url: front.url }, target, headers);
+
+test.beforeAll(async () => {
+  api = await startFixtureApi();
+  site = await startSite({ apiUrl: api.url });
+  front = await startNginx([site.port]);
+});
+test.afterAll(async () => {
+  await front.dispose();
+  await site.dispose();
+  await api.close();
+});
+
+test('a 503 is passed on as it is, and is never kept', async () => {
+  api.fault('500');
+  const first = await at('/tiket');
+  expect(first.status).toBe(503);
+  expect(first.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(first.headers.get('cache-control')).toContain('no-store');
+  expect(readPage(first.body).lang).toBe('id');
+  api.fault('ok');
+  await expect(async () => expect((await at('/tiket')).status).toBe(200)).toPass({ timeout: 8000 });
+});
+
+test('HTML and flight data of one address never change places', async () => {
+  const expected = { html: 'text/html; charset=utf-8', flight: 'text/x-component' };
+  const wrong: string[] = [];
+  const requests: [keyof typeof expected, string, Record<string, string>][] = [
+    ['html', '/event', {}],
+    ['html', '/event?_rsc=', {}],
+    ['html', '/event?_rsc=abc', { 'next-router-prefetch': '1' }],
+    ['html', '/event', { rsc: '0' }],
+    ['html', '/event', { rsc: '1, 1', 'next-router-state-tree': '%5B%5D' }],
+    ['flight', '/event', { rsc: '1' }],
+    ['flight', '/event?_rsc=abc', { RSC: '1', 'next-router-state-tree': 'rusak' }],
+    ['flight', '/event?utm_source=a', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }],
+  ];
+  for (const round of [requests, requests.toReversed(), requests])
+    for (const [kind, target, headers] of round) {
+      const answer = await at(target, headers);
+      if (answer.status !== 200 || answer.headers.get('content-type') !== expected[kind])
+        wrong.push(
+          `${target} ${JSON.stringify(headers)}: ${answer.status} ${answer.headers.get('content-type')}`,
+        );
+    }
+  counted('requests for HTML or flight data', requests.length * 3);
+  expect(wrong).toEqual([]);
+});
+
+test('a forged host changes no link, canonical or redirect', async () => {
+  const forged = { host: 'jahat.example', 'x-forwarded-host': 'jahat.example', 'x-forwarded-proto': 'ftp' };
+  for (const path of ['/blog', '/Event/', '/paket-tour/1', '/sitemap.xml', '/robots.txt']) {
+    const answer = await send(front, path, { headers: forged });
+    expect(JSON.stringify(answer.headers) + answer.body).not.toMatch(/jahat|ftp:/);
+  }
+});
+
+test('tracking parameters share one kept copy', async () => {
+  await expect(async () => {
+    await at('/akomodasi');
+    const answers = [];
+    for (const noise of ['utm_source=a', 'fbclid=b', 'x=1&gclid=c'])
+      answers.push(await at(`/akomodasi?${noise}`));
+    expect(answers.map(cacheState)).toEqual(['HIT', 'HIT', 'HIT']);
+  }).toPass({ timeout: 10_000 });
+});
+
+test('a page is kept once, compressed, and reads the same for those who cannot unpack it', async () => {
+  await expect(async () => {
+    const plain = await send(front, '/destinasi');
+    const packed = await send(front, '/destinasi', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(packed.headers['x-cache']).toBe('HIT');
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toContain('Accept-Encoding');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
+  }).toPass({ timeout: 10_000 });
+});
+
+test('files of the build are kept as long as they say, pictures in the format that is asked for', async () => {
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec((await at('/destinasi')).body)?.[0] ?? '';
+  expect((await at(chunk)).headers.get('cache-control')).toContain('immutable');
+  expect(cacheState(await at(`${chunk}?x=1`))).toBe('HIT');
+  const picture =
+    /\/_next\/image\?url=[^" ]+/.exec((await at('/destinasi')).body)?.[0].replaceAll('&amp;', '&') ?? '';
+  const accepts = ['image/avif,image/webp,*/*', 'image/webp,*/*', 'image/avif;q=1, image/webp'];
+  const types = [];
+  for (const accept of accepts) types.push((await at(picture, { accept })).headers.get('content-type'));
+  expect(types).toEqual(['image/avif', 'image/webp', 'image/avif']);
+  expect(cacheState(await at(picture, { accept: 'image/webp' }))).toBe('HIT');
+});
+
+test('soft navigation works, without a problem in the browser', async ({ page, problems }) => {
+  await page.goto(`${front.url}/`);
+  await page.evaluate(() => Reflect.set(window, 'stays', true));
+  await page.locator('main a[href="/destinasi"]').first().click();
+  await expect(page).toHaveURL(/\/destinasi$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Destinasi');
+  expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('too many searches from one address are 429; another address is not held up', async () => {
+  const search = (from: string) => send(front, '/api/cari?q=braga', { localAddress: from });
+  const flood = await Promise.all(Array.from({ length: 60 }, () => search('127.0.2.1')));
+  const refused = flood.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
+  expect(refused[0]?.headers['cache-control']).toBe('no-store');
+  expect((await search('127.0.2.2')).status).toBe(200);
+  expect((await send(front, '/destinasi', { localAddress: '127.0.2.1' })).status).toBe(200);
+});
+
+test('the access log is JSON and holds no query', async () => {
+  await at('/contact/kirim?name=Rahasia&phone=0800');
+  await expect.poll(() => front.log().map(({ path }) => path)).toContain('/contact/kirim');
+  expect(JSON.stringify(front.log())).not.toContain('Rahasia');
+});
+
+test('with the application dead, what was seen goes on; what was not is a 503 of its own', async () => {
+  const pages = ['/', '/event', '/destinasi?kategori=alam', '/sitemap.xml'];
+  const before = await Promise.all(pages.map((path) => at(path)));
+  await site.kill();
+  await expect(async () => {
+    const after = await Promise.all(
+      pages.map((path) => at(`${path}${path.includes('?') ? '&' : '?'}utm_source=a`)),
+    );
+    expect(after.map(cacheState)).toEqual(pages.map(() => 'STALE'));
+    expect(after.map(({ status, body }) => [status, readPage(body).h1])).toEqual(
+      before.map(({ status, body }) => [status, readPage(body).h1]),
+    );
+  }).toPass({ timeout: 10_000 });
+  const never = await at('/fasilitas');
+  expect(never.status).toBe(503);
+  expect(never.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(never.headers.get('cache-control')).toBe('no-store');
+  expect(readPage(never.body).lang).toBe('id');
+  await site.resume();
+  await expect(async () => expect((await at('/fasilitas')).status).toBe(200)).toPass({ timeout: 10_000 });
+});
+
+function cacheState({ headers }: Answer): string | null {
+  return headers.get('x-cache');
+}
