@@ -62,8 +62,8 @@ export function startLoad(
   };
 }
 
-/** Resolves to whether the answer asked for the connection to be closed. */
-function oneRequest(options: RequestOptions, tally: Tally) {
+/** One GET, added to the tally. Resolves to whether the answer asked for the connection to be closed. */
+export function oneRequest(options: RequestOptions, tally: Tally) {
   return new Promise<boolean>((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') tally.refused += 1;

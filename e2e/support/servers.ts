@@ -20,6 +20,8 @@ export const FRESH_SECONDS = 2;
 export interface Site {
   url: string;
   port: number;
+  /** The process that serves, while it runs. */
+  pid: () => number | undefined;
   /** Where this server keeps its pages, below `.next`. */
   pagesDir: string;
   lastGoodDir: string;
@@ -82,6 +84,7 @@ export async function startSite({
   const site: Site = {
     url: `http://localhost:${port}`,
     port,
+    pid: () => child?.pid,
     pagesDir,
     lastGoodDir,
     output: () => printed.join(''),

@@ -1,0 +1,69 @@
+import { DETAILS } from './routes';
+
+/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const LISTS = [
+  'destinasi',
+  'paket-tour',
+  'akomodasi',
+  'transportasi',
+  'event',
+  'tiket',
+  'fasilitas',
+  'blog',
+  'attraction',
+];
+const GARBAGE = [
+  '%E0%A4%A',
+  '%00',
+  '%2e%2e%2f',
+  '%252e%252e',
+  'a%20b',
+  '%F0%9F%8C%8B',
+  '%22%3E%3Cscript%3E',
+  '%',
+  '..%5c',
+  '%0d%0a',
+];
+
+/** A family of addresses that nobody has: given a word and a choice, one of them. */
+type Family = (word: string, pick: <Value>(from: readonly Value[]) => Value) => string;
+
+const FAMILIES: readonly Family[] = [
+  (word, pick) => pick(Object.values(DETAILS)) + word,
+  (word) => `/makanan/${word}`,
+  (word, pick) => `/${pick(LISTS)}?kategori=${word}`,
+  (word, pick) => `/${pick(LISTS)}?page=${parseInt(word, 36) % 99_999}`,
+  (word, pick) => `/${pick(LISTS)}?page=${word}&kategori=${word}&kategori=alam`,
+  (word, pick) => `${pick(['/', '/kuliner', '/galeri', '/contact', '/event'])}?utm_source=${word}&${word}=1`,
+  (word, pick) => `${pick(Object.values(DETAILS))}${word}${pick(GARBAGE)}`,
+  (word, pick) => `/${pick(GARBAGE)}${word}`,
+  (word) => `/${word}/${word}`,
+  (word, pick) => `/${pick(LISTS).toUpperCase()}/${word}/`,
+  (word, pick) => `/og/${pick(['event', 'destinasi', word])}/${word}.jpg?v=${word}`,
+  (word) => `/storage/${word}.jpg`,
+  (word, pick) => `/_next/image?url=%2Fstorage%2F${word}.jpg&w=${pick([384, 544, 385])}&q=60`,
+  (word, pick) => `/_next/image?url=${pick(['https%3A%2F%2F', '%2F%2F'])}${word}.example%2Fa.jpg&w=384&q=60`,
+  (word, pick) => `/api/kartu/${pick(['event', 'destinasi', word])}?kategori=${word}&page=2`,
+  (word) => `/_next/static/chunks/${word}.js`,
+  (word) => `/sitemap/${word}.xml`,
+];
+
+/** Addresses with random keys, over all families in turn; search is not among them, because it may ask the API. */
+export function* randomKeys(count: number, seed = 1): Generator<string> {
+  const random = randomFrom(seed);
+  for (let turn = 0; turn < count; turn += 1) {
+    const word = Math.floor(random() * 36 ** 8).toString(36);
+    const family = FAMILIES[turn % FAMILIES.length]!;
+    yield family(word, (from) => from[Math.floor(random() * from.length)]!);
+  }
+}
