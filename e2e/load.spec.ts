@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted, full } from './support/extent';
 import { ask, storedFiles } from './support/http';
-import { answersOf, oneRequest, startLoad, type Tally } from './support/load';
+import { answersOf, emptyTally, oneRequest, startLoad, type Tally } from './support/load';
 import { growthOf, watchMemory } from './support/memory';
 import { randomKeys } from './support/random-keys';
 import { ROOT, startSite, type Site } from './support/servers';
@@ -107,7 +107,7 @@ test(
 
 /** Asks for each address once, eight at a time. */
 async function askAll(addresses: Iterable<string>): Promise<Tally> {
-  const tally: Tally = { statuses: new Map(), lost: [], refused: 0 };
+  const tally = emptyTally();
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const queue = addresses[Symbol.iterator]();
   await Promise.all(

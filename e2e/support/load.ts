@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Tally {
   /** Whole answers, by status. */
   statuses: Map<number, number>;
+  /** The paths that were not answered 200, with their status. */
+  others: string[];
   /** Requests that reached a server and got no whole answer, with the reason. */
   lost: string[];
   /** Connections that nobody accepted: nothing was sent. */
@@ -15,6 +17,10 @@ export interface Load {
   tally: Tally;
   /** Lets what is under way end and gives the sums. */
   stop: () => Promise<Tally>;
+}
+
+export function emptyTally(): Tally {
+  return { statuses: new Map(), others: [], lost: [], refused: 0 };
 }
 
 /** The whole answers of a tally. */
@@ -36,7 +42,7 @@ export function startLoad(
     leaving = false,
   }: { visitors?: number; pauseMs?: number; leaving?: boolean } = {},
 ): Load {
-  const tally: Tally = { statuses: new Map(), lost: [], refused: 0 };
+  const tally = emptyTally();
   let stopped = false;
   const visit = async (visitor: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -76,6 +82,7 @@ export function oneRequest(options: RequestOptions, tally: Tally) {
       response.on('error', failed); // cut off half way
       response.on('end', () => {
         tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+        if (status !== 200) tally.others.push(`${options.path}: ${status}`);
         resolve(response.headers.connection === 'close');
       });
       response.resume();

@@ -32,7 +32,10 @@ export async function startNginx(replicas: readonly number[]): Promise<Front> {
   const logFile = path.join(folder, 'access.log');
   for (const name of ['conf.d', 'jelajahi', 'cache', 'temporary']) mkdirSync(path.join(folder, name));
   const settings: Record<string, string> = {
-    SITE_UPSTREAMS: replicas.map((at) => `server 127.0.0.1:${at} max_fails=3 fail_timeout=1s;`).join(' '),
+    SITE_UPSTREAMS: replicas
+      .map((at) => `127.0.0.1:${at}`)
+      .map((at) => `server ${at} max_fails=3 fail_timeout=5s; server ${at} max_fails=0 backup;`)
+      .join(' '),
     SITE_INNER: `127.0.0.1:${inner}`,
     SITE_CACHE: cacheDir,
     SITE_LISTEN: `localhost:${port}`,
