@@ -14,16 +14,19 @@ import { expect, test } from './support/test';
 
 test.skip(!hasNginx, NO_NGINX);
 test.skip(!hasRedis, 'redis-server is not installed (Debian: apt-get install redis-server)');
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: full ? 600_000 : 90_000 });
 
 const SECRET = 'rahasia-untuk-tes-saja';
 const ROUNDS = full ? 10 : 1;
 /** Requests that must have been answered before and after each blow. */
 const BETWEEN = full ? 500 : 100;
-const NEVER_KEPT = ['destinasi', 'event', 'tiket', 'blog'].map(
-  (kind) => `/api/kartu/${kind}?kategori=semua&page=1`,
-);
-const KEPT = ['/', '/destinasi', '/event', '/blog', '/kuliner', '/destination/curug-ciwidey', '/sitemap.xml'];
+/** Pages that nginx does not keep. */
+const LOST = ['destination', 'event', 'tiket', 'blog'].map((kind) => `/${kind}/tidak-ada`);
+/** Answers that the application streams, most of which nginx does not keep. */
+const STREAMED = ['destinasi', 'event', 'tiket', 'blog']
+  .map((kind) => `/api/kartu/${kind}?kategori=semua&page=1`)
+  .concat('/sitemap.xml');
+const KEPT = ['/', '/destinasi', '/event', '/blog', '/kuliner', '/destination/curug-ciwidey'];
 
 let api: FixtureApi;
 let redis: Redis;
@@ -55,10 +58,6 @@ test.afterAll(async () => {
   await redis.dispose();
   await api.close();
 });
-test.beforeEach(() => {
-  test.setTimeout(full ? 600_000 : 90_000);
-  load = startLoad(front.port, [...KEPT, ...NEVER_KEPT]);
-});
 test.afterEach(async () => void (await load.stop()));
 
 async function visitorsGoOn() {
@@ -72,10 +71,12 @@ async function expectNothingLost() {
   counted('requests lost', lost.length + refused);
   expect(lost).toEqual([]);
   expect(refused).toBe(0);
-  expect(others).toEqual([]);
+  expect(others.filter((answer) => !/tidak-ada: 404$/.test(answer))).toEqual([]);
 }
 
+// Streamed answers are left out: where the first bytes of one have left, nothing can be asked again.
 test('one replica killed: no visitor notices', { tag: '@resilience' }, async () => {
+  load = startLoad(front.port, [...KEPT, ...LOST]);
   for (let round = 0; round < ROUNDS; round += 1) {
     const replica = replicas[round % 2] ?? replicas[0];
     await visitorsGoOn();
@@ -89,6 +90,7 @@ test('one replica killed: no visitor notices', { tag: '@resilience' }, async () 
 });
 
 test('each replica restarted in turn: no visitor notices', { tag: '@resilience' }, async () => {
+  load = startLoad(front.port, [...KEPT, ...LOST, ...STREAMED]);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const replica of replicas) {
       await visitorsGoOn();
@@ -101,6 +103,7 @@ test('each replica restarted in turn: no visitor notices', { tag: '@resilience' 
 });
 
 test('Redis killed and back: no visitor notices', { tag: '@resilience' }, async () => {
+  load = startLoad(front.port, [...KEPT, ...LOST, ...STREAMED]);
   for (let round = 0; round < ROUNDS; round += 1) {
     await visitorsGoOn();
     await redis.kill();
@@ -113,6 +116,7 @@ test('Redis killed and back: no visitor notices', { tag: '@resilience' }, async 
 });
 
 test('a revalidation sent through nginx shows everywhere', { tag: '@resilience' }, async () => {
+  load = startLoad(front.port, [...KEPT, ...LOST, ...STREAMED]);
   await visitorsGoOn();
   api.change('destinasis', 'curug-ciwidey', { title: 'Curug Baru', judul: 'Curug Baru', name: 'Curug Baru' });
   const answer = await fetch(`${front.url}/api/revalidate`, {
