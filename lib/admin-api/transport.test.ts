@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getJson } from './transport';
@@ -34,7 +35,7 @@ function ask(
 }
 
 const answerWith =
-  (status: number, body: string, headers = {}) =>
+  (status: number, body: string | Buffer, headers = {}) =>
   (response: ServerResponse) => {
     response.writeHead(status, headers).end(body);
   };
@@ -45,6 +46,7 @@ describe('an answer that is no good', () => {
     ['HTML', '<!doctype html><h1>502</h1>'],
     ['nothing', ''],
     ['two documents', '{}{}'],
+    ['what is compressed although nobody asked for it', gzipSync('{"data":[]}')],
   ])('%s is not-json', (_, body) =>
     expect(ask(answerWith(200, body))).rejects.toMatchObject({ code: 'not-json', status: null }),
   );
@@ -52,10 +54,10 @@ describe('an answer that is no good', () => {
   it.each([500, 503, 401, 403, 410, 429, 304])('status %d is a failure with its status', (status) =>
     expect(ask(answerWith(status, '{"data": []}'))).rejects.toMatchObject({ code: 'status', status }),
   );
-  it('a redirect is not followed', async () => {
-    await expect(ask(answerWith(302, '', { location: '/elsewhere' }))).rejects.toMatchObject({
+  it.each([301, 302, 303, 307, 308])('a redirect (%d) is not followed', async (status) => {
+    await expect(ask(answerWith(status, '', { location: '/elsewhere' }))).rejects.toMatchObject({
       code: 'status',
-      status: 302,
+      status,
     });
     expect(seen).toEqual(['GET /api/admin/events?a=1']);
   });
@@ -123,6 +125,16 @@ describe('an answer', () => {
   });
   it('200 is its JSON', async () =>
     expect(await ask(answerWith(200, '{"data":["é🌋"]}'))).toEqual({ data: ['é🌋'] }));
+  it.each([
+    ['of another content type', Buffer.from('{"data":"é"}'), { 'content-type': 'text/html' }],
+    ['after a byte order mark', Buffer.from('\ufeff{"data":"é"}'), {}],
+  ])('is its JSON also %s', async (_, body, headers) =>
+    expect(await ask(answerWith(200, body, headers))).toEqual({ data: 'é' }),
+  );
+  it('with bytes that are no UTF-8 loses those alone', async () => {
+    const body = Buffer.concat([Buffer.from('{"data":["a","'), Buffer.from([0xff]), Buffer.from('"]}')]);
+    expect(await ask(answerWith(200, body))).toEqual({ data: ['a', '\ufffd'] });
+  });
   it('is read in pieces that cut a letter', async () => {
     const bytes = Buffer.from('{"data":"🌋"}');
     const pieces = ask((response) =>

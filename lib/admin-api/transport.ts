@@ -78,7 +78,8 @@ async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<
   }
   if (!response.complete) throw new AdminApiError('refused', 'answer was cut off');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    // Takes a byte order mark away, which JSON.parse refuses, and reads bytes that are no UTF-8 as U+FFFD.
+    return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)));
   } catch {
     throw new AdminApiError('not-json', 'answer is not JSON');
   }
