@@ -48,6 +48,8 @@ export class AdminApiClient {
   private readonly absent: LRUCache<string, true>;
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly breaker: Breaker;
+  /** Searches fail by themselves: they neither close the lists and details nor are closed by them. */
+  private readonly searchBreaker: Breaker;
   private readonly now: () => number;
   private lastSuccess: number | null = null;
   private lastFailure: ApiState['lastFailure'] = null;
@@ -62,7 +64,9 @@ export class AdminApiClient {
       ttl: Math.min(ABSENT_MS, options.freshMs),
       perf: { now: this.now },
     });
-    this.breaker = new Breaker(BREAKER_THRESHOLD, Math.min(BREAKER_PAUSE_MS, options.freshMs / 2), this.now);
+    const pauseMs = Math.min(BREAKER_PAUSE_MS, options.freshMs / 2);
+    this.breaker = new Breaker(BREAKER_THRESHOLD, pauseMs, this.now);
+    this.searchBreaker = new Breaker(BREAKER_THRESHOLD, pauseMs, this.now);
   }
 
   /**
@@ -86,7 +90,7 @@ export class AdminApiClient {
    * (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
-    return (await this.ask(path, queryResult)) as unknown[];
+    return (await this.ask(path, queryResult, { breaker: this.searchBreaker })) as unknown[];
   }
 
   /** How the API answered last, whatever it was asked. */
@@ -153,7 +157,7 @@ export class AdminApiClient {
 
   private async refresh(path: string, read: Read, force = false): Promise<unknown> {
     const turn = ++this.turn;
-    const data = await this.ask(path, read, force);
+    const data = await this.ask(path, read, { force });
     // A later asking has been answered already.
     if ((this.good.peek(path)?.turn ?? 0) > turn) return data;
     const isFresh = turn > this.expiredAt;
@@ -186,16 +190,20 @@ export class AdminApiClient {
   }
 
   /** `force` asks even when the circuit is open. */
-  private async ask(path: string, read: Read, force = false): Promise<unknown> {
-    if (!force && !this.breaker.allows(path))
+  private async ask(
+    path: string,
+    read: Read,
+    { force = false, breaker = this.breaker } = {},
+  ): Promise<unknown> {
+    if (!force && !breaker.allows(path))
       throw new AdminApiError('circuit-open', 'the API failed a moment ago');
     try {
       const data = read(await this.options.provider(path));
-      this.breaker.succeeded(path);
+      breaker.succeeded(path);
       this.lastSuccess = this.now();
       return data;
     } catch (error) {
-      this.breaker.failed(path);
+      breaker.failed(path);
       const failure = error instanceof AdminApiError ? error : new AdminApiError('refused', String(error));
       this.lastFailure = { at: this.now(), code: failure.code };
       throw failure;
