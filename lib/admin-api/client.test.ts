@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AdminApiClient } from './client';
+import { AdminApiClient, PATIENCE_MS } from './client';
 import { AdminApiError } from './errors';
 import type { GoodCopy, LastGoodStore } from './last-good';
 
@@ -134,6 +134,45 @@ describe('with a good copy', () => {
     passes(FRESH_MS - 1);
     await client.getList(LIST);
     expect(provider).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an API that takes its time', () => {
+  /** Answers only when told to. */
+  function answersLate() {
+    let answer: (value: unknown) => void = () => undefined;
+    provider.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    return (value: unknown) => answer(value);
+  }
+
+  it('holds up whoever has never been served', async () => {
+    const answer = answersLate();
+    const asked = create().getList(LIST);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS + 1);
+    answer({ data: [1] });
+    expect(await asked).toEqual([1]);
+  });
+  it('holds nobody up for long where a good copy lies in the store, and its answer is there for the next', async () => {
+    store.copies.set(LIST, { data: [1], fetchedAt: 0 });
+    const answer = answersLate();
+    const client = create();
+    const asked = client.getList(LIST);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await asked).toEqual([1]);
+    answer({ data: [2] });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await client.getList(LIST)).toEqual([2]);
+    expect(provider).toHaveBeenCalledTimes(1);
+  });
+  it('fails without a word to those who were served meanwhile', async () => {
+    store.copies.set(LIST, { data: [1], fetchedAt: 0 });
+    provider.mockImplementation(
+      () =>
+        new Promise((_, reject) => setTimeout(reject, PATIENCE_MS * 2, new AdminApiError('timeout', 'x'))),
+    );
+    const asked = create().getList(LIST);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS * 3);
+    expect(await asked).toEqual([1]);
   });
 });
 

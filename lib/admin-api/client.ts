@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../entities/fields';
 import { logWarning } from '../log';
+import { itemOf, listOf, queryResult } from './answers';
 import { Breaker } from './breaker';
 import { AdminApiError, type AdminApiErrorCode } from './errors';
 import type { GoodCopy, LastGoodStore } from './last-good';
@@ -37,11 +37,13 @@ const ABSENT_MS = 30_000;
 /** Failing paths before the API is left alone, and the longest pause. */
 const BREAKER_THRESHOLD = 3;
 const BREAKER_PAUSE_MS = 5_000;
+/** How long a good copy is held back for a newer one that is on its way. */
+export const PATIENCE_MS = 1_000;
 
 /**
  * Reads the Admin API for the whole site (architecture.md, "Caching and failure", 2). One path is asked at most once at a
- * time; its answer is fresh for `freshMs`, then the network is asked again, and when that fails the last good copy (memory, then
- * disk) is given, whatever its age. Only what was never delivered is an error.
+ * time; its answer is fresh for `freshMs`, then the network is asked again, and when that fails or takes longer than
+ * `PATIENCE_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered is an error.
  */
 export class AdminApiClient {
   private readonly good = new LRUCache<string, Held>({ max: 5000 });
@@ -141,13 +143,26 @@ export class AdminApiClient {
     const copy = this.good.get(path);
     if (copy && this.now() < copy.freshUntil) return Promise.resolve(copy.data);
     if (this.absent.has(path)) return Promise.resolve(null);
-    return this.running.get(path) ?? this.share(path, this.refresh(path, read));
+    return this.patiently(path, this.running.get(path) ?? this.share(path, this.refresh(path, read)));
+  }
+
+  /** What the network brings; the last good copy when that takes long, while the request goes on for whoever asks next. */
+  private async patiently(path: string, asked: Promise<unknown>): Promise<unknown> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = Symbol('late');
+    const patience = new Promise<typeof late>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, late);
+    });
+    const first = await Promise.race([asked, patience]).finally(() => clearTimeout(timer));
+    if (first !== late) return first;
+    const copy = await this.lastGood(path);
+    return copy ? copy.data : asked;
   }
 
   /** The answer that is under way, for everyone who asks until it is there; the last good copy when it fails. */
   private share(path: string, asked: Promise<unknown>): Promise<unknown> {
     const shared = asked
-      .catch((error: AdminApiError) => this.lastGood(path, error))
+      .catch((error: AdminApiError) => this.instead(path, error))
       .finally(() => {
         if (this.running.get(path) === shared) this.running.delete(path);
       });
@@ -173,9 +188,9 @@ export class AdminApiClient {
     return data;
   }
 
-  private async lastGood(path: string, failure: AdminApiError): Promise<unknown> {
-    const held = this.good.get(path);
-    const copy = held ?? (await this.options.store.read(path));
+  /** What readers get instead of a failed answer. */
+  private async instead(path: string, failure: AdminApiError): Promise<unknown> {
+    const copy = await this.lastGood(path);
     if (failure.code !== 'circuit-open') {
       logWarning('Admin API failed', {
         path,
@@ -185,8 +200,16 @@ export class AdminApiClient {
       });
     }
     if (!copy) throw failure;
-    if (!held) this.good.set(path, { ...copy, freshUntil: 0, turn: 0 });
     return copy.data;
+  }
+
+  private async lastGood(path: string): Promise<GoodCopy | null> {
+    const held = this.good.get(path);
+    if (held) return held;
+    const stored = await this.options.store.read(path);
+    // The network may have been faster than the disk.
+    if (stored && !this.good.has(path)) this.good.set(path, { ...stored, freshUntil: 0, turn: 0 });
+    return this.good.get(path) ?? null;
   }
 
   /** `force` asks even when the circuit is open. */
@@ -209,35 +232,4 @@ export class AdminApiClient {
       throw failure;
     }
   }
-}
-
-/** The `data` field of an answer (spec §7). Throws AdminApiError('no-data') when there is none. */
-function dataOf(answer: unknown): unknown {
-  if (!isRecord(answer) || !('data' in answer))
-    throw new AdminApiError('no-data', 'answer has no data field');
-  return answer.data;
-}
-
-/** The records of a list answer; a paginator's inner `data` is taken (decisions.md, "Data": extra keys around `data`). */
-function listOf(answer: unknown): unknown[] {
-  const data = answer === null ? null : dataOf(answer);
-  const list = isRecord(data) ? data.data : data;
-  if (!Array.isArray(list))
-    throw new AdminApiError('no-data', 'answer holds no list', answer === null ? 404 : null);
-  return list;
-}
-
-/** The record of a detail answer; a list of one is taken as that one. Null, '', [] and {} are absence. */
-function itemOf(answer: unknown): unknown {
-  if (answer === null) return null;
-  const data = dataOf(answer);
-  const item = Array.isArray(data) && data.length <= 1 ? (data[0] ?? null) : data;
-  if (item === null || item === '') return null;
-  if (!isRecord(item)) throw new AdminApiError('no-data', 'data is not an object');
-  return Object.keys(item).length === 0 ? null : item;
-}
-
-function queryResult(answer: unknown): unknown[] {
-  const data = isRecord(answer) ? answer.data : null;
-  return Array.isArray(data) ? data : [];
 }
