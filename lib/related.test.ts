@@ -155,8 +155,8 @@ describe('neighbours', () => {
 });
 
 describe('loaded from the lists', () => {
-  /** What the API answers per path; a path that is not there fails. */
-  let api: Record<string, object[]>;
+  /** What the API answers per path; a path that is not there fails, one that is null hangs. */
+  let api: Record<string, object[] | null>;
   let asked: string[];
   let warn: jest.SpyInstance;
 
@@ -167,6 +167,7 @@ describe('loaded from the lists', () => {
     const provider = async (path: string) => {
       asked.push(path);
       const data = api[path];
+      if (data === null) return new Promise(() => undefined);
       if (!data) throw new AdminApiError('timeout', 'x');
       return { data };
     };
@@ -191,6 +192,18 @@ describe('loaded from the lists', () => {
     await loadRelated(destinasi, destinasi.parseDetail({ ...kawah, map: null }));
     await loadRelated(event, event.parseDetail({ slug: 'lari', title: 'Lari' }));
     expect(asked).toEqual(['/api/admin/destinasis', '/api/admin/events']);
+  });
+  it('wait for no list of places that hangs and was never delivered', async () => {
+    jest.useFakeTimers();
+    api = {
+      '/api/admin/destinasis': [kawah],
+      '/api/admin/akomodasis': null,
+      '/api/admin/attractions': [{ slug: 'sini', title: 'Sini', map: map(alun) }],
+    };
+    const related = loadRelated(destinasi, destinasi.parseDetail(kawah));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect((await related).places.map(({ title }) => title)).toEqual(['Sini']);
+    jest.useRealTimers();
   });
   it.each([
     [[1, 2], true],

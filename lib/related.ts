@@ -17,6 +17,11 @@ import { absolute } from './seo/head';
 /** What counts as around a place, in kilometres as the crow flies. */
 const NEAR_KM = 15;
 const SHOWN = 3;
+/**
+ * How long the page waits for places around. A list that was ever delivered is there before (lib/admin-api/client.ts, PATIENCE_MS); one
+ * that never was is left out, and in when the page is next rendered, within half a minute.
+ */
+const PATIENCE_MS = 1_500;
 /** The kinds that are places. */
 const LOCATED: readonly Kind[] = ['destinasi', 'akomodasi', 'atraksi'];
 
@@ -136,12 +141,21 @@ function listed<T extends Item, D extends T>(description: KindDescription<T, D> 
 
 const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** What was promised, or nothing when it takes longer than a page should wait for its last part. */
+async function soon<T>(items: Promise<T[]>): Promise<T[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const nothing = new Promise<T[]>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, []);
+  });
+  return Promise.race([items, nothing]).finally(() => clearTimeout(timer));
+}
+
 /** Places of the other located kinds around an item; none for a kind or an item without a position. */
 async function loadPlaces(kind: Kind, item: Item): Promise<NearbyPlace[]> {
   if (!item.position || !LOCATED.includes(kind)) return [];
   const around = LOCATED.filter((other) => other !== kind).map(async (other) => {
     const { copy, detailPath, listPath } = registry[other];
-    return nearbyItems(item, await listed(registry[other])).map((place) => ({
+    return nearbyItems(item, await soon(listed(registry[other]))).map((place) => ({
       title: place.title,
       href: detailHref(detailPath ?? listPath, place.key),
       kind: copy.label,
