@@ -6,12 +6,12 @@ import { AdminApiError, whenDown } from './admin-api/errors';
 import { FileLastGoodStore, type LastGoodStore } from './admin-api/last-good';
 import { getJson } from './admin-api/transport';
 import { embeddedProvider } from './embedded/provider';
-import { parseItems, reason, type Item, type KindDescription } from './entities/define';
+import { parseItems, reason, recordId, type Item, type KindDescription } from './entities/define';
 import { Layers } from './entities/fields';
 import type { Kind } from './entities/kinds';
 import { KULINER_ENDPOINT } from './entities/makanan/makanan';
 import { registry } from './entities/registry';
-import { logWarning } from './log';
+import { logWarningOnce } from './log-once';
 import { redirects } from './redirects';
 import { detailHref } from './routes';
 import { settings } from './settings';
@@ -202,7 +202,8 @@ function parseDetail<T extends Item, D extends T>(
   try {
     return description.parseDetail(new Layers(raw, listRaw));
   } catch (error) {
-    logWarning('item unreadable', { kind: description.kind, reason: reason(error) });
+    const id = recordId(raw) ?? recordId(listRaw);
+    logWarningOnce('item unreadable', { kind: description.kind, id, reason: reason(error) });
     throw new AdminApiError('no-data', `detail cannot be read: ${reason(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Listed } from '../listing/listing';
 import type { Position } from '../map-embed';
-import { logWarning } from '../log';
+import { logWarningOnce } from '../log-once';
 import type { CardView } from './card';
 import { isRecord, readText } from './fields';
 import type { Kind } from './kinds';
@@ -90,7 +90,7 @@ export function identity(id: string | null, slug: string | null): Pick<Item, 'ke
 
 /**
  * Every readable item of a list answer, in the API's order. A broken one, and a second one with the same key, is left
- * out and logged with kind, id and reason; it never takes the list down (decisions.md, "Data").
+ * out and logged once with kind, id and reason; it never takes the list down (decisions.md, "Data").
  */
 export function parseItems<T extends Item>(
   description: Pick<KindDescription<T, T>, 'kind' | 'parseItem'>,
@@ -103,7 +103,11 @@ export function parseItems<T extends Item>(
       if (items.has(item.key)) throw new Error('slug: a second item has the same key');
       items.set(item.key, item);
     } catch (error) {
-      logWarning('item left out', { kind: description.kind, id: recordId(record), reason: reason(error) });
+      logWarningOnce('item left out', {
+        kind: description.kind,
+        id: recordId(record),
+        reason: reason(error),
+      });
     }
   }
   return [...items.values()];
