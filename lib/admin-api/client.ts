@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log';
 import { itemOf, listOf, queryResult } from './answers';
 import { Breaker } from './breaker';
-import { AdminApiError, type AdminApiErrorCode } from './errors';
+import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
 import type { GoodCopy, LastGoodStore } from './last-good';
 
 /** Fetches the whole JSON answer of an API path; null when the API says 404. Rejects with AdminApiError. */
@@ -227,7 +227,7 @@ export class AdminApiClient {
       return data;
     } catch (error) {
       breaker.failed(path);
-      const failure = error instanceof AdminApiError ? error : new AdminApiError('refused', String(error));
+      const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
       this.lastFailure = { at: this.now(), code: failure.code };
       throw failure;
     }

@@ -22,6 +22,14 @@ export class AdminApiError extends Error {
 }
 
 /**
+ * Is this an outage? Told by its name: the client is one for the whole process (lib/data.ts), but each of Next's bundles has a class of
+ * its own, and `instanceof` knows only that of the bundle it stands in.
+ */
+export function isOutage(error: unknown): error is AdminApiError {
+  return error instanceof Error && error.name === 'AdminApiError';
+}
+
+/**
  * What was promised, or what stands for it when the API could not be read. Any other error is a mistake of the program and goes on.
  */
 export async function whenDown<T, F>(
@@ -31,14 +39,14 @@ export async function whenDown<T, F>(
   try {
     return await promise;
   } catch (error) {
-    if (error instanceof AdminApiError) return instead(error);
+    if (isOutage(error)) return instead(error);
     throw error;
   }
 }
 
 /** The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or the default. */
 export function visitorMessage(error: unknown): string {
-  if (error instanceof AdminApiError) {
+  if (isOutage(error)) {
     if (error.status !== null) return `HTTP error! status: ${error.status}`;
     if (error.code === 'no-data' || error.code === 'not-json') return 'Invalid data format from API';
   }

@@ -1,4 +1,4 @@
-import { AdminApiError } from '../admin-api/errors';
+import { isOutage } from '../admin-api/errors';
 import { adminApi, detailPaths } from '../data';
 import { KINDS, type Kind } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
@@ -57,7 +57,7 @@ async function renew(outcome: Outcome, path: string, ask: () => Promise<unknown>
     outcome.renewed.push(path);
     return answer;
   } catch (error) {
-    if (!(error instanceof AdminApiError)) throw error;
+    if (!isOutage(error)) throw error;
     outcome.failed.push({ path, reason: error.message });
     return undefined;
   }
