@@ -27,11 +27,15 @@ async function flood(response) {
   response.end('"]}');
 }
 
+/** Not too large to be read, but no list and no item either: 12 MB of a text. */
+const DUMP = Buffer.from(JSON.stringify({ data: 'x'.repeat(12 * 1024 * 1024) }));
+
 /** @type {Record<string, (response: Response) => void | Promise<void>>} */
 export const FAULTS = {
   500: (response) => laravelError(response, 500, 'Server Error'),
   404: (response) => laravelError(response, 404, 'Not Found'),
   403: (response) => laravelError(response, 403, 'Forbidden'),
+  429: (response) => laravelError(response, 429, 'Too Many Attempts.'),
   timeout: () => undefined,
   garbage: (response) =>
     answer(response, 'application/json', Buffer.from([0x7b, 0x22, 0x64, 0xff, 0x00, 0x1f, 0x8b, 0x5b])),
@@ -44,6 +48,7 @@ export const FAULTS = {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
     response.write('{"data":[{"id":1,"judul":"Kawa', () => response.destroy());
   },
+  '12 MB': (response) => answer(response, 'application/json', DUMP),
   huge: flood,
   reset: (response) => void response.socket?.resetAndDestroy(),
 };

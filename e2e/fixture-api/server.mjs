@@ -21,6 +21,8 @@ import { pictureFor } from './picture.mjs';
  * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change
  * @property {() => void} reset
  * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
+ * @property {() => boolean} isOpen
+ * @property {() => Promise<void>} open listens again after `close`, at the same address
  */
 
 /**
@@ -125,6 +127,10 @@ export async function startFixtureApi({ port = 0 } = {}) {
     server.closeAllConnections();
     await closed;
   }
+  async function open() {
+    server.listen(address.port, '127.0.0.1');
+    await once(server, 'listening');
+  }
   return {
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
@@ -134,6 +140,8 @@ export async function startFixtureApi({ port = 0 } = {}) {
     change,
     reset,
     close,
+    isOpen: () => server.listening,
+    open,
   };
 }
 

@@ -1,0 +1,133 @@
+import { full } from './extent';
+
+/*
+ * Every family of answers that the site gives, and what each must be when the Admin API fails. The expectations are those of
+ * decisions.md, "States", and spec §8; nothing here is taken from what the site does.
+ */
+
+/** How the Admin API can fail; 'refused' closes its port, the others are e2e/fixture-api/faults.mjs. */
+export const FAULTS = [
+  ...['500', '404', '403', '429', 'timeout', 'slow', 'garbage', 'html', 'empty', 'null', 'truncated'],
+  ...['12 MB', 'reset', 'refused'],
+  ...(full ? ['nodata', 'huge'] : []),
+];
+
+/** What the site had been given when the failure began. */
+export type History =
+  | 'never seen'
+  /** Its list was, the item was not. */
+  | 'item never seen'
+  | 'seen'
+  | 'seen before a restart'
+  | 'seen before kill -9'
+  | 'seen before a redeploy';
+
+export interface Family {
+  path: string;
+  /** Nothing of it comes from the API; one list; one item; several lists; a search; the provider's picture; a picture of an item. */
+  type: 'fixed' | 'list' | 'item' | 'several' | 'search' | 'picture' | 'preview';
+  /** The word of the API's path that it stands and falls with. */
+  source: string;
+  /** What it says when nothing was ever delivered, and when the API says that there is no such item. */
+  failed?: string;
+  absent?: string;
+}
+
+/** What an answer can be. */
+export type State =
+  /** 200, the same as without any failure. */
+  | 'usual'
+  /** 200 with what could be had, and it says so. */
+  | 'partial'
+  /** 200 without results, or with the brand's picture. */
+  | 'substitute'
+  /** 404 */
+  | 'absent'
+  /** 503, or 502 for a file that is only passed on. */
+  | 'unavailable';
+
+/** The states that are right: one, or two where the order of requests decides. */
+export function expectedStates({ type, path }: Family, fault: string, history: History): State[] {
+  const saysAbsent = fault === '404' || fault === 'null';
+  const delivered = history !== 'never seen' && history !== 'item never seen';
+  // A search is an answer with or without results, which are remembered for a while.
+  if (type === 'search') return ['substitute'];
+  // Late but in time is no failure.
+  if (type === 'fixed' || fault === 'slow') return ['usual'];
+  // The provider's pictures are passed on, not kept.
+  if (type === 'picture') return [fault === '404' ? 'absent' : 'unavailable'];
+  // Only the API can say that an item does not exist; a list is never absent.
+  if (saysAbsent && (type === 'item' || type === 'preview')) {
+    if (history === 'item never seen') return ['absent'];
+    // The lists fail too, so the API is soon left alone: whether the item is still asked for is a matter of order.
+    const otherwise: State[] = type === 'item' ? ['unavailable'] : ['substitute'];
+    return ['absent', ...otherwise, ...(delivered ? (['usual'] as const) : [])];
+  }
+  // Articles that are gone leave the feed.
+  if (saysAbsent && path === FEED && delivered) return ['substitute'];
+  if (delivered) return ['usual'];
+  return [type === 'several' ? 'partial' : type === 'preview' ? 'substitute' : 'unavailable'];
+}
+
+const FEED = '/blog/feed.xml';
+const SAYS_WHY = 'Terjadi Kesalahan';
+const DETAIL = 'Gagal mengambil data detail';
+
+/** Path, the API's word, what it says when nothing was ever delivered. */
+const LISTS = [
+  ['/destinasi', 'destinasis', 'Memuat data destinasi...'],
+  ['/destinasi?page=2', 'destinasis', 'Memuat data destinasi...'],
+  ['/destinasi?kategori=alam', 'destinasis', 'Memuat data destinasi...'],
+  ['/paket-tour', 'pakets', SAYS_WHY],
+  ['/akomodasi', 'akomodasis', 'Memuat data akomodasi...'],
+  ['/transportasi', 'transportasis', 'Memuat data transportasi...'],
+  ['/event', 'events', SAYS_WHY],
+  ['/tiket', 'tickets', SAYS_WHY],
+  ['/fasilitas', 'fasilitas', SAYS_WHY],
+  ['/blog', 'blogs', 'Memuat data blogs'],
+  ['/attraction', 'attractions', 'Memuat data atraksi...'],
+  ['/kuliner', 'restorans', 'Memuat data restoran...'],
+  ['/kuliner?page=2', 'makanans', 'Memuat data makanan...'],
+  ['/galeri', 'akomodasis', SAYS_WHY],
+  ['/api/kartu/destinasi?page=2', 'destinasis', ''],
+] as const;
+
+/** Path, another item's key that nothing asks for before the test does, the API's word, what it says failing, and of no item. */
+const ITEMS = [
+  ['/destination/curug-ciwidey', 'situ-pangalengan', 'destinasis', 'Gagal mengambil data destinasi', 'Data'],
+  ['/paketdetail/paket-bambu', 'paket-cemara', 'pakets', `${DETAIL} paket tour`, 'Data paket'],
+  ['/akomodasi/hotel-bambu', 'hotel-cemara', 'akomodasis', `${DETAIL} akomodasi`, 'Data akomodasi'],
+  ['/transportasi/bus-bambu', 'bus-cemara', 'transportasis', `${DETAIL} transportasi`, 'Data transportasi'],
+  ['/event/festival-bambu', 'festival-cemara', 'events', `${DETAIL} event`, 'Data event'],
+  ['/tiket/tiket-anggrek', 'tiket-cemara', 'tickets', `${DETAIL} tiket`, 'Data tiket'],
+  ['/fasilitas/2', '3', 'fasilitas', `${DETAIL} fasilitas`, 'Data fasilitas'],
+  ['/blog/cerita-bambu', 'cerita-cemara', 'blogs', 'Loading', 'Data'],
+  ['/attraction/pasar-bambu', 'pasar-cemara', 'attractions', `${DETAIL} atraksi`, 'Data atraksi'],
+] as const;
+
+const items: Family[] = ITEMS.map(([path, , source, failed, absent]) => {
+  return { path, type: 'item', source, failed, absent: `${absent} tidak ditemukan` };
+});
+
+/** A page of each kind of item that nobody has looked at. */
+export const UNSEEN: Family[] = items.map((family, index) => ({
+  ...family,
+  path: family.path.replace(/[^/]+$/, ITEMS[index]?.[1] ?? ''),
+}));
+
+export const FAMILIES: Family[] = [
+  { path: '/', type: 'several', source: 'kuliners', failed: 'Error: Gagal memuat data destinasi' },
+  ...LISTS.map(([path, source, failed]): Family => ({ path, type: 'list', source, failed })),
+  ...items,
+  { path: '/sitemap.xml', type: 'several', source: 'events' },
+  { path: FEED, type: 'several', source: 'blogs' },
+  { path: '/og/destinasi/curug-ciwidey.jpg', type: 'preview', source: 'destinasis' },
+  { path: '/storage/destinasi/curug-ciwidey-1.png', type: 'picture', source: 'storage' },
+  { path: '/cari?q=curug', type: 'search', source: 'searches' },
+  { path: '/api/cari?q=curug', type: 'search', source: 'searches' },
+  ...['/contact', '/robots.txt', '/llms.txt', '/og/halaman/home.jpg'].map((path): Family => ({
+    path,
+    type: 'fixed',
+    source: '',
+  })),
+];
