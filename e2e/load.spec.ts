@@ -25,7 +25,9 @@ let site: Site;
 test.beforeEach(async () => {
   test.setTimeout(full ? 3_600_000 : 240_000);
   api = await startFixtureApi();
-  site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
+  // With little room, so that what grows is not only what nobody has cleaned up yet.
+  const env = { NODE_OPTIONS: '--max-old-space-size=384', ADMIN_API_TIMEOUT_MS: '5000' };
+  site = await startSite({ apiUrl: api.url, freshSeconds: 86_400, env });
 });
 test.afterEach(async () => {
   await site.dispose();
@@ -86,12 +88,9 @@ test(
     const memory = watchMemory(site.pid()!);
     const tally = await askAll(randomKeys(KEYS, 2));
     const seen = memory.stop();
-    const broken = [...tally.statuses].filter(([status]) => status >= 500);
+    const broken = tally.others.filter((answer) => / 5\d\d$/.test(answer));
     counted('random keys', answersOf(tally));
-    counted(
-      'random keys answered 5xx',
-      broken.reduce((sum, [, count]) => sum + count, 0),
-    );
+    counted('random keys answered 5xx', broken.length);
     counted('requests lost', tally.lost.length + tally.refused);
     counted('files written for random keys', storedFiles(site).length - before.files.length);
     counted('requests to the API for random keys', api.requests.length - before.requests);
