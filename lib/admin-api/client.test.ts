@@ -159,6 +159,7 @@ describe('an API that takes its time', () => {
     const asked = client.getList(LIST);
     await jest.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(await asked).toEqual([1]);
+    expect(await client.getList(LIST)).toEqual([1]);
     answer({ data: [2] });
     await jest.advanceTimersByTimeAsync(0);
     expect(await client.getList(LIST)).toEqual([2]);

@@ -40,6 +40,13 @@ const BREAKER_PAUSE_MS = 5_000;
 /** How long a good copy is held back for a newer one that is on its way. */
 export const PATIENCE_MS = 1_000;
 
+/** A request under way: what it will bring, and when that takes long. */
+interface Running {
+  answer: Promise<unknown>;
+  late: Promise<typeof LATE>;
+}
+const LATE = Symbol('late');
+
 /**
  * Reads the Admin API for the whole site (architecture.md, "Caching and failure", 2). One path is asked at most once at a
  * time; its answer is fresh for `freshMs`, then the network is asked again, and when that fails or takes longer than
@@ -48,7 +55,7 @@ export const PATIENCE_MS = 1_000;
 export class AdminApiClient {
   private readonly good = new LRUCache<string, Held>({ max: 5000 });
   private readonly absent: LRUCache<string, true>;
-  private readonly running = new Map<string, Promise<unknown>>();
+  private readonly running = new Map<string, Running>();
   private readonly breaker: Breaker;
   /** Searches fail by themselves: they neither close the lists and details nor are closed by them. */
   private readonly searchBreaker: Breaker;
@@ -135,7 +142,7 @@ export class AdminApiClient {
     this.expire([path]);
     const asked = this.refresh(path, read, true);
     // Those who read it meanwhile wait for the same answer; a failure is told by `asked`.
-    this.share(path, asked).catch(() => undefined);
+    this.share(path, asked).answer.catch(() => undefined);
     return asked;
   }
 
@@ -147,25 +154,26 @@ export class AdminApiClient {
   }
 
   /** What the network brings; the last good copy when that takes long, while the request goes on for whoever asks next. */
-  private async patiently(path: string, asked: Promise<unknown>): Promise<unknown> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = Symbol('late');
-    const patience = new Promise<typeof late>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, late);
-    });
-    const first = await Promise.race([asked, patience]).finally(() => clearTimeout(timer));
-    if (first !== late) return first;
+  private async patiently(path: string, { answer, late }: Running): Promise<unknown> {
+    const first = await Promise.race([answer, late]);
+    if (first !== LATE) return first;
     const copy = await this.lastGood(path);
-    return copy ? copy.data : asked;
+    return copy ? copy.data : answer;
   }
 
   /** The answer that is under way, for everyone who asks until it is there; the last good copy when it fails. */
-  private share(path: string, asked: Promise<unknown>): Promise<unknown> {
-    const shared = asked
+  private share(path: string, asked: Promise<unknown>): Running {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<typeof LATE>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, LATE);
+    });
+    const answer = asked
       .catch((error: AdminApiError) => this.instead(path, error))
       .finally(() => {
+        clearTimeout(timer);
         if (this.running.get(path) === shared) this.running.delete(path);
       });
+    const shared = { answer, late };
     this.running.set(path, shared);
     return shared;
   }
