@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted, full } from './support/extent';
 import { expectedStates, FAMILIES, FAULTS, UNSEEN, type Family, type History } from './support/families';
 import { ask, type Answer } from './support/http';
 import { wrongIn } from './support/judge-answer';
-import { startSite, type Site } from './support/servers';
+import { ENDS, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 
 /*
@@ -16,16 +15,6 @@ import { expect, test } from './support/test';
 /** A good copy is fresh for this long; pages are rendered anew as often. */
 const FRESH_SECONDS = 1;
 const PATIENCE = { timeout: 30_000, intervals: [800] };
-
-/** What ends the server, and what of it stays, before it starts again in the outage. */
-const ENDS: Partial<Record<History, (site: Site) => Promise<void>>> = {
-  'seen before a restart': (site) => site.halt(),
-  'seen before kill -9': (site) => site.kill(),
-  'seen before a redeploy': async (site) => {
-    await site.halt();
-    rmSync(site.pagesDir, { recursive: true });
-  },
-};
 
 type FaultOf = (family: Family) => string;
 
@@ -57,18 +46,6 @@ async function wrongOf(
   return (await Promise.all(judged)).flat();
 }
 
-/** Until all is right: what the API drops goes with the next rendering. */
-async function expectRight(
-  site: Site,
-  families: Family[],
-  faultOf: FaultOf,
-  history: History,
-): Promise<void> {
-  await expect(async () => expect(await wrongOf(site, families, faultOf, history)).toEqual([])).toPass(
-    PATIENCE,
-  );
-}
-
 /** All is right when every copy has become stale and is asked for in vain, and after that. */
 async function expectStaysRight(site: Site, faultOf: FaultOf, history: History): Promise<void> {
   for (const pauseMs of [FRESH_SECONDS * 1000, 500]) {
@@ -79,17 +56,12 @@ async function expectStaysRight(site: Site, faultOf: FaultOf, history: History):
 
 /** The API is well, and so is every page. */
 async function heal(site: Site, api: FixtureApi, families: Family[] = FAMILIES): Promise<void> {
-  api.fault('ok');
-  if (!api.isOpen()) await api.open();
-  await expectRight(site, families, () => 'slow', 'seen');
+  await api.failBy('ok');
+  const wrong = () => wrongOf(site, families, () => 'slow', 'seen');
+  await expect(async () => expect(await wrong()).toEqual([])).toPass(PATIENCE);
 }
 
 const LISTS = FAMILIES.filter(({ type }) => type === 'list');
-
-async function breakWith(api: FixtureApi, fault: string): Promise<void> {
-  if (fault === 'refused') await api.close();
-  else api.fault(fault);
-}
 
 /** Runs with a site of its own; its API is healthy and nothing was seen. */
 async function withSite(
@@ -103,7 +75,7 @@ async function withSite(
     await run(site, api);
   } finally {
     await site.dispose();
-    await api.close().catch(() => undefined); // 'refused' has closed it already
+    await api.close();
   }
 }
 
@@ -111,11 +83,11 @@ test.describe.configure({ mode: 'parallel', timeout: full ? 300_000 : 120_000 })
 
 for (const fault of FAULTS) {
   const faultOf = () => fault;
-  const histories: [string, (site: Site) => Promise<void>][] = full ? Object.entries(ENDS) : [];
+  const ends = full ? ENDS : [];
 
   test(`an API that fails by ${fault}`, { tag: '@resilience' }, async () => {
     await withSite(fault === 'timeout' ? 500 : 3_000, async (site, api) => {
-      await breakWith(api, fault);
+      await api.failBy(fault);
       expect(await wrongOf(site, FAMILIES, faultOf, 'never seen')).toEqual([]);
       await heal(site, api, LISTS);
       if (fault !== 'refused') {
@@ -123,24 +95,24 @@ for (const fault of FAULTS) {
         expect(await wrongOf(site, UNSEEN, faultOf, 'item never seen')).toEqual([]);
       }
       await heal(site, api);
-      await breakWith(api, fault);
+      await api.failBy(fault);
       await expectStaysRight(site, faultOf, 'seen');
-      for (const [history, end] of histories) {
+      for (const [history, end] of ends) {
         await heal(site, api);
         await end(site);
-        await breakWith(api, fault);
+        await api.failBy(fault);
         await site.resume();
-        await expectStaysRight(site, faultOf, history as History);
+        await expectStaysRight(site, faultOf, history);
       }
     });
-    counted('faults tried', 3 + histories.length);
+    counted('faults tried', 3 + ends.length);
   });
 }
 
 /** What can fail by itself. */
 const SOURCES = [...new Set(FAMILIES.map(({ source }) => source))].filter(Boolean);
 
-Object.entries(ENDS).forEach(([history, end], round) => {
+ENDS.forEach(([history, end], round) => {
   test(`parts that fail each in its own way, ${history}`, { tag: '@resilience' }, async () => {
     // Each fault comes in each history, each time at another part.
     const faults = FAULTS.filter((fault) => fault !== 'refused');
@@ -153,7 +125,7 @@ Object.entries(ENDS).forEach(([history, end], round) => {
       for (const source of SOURCES)
         api.fault(faultOf({ source }), source === 'storage' ? '/storage/' : `/api/admin/${source}`);
       await site.resume();
-      await expectStaysRight(site, faultOf, history as History);
+      await expectStaysRight(site, faultOf, history);
     });
     counted('faults tried', faults.length);
   });

@@ -21,8 +21,7 @@ import { pictureFor } from './picture.mjs';
  * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change
  * @property {() => void} reset
  * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
- * @property {() => boolean} isOpen
- * @property {() => Promise<void>} open listens again after `close`, at the same address
+ * @property {(mode: string) => Promise<void>} failBy the same for everything, 'refused' included: the closed port, which all others open
  */
 
 /**
@@ -122,12 +121,17 @@ export async function startFixtureApi({ port = 0 } = {}) {
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
 
   async function close() {
+    if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections();
     await closed;
   }
-  async function open() {
+  /** @param {string} mode */
+  async function failBy(mode) {
+    if (mode === 'refused') return close();
+    fault(mode);
+    if (server.listening) return;
     server.listen(address.port, '127.0.0.1');
     await once(server, 'listening');
   }
@@ -140,8 +144,7 @@ export async function startFixtureApi({ port = 0 } = {}) {
     change,
     reset,
     close,
-    isOpen: () => server.listening,
-    open,
+    failBy,
   };
 }
 

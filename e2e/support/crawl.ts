@@ -1,4 +1,4 @@
-import { ask } from './http';
+import { ask, type Answer } from './http';
 import { readPage } from './html';
 import type { Site } from './servers';
 
@@ -13,13 +13,18 @@ export interface Crawl {
   anchors: Set<string>;
 }
 
-/** Follows every link from the home page, as a crawler without script does. */
-export async function crawl(site: Site): Promise<Crawl> {
+/** Follows every link from the home page, as a crawler without script does; `visit` gets each answer. */
+export async function crawl(
+  site: Site,
+  visit: (target: string, answer: Answer) => void = () => undefined,
+): Promise<Crawl> {
   const found: Crawl = { statuses: new Map(), indexable: new Map(), orders: new Map(), anchors: new Set() };
   const queue = ['/'];
   const seen = new Set(queue);
   for (let target = queue.shift(); target; target = queue.shift()) {
-    const { status, headers, body } = await ask(site, target);
+    const answer = await ask(site, target);
+    const { status, headers, body } = answer;
+    visit(target, answer);
     found.statuses.set(target, status);
     if (status === 200 && headers.get('content-type')?.startsWith('text/html')) {
       const { robots, canonical } = readPage(body);

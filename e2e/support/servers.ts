@@ -110,6 +110,19 @@ export async function startSite({
   return site;
 }
 
+/** The ways in which a server ends, each with what had been seen before. */
+export const ENDS = [
+  ['seen before a restart', (site: Site) => site.halt()],
+  ['seen before kill -9', (site: Site) => site.kill()],
+  [
+    'seen before a redeploy',
+    async (site: Site) => {
+      await site.halt();
+      rmSync(site.pagesDir, { recursive: true });
+    },
+  ],
+] as const;
+
 /** The handler's folder for this build and these settings (lib/cache/page-cache.mjs). */
 function pagesDirOf(env: Record<string, string>): string {
   const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.SITE_CONFIG, env.PORT]);
