@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { FAMILIES, FAULTS } from './support/families';
 import { ask, eventually, storedFiles } from './support/http';
 import { readPage } from './support/html';
 import { FRESH_SECONDS, startSite, type Site } from './support/servers';
@@ -128,4 +129,57 @@ test('changed content is shown after an outage', async () => {
   await eventually(site, '/destinasi', PATIENCE_MS, ({ body }) =>
     expect(readPage(body).text).toContain('Curug Ciwidey Baru'),
   );
+});
+
+test('a broken record among good ones is left out everywhere and logged once, with kind, id and field', async () => {
+  const list = '/api/admin/destinasis';
+  api.requests.length = 0;
+  await eventually(site, '/destinasi', 30_000, () =>
+    expect(api.requests.filter((path) => path === list).length).toBeGreaterThan(2),
+  );
+  for (const path of ['/', '/destinasi', '/galeri', '/sitemap.xml', KNOWN])
+    expect((await ask(site, path)).body, path).not.toContain('/destination/rusak');
+  expect((await ask(site, '/destination/rusak')).status).toBe(404);
+  const said = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('9999') && line.includes('destinasi'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('judul');
+});
+
+test('every kind shows within one revalidation what changed while it failed, each in its own way', async () => {
+  test.setTimeout(90_000);
+  const seconds = 10;
+  const own = await startFixtureApi();
+  const slow = await startSite({ apiUrl: own.url, freshSeconds: seconds });
+  const items = FAMILIES.filter(({ type }) => type === 'item');
+  const statuses = async () => Promise.all(items.map(async ({ path }) => (await ask(slow, path)).status));
+  try {
+    expect(await statuses()).toEqual(items.map(() => 200));
+    const faults = FAULTS.filter((fault) => !['slow', 'refused', '12 MB'].includes(fault));
+    items.forEach(({ source, path }, index) => {
+      own.fault(faults[index % faults.length] ?? '500', `/api/admin/${source}`);
+      const title = `Nama Baru ${source}`;
+      own.change(source, path.split('/').at(-1) ?? '', { judul: title, title, name: title });
+    });
+    own.requests.length = 0;
+    await expect(async () => {
+      await statuses();
+      expect(own.requests.length).toBeGreaterThan(2);
+    }).toPass({ timeout: 3 * seconds * 1000 });
+    own.fault('ok');
+    // The life of the data and a tenth of it, that of a page.
+    const patienceMs = 1.1 * seconds * 1000;
+    await Promise.all(
+      items.map(({ path, source }) =>
+        eventually(slow, path, patienceMs, ({ body }) =>
+          expect(readPage(body).h1).toEqual([`Nama Baru ${source}`]),
+        ),
+      ),
+    );
+  } finally {
+    await slow.dispose();
+    await own.close();
+  }
 });
