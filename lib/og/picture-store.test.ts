@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PictureStore } from './picture-store';
-import { BusyError } from './slots';
+import { BusyError } from '../limits/slots';
 
 const DAY = 86_400_000;
 

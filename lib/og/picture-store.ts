@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log';
-import { BusyError } from './slots';
+import { isBusy } from '../limits/slots';
 
 const DAY_MS = 86_400_000;
 /** Some three hundred pictures. */
@@ -88,7 +88,7 @@ export class PictureStore {
       return picture;
     } catch (error) {
       // What was never begun has not failed.
-      if (!(error instanceof BusyError)) this.failed.set(source, error as Error);
+      if (!isBusy(error)) this.failed.set(source, error as Error);
       logWarning('preview picture failed', { name, source, reason: (error as Error).message });
       throw error;
     }

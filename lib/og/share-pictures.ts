@@ -12,7 +12,7 @@ import { shareVersion } from './format';
 import { isSharePage } from './pages';
 import { etagOf, PictureStore, type MadePicture } from './picture-store';
 import { PictureError, renderSharePicture } from './render';
-import { slots } from './slots';
+import { slots } from '../limits/slots';
 
 /** The longest that a visitor waits for a picture that is made, and for news of one that was made before. */
 const PATIENCE_MS = 2_500;

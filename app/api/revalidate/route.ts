@@ -1,4 +1,4 @@
-import { Allowance } from '@/lib/allowance';
+import { Allowance } from '@/lib/limits/allowance';
 import { revalidate, type Outcome } from '@/lib/cache/revalidate';
 import { logWarning } from '@/lib/log';
 import { noDocument } from '@/lib/seo/document';

@@ -3,6 +3,11 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
+/** Told by its name: each of Next's bundles has a class of its own, and some slots are one for the whole process. */
+export function isBusy(error: unknown): error is BusyError {
+  return error instanceof Error && error.name === 'BusyError';
+}
+
 /** Runs a job as soon as there is a slot for it. Rejects as the job does, and with BusyError when too many wait already. */
 export type Slots = <T>(job: () => Promise<T>) => Promise<T>;
 

@@ -25,6 +25,12 @@ describe('Allowance', () => {
     now += 6_000;
     expect(allowance.take()).toBe(0);
   });
+  it('takes nothing from who only asks', () => {
+    const allowance = create();
+    for (let tries = 0; tries < 100; tries += 1) expect(allowance.isSpent()).toBe(false);
+    expect(allowance.take()).toBe(0);
+    expect(emptied().isSpent()).toBe(true);
+  });
   it('gives one after each interval', () => {
     const allowance = emptied();
     now += 6_000;

@@ -1,4 +1,4 @@
-/** How many of something may be done: `burst` at once, and in the long run one every `everyMs`. */
+/** How many of something may be done: `burst` at once, and in the long run one every `everyMs`. `now` counts milliseconds. */
 export class Allowance {
   private left: number;
   private countedAt: number;
@@ -6,7 +6,7 @@ export class Allowance {
   constructor(
     private readonly burst: number,
     private readonly everyMs: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.left = burst;
     this.countedAt = now();
@@ -14,11 +14,16 @@ export class Allowance {
 
   /** Takes one and gives 0, or takes none and gives the seconds (rounded up) until there is one. */
   take(): number {
+    if (this.isSpent()) return Math.ceil(((1 - this.left) * this.everyMs) / 1000);
+    this.left -= 1;
+    return 0;
+  }
+
+  /** Whether there is none to take now. */
+  isSpent(): boolean {
     const now = this.now();
     this.left = Math.min(this.burst, this.left + (now - this.countedAt) / this.everyMs);
     this.countedAt = now;
-    if (this.left < 1) return Math.ceil(((1 - this.left) * this.everyMs) / 1000);
-    this.left -= 1;
-    return 0;
+    return this.left < 1;
   }
 }
