@@ -28,7 +28,7 @@ export default async function CariPage({ searchParams }: Props) {
   return (
     <SearchPage
       query={query ?? asked.slice(0, MAX_QUERY).trim()}
-      results={query ? await search(query) : null}
+      answer={query ? await search(query) : null}
       maxLength={MAX_QUERY}
     />
   );

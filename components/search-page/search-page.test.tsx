@@ -7,19 +7,25 @@ const HITS = [
 ];
 
 test('a text that is too short gets a hint, not an empty list', () => {
-  render(<SearchPage query="ka" results={null} maxLength={100} />);
+  render(<SearchPage query="ka" answer={null} maxLength={100} />);
   expect(screen.getByText(/^Ketik 3 sampai 100 karakter/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByText(/No results found/)).toBeNull();
 });
 
+test.each(['busy', 'failed'] as const)('a search that is %s does not say that there is nothing', (state) => {
+  render(<SearchPage query="kawah" answer={{ state }} maxLength={100} />);
+  expect(screen.getByText(/^Pencarian sedang tidak dapat dilakukan/)).toBeVisible();
+  expect(screen.queryByText(/No results found/)).toBeNull();
+});
+
 test('no results are said in the words of the specification, marked as English', () => {
-  render(<SearchPage query={'<b>"x"</b>'} results={[]} maxLength={100} />);
+  render(<SearchPage query={'<b>"x"</b>'} answer={{ state: 'ok', results: [] }} maxLength={100} />);
   expect(screen.getByText('No results found for "<b>"x"</b>"')).toHaveAttribute('lang', 'en');
 });
 
 test('each result is a link with its title and kind', () => {
-  render(<SearchPage query="ba" results={HITS} maxLength={100} />);
+  render(<SearchPage query="ba" answer={{ state: 'ok', results: HITS }} maxLength={100} />);
   const list = screen.getByRole('region', { name: '2 hasil untuk “ba”' });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(HITS.map((hit) => hit.href));
@@ -29,7 +35,7 @@ test('each result is a link with its title and kind', () => {
 });
 
 test('the form asks this page again and keeps the text', () => {
-  render(<SearchPage query="kawah" results={HITS} maxLength={100} />);
+  render(<SearchPage query="kawah" answer={{ state: 'ok', results: HITS }} maxLength={100} />);
   const form = screen.getByRole('search', { name: 'Cari di Bandung' });
   expect(form).toHaveAttribute('action', '/cari');
   expect(form).toHaveAttribute('method', 'GET');

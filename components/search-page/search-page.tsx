@@ -3,20 +3,20 @@ import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
 import { Trio } from '@/components/trio/trio';
 import { routes } from '@/lib/routes';
-import type { SearchResult } from '@/lib/search/search';
+import type { SearchAnswer } from '@/lib/search/search';
 import styles from './search-page.module.scss';
 
 interface Props {
   /** The text as it was asked for; stays in the field. */
   query: string;
   /** Null when the text was too short or too long to be searched for. */
-  results: SearchResult[] | null;
+  answer: SearchAnswer | null;
   /** The longest text that is searched for. */
   maxLength: number;
 }
 
 /** The search without script (decisions.md, "Search"): a form and under it the results at full width on paper. */
-export function SearchPage({ query, results, maxLength }: Props) {
+export function SearchPage({ query, answer, maxLength }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
       <h1>Cari di Bandung</h1>
@@ -44,19 +44,23 @@ export function SearchPage({ query, results, maxLength }: Props) {
         </label>
         <button className="btn">Cari</button>
       </form>
-      <Answer query={query} results={results} maxLength={maxLength} />
+      <Answer query={query} answer={answer} maxLength={maxLength} />
     </main>
   );
 }
 
-function Answer({ query, results, maxLength }: Props) {
-  if (!results) {
+function Answer({ query, answer, maxLength }: Props) {
+  if (!answer) {
     return (
       <p className="muted">
         Ketik 3 sampai {maxLength} karakter: nama tempat, penginapan, kendaraan, acara, atau makanan.
       </p>
     );
   }
+  if (answer.state !== 'ok') {
+    return <p>Pencarian sedang tidak dapat dilakukan. Coba lagi sebentar lagi.</p>;
+  }
+  const { results } = answer;
   if (results.length === 0) {
     return <p lang="en">No results found for &quot;{query}&quot;</p>;
   }

@@ -3,6 +3,8 @@ import { adminApi } from '../data';
 import { isRecord, readText } from '../entities/fields';
 import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
+import { Allowance } from '../limits/allowance';
+import { BusyError, isBusy, slots } from '../limits/slots';
 import { categorySlug } from '../listing/listing';
 import { logWarning } from '../log';
 import { detailHref } from '../routes';
@@ -18,30 +20,53 @@ export interface SearchResult {
   href: string;
 }
 
+/** What a search ends in: too many at once are turned away, so that they do not reach the API. */
+export type SearchAnswer = { state: 'ok'; results: SearchResult[] } | { state: 'busy' } | { state: 'failed' };
+
 /** The trimmed query, or null when it is shorter than 3 or longer than 100 characters (decisions.md, "Search"). */
 export function searchQuery(text: string | null): string | null {
-  const query = (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim();
+  const query = (text ?? '').toWellFormed().normalize().replace(/\s+/g, ' ').trim();
   return query.length >= MIN_QUERY && query.length <= MAX_QUERY ? query : null;
 }
 
-const recent = new LRUCache<string, SearchResult[]>({ max: 500, ttl: 60_000 });
+/** One desk per process, whatever bundle asks. Whoever asks is unknown behind a proxy: the limits are of all together. */
+function openDesk() {
+  return {
+    recent: new LRUCache<string, SearchResult[]>({ max: 500, ttl: 60_000, noDeleteOnStaleGet: true }),
+    running: new Map<string, Promise<SearchAnswer>>(),
+    atOnce: slots(4, 16),
+    allowance: new Allowance(30, 100),
+  };
+}
+
+const shared = globalThis as typeof globalThis & { searchDesk?: ReturnType<typeof openDesk> };
+const desk = (shared.searchDesk ??= openDesk());
 
 /**
- * Results of the Admin API's search, each with the address of its page. A failed request is logged and gives no results; a
- * missing data field counts as an empty list (spec §7, §8). Results of an unknown type, without a key, are left out.
+ * Results of the Admin API's search, each with the address of its page. Equal texts are asked once a minute, none included; what was
+ * found before stands in for an answer that cannot be had. A failure is logged (spec §8).
  */
-export async function search(query: string): Promise<SearchResult[]> {
+export function search(query: string): Promise<SearchAnswer> {
   const key = query.toLowerCase();
-  const known = recent.get(key);
-  if (known) return known;
+  const known = desk.recent.get(key);
+  if (known) return Promise.resolve({ state: 'ok', results: known });
+  const running = desk.running.get(key) ?? ask(key, query).finally(() => desk.running.delete(key));
+  desk.running.set(key, running);
+  return running;
+}
+
+async function ask(key: string, query: string): Promise<SearchAnswer> {
   try {
-    const raw = await adminApi().query(`${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`);
+    if (desk.allowance.take()) throw new BusyError('too many searches');
+    const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`;
+    const raw = await desk.atOnce(() => adminApi().query(path));
     const results = raw.flatMap(toResult).slice(0, MAX_RESULTS);
-    recent.set(key, results);
-    return results;
+    desk.recent.set(key, results);
+    return { state: 'ok', results };
   } catch (error) {
-    logWarning('search failed', { reason: (error as Error).message });
-    return [];
+    if (!isBusy(error)) logWarning('search failed', { reason: (error as Error).message });
+    const old = desk.recent.get(key, { allowStale: true });
+    return old ? { state: 'ok', results: old } : { state: isBusy(error) ? 'busy' : 'failed' };
   }
 }
 

@@ -2,9 +2,19 @@ import { search, searchQuery } from '@/lib/search/search';
 
 export const dynamic = 'force-dynamic';
 
-/** Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href }[] }`. */
+/**
+ * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href }[] }`; 429 when too many search at
+ * once, 503 when the API failed.
+ */
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));
   if (!query) return Response.json({ data: [], message: 'q must have 3 to 100 characters' }, { status: 400 });
-  return Response.json({ data: await search(query) }, { headers: { 'cache-control': 'public, max-age=60' } });
+  const answer = await search(query);
+  if (answer.state === 'ok')
+    return Response.json({ data: answer.results }, { headers: { 'cache-control': 'public, max-age=60' } });
+  const [status, seconds] = answer.state === 'busy' ? [429, 5] : [503, 30];
+  return Response.json(
+    { data: [], message: `search is ${answer.state}` },
+    { status, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
+  );
 }
