@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { CONTENT_DIRECTORY } from '../embedded/content';
+import { Allowance } from '../limits/allowance';
+import { BusyError, slots } from '../limits/slots';
 import { settings } from '../settings';
 
 /** The largest picture that is passed on, in bytes. */
@@ -20,6 +23,19 @@ export interface StoredPicture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** Pictures that are on their way in memory at once (10 MB each at most), and how many more may wait. */
+const loading = slots(8, 60);
+/** One picture asked for over and over is loaded once a minute. */
+const recent = new LRUCache<string, StoredPicture>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes.length + 1,
+  ttl: 60_000,
+});
+/** What the provider had once is asked for at any time; of the rest, only so many may turn out not to be there. */
+const had = new LRUCache<string, true>({ max: 5000 });
+const misses = new Allowance(50, 500);
+const running = new Map<string, Promise<StoredPicture | null>>();
+
 /** The picture could not be had because the provider failed; it may exist. */
 export class StorageError extends Error {
   override name = 'StorageError';
@@ -27,7 +43,8 @@ export class StorageError extends Error {
 
 /**
  * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. Null when there is none;
- * rejects with StorageError when the provider failed. `segments` are decoded path parts.
+ * rejects with StorageError when the provider failed, and with BusyError when too much is asked of it. `segments` are decoded path
+ * parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
   if (
@@ -38,8 +55,22 @@ export async function storedPicture(segments: readonly string[]): Promise<Stored
     return null;
   const { adminApiUrl, adminApiTimeoutMs } = settings();
   if (!adminApiUrl) return embeddedPicture(segments);
-  const url = new URL(`${adminApiUrl}/storage/${segments.map(encodeURIComponent).join('/')}`);
-  return providerPicture(url, adminApiTimeoutMs);
+  const address = `${adminApiUrl}/storage/${segments.map(encodeURIComponent).join('/')}`;
+  const known = recent.get(address) ?? running.get(address);
+  if (known) return known;
+  const started = pictureOnce(address, adminApiTimeoutMs).finally(() => running.delete(address));
+  running.set(address, started);
+  return started;
+}
+
+async function pictureOnce(address: string, timeoutMs: number): Promise<StoredPicture | null> {
+  if (!had.has(address) && misses.isSpent()) throw new BusyError('too many pictures that are not there');
+  const picture = await loading(() => providerPicture(new URL(address), timeoutMs));
+  if (picture) {
+    had.set(address, true);
+    recent.set(address, picture);
+  } else misses.take();
+  return picture;
 }
 
 async function embeddedPicture(segments: readonly string[]): Promise<StoredPicture | null> {

@@ -1,3 +1,4 @@
+import { isBusy } from '@/lib/limits/slots';
 import { logWarning } from '@/lib/log';
 import { StorageError, storedPicture } from '@/lib/storage/storage';
 
@@ -15,10 +16,16 @@ export async function GET(
     const headers = {
       'content-type': picture.type,
       'cache-control': 'public, max-age=86400',
-      'x-content-type-options': 'nosniff',
+      // Readers of the feed and search engines show it on their own pages.
+      'cross-origin-resource-policy': 'cross-origin',
     };
     return new Response(picture.bytes, { headers });
   } catch (error) {
+    if (isBusy(error))
+      return new Response('Terlalu banyak gambar diminta', {
+        status: 503,
+        headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+      });
     if (!(error instanceof StorageError)) throw error;
     logWarning('picture failed', { path: path.join('/'), reason: error.message });
     return new Response('Gambar belum dapat diambil', {

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type * as Storage from './storage';
+
+let provider: Server;
+let storedPicture: typeof Storage.storedPicture;
+/** Paths that the provider was asked for. */
+let asked: string[];
+let time: number;
+let answer: (path: string, response: ServerResponse) => void;
+
+const picture = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('png');
+const missing = (response: ServerResponse) => response.writeHead(404).end();
+const states = async (promises: Promise<unknown>[]) =>
+  (await Promise.allSettled(promises)).map((end) =>
+    end.status === 'rejected' ? (end.reason as Error).name : end.value ? 'picture' : 'none',
+  );
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request.url ?? '', response);
+  }).listen(0);
+  await once(provider, 'listening');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  asked = [];
+  // The clock stands still, whatever the machine is busy with.
+  time = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
+  jest.resetModules();
+  ({ storedPicture } = await import('./storage'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.ADMIN_API_URL;
+});
+
+test.each([
+  [['..', 'x.png']],
+  [['a/../../x.png']],
+  [['a\\b.png']],
+  [['a', '', 'b.png']],
+  [['x.png\0']],
+  [['.']],
+  [[`a${'\n'}b.png`]],
+])('%j is no picture, and nobody is asked', async (segments) => {
+  expect(await storedPicture(segments)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('pictures that are not there are asked for fifty times, then not', async () => {
+  answer = (_path, response) => missing(response);
+  for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
+  expect(await states([storedPicture(['acak-50.png'])])).toEqual(['BusyError']);
+  expect(asked).toHaveLength(50);
+});
+
+test('one picture asked for again and again is loaded once', async () => {
+  answer = (_path, response) => picture(response);
+  for (let n = 0; n < 5; n += 1)
+    expect(await storedPicture(['ada.png'])).toMatchObject({ type: 'image/png' });
+  expect(asked).toEqual(['/storage/ada.png']);
+});
+
+test('what was there before is had all the same, when it is no longer remembered', async () => {
+  answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));
+  await storedPicture(['ada.png']);
+  time += 61_000;
+  await delay(5); // the cache looks at the clock once in a millisecond
+  for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
+  asked = [];
+  expect(await states([storedPicture(['ada.png']), storedPicture(['baru.png'])])).toEqual([
+    'picture',
+    'BusyError',
+  ]);
+  expect(asked).toEqual(['/storage/ada.png']);
+});
+
+test('eight are loaded at once, sixty wait, and equal ones are loaded once', async () => {
+  const held: ServerResponse[] = [];
+  answer = (_path, response) => void held.push(response);
+  const all = Array.from({ length: 70 }, (_, n) => storedPicture([`${n}.png`]));
+  const again = storedPicture(['0.png']);
+  const ended = states([...all, again]);
+  while (held.length < 8) await delay(5);
+  await delay(50);
+  expect(asked).toHaveLength(8);
+  answer = (_path, response) => void picture(response);
+  held.forEach(picture);
+  expect(await ended).toEqual([...Array(68).fill('picture'), 'BusyError', 'BusyError', 'picture']);
+  expect(asked).toHaveLength(68);
+});
