@@ -2,8 +2,8 @@
 
 /** A query as it stands in a JSON string, raw (`&`) or inside a script (`\u0026`). */
 const QUERY = String.raw`\?(?:[^"\\]|\\+u0026)*`;
-/** `…?query"],"q":"?query","i":` with or without the backslashes of a script. */
-const ADDRESS = new RegExp(String.raw`(?:${QUERY})?(\\?"\],\\?"q\\?":\\?")(${QUERY})(?=\\?",\\?"i\\?":)`);
+/** `…?query"],"q":"?query","i":` with or without the backslashes of a script. Next leaves its own `_rsc` out of the second, not of the first. */
+const ADDRESS = new RegExp(String.raw`(?:${QUERY})?(\\?"\],\\?"q\\?":\\?")(${QUERY})?(?=\\?",\\?"i\\?":)`);
 
 /**
  * Flight data, or HTML that holds it, in which the address keeps only the query that makes a page of its own: a list's
@@ -12,7 +12,7 @@ const ADDRESS = new RegExp(String.raw`(?:${QUERY})?(\\?"\],\\?"q\\?":\\?")(${QUE
  * @returns {string}
  */
 export function ownQueryOnly(text) {
-  return text.replace(ADDRESS, (_all, middle, query) => {
+  return text.replace(ADDRESS, (_all, middle, query = '') => {
     const given = new URLSearchParams(query.replace(/\\+u0026/g, '&'));
     const separator = middle.startsWith('\\') ? '\\u0026' : '&';
     const own = ['kategori', 'page'].flatMap((name) => {

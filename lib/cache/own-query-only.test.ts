@@ -7,6 +7,11 @@ describe('ownQueryOnly', () => {
       ownQueryOnly('0:{"c":["","destination","a?utm_source=x&_rsc="],"q":"?utm_source=x","i":false'),
     ).toBe('0:{"c":["","destination","a"],"q":"","i":false');
   });
+  it("drops Next's own parameter, which only the path tells", () => {
+    expect(ownQueryOnly('0:{"c":["","event?_rsc=x"],"q":"","i":false')).toBe(
+      '0:{"c":["","event"],"q":"","i":false',
+    );
+  });
   it('drops it in a script, where quotes and ampersands are escaped', () => {
     const html = String.raw`\"c\":[\"\",\"a?u=1\u0026x=%22%3E\"],\"q\":\"?u=1\u0026x=%22%3E\",\"i\":false`;
     expect(ownQueryOnly(html)).toBe(String.raw`\"c\":[\"\",\"a\"],\"q\":\"\",\"i\":false`);
