@@ -1,8 +1,17 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts: what the operator wrote is checked, and the caches are connected, before the first visitor comes. */
+/**
+ * Runs once when the server starts. The guard comes first, because Next begins to send files meanwhile; then what the operator wrote is
+ * checked, and the caches are connected, before the first visitor gets a page.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // In development, Next's own scripts need what the guard forbids.
+  if (process.env.NODE_ENV === 'production') {
+    const { guardServer } = await import('./lib/guard/guard');
+    const { settings } = await import('./lib/settings');
+    guardServer(settings().siteUrl);
+  }
   const { checkStart } = await import('./lib/check-start');
   await checkStart();
   const { startCaches } = await import('./lib/cache/start-caches');

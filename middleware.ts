@@ -19,7 +19,6 @@ export const config = {
     // Capitals, percent-encoding, a slash at the end.
     '/((?!_next/|api/|storage/|art/|og/).*[A-Z%].*)',
     '/((?!_next/|api/|storage/|art/|og/).+/)',
-    '/(api|og|storage)/(.*%.*)',
     {
       source: '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction|kuliner)',
       has: [{ type: 'query', key: 'page', value: '1' }],
@@ -33,21 +32,10 @@ export const config = {
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
-  if (/^\/(?:api|og|storage)\//.test(pathname)) return withoutBrokenEscapes(pathname);
   const tidy = tidyAddress(pathname, search);
   if (tidy !== pathname + search)
     return NextResponse.redirect(new URL(await settled(tidy), request.url), 308);
   return pathname === routes.cari ? withNonce(request) : NextResponse.next();
-}
-
-/** Addresses of files stay as they are; Next would answer 500 to an escape that says nothing ('%E0%A4%A'). */
-function withoutBrokenEscapes(pathname: string): NextResponse {
-  try {
-    decodeURIComponent(pathname);
-    return NextResponse.next();
-  } catch {
-    return new NextResponse('Tidak ditemukan', { status: 404 });
-  }
 }
 
 /** A page behind another key of its item, or given up by the operator, would redirect again: its target is taken at once. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { CLOSED_POLICY } from './lib/cache/content-security-policy.mjs';
 import { settings, SettingsError } from './lib/settings';
 import { redirects } from './lib/redirects';
 import { site } from './lib/site';
@@ -67,14 +68,19 @@ const config: NextConfig = {
     imageSizes: [256, 384, 544],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
+    maximumResponseBody: 10_000_000,
     maximumDiskCacheSize: 500_000_000,
+    contentSecurityPolicy: CLOSED_POLICY,
   },
+  // A 50 megapixel photograph is read, a bomb is not.
+  experimental: { imgOptMaxInputPixels: 50_000_000 },
   // middleware.ts does it, together with everything else that is wrong with an address: one hop.
   skipTrailingSlashRedirect: true,
   rewrites: async () => ({
     beforeFiles: [
       // First, so that it does not catch what the rules below it produce.
       { source: '/internal/:path*', destination: '/tidak-ada/internal/:path*' },
+      { source: '/_global-error', destination: '/tidak-ada/_global-error' },
       { source: '/', destination: '/internal/beranda/1' },
       { source: '/kuliner', missing: [page], destination: '/internal/kuliner/1' },
       { source: '/kuliner', has: [somePage], destination: '/internal/kuliner/:page' },

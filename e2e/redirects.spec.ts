@@ -184,7 +184,7 @@ test.describe('addresses that the operator has given up', () => {
 });
 
 for (const path of ['/og/destinasi/%E0%A4%A.jpg', '/storage/%zz.webp', '/api/admin/%', '/api/kartu/%ff']) {
-  test(`${path}, whose escapes say nothing, is 404`, async ({ embedded }) => {
-    expect((await ask(embedded, path)).status).toBe(404);
+  test(`${path}, whose escapes say nothing, is 400`, async ({ embedded }) => {
+    expect((await ask(embedded, path)).status).toBe(400);
   });
 }

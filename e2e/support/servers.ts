@@ -98,7 +98,7 @@ export async function startSite({
     },
     resume: async () => {
       child = run(env, printed);
-      await answers(`${site.url}/art/logo.svg`, child, site.output);
+      await answers(`${site.url}/api/health`, child, site.output);
     },
     dispose: async () => {
       await site.halt();
@@ -154,7 +154,7 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   clearTimeout(timer);
 }
 
-/** Waits for a static file: it touches neither a page nor the API. */
+/** Waits for an answer that touches neither a page nor the API, and that is given only when the server is wholly up. */
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let left = 300; left > 0; left -= 1) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}:\n${output()}`);

@@ -5,11 +5,10 @@
 //   <meta name="x-status" content="partial">  → 200, stored for seconds only
 // Everything else is kept in memory and in a store: a file per page below the build's own folder, or Redis. A page whose rendering
 // began before the last revalidation counts as absent until it is rendered anew (docs/decisions/0008-revalidation-and-redis.md).
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { policyFor } from './content-security-policy.mjs';
+import { policyOf } from './content-security-policy.mjs';
 import { FilePageStore } from './file-page-store.mjs';
 import { lateScripts } from './late-scripts.mjs';
 import { ownQueryOnly } from './own-query-only.mjs';
@@ -197,12 +196,7 @@ function clean(data) {
  * @param {any} data
  */
 function seal(data) {
-  const hashes = new Set();
-  for (const [, attributes = '', script = ''] of data.html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!script || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  }
-  data.headers = { ...data.headers, 'content-security-policy': policyFor([...hashes]) };
+  data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
 }
 
 /**

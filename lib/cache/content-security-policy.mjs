@@ -1,4 +1,5 @@
-// The Content-Security-Policy of every page. Plain JavaScript: the cache handler loads it outside Next's bundles.
+// The Content-Security-Policy of every answer. Plain JavaScript: the cache handler loads it outside Next's bundles.
+import { createHash } from 'node:crypto';
 
 const POLICY = [
   "default-src 'none'",
@@ -13,6 +14,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Of everything that is no page, such as pictures and documents: opened by themselves, they load and run nothing. */
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 /**
  * The policy of a page whose inline scripts are named by these sources: hashes of a cached page, the nonce of a dynamic one.
  * @param {string[]} sources e.g. "'sha256-…'"
@@ -20,4 +25,18 @@ const POLICY = [
  */
 export function policyFor(sources) {
   return `${POLICY}; script-src ${["'self'", ...sources].join(' ')}`;
+}
+
+/**
+ * The policy of a whole page: it names the inline scripts by their hashes.
+ * @param {string} html
+ * @returns {string} the header's value
+ */
+export function policyOf(html) {
+  const hashes = new Set();
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!script || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return policyFor([...hashes]);
 }

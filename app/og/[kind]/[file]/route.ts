@@ -30,7 +30,8 @@ export async function GET(
     'content-type': 'image/jpeg',
     'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),
     etag: answer.etag,
-    'x-content-type-options': 'nosniff',
+    // It is made to be shown on other sites.
+    'cross-origin-resource-policy': 'cross-origin',
   };
   return sendDocument(request, { body: answer.bytes, headers });
 }

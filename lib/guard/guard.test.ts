@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { guardServer } from './guard';
+
+let server: Server;
+let port: number;
+/** What stands behind the guard. */
+let serve: (request: IncomingMessage, response: ServerResponse) => void;
+/** Requests that it was given unanswered. */
+let served: IncomingMessage[];
+
+beforeAll(async () => {
+  guardServer('https://jelajahi.contoh.id');
+  server = createServer((request, response) => {
+    if (response.writableEnded) return;
+    served.push(request);
+    serve(request, response);
+  }).listen(0);
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  served = [];
+  serve = (_request, response) => response.end('isi');
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${port}${path}`, init);
+
+/** The whole answer to a request as it goes over the wire. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let answer = '';
+  socket.on('data', (part: string) => (answer += part)).end(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+const HEADERS = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+];
+
+test.each([
+  ['a whole answer', (response: ServerResponse) => response.end('isi')],
+  ['a streamed one', (response: ServerResponse) => (response.write('is'), response.end('i'))],
+  ['one with a head of its own', (response: ServerResponse) => response.writeHead(404, { a: 'b' }).end()],
+  ['an empty one', (response: ServerResponse) => (response.writeHead(304), response.end())],
+])('%s has every security header once', async (_name, answer) => {
+  serve = (_request, response) => void answer(response);
+  const { headers } = await ask('/');
+  for (const name of HEADERS)
+    expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/^[^]+$/)]);
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('what an answer says itself stays', async () => {
+  serve = (_request, response) =>
+    response
+      .setHeader('referrer-policy', 'no-referrer')
+      .writeHead(200, { 'Content-Security-Policy': "default-src 'self'" })
+      .end();
+  const { headers } = await ask('/');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+});
+
+test('a page without a policy gets one that names its scripts, and no others', async () => {
+  serve = (_request, response) =>
+    response.end('<!DOCTYPE html><script>a()</script><script src="/b.js"></script>');
+  const policy = (await ask('/')).headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; .*script-src 'self' 'sha256-[\w+/]{43}='$/);
+});
+
+test('a method that nothing takes is answered without what stands behind', async () => {
+  const answer = await ask('/event', { method: 'DELETE' });
+  expect([answer.status, answer.headers.get('allow'), served]).toEqual([405, 'GET, HEAD', []]);
+  for (const name of HEADERS) expect(answer.headers.has(name)).toBe(true);
+});
+
+test('a body that nobody wants is not waited for', async () => {
+  const answer = await raw('POST /event HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\nabc');
+  expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nconnection: close\r\n/i);
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+test.each(['Expect: 100-continue', 'Expect: lain', 'Transfer-Encoding: chunked'])(
+  'a refused request with %s gets one answer',
+  async (header) => {
+    const answer = await raw(`PUT /event HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  },
+);
+
+test('a request without a host is refused by Node, with the headers too', async () => {
+  expect(await raw('GET /event HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*x-frame-options: DENY/i);
+});
+
+test('headers that only break answers do not arrive', async () => {
+  await ask('/art/logo.svg', { headers: { range: 'bytes=9-', 'x-middleware-prefetch': '1', accept: 'a' } });
+  const { accept, range, 'x-middleware-prefetch': prefetch } = served[0]!.headers;
+  expect({ accept, range, prefetch }).toEqual({ accept: 'a', range: undefined, prefetch: undefined });
+});

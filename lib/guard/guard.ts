@@ -1,0 +1,67 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { policyOf } from '../cache/content-security-policy.mjs';
+import { routes } from '../routes';
+import { refusalOf, type Refusal } from './refusal';
+import { securityHeaders } from './security-headers';
+
+const POLICY = 'content-security-policy';
+
+/**
+ * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
+ * before anyone handles it. Answers get the security headers that they do not have themselves; requests that nothing here serves are
+ * answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin.
+ */
+export function guardServer(siteUrl: string): void {
+  const headers = Object.entries(securityHeaders(siteUrl));
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    sendByDefault(response, headers);
+    const refusal = refusalOf(request.method ?? '', request.url ?? '');
+    if (refusal) refuse(request, response, refusal);
+    else ignoreHeaders(request);
+  });
+}
+
+/** Takes away what Next would answer wrongly. Who sends it gets what everyone gets. */
+function ignoreHeaders({ headers, url }: IncomingMessage): void {
+  // A static file: 500 to a range or a date that does not fit. Anyone may be sent the whole (RFC 9110, "Range").
+  delete headers.range;
+  delete headers['if-match'];
+  delete headers['if-unmodified-since'];
+  // Any page: an empty 200.
+  delete headers['x-middleware-prefetch'];
+  // The site has none; Next answers some of its own with a Set-Cookie.
+  delete headers.cookie;
+  // A dynamic page: 500 where it says nonsense.
+  if (url?.startsWith(routes.cari)) delete headers['next-router-state-tree'];
+}
+
+function sendByDefault(response: ServerResponse, headers: readonly [string, string][]): void {
+  const { writeHead, end } = response;
+  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+    for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead.apply(response, given);
+  }) as typeof writeHead;
+  // A page that threw comes whole and without a policy: only its scripts can show the error text.
+  response.end = ((...given: Parameters<typeof end>) => {
+    const [body] = given as unknown[];
+    const isPage = typeof body === 'string' && body.startsWith('<!DOCTYPE html>');
+    if (isPage && !response.headersSent && !response.hasHeader(POLICY))
+      response.setHeader(POLICY, policyOf(body));
+    return end.apply(response, given);
+  }) as typeof end;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  response.writeHead(refusal.status, {
+    ...refusal.headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    // What the visitor goes on sending is not read.
+    connection: 'close',
+  });
+  response.end(`${refusal.message}\n`);
+  // Next finds nothing in it to work on before it sees that it has been answered; Node wants a host.
+  Object.assign(request, { method: 'GET', url: '/', headers: { host: 'localhost' } });
+}
