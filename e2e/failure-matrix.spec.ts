@@ -57,6 +57,8 @@ async function expectStaysRight(site: Site, faultOf: FaultOf, history: History):
 /** The API is well, and so is every page. */
 async function heal(site: Site, api: FixtureApi, families: Family[] = FAMILIES): Promise<void> {
   await api.failBy('ok');
+  // What failed is left alone for a while first.
+  await delay(FRESH_SECONDS * 1000);
   const wrong = () => wrongOf(site, families, () => 'slow', 'seen');
   await expect(async () => expect(await wrong()).toEqual([])).toPass(PATIENCE);
 }
