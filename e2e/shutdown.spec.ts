@@ -55,6 +55,15 @@ test('while it ends, it still accepts connections and asks each to be closed', a
   await halted;
 });
 
+test('while it ends, it says that it is not ready, for a balancer to turn away', async () => {
+  expect((await ask(site, '/api/ready')).status).toBe(200);
+  const halted = site.halt();
+  await expect
+    .poll(async () => (await ask(site, '/api/ready').catch(() => null))?.status, { intervals: [20] })
+    .toBe(503);
+  await halted;
+});
+
 /** The Connection header of an answer; null when nobody answers. */
 function connectionOf({ port }: Site, path: string): Promise<string | null> {
   return new Promise((resolve) => {

@@ -46,6 +46,13 @@ test('one list that never came is enough not to be ready', async () => {
   expect(await readiness(NOW)).toMatchObject({ ready: false, dataAge: { event: null, blog: 0 } });
 });
 
+test('a server that was told to stop is not ready any more', async () => {
+  const stopping = Symbol.for('jelajahi-bandung.stopping');
+  Reflect.set(globalThis, stopping, true);
+  expect(await readiness(NOW)).toMatchObject({ ready: false, stopping: true, api: { state: 'ok' } });
+  Reflect.deleteProperty(globalThis, stopping);
+});
+
 test('good copies of an earlier run make it ready while the API fails, and their age shows', async () => {
   provider.mockRejectedValue(new AdminApiError('status', 'x', 500));
   stored = { data: [], fetchedAt: NOW - 90_400 };

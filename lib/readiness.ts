@@ -5,8 +5,10 @@ import { registry } from './entities/registry';
 
 /** What a load balancer and the operator want to know. Times are ISO 8601, ages whole seconds. */
 export interface Readiness {
-  /** Can every page be answered? False while a kind's list was never delivered, not in earlier runs either. */
+  /** Can every page be answered? False while a kind's list was never delivered, not in earlier runs either, and once the server stops. */
   ready: boolean;
+  /** Was the server told to stop (scripts/stop-gracefully.mjs)? */
+  stopping: boolean;
   api: {
     state: 'ok' | 'failing' | 'not asked';
     lastSuccess: string | null;
@@ -15,6 +17,9 @@ export interface Readiness {
   /** How old the list of each kind is; null when there is none. */
   dataAge: Record<Kind, number | null>;
 }
+
+/** Set by scripts/stop-gracefully.mjs in this process. */
+const STOPPING = Symbol.for('jelajahi-bandung.stopping');
 
 /**
  * Asks for the list of every kind as a page would: from memory while it is fresh, so that a check costs the API nothing, and a
@@ -30,8 +35,10 @@ export async function readiness(now = Date.now()): Promise<Readiness> {
   });
   const { lastSuccess, lastFailure } = client.state();
   const isFailing = lastFailure !== null && lastFailure.at >= (lastSuccess ?? 0);
+  const stopping = Reflect.get(globalThis, STOPPING) === true;
   return {
-    ready: ages.every(([, age]) => age !== null),
+    ready: !stopping && ages.every(([, age]) => age !== null),
+    stopping,
     api: {
       state: isFailing ? 'failing' : lastSuccess === null ? 'not asked' : 'ok',
       lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString(),
