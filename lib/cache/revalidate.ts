@@ -3,6 +3,7 @@ import { adminApi, detailPaths } from '../data';
 import { KINDS, type Kind } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
+import { forgetSearches } from '../search/search';
 import { forgetKept } from '../seo/kept';
 import { invalidatePages, pageCache } from './page-cache.mjs';
 
@@ -67,5 +68,6 @@ async function renew(outcome: Outcome, path: string, ask: () => Promise<unknown>
 async function renderAnew(patterns: string[]): Promise<void> {
   const at = Math.max(Date.now(), pageCache.validAfter + 1);
   forgetKept();
+  forgetSearches();
   await Promise.all([invalidatePages(at), pageCache.announce(at, patterns)]);
 }

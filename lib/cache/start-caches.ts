@@ -1,5 +1,6 @@
 import { RedisLastGoodStore } from '../admin-api/redis-last-good';
 import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../data';
+import { forgetSearches } from '../search/search';
 import { forgetKept } from '../seo/kept';
 import { settings } from '../settings';
 import { buildId, invalidatePages, pageCache, variantOf } from './page-cache.mjs';
@@ -39,5 +40,6 @@ async function startRedis(url: string): Promise<void> {
 function forget(at: number, patterns: string[]): void {
   adminApi().expire(patterns);
   forgetKept();
+  forgetSearches();
   void invalidatePages(at);
 }

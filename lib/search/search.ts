@@ -55,6 +55,11 @@ export function search(query: string): Promise<SearchAnswer> {
   return running;
 }
 
+/** Has every search asked anew: what was found may have changed. */
+export function forgetSearches(): void {
+  desk.recent.clear();
+}
+
 async function ask(key: string, query: string): Promise<SearchAnswer> {
   try {
     if (desk.allowance.take()) throw new BusyError('too many searches');
