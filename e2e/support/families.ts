@@ -25,7 +25,7 @@ export type History =
 export interface Family {
   path: string;
   /** Nothing of it comes from the API; one list; one item; several lists; a search; the provider's picture; a picture of an item. */
-  type: 'fixed' | 'list' | 'item' | 'several' | 'search' | 'picture' | 'preview';
+  type: 'fixed' | 'list' | 'item' | 'several' | 'search' | 'live search' | 'picture' | 'preview';
   /** The word of the API's path that it stands and falls with. */
   source: string;
   /** What it says when nothing was ever delivered, and when the API says that there is no such item. */
@@ -50,12 +50,21 @@ export type State =
 export function expectedStates({ type, path }: Family, fault: string, history: History): State[] {
   const saysAbsent = fault === '404' || fault === 'null';
   const delivered = history !== 'never seen' && history !== 'item never seen';
-  // A search is an answer with or without results, which are remembered for a while.
+  // A search page is an answer with or without results.
   if (type === 'search') return ['substitute'];
   // Late but in time is no failure.
   if (type === 'fixed' || fault === 'slow') return ['usual'];
-  // The provider's pictures are passed on, not kept.
-  if (type === 'picture') return [fault === '404' ? 'absent' : 'unavailable'];
+  // No data are no results (spec §7). A failure says so, because nothing may keep it for an empty answer; what was found before is
+  // remembered for a while.
+  if (type === 'live search') {
+    if (saysAbsent || fault === 'nodata') return ['substitute'];
+    return history === 'seen' ? ['usual', 'unavailable'] : ['unavailable'];
+  }
+  // The provider's pictures are passed on, and remembered for a minute.
+  if (type === 'picture') {
+    const lost = fault === '404' ? 'absent' : 'unavailable';
+    return history === 'seen' ? ['usual', lost] : [lost];
+  }
   // Only the API can say that an item does not exist; a list is never absent.
   if (saysAbsent && (type === 'item' || type === 'preview')) {
     if (history === 'item never seen') return ['absent'];
@@ -124,7 +133,7 @@ export const FAMILIES: Family[] = [
   { path: '/og/destinasi/curug-ciwidey.jpg', type: 'preview', source: 'destinasis' },
   { path: '/storage/destinasi/curug-ciwidey-1.png', type: 'picture', source: 'storage' },
   { path: '/cari?q=curug', type: 'search', source: 'searches' },
-  { path: '/api/cari?q=curug', type: 'search', source: 'searches' },
+  { path: '/api/cari?q=curug', type: 'live search', source: 'searches' },
   ...['/contact', '/robots.txt', '/llms.txt', '/og/halaman/home.jpg'].map((path): Family => ({
     path,
     type: 'fixed',
