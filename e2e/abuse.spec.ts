@@ -29,7 +29,8 @@ let site: Site;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   api = await startFixtureApi();
-  site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
+  // Nothing grows old while the long form runs.
+  site = await startSite({ apiUrl: api.url, freshSeconds: 3600 });
   // Every list has been read, and a page of every family is there.
   for (const path of ['/', '/kuliner', '/galeri', KNOWN, '/sitemap.xml', ...LISTS.map((list) => `/${list}`)])
     expect((await ask(site, path)).status, path).toBe(200);

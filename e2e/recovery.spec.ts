@@ -65,6 +65,19 @@ test.describe('an unknown key', () => {
     });
   }
 
+  test('stays what it is however long it is asked for', async () => {
+    const end = Date.now() + PATIENCE_MS;
+    const answers = new Set<string>();
+    const askOn = async (path: string) => {
+      while (Date.now() < end) {
+        const { status, body } = await ask(site, path);
+        answers.add(`${status} ${readPage(body).title}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, (_, n) => askOn(`/destination/selalu-ditanya-${n}`)));
+    expect([...answers]).toEqual(['404 Data tidak ditemukan | Jelajahi Bandung']);
+  });
+
   test('a thousand of them leave nothing on disk and cost the API nothing', async () => {
     test.setTimeout(120_000);
     await ask(site, '/destination/satu-kunci-acak');

@@ -99,7 +99,9 @@ export default class PageCacheHandler extends FileSystemCache {
       negative.set(key, {
         value: { ...data, headers: { ...data.headers } },
         lastModified: began,
-        cacheControl: { revalidate: NEGATIVE_SECONDS, expire: undefined },
+        // It is gone before it is stale: a page that is rendered anew while its old 404 is being sent gets the head of
+        // app/not-found.tsx from Next, whatever the page itself says.
+        cacheControl: { revalidate: 2 * NEGATIVE_SECONDS, expire: undefined },
       });
       // While it renders a redirect Next has set this header already; sending the entry's too would double it.
       delete data.headers.location;
