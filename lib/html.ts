@@ -1,13 +1,13 @@
 import type { Element, Root, RootContent } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { rehypeContentModel } from './content-model';
 import { storagePath } from './entities/picture';
+import { printable } from './format/printable';
+import { parseHtml } from './parse-html';
+import { cutToWeight, MAX_MARKUP, MAX_RICH, rehypeLight } from './weight';
 
-/** The most HTML or Markdown that is read of one field; more is cut (a bound on time and memory). */
-export const MAX_MARKUP = 64_000;
 const MAX_DEPTH = 24;
 
 const TAGS = [
@@ -92,6 +92,8 @@ function keep(child: RootContent): boolean {
   return src !== null;
 }
 
+const MAX_HREF = 2000;
+
 /** What a valid URL encodes (URL standard, "Valid URL string") but its parser leaves as it is. */
 const UNENCODED = /[\s"<>[\\\]^`{|}]|%(?![0-9a-f]{2})/gi;
 
@@ -99,8 +101,10 @@ const UNENCODED = /[\s"<>[\\\]^`{|}]|%(?![0-9a-f]{2})/gi;
 function validHref(value: unknown): string | null {
   const here = 'http://sendiri.invalid';
   const text = typeof value === 'string' ? value.trim() : '';
-  if (!text || text.startsWith('#') || !URL.canParse(text, here)) return null;
+  if (!text || text.length > MAX_HREF || text.startsWith('#') || !URL.canParse(text, here)) return null;
   const url = new URL(text, here);
+  // 'https://bank.id@jahat.id/' leads to jahat.id.
+  if (url.username || url.password) return null;
   return (url.origin === here ? url.href.slice(here.length) : url.href).replace(
     UNENCODED,
     encodeURIComponent,
@@ -122,38 +126,31 @@ function rehypeLowerHeadings() {
 }
 
 const cleaner = unified()
-  .use(rehypeParse, { fragment: true })
   .use(rehypeLowerHeadings)
   .use(rehypeSanitize, allowList)
   .use(rehypeOutsideContent)
-  .use(rehypeContentModel)
-  .use(rehypeStringify)
   .freeze();
+const finisher = unified().use(rehypeContentModel).use(rehypeStringify).freeze();
 
 /**
  * HTML of the API as harmless HTML: only the tags, attributes and protocols of the allow-list survive. Text without
- * any tag becomes paragraphs at its empty lines. Returns '' for null and for what holds nothing visible. Never throws.
+ * any tag becomes paragraphs at its empty lines, and so does what nests too deep. It ends where it weighs more than `most` bytes
+ * (lib/weight.ts). Returns '' for null and for what holds nothing visible. Never throws.
  */
-export function sanitizeHtml(html: string | null): string {
+export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   if (!html) return '';
   const source = html.slice(0, MAX_MARKUP);
-  // Nesting is bounded before the parser sees it: thousands of open tags would cost quadratic time.
-  if (nestsTooDeep(source)) return paragraphs(htmlToText(source));
-  const clean = /<[a-z!/]/i.test(source) ? String(cleaner.processSync(source)) : paragraphs(source);
+  if (!/<[a-z!/]/i.test(source)) return paragraphs(source, most);
+  const parsed = parseHtml(source);
+  if (!parsed) return paragraphs(htmlToText(source), most);
+  const tree = cleaner.runSync(parsed) as Root;
+  rehypeLight(most)(tree);
+  const clean = finisher.stringify(finisher.runSync(tree) as Root);
   return htmlToText(clean) || /<img /.test(clean) ? clean : '';
 }
 
-function nestsTooDeep(html: string): boolean {
-  let depth = 0;
-  for (const [, closing] of html.matchAll(/<(\/?)(?!(?:br|hr|img|li|p|td|th|tr)\b)[a-z][^>]*>?/gi)) {
-    depth += closing ? -1 : 1;
-    if (depth > 200) return true;
-  }
-  return false;
-}
-
-function paragraphs(text: string): string {
-  return text
+function paragraphs(text: string, most: number): string {
+  return cutToWeight(printable(text), most)
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
@@ -199,7 +196,8 @@ export function markdownToText(markdown: string): string {
     markdown
       .slice(0, MAX_MARKUP)
       .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+|\|.*$|[-=]{3,}\s*$)/gm, '')
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      // Neither part may hold another opening sign: each would be read to the end of the text again.
+      .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
       .replace(/[*_`~]{1,3}/g, ''),
   );
 }

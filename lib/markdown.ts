@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import { rehypeContentModel } from './content-model';
 import { allowList, htmlToText, rehypeOutsideContent, sanitizeHtml } from './html';
+import { MAX_ARTICLE, rehypeLight } from './weight';
 
 /** The page's title is its only h1: headings of the text start at h2. */
 function remarkLowerHeadings() {
@@ -21,6 +22,7 @@ export const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks, remarkLowe
 export const rehypePlugins: PluggableList = [
   [rehypeSanitize, allowList],
   rehypeOutsideContent,
+  [rehypeLight, MAX_ARTICLE],
   rehypeContentModel,
 ];
 
@@ -32,13 +34,26 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** The marks of quotes and lists at the start of a line, beyond the tenth. */
-const NESTED =
-  /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){10})(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
+/** What begins a quote, an item or a footnote within a line. */
+const OPENING = String.raw`[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^[^\]\s]{1,99}\]:)`;
+/** Those at the start of a line, beyond the tenth. */
+const NESTED = new RegExp(`^((?:${OPENING}){10})(?:${OPENING})+`, 'gm');
+/** The same by indenting. */
+const INDENTED = /^[ \t]{20,}/gm;
 
-/** Markdown whose quotes and lists nest at most 10 deep: the parser takes minutes for thousands of them on one line. */
-export function shallow(source: string): string {
-  return source.replace(NESTED, '$1');
+/** What Markdown may take for a mark. Its parser's time grows with the square of their number: an article has some hundred. */
+const MARK = /[\n*_~`[\]<&|>=@\\]/g;
+const MAX_MARKS = 2500;
+
+/** Markdown that its parser reads in reasonable time: it ends after 2500 marks, and quotes and lists nest at most 10 deep. */
+export function bounded(source: string): string {
+  const flat = source.replace(INDENTED, ' '.repeat(20)).replace(NESTED, '$1');
+  let left = MAX_MARKS;
+  for (const { index } of flat.matchAll(MARK)) {
+    if (left === 0) return flat.slice(0, index);
+    left -= 1;
+  }
+  return flat;
 }
 
 /** An article of a rich-text editor: HTML from its first sign to its last, which Markdown would leave out as a whole. */
@@ -51,6 +66,6 @@ export function isHtmlArticle(source: string): boolean {
  * visible.
  */
 export function articleHtml(source: string): string {
-  if (isHtmlArticle(source)) return sanitizeHtml(source);
-  return htmlToText(source) ? String(renderer.processSync(shallow(source))) : '';
+  if (isHtmlArticle(source)) return sanitizeHtml(source, MAX_ARTICLE);
+  return htmlToText(source) ? String(renderer.processSync(bounded(source))) : '';
 }

@@ -7,12 +7,16 @@ function span(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   return Number(cell.properties[name] ?? 1);
 }
 
+/** A grid of more cells than this is not looked at: merged cells could make one of millions out of little text. */
+const MAX_AREA = 20_000;
+
 /**
  * Do the merged cells of a table's row groups make a whole grid (HTML standard, "Forming a table")? Not when two overlap, one
  * reaches below its group, a column has no cell of its own, or a span is no small whole number.
  */
 export function spansFit(groups: readonly Element[]): boolean {
   const begun = new Set<number>();
+  let area = 0;
   let width = 0;
   for (const group of groups) {
     const rows = elements(group);
@@ -21,7 +25,8 @@ export function spansFit(groups: readonly Element[]): boolean {
       let x = 0;
       for (const cell of elements(row)) {
         const [columns, lines] = [span(cell, 'colSpan'), span(cell, 'rowSpan')];
-        if (!isSmall(columns) || !isSmall(lines) || y + lines > rows.length) return false;
+        area += columns * lines;
+        if (!isSmall(columns) || !isSmall(lines) || y + lines > rows.length || area > MAX_AREA) return false;
         while (taken[y]?.has(x)) x += 1;
         begun.add(x);
         for (let at = 0; at < columns * lines; at += 1) {

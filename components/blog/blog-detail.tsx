@@ -16,6 +16,7 @@ import { isHtmlArticle } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { detailTrail } from '@/lib/trail';
+import { MAX_ARTICLE } from '@/lib/weight';
 import { whatsappLink } from '@/lib/whatsapp';
 import styles from './blog-detail.module.scss';
 
@@ -69,7 +70,7 @@ export function BlogDetail({ item, site, related, neighbours }: Props) {
 const NO_TEXT = 'Deskripsi belum tersedia.';
 
 function Body({ source }: { source: string }) {
-  if (isHtmlArticle(source)) return <Prose html={sanitizeHtml(source)} fallback={NO_TEXT} />;
+  if (isHtmlArticle(source)) return <Prose html={sanitizeHtml(source, MAX_ARTICLE)} fallback={NO_TEXT} />;
   return htmlToText(source) ? <MarkdownBody source={source} /> : <p>{NO_TEXT}</p>;
 }
 

@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown';
 import proseStyles from '@/components/prose/prose.module.scss';
-import { rehypePlugins, remarkPlugins, shallow } from '@/lib/markdown';
+import { bounded, rehypePlugins, remarkPlugins } from '@/lib/markdown';
 
 /** The body of an article: Markdown with line breaks through the allow-list of lib/html.ts (spec §2, Blog). */
 export function MarkdownBody({ source }: { source: string }) {
@@ -19,7 +19,7 @@ export function MarkdownBody({ source }: { source: string }) {
           ),
         }}
       >
-        {shallow(source)}
+        {bounded(source)}
       </Markdown>
     </div>
   );

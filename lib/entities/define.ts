@@ -88,6 +88,9 @@ export function identity(id: string | null, slug: string | null): Pick<Item, 'ke
   return { key: key.toLowerCase(), apiKeys };
 }
 
+/** Broken records of one answer that are logged one by one; the rest is counted. */
+const MAX_LOGGED = 20;
+
 /**
  * Every readable item of a list answer, in the API's order. A broken one, and a second one with the same key, is left
  * out and logged once with kind, id and reason; it never takes the list down (decisions.md, "Data").
@@ -97,12 +100,15 @@ export function parseItems<T extends Item>(
   raw: readonly unknown[],
 ): T[] {
   const items = new Map<string, T>();
+  let leftOut = 0;
   for (const record of raw) {
     try {
       const item = description.parseItem(record);
       if (items.has(item.key)) throw new Error('slug: a second item has the same key');
       items.set(item.key, item);
     } catch (error) {
+      leftOut += 1;
+      if (leftOut > MAX_LOGGED) continue;
       logWarningOnce('item left out', {
         kind: description.kind,
         id: recordId(record),
@@ -110,6 +116,8 @@ export function parseItems<T extends Item>(
       });
     }
   }
+  if (leftOut > MAX_LOGGED)
+    logWarningOnce('more items left out', { kind: description.kind, count: leftOut - MAX_LOGGED });
   return [...items.values()];
 }
 

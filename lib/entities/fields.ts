@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
 import { printable } from '../format/printable';
 import { parseDate } from '../format/tanggal';
+import { MAX_LIST, MAX_MARKUP, withinWeight } from '../weight';
 
 /*
  * Readers for the values a Laravel application delivers (decisions.md, "Data"): numbers as strings, booleans as 0/1,
@@ -9,11 +10,24 @@ import { parseDate } from '../format/tanggal';
  * what cannot be read is null (or an empty list).
  */
 
-/** A trimmed, non-empty string; numbers become text; 'null' and 'undefined' (serialised mistakes) are nothing. */
-export function readText(value: unknown): string | null {
+/** The longest text that stands on one line of a page, in graphemes: an address, a facility. */
+const MAX_TEXT = 300;
+const MAX_TITLE = 200;
+
+/**
+ * A trimmed, non-empty string of at most MAX_TEXT graphemes; numbers become text; 'null' and 'undefined' (serialised mistakes) are
+ * nothing.
+ */
+export function readText(value: unknown, limit = MAX_TEXT): string | null {
+  const text = readMarkup(value);
+  return text && text.length > limit ? excerpt(text, limit, 2 * limit) : text;
+}
+
+/** The same for HTML, Markdown and the code of a map: whole, up to the length that lib/html.ts reads. */
+export function readMarkup(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  const text = printable(value).trim();
+  const text = printable(value.slice(0, MAX_MARKUP)).trim();
   return text && text !== 'null' && text !== 'undefined' ? text : null;
 }
 
@@ -48,6 +62,9 @@ export function readTime(value: unknown): number | null {
   return parseDate(value)?.getTime() ?? null;
 }
 
+/** More entries than any list of a page shows. */
+export const MAX_ENTRIES = 500;
+
 /** A list: an array, JSON text of one, or one bare value. Null, undefined and '' give an empty list. */
 export function readList(value: unknown): unknown[] {
   if (value === null || value === undefined || value === '') return [];
@@ -62,14 +79,12 @@ export function readList(value: unknown): unknown[] {
   return [value];
 }
 
-/** Text parts divided by commas, trimmed, empty ones dropped (spec §5). Lists of such texts are joined. */
+/** Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists of such texts are joined. */
 export function readCommaList(value: unknown): string[] {
-  return readList(value).flatMap((entry) =>
-    (readText(entry) ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
+  const parts = readList(value)
+    .slice(0, MAX_ENTRIES)
+    .flatMap((entry) => (readMarkup(entry) ?? '').split(',').flatMap((part) => readText(part) ?? []));
+  return withinWeight(parts, MAX_LIST);
 }
 
 /**
@@ -91,7 +106,8 @@ const reader = <T>(read: (value: unknown) => T) => z.unknown().transform(read);
 
 /** The readers as zod types: always optional, never an issue. */
 export const field = {
-  text: reader(readText),
+  text: reader((value) => readText(value)),
+  markup: reader(readMarkup),
   number: reader(readNumber),
   price: reader(readPrice),
   count: reader(readCount),
@@ -101,13 +117,8 @@ export const field = {
   commaList: reader(readCommaList),
 };
 
-const MAX_TITLE = 200;
-
 /** A text without which the item cannot be shown: its title, of at most 200 graphemes. */
-export const requiredText = reader((value) => {
-  const text = readText(value);
-  return text && text.length > MAX_TITLE ? excerpt(text, MAX_TITLE) : text;
-})
+export const requiredText = reader((value) => readText(value, MAX_TITLE))
   .refine((value) => value !== null, 'is missing')
   .transform((value) => value as string);
 

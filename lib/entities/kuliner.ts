@@ -20,7 +20,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     judul: requiredText,
-    deskripsi: field.text,
+    deskripsi: field.markup,
     rating: field.rating,
     alamat: field.text,
     kategori: field.text,

@@ -1,10 +1,18 @@
-import { isRecord, readList, readText } from './fields';
+import { isRecord, MAX_ENTRIES, readList, readText } from './fields';
 
 /** A picture of an item. `src` is a path of this site ('/storage/…'), never the provider's host. */
 export interface Picture {
   src: string;
   alt: string;
 }
+
+/** Every width of a picture repeats its path: what is longer than a file system's longest name is none. */
+const MAX_PATH = 255;
+/** Of an item: a gallery, and the signs of all their paths. */
+const MAX_PICTURES = 24;
+const MAX_PATHS = 2400;
+/** Graphemes of a picture's description. */
+const MAX_ALT = 200;
 
 /**
  * The storage path of a picture as a path of this site, or null when it is none: 'destinasi/a.jpg', '/storage/a.jpg',
@@ -13,8 +21,8 @@ export interface Picture {
  * (spec §3, "Images are served from the provider's storage path").
  */
 export function storagePath(value: unknown): string | null {
-  let text = typeof value === 'string' ? readText(value) : null;
-  if (!text || text.length > 500) return null;
+  let text = typeof value === 'string' && value.length <= MAX_PATH ? readText(value) : null;
+  if (!text) return null;
   const absolute = /^https?:\/\/[^/]+(\/storage\/.*)$/i.exec(text);
   if (absolute?.[1]) text = absolute[1];
   else if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(text)) return null;
@@ -29,7 +37,8 @@ export function storagePath(value: unknown): string | null {
   const refused = segments.some(
     (segment) => !segment || segment === '.' || segment === '..' || /[\\/?#\p{Cc}]/u.test(segment),
   );
-  return refused ? null : `/storage/${segments.map(encodeURIComponent).join('/')}`;
+  const src = `/storage/${segments.map(encodeURIComponent).join('/')}`;
+  return refused || src.length > MAX_PATH ? null : src;
 }
 
 /**
@@ -39,11 +48,15 @@ export function storagePath(value: unknown): string | null {
  */
 export function readPictures(value: unknown, title: string, alts: unknown[] = []): Picture[] {
   const seen = new Set<string>();
-  return readList(value).flatMap((entry, index) => {
-    const record = isRecord(entry) ? entry : null;
-    const src = storagePath(record ? (record.path ?? record.url ?? record.image) : entry);
-    if (!src || seen.has(src)) return [];
-    seen.add(src);
-    return [{ src, alt: readText(record?.alt) ?? readText(alts[index]) ?? title }];
-  });
+  let left = MAX_PATHS;
+  return readList(value)
+    .slice(0, MAX_ENTRIES)
+    .flatMap((entry, index) => {
+      const record = isRecord(entry) ? entry : null;
+      const src = storagePath(record ? (record.path ?? record.url ?? record.image) : entry);
+      if (!src || seen.has(src) || seen.size === MAX_PICTURES || src.length > left) return [];
+      seen.add(src);
+      left -= src.length;
+      return [{ src, alt: readText(record?.alt, MAX_ALT) ?? readText(alts[index], MAX_ALT) ?? title }];
+    });
 }

@@ -3,14 +3,17 @@ import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../html';
 import { mapEmbed, mapPosition } from '../map-embed';
 import { detailHref } from '../routes';
+import { entryWeight, MAX_LIST, withinWeight } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item } from './define';
 import {
   field,
   isRecord,
+  MAX_ENTRIES,
   readCommaList,
   readFirst,
   readList,
+  readMarkup,
   readText,
   requiredText,
   tolerantObject,
@@ -37,7 +40,7 @@ const shape = {
   min_people: field.count,
   images: z.unknown(),
   images_alt: field.list,
-  map: field.text,
+  map: field.markup,
   created_at: field.time,
   updated_at: field.time,
 };
@@ -54,7 +57,7 @@ const detailSchema = tolerantObject(
   {
     ...shape,
     overview: field.list,
-    deskripsi: field.text,
+    deskripsi: field.markup,
     jadwal: field.list,
     tempat: field.list,
     termasuk: field.list,
@@ -118,7 +121,7 @@ export function parseTripDetail(input: unknown, defaultCategory: string): TripDe
   const raw = detailSchema.parse(input);
   return {
     ...toItem(raw, defaultCategory),
-    overviewHtml: sanitizeHtml(readText(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi),
+    overviewHtml: sanitizeHtml(readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi),
     schedule: toSchedule(raw.jadwal),
     places: readCommaList(readFirst(raw.tempat, 'places')),
     included: readCommaList(readFirst(raw.termasuk, 'termasuk')),
@@ -128,17 +131,28 @@ export function parseTripDetail(input: unknown, defaultCategory: string): TripDe
 }
 
 function toSchedule(raw: unknown[]): ScheduleDay[] {
+  let left = MAX_LIST;
   return raw
+    .slice(0, MAX_ENTRIES)
     .filter(isRecord)
     .map((day, index) => ({
-      day: Number.parseInt(/\d+/.exec(readText(day.day) ?? '')?.[0] ?? '', 10) || index + 1,
+      day: Number.parseInt(/\d{1,3}/.exec(readText(day.day) ?? '')?.[0] ?? '', 10) || index + 1,
       title: readText(day.title ?? day.judul) ?? '',
-      activities: readList(day.aktivitas).flatMap(
-        (entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? [],
-      ),
+      activities: toActivities(day.aktivitas),
     }))
     .filter((day) => day.title || day.activities.length)
+    .filter(({ title, activities }) => {
+      left -= [title, ...activities].reduce((sum, text) => sum + entryWeight(text), 0);
+      return left >= 0;
+    })
     .toSorted((a, b) => a.day - b.day);
+}
+
+function toActivities(raw: unknown): string[] {
+  const texts = readList(raw)
+    .slice(0, MAX_ENTRIES)
+    .flatMap((entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? []);
+  return withinWeight(texts, MAX_LIST);
 }
 
 export function toTripCard(kind: Kind, detailPath: string, item: TripItem): CardView {

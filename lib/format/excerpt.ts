@@ -1,14 +1,15 @@
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
 /**
- * Shortens text to at most `limit` graphemes without cutting a word; a cut ends in '…', which counts.
+ * Shortens text to at most `limit` graphemes, and `most` code units, without cutting a word; a cut ends in '…', which counts.
  * White space is collapsed. Spec §1: descriptions are cut to 160 characters.
  */
-export function excerpt(text: string, limit: number): string {
+export function excerpt(text: string, limit: number, most = limit * 16): string {
   const clean = text.replace(/\s+/g, ' ').trim();
-  const all = Array.from(graphemes.segment(clean.slice(0, limit * 16)), (part) => part.segment);
-  if (all.length <= limit && clean.length <= limit * 16) return clean;
-  const cut = all.slice(0, limit - 1).join('');
+  const all = Array.from(graphemes.segment(clean.slice(0, most)), (part) => part.segment);
+  if (all.length <= limit && clean.length <= most) return clean;
+  // The last one may have been cut in half.
+  const cut = all.slice(0, Math.min(limit, all.length) - 1).join('');
   const atWord = /\s/.test(all[limit - 1] ?? ' ') ? cut : cut.replace(/\s+\S*$/, '');
   return `${(atWord || cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }

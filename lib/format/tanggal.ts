@@ -32,7 +32,8 @@ export function calendarLeaf(date: Date): { day: string; month: string } {
 
 /**
  * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z', a number of
- * seconds. A form without a zone is Jakarta's time. Anything else, and a date that does not exist, is null.
+ * seconds. A form without a zone is Jakarta's time. Anything else, a date that
+ * does not exist and one outside 1900 to 2199 ('0000-00-00', '9999-12-31') are null.
  */
 export function parseDate(value: unknown): Date | null {
   if (typeof value === 'number') return fromEpoch(value);
@@ -42,6 +43,7 @@ export function parseDate(value: unknown): Date | null {
       value.trim(),
     );
   if (!match) return null;
+  if (Number(match[1]) < 1900 || Number(match[1]) > 2199) return null;
   const [, year, month, day, hour = '00', minute = '00', second = '00', zone = '+07:00'] = match;
   const date = new Date(
     `${year}-${month}-${day}T${hour}:${minute}:${second}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,

@@ -45,6 +45,9 @@ export function inCategory<T extends Listed>(items: readonly T[], label: string)
   return items.filter((item) => categorySlug(item.category) === slug);
 }
 
+/** Chips that only the data has, beside those of the spec: a page does not grow with the catalogue. */
+const MAX_EXTRA = 24;
+
 export interface ListPage<T> {
   label: string;
   page: number;
@@ -71,5 +74,7 @@ export function listPage<T extends Listed>(
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   if (!Number.isInteger(page) || page < 1 || page > pages) return null;
   const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { label, page, pages, total: matching.length, items, chips };
+  const last = fixed.length + MAX_EXTRA;
+  const shown = chips.filter((chip, index) => index <= last || chip === label);
+  return { label, page, pages, total: matching.length, items, chips: shown };
 }

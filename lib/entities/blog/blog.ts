@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { plainDate } from '../../format/tanggal';
-import { markdownToText, MAX_MARKUP } from '../../html';
+import { markdownToText } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact } from '../card';
 import { identity, stamps, type Item, type KindDescription } from '../define';
@@ -15,7 +15,7 @@ const schema = tolerantObject(
     judul: requiredText,
     kategori: field.text,
     penulis: field.text,
-    deskripsi: field.text,
+    deskripsi: field.markup,
     menit_baca: field.count,
     created_at: field.time,
     updated_at: field.time,
@@ -94,7 +94,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);
-    return { ...toItem(parsed), markdown: (parsed.deskripsi ?? '').slice(0, MAX_MARKUP) };
+    return { ...toItem(parsed), markdown: parsed.deskripsi ?? '' };
   },
   toCard,
   orderMessage: null,

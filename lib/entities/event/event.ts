@@ -15,7 +15,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     title: requiredText,
-    description: field.text,
+    description: field.markup,
     category: field.text,
     price: field.price,
     event_date: z.unknown().transform(readStart),

@@ -14,7 +14,7 @@ const schema = tolerantObject(
     slug: field.text,
     name: requiredText,
     category: field.text,
-    description: field.text,
+    description: field.markup,
     price: field.price,
     quantity: field.count,
     image: z.unknown(),

@@ -14,7 +14,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     name: requiredText,
-    description: field.text,
+    description: field.markup,
     category: field.text,
     price: field.price,
     event_date: field.time,

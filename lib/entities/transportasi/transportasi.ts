@@ -22,7 +22,7 @@ const schema = tolerantObject(
     fasilitas_3: field.text,
     fasilitas_4: field.text,
     fasilitas_5: field.text,
-    deskripsi: field.text,
+    deskripsi: field.markup,
     lokasi: field.text,
     images: z.unknown(),
     images_alt: field.list,

@@ -1,0 +1,88 @@
+/*
+ * Texts that cost a careless reader far more than their length. Each is a function of its length in signs, so that a test can ask what twice as
+ * much of it costs.
+ */
+
+type Bomb = (length: number) => string;
+
+const repeated =
+  (unit: string, before = ''): Bomb =>
+  (length) =>
+    before + unit.repeat(Math.ceil(length / unit.length));
+
+/** Units that differ, so that no parser takes them for one. */
+const counted =
+  (unit: (index: number) => string, after = ''): Bomb =>
+  (length) =>
+    Array.from({ length: Math.ceil(length / unit(1000).length) }, (_, index) => unit(index)).join('') + after;
+
+export const HTML_BOMBS: Record<string, Bomb> = {
+  'nested blocks': repeated('<div>'),
+  'nested blocks with end tags of others': repeated('<div></x>'),
+  'nested type': repeated('<b>'),
+  'end tags in comments': repeated('<b><!--</b>-->'),
+  'end tags in attributes': repeated('<i><u title="</i></u>">'),
+  'end tags out of scope': counted((n) => `<b a=${n}><table></b></table>`),
+  'type that every paragraph repeats': counted((n) => `<font a=${n}></x><p>`),
+  'misnested type': repeated('<b><i><u><p></b></i></u>'),
+  'nested tables': repeated('<table></x><tr><td>'),
+  'nested lists': repeated('<ul><li></x>'),
+  'nested links': repeated('<a href=/x></x><p>'),
+  'nested templates': repeated('<template></x>'),
+  'nested drawings': repeated('<svg><desc></x>'),
+  'nested formulas': repeated('<math><mi></x></x>'),
+  'nested buttons': repeated('<p><button></x>'),
+  'a row of cells': repeated('<td>a', '<table><tr>'),
+  'cells that span': repeated('<tr><td rowspan=50 colspan=50>a', '<table>'),
+  'attributes of one tag': counted((n) => ` a${n}=1`, '>a'),
+  'a tag without an end': repeated('<a '),
+  'comments without an end': repeated('<!--'),
+  'scripts without an end': repeated('<script></script    '),
+  ampersands: repeated('&'),
+  brackets: repeated('<'),
+  headings: repeated('<h1>a</h1>'),
+  pictures: repeated('<img src=a>'),
+  'line breaks': repeated('a<br>'),
+  emoji: repeated('<p>🌋</p>'),
+};
+
+export const MARKDOWN_BOMBS: Record<string, Bomb> = {
+  'opening brackets': repeated('['),
+  'closing brackets': repeated(']'),
+  'empty labels': repeated('[]'),
+  'opening pictures': repeated('![['),
+  'links without an end': repeated('[a]('),
+  'links in brackets without an end': repeated('[a](<'),
+  'labels without an end': repeated('[a '),
+  'pictures in links': repeated('[![a](b)](c)'),
+  emphasis: repeated('*a*'),
+  'strong emphasis': repeated('**a*'),
+  'stars and lines': repeated('*_'),
+  'struck words': repeated('~~a'),
+  'backticks of every length': (length) =>
+    Array.from({ length: Math.ceil(Math.sqrt(2 * length)) }, (_, index) => '`'.repeat(index)).join(' '),
+  'brackets of tags': repeated('<'),
+  'character data': repeated('<![CDATA['),
+  'nested quotes': repeated('> '),
+  'nested lists': repeated('- '),
+  'nested footnotes': repeated('[^a]: '),
+  'indented lists': (length) =>
+    Array.from({ length: Math.ceil(Math.sqrt(2 * length)) }, (_, index) => `${' '.repeat(index)}- a`).join(
+      '\n',
+    ),
+  'underlined headings': repeated('a\n=\n'),
+  'quoted paragraphs': repeated('> a\n\n'),
+  'lines of a deep quote': repeated('a\n', '> '.repeat(9)),
+  'a list': repeated('- a\n'),
+  'a table of a thousand columns': (length) => {
+    const row = (cell: string) => `|${cell.repeat(1000)}\n`;
+    return row('a|') + row('-|') + row('b|').repeat(Math.ceil(length / 2000));
+  },
+  'rows of one cell': repeated('a\n', 'a|b\n-|-\n'),
+  definitions: counted((n) => `[r${n}]: /x${n}\n`, '\n[r1][r2]'),
+  footnotes: counted((n) => `[^${n}]: a\n\n`, '\n[^1]'),
+  'one footnote, often': repeated('[^1]', '[^1]: a\n\n'),
+  addresses: repeated('www.a.b '),
+  'mail addresses': repeated('a@b.c '),
+  tags: repeated('<b>'),
+};

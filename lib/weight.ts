@@ -1,0 +1,91 @@
+import type { Element, Root, RootContent } from 'hast';
+
+/*
+ * A page holds a text twice: in its HTML and, for React, in the data beside it. Weight is what both cost together, in bytes; it is what
+ * keeps a detail under 200 kB and a list under 300 kB (decisions.md, "Heads and structured data") whatever the API sends.
+ */
+
+/** The most HTML or Markdown that is read of one field, in signs; more is cut (a bound on time and memory). */
+export const MAX_MARKUP = 64_000;
+/** A rich text of a detail: some four thousand words. */
+export const MAX_RICH = 56_000;
+/** An article is nearly all there is on its page. */
+export const MAX_ARTICLE = 100_000;
+/** A list of short texts: places, what is included, a schedule. */
+export const MAX_LIST = 8_000;
+
+/** Signs that are written as references in HTML, as escapes in the data, or both; the others take their bytes twice. */
+const HEAVY = new Map([
+  ['&', 17],
+  ['<', 17],
+  ['>', 15],
+  ['"', 15],
+  ["'", 15],
+  ['\\', 6],
+  ['\n', 5],
+]);
+/** The tags of an element, and what names it in the data. */
+const ELEMENT = 60;
+
+function signWeight(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  return HEAVY.get(sign) ?? 2 * (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+}
+
+/** What a text costs its page, in bytes. */
+export function weightOf(text: string): number {
+  let weight = 0;
+  for (const sign of text) weight += signWeight(sign);
+  return weight;
+}
+
+/** The text up to `most` bytes of weight; a cut is made between words and ends in '…'. */
+export function cutToWeight(text: string, most: number): string {
+  let left = most;
+  let end = 0;
+  for (const sign of text) {
+    left -= signWeight(sign);
+    if (left < 0) {
+      const word = text.lastIndexOf(' ', end);
+      return `${text.slice(0, word > 0 ? word : end)}…`;
+    }
+    end += sign.length;
+  }
+  return text;
+}
+
+/** What an entry of a list costs, its element included. */
+export function entryWeight(text: string): number {
+  return ELEMENT + weightOf(text);
+}
+
+/** The first texts of a list, as many as `most` bytes of weight can hold, each in an element of its own. */
+export function withinWeight(texts: readonly string[], most: number): string[] {
+  let left = most;
+  const end = texts.findIndex((text) => (left -= entryWeight(text)) < 0);
+  return texts.slice(0, end < 0 ? texts.length : end);
+}
+
+/** Ends content where it begins to weigh more than `most`: what follows is left out, a text in between is cut between words. */
+export function rehypeLight(most: number) {
+  return (tree: Root) => {
+    let left = most;
+    const keep = (child: RootContent): boolean => {
+      if (left <= 0) return false;
+      if (child.type === 'text') {
+        const weight = weightOf(child.value);
+        if (weight > left) child.value = cutToWeight(child.value, left);
+        left -= weight;
+      } else if (child.type === 'element') {
+        left -= ELEMENT + weightOf(JSON.stringify(child.properties));
+        if (left <= 0) return false;
+        walk(child);
+      }
+      return true;
+    };
+    const walk = (node: Root | Element) => {
+      node.children = node.children.filter(keep as (child: RootContent) => boolean);
+    };
+    walk(tree);
+  };
+}
