@@ -1,6 +1,7 @@
 import { request as httpRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { request as httpsRequest, Agent as HttpsAgent } from 'node:https';
 import { AdminApiError } from './errors';
+import { withoutDeep } from './without-deep';
 
 /** The largest answer that is read, in bytes: ten thousand items of a kind with their texts. */
 export const MAX_BODY = 48 * 1024 * 1024;
@@ -79,7 +80,7 @@ async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<
   if (!response.complete) throw new AdminApiError('refused', 'answer was cut off');
   try {
     // Takes a byte order mark away, which JSON.parse refuses, and reads bytes that are no UTF-8 as U+FFFD.
-    return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)));
+    return withoutDeep(JSON.parse(new TextDecoder().decode(Buffer.concat(chunks))));
   } catch {
     throw new AdminApiError('not-json', 'answer is not JSON');
   }

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pictureFor } from '../fixture-api/picture.mjs';
+
+/*
+ * A provider whose every field is hostile. It shows one sheet of payloads at a time: each of them in rich text, as HTML and as
+ * Markdown, and again in the fields of one line, six items of every kind.
+ */
+
+export type Raw = Record<string, unknown>;
+
+export interface HostileApi {
+  url: string;
+  /** From now on the provider has these records, by the word of its path, and these search results. */
+  show: (records: Record<string, Raw[]>, results?: Raw[]) => void;
+  close: () => Promise<void>;
+}
+
+export const KINDS = [
+  'destinasis',
+  'pakets',
+  'akomodasis',
+  'transportasis',
+  'events',
+  'tickets',
+  'fasilitas',
+  'attractions',
+  'blogs',
+  'restorans',
+  'makanans',
+  'kuliners',
+] as const;
+
+/** A list page. */
+const PER_KIND = 6;
+/** The last words of every rich text: where they are shown, nothing before them was cut. */
+export const END = 'akhir lembar';
+
+export const slugOf = (sheet: number, item: number) => `lembar-${sheet}-${item}`;
+
+/** Ends what a payload leaves open, so that the next one starts afresh: texts, comments, and in `marquee` every element. */
+const CLOSE =
+  '-->]]></script></style></title></textarea></noscript></xmp></iframe></noembed></noframes></svg></math></select></template></table></table></caption></object></object></applet></button>';
+const asHtml = (list: string[]) =>
+  `${list.map((payload) => `<marquee>${payload}${CLOSE}</marquee>`).join('\n')}<p>${END}</p>`;
+const asMarkdown = (list: string[]) =>
+  `Awal.\n\n${list.map((payload) => `${payload}\n\n?></pre>${CLOSE}\n\n`).join('')}${END}`;
+
+/** Every `count`-th payload, beginning with the `at`-th; what swallows the rest of a document comes last. */
+function part(list: readonly string[], at: number, count: number): string[] {
+  const mine = list.filter((_, index) => index % count === at);
+  const swallows = (payload: string) => /plaintext|^\s*(?:```|~~~)/i.test(payload);
+  return [...mine.filter((payload) => !swallows(payload)), ...mine.filter(swallows)];
+}
+
+/** The records of a sheet: rich texts hold all of its payloads, once as HTML and once as Markdown; other fields one each, in turn. */
+export function sheetOf(sheet: number, list: readonly string[]): Record<string, Raw[]> {
+  let at = 0;
+  const next = () => list[at++ % list.length] ?? '';
+  const several = (count: number) => Array.from({ length: count }, next).join(', ');
+  const record = (kind: string, item: number): Raw => {
+    const rich =
+      kind === 'blogs'
+        ? asMarkdown(part(list, item, PER_KIND))
+        : asHtml(part(list, KINDS.indexOf(kind as 'blogs') % 4, 4));
+    const [title, category, place] = [`${next()} ${item}`, next(), next()];
+    return {
+      id: 1000 * sheet + item,
+      slug: slugOf(sheet, item),
+      ...Object.fromEntries(['judul', 'title', 'name'].map((name) => [name, title])),
+      ...Object.fromEntries(
+        ['kategori', 'category', 'kategori_paket', 'jenis_thematic'].map((name) => [name, category]),
+      ),
+      ...Object.fromEntries(['alamat', 'location', 'lokasi', 'address'].map((name) => [name, place])),
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`fasilitas_${n}`, next()])),
+      penulis: next(),
+      transmisi: next(),
+      deskripsi: rich,
+      description: rich,
+      overview: [{ deskripsi: rich }],
+      map: item % 2 ? next() : `<iframe src="https://www.google.com/maps/embed?pb=${next()}"></iframe>`,
+      tempat: [{ places: several(8) }],
+      termasuk: [{ termasuk: several(8) }],
+      tidaktermasuk: JSON.stringify([{ tidak_termasuk: several(8) }]),
+      jadwal: [1, 2].map((day) => ({
+        day,
+        title: next(),
+        aktivitas: [{ aktivitas: next() }, { title: next() }, next()],
+      })),
+      images: [`lembar/${item}.png`, next(), { path: `lembar/${item}b.png`, alt: next() }],
+      images_alt: [next(), next()],
+      harga: 150_000 + item,
+      price: 150_000 + item,
+      harga_min: 10_000,
+      stock: 5,
+      quantity: 5,
+      capacity: 10,
+      event_date: '2099-05-01 08:00:00',
+      created_at: '2098-01-01 00:00:00',
+    };
+  };
+  return Object.fromEntries(
+    KINDS.map((kind) => [kind, Array.from({ length: PER_KIND }, (_, item) => record(kind, item))]),
+  );
+}
+
+/** Search results with the payloads of a sheet as titles, labels and addresses. */
+export function resultsOf(list: readonly string[]): Raw[] {
+  const types = ['destinasi', 'blog', 'ticket', 'makanan', 'event', list[0]];
+  return list.slice(0, 60).map((payload, index) => ({
+    type: types[index % types.length],
+    title: payload,
+    label: list.at(-1 - index),
+    [index % 2 ? 'url' : 'slug']: list[(7 * index) % list.length],
+  }));
+}
+
+export async function startHostileApi(): Promise<HostileApi> {
+  let records: Record<string, Raw[]> = {};
+  let results: Raw[] = [];
+  const find = (kind: string, key: string | undefined): unknown => {
+    if (kind === 'searches') return results;
+    const list = records[kind] ?? [];
+    return key === undefined ? list : list.find(({ id, slug }) => [String(id), slug].includes(key));
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://provider');
+    if (pathname.startsWith('/storage/')) {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(pictureFor(pathname));
+      return;
+    }
+    const [kind = '', key] = pathname.split('/').slice(3).map(decodeURIComponent);
+    const data = find(kind, key);
+    response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    show: (shown, found = []) => {
+      records = shown;
+      results = found;
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
