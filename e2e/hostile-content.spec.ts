@@ -150,7 +150,7 @@ test.describe('hostile content', () => {
           });
         }
         // The policy only forbids more: it is looked at now and then.
-      for (const bare of sheet % 10 === 1 ? [true, false] : [true]) {
+        for (const bare of sheet % 10 === 1 ? [true, false] : [true]) {
           for (const [path, sight] of await sights(browser, site, pagesOf(sheet), bare)) {
             executions += sight.executions.length;
             const { executions: ran, foreign, faults, h1, title } = sight;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Nodes } from 'hast';
-import { HTML_BOMBS, MARKDOWN_BOMBS } from './bombs.fixture';
+import { HTML_BOMBS, MARKDOWN_BOMBS } from './bombs.fixture.mjs';
 import { excerpt } from './format/excerpt';
 import { htmlToText, markdownToText, sanitizeHtml } from './html';
 import { articleHtml, bounded } from './markdown';
 import { parseHtml } from './parse-html';
-import { cutToWeight, MAX_ARTICLE, MAX_MARKUP, MAX_RICH, weightOf, withinWeight } from './weight';
+import { cutToWeight, firstWithin, MAX_ARTICLE, MAX_MARKUP, MAX_RICH, weightOf } from './weight';
 
 /*
  * What hostile texts may cost. Work is bounded by what is counted (elements, depth, marks, bytes); where time is what matters, twice the
@@ -119,7 +119,7 @@ describe('weight', () => {
   });
   it('cuts no character in half', () => expect(cutToWeight('🌋🌋🌋', 20)).toBe('🌋🌋…'));
   it('keeps of a list what has room', () => {
-    const kept = withinWeight(Array<string>(1000).fill('Tiket masuk'), 1000);
+    const kept = firstWithin(Array<string>(1000).fill('Tiket masuk'), 1000, weightOf);
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(50);
   });

@@ -7,12 +7,20 @@ import type { Element, Root, RootContent } from 'hast';
 
 /** The most HTML or Markdown that is read of one field, in signs; more is cut (a bound on time and memory). */
 export const MAX_MARKUP = 64_000;
-/** A rich text of a detail: some four thousand words. */
-export const MAX_RICH = 56_000;
+/** A rich text of a detail: some three thousand words. */
+export const MAX_RICH = 44_000;
+/** The rich text and the lists of a trip together. */
+export const MAX_TRIP = 42_000;
 /** An article is nearly all there is on its page. */
 export const MAX_ARTICLE = 100_000;
-/** A list of short texts: places, what is included, a schedule. */
-export const MAX_LIST = 8_000;
+/** A list of short texts with an icon each, such as what is included; a schedule. */
+export const MAX_LIST = 9_000;
+export const MAX_SCHEDULE = 14_000;
+/** A text of one line; a title, which a page repeats some thirty times. */
+export const MAX_LINE = 1_500;
+export const MAX_NAME = 600;
+/** The pictures of an item. */
+export const MAX_GALLERY = 40_000;
 
 /** Signs that are written as references in HTML, as escapes in the data, or both; the others take their bytes twice. */
 const HEAVY = new Map([
@@ -24,8 +32,10 @@ const HEAVY = new Map([
   ['\\', 6],
   ['\n', 5],
 ]);
-/** The tags of an element, and what names it in the data. */
+/** The tags of an element, and what names it in the data; those of an entry of a list, and of an icon in it. */
 const ELEMENT = 60;
+const ENTRY = 120;
+const ICON = 200;
 
 function signWeight(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
@@ -54,16 +64,34 @@ export function cutToWeight(text: string, most: number): string {
   return text;
 }
 
-/** What an entry of a list costs, its element included. */
-export function entryWeight(text: string): number {
-  return ELEMENT + weightOf(text);
+/** What the entries of a list cost, each in an element of its own. */
+export function listWeight(texts: readonly string[], hasIcons = false): number {
+  return texts.reduce((sum, text) => sum + ENTRY + (hasIcons ? ICON : 0) + weightOf(text), 0);
 }
 
-/** The first texts of a list, as many as `most` bytes of weight can hold, each in an element of its own. */
-export function withinWeight(texts: readonly string[], most: number): string[] {
+/** The first entries of what has no pages, as many as `most` bytes of weight can hold. */
+export function firstWithin<T>(entries: readonly T[], most: number, weigh: (entry: T) => number): T[] {
   let left = most;
-  const end = texts.findIndex((text) => (left -= entryWeight(text)) < 0);
-  return texts.slice(0, end < 0 ? texts.length : end);
+  const end = entries.findIndex((entry) => (left -= weigh(entry)) < 0);
+  return entries.slice(0, end < 0 ? entries.length : end);
+}
+
+/** What a picture costs its page: `addresses` of it in HTML and data, and what it shows. */
+export function pictureWeight({ src, alt }: { src: string; alt: string }, addresses: number): number {
+  return addresses * (encodeURIComponent(src).length + 30) + 2 * weightOf(alt);
+}
+
+/** A card beside its texts and its picture. */
+const CARD = 1_200;
+
+/** What a card costs its page: eight widths and a fallback of its picture, its texts, in HTML and data. */
+export function cardWeight(card: {
+  title: string;
+  picture: { src: string; alt: string } | null;
+  texts?: readonly (string | null)[];
+}): number {
+  const texts = [card.title, card.title, ...(card.texts ?? [])].join('');
+  return CARD + weightOf(texts) + (card.picture ? pictureWeight(card.picture, 18) : 0);
 }
 
 /** Ends content where it begins to weigh more than `most`: what follows is left out, a text in between is cut between words. */

@@ -33,7 +33,7 @@ export function Gallery({ pictures, title }: Props) {
         <Picture key={picture.src} picture={picture} sizes={LARGE} eager={index === 0} />
       ))}
       thumbs={pictures.map((picture) => (
-        <Picture key={picture.src} picture={picture} sizes="112px" decorative />
+        <Picture key={picture.src} picture={picture} sizes="112px" decorative small />
       ))}
     />
   );

@@ -15,6 +15,8 @@ interface Props {
   eager?: boolean;
   /** Decorative where the text beside it already names the item. */
   decorative?: boolean;
+  /** It is never shown wider than 128 px: the larger widths are left out. */
+  small?: boolean;
   className?: string;
 }
 
@@ -22,7 +24,14 @@ interface Props {
  * A picture of an item in a box of fixed shape: the parent gives the aspect ratio, the picture covers it. A missing one, and
  * one that fails to load (components/image-fallback), shows 'Gambar Tidak Tersedia' (spec §3).
  */
-export function Picture({ picture, sizes, eager = false, decorative = false, className }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+  decorative = false,
+  small = false,
+  className,
+}: Props) {
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -43,8 +52,10 @@ export function Picture({ picture, sizes, eager = false, decorative = false, cla
     // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
       className={className}
-      src={optimized(picture.src, 960)}
-      srcSet={WIDTHS.map((width) => `${optimized(picture.src, width)} ${width}w`).join(', ')}
+      src={optimized(picture.src, small ? 384 : 960)}
+      srcSet={(small ? WIDTHS.slice(0, 2) : WIDTHS)
+        .map((width) => `${optimized(picture.src, width)} ${width}w`)
+        .join(', ')}
       sizes={sizes}
       alt={decorative ? '' : picture.alt}
       width={1600}

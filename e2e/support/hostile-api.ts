@@ -116,6 +116,10 @@ export function resultsOf(list: readonly string[]): Raw[] {
   }));
 }
 
+/** In a record: an array in an array, twenty thousand deep, which JSON.stringify could not write. */
+export const DEEP = '@sarang';
+const DEPTH = 20_000;
+
 export async function startHostileApi(): Promise<HostileApi> {
   let records: Record<string, Raw[]> = {};
   let results: Raw[] = [];
@@ -133,7 +137,7 @@ export async function startHostileApi(): Promise<HostileApi> {
     const [kind = '', key] = pathname.split('/').slice(3).map(decodeURIComponent);
     const data = find(kind, key);
     response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data }));
+    response.end(JSON.stringify({ data }).replaceAll(`"${DEEP}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

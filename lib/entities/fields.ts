@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
 import { printable } from '../format/printable';
 import { parseDate } from '../format/tanggal';
-import { MAX_LIST, MAX_MARKUP, withinWeight } from '../weight';
+import { cutToWeight, firstWithin, listWeight, MAX_LINE, MAX_LIST, MAX_MARKUP, MAX_NAME } from '../weight';
 
 /*
  * Readers for the values a Laravel application delivers (decisions.md, "Data"): numbers as strings, booleans as 0/1,
@@ -15,12 +15,17 @@ const MAX_TEXT = 300;
 const MAX_TITLE = 200;
 
 /**
- * A trimmed, non-empty string of at most MAX_TEXT graphemes; numbers become text; 'null' and 'undefined' (serialised mistakes) are
- * nothing.
+ * A trimmed, non-empty string of at most MAX_TEXT graphemes and MAX_LINE bytes on its page; numbers become text; 'null' and 'undefined'
+ * (serialised mistakes) are nothing.
  */
-export function readText(value: unknown, limit = MAX_TEXT): string | null {
+export function readText(value: unknown, limit = MAX_TEXT, weight = MAX_LINE): string | null {
   const text = readMarkup(value);
-  return text && text.length > limit ? excerpt(text, limit, 2 * limit) : text;
+  return text && cutToWeight(text.length > limit ? excerpt(text, limit, 2 * limit) : text, weight);
+}
+
+/** The same for what names something: a title, the description of a picture. */
+export function readName(value: unknown): string | null {
+  return readText(value, MAX_TITLE, MAX_NAME);
 }
 
 /** The same for HTML, Markdown and the code of a map: whole, up to the length that lib/html.ts reads. */
@@ -84,7 +89,7 @@ export function readCommaList(value: unknown): string[] {
   const parts = readList(value)
     .slice(0, MAX_ENTRIES)
     .flatMap((entry) => (readMarkup(entry) ?? '').split(',').flatMap((part) => readText(part) ?? []));
-  return withinWeight(parts, MAX_LIST);
+  return firstWithin(parts, MAX_LIST, (part) => listWeight([part], true));
 }
 
 /**
@@ -118,7 +123,7 @@ export const field = {
 };
 
 /** A text without which the item cannot be shown: its title, of at most 200 graphemes. */
-export const requiredText = reader((value) => readText(value, MAX_TITLE))
+export const requiredText = reader(readName)
   .refine((value) => value !== null, 'is missing')
   .transform((value) => value as string);
 

@@ -4,6 +4,7 @@ import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../html';
 import { categorySlug } from '../listing/listing';
 import { routes } from '../routes';
+import { cutToWeight } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { identity, stamps, isSafeKey, type Item } from './define';
 import { field, requiredText, tolerantObject } from './fields';
@@ -42,8 +43,9 @@ const schema = tolerantObject(
   },
 );
 
-/** All foods stand on one page: a bound on what each may add to it, in graphemes. */
+/** All foods stand on one page: a bound on what each may add to it, in graphemes and in bytes. */
 const MAX_DESCRIPTION = 2000;
+const MAX_DESCRIPTION_WEIGHT = 6000;
 
 export interface KulinerItem extends Item {
   description: string;
@@ -63,7 +65,10 @@ export function toKulinerItem(input: unknown, fallback: string): KulinerItem {
     category: raw.kategori ?? fallback,
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    description: excerpt(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION),
+    description: cutToWeight(
+      excerpt(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION),
+      MAX_DESCRIPTION_WEIGHT,
+    ),
     rating: raw.rating,
     address: raw.alamat,
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },

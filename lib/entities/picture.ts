@@ -1,4 +1,5 @@
-import { isRecord, MAX_ENTRIES, readList, readText } from './fields';
+import { MAX_GALLERY, pictureWeight } from '../weight';
+import { isRecord, MAX_ENTRIES, readList, readName, readText } from './fields';
 
 /** A picture of an item. `src` is a path of this site ('/storage/…'), never the provider's host. */
 export interface Picture {
@@ -8,11 +9,9 @@ export interface Picture {
 
 /** Every width of a picture repeats its path: what is longer than a file system's longest name is none. */
 const MAX_PATH = 255;
-/** Of an item: a gallery, and the signs of all their paths. */
 const MAX_PICTURES = 24;
-const MAX_PATHS = 2400;
-/** Graphemes of a picture's description. */
-const MAX_ALT = 200;
+/** Addresses of one picture on its page: large and small, each in HTML and data (components/picture). */
+const ADDRESSES = 24;
 
 /**
  * The storage path of a picture as a path of this site, or null when it is none: 'destinasi/a.jpg', '/storage/a.jpg',
@@ -48,15 +47,18 @@ export function storagePath(value: unknown): string | null {
  */
 export function readPictures(value: unknown, title: string, alts: unknown[] = []): Picture[] {
   const seen = new Set<string>();
-  let left = MAX_PATHS;
+  let left = MAX_GALLERY;
   return readList(value)
     .slice(0, MAX_ENTRIES)
     .flatMap((entry, index) => {
       const record = isRecord(entry) ? entry : null;
       const src = storagePath(record ? (record.path ?? record.url ?? record.image) : entry);
-      if (!src || seen.has(src) || seen.size === MAX_PICTURES || src.length > left) return [];
+      if (!src || seen.has(src) || seen.size === MAX_PICTURES) return [];
+      const alt = readName(record?.alt) ?? readName(alts[index]) ?? title;
+      left -= pictureWeight({ src, alt }, ADDRESSES);
+      // The first is that of the card.
+      if (left < 0 && seen.size > 0) return [];
       seen.add(src);
-      left -= src.length;
-      return [{ src, alt: readText(record?.alt, MAX_ALT) ?? readText(alts[index], MAX_ALT) ?? title }];
+      return [{ src, alt }];
     });
 }

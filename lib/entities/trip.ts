@@ -3,7 +3,7 @@ import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../html';
 import { mapEmbed, mapPosition } from '../map-embed';
 import { detailHref } from '../routes';
-import { entryWeight, MAX_LIST, withinWeight } from '../weight';
+import { listWeight, MAX_RICH, MAX_SCHEDULE, MAX_TRIP } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item } from './define';
 import {
@@ -119,40 +119,43 @@ export function parseTripItem(raw: unknown, defaultCategory: string): TripItem {
 /** Raw detail record, or Layers → detail: HTML sanitised, comma lists split, days in order. Throws like `parseTripItem`. */
 export function parseTripDetail(input: unknown, defaultCategory: string): TripDetail {
   const raw = detailSchema.parse(input);
-  return {
-    ...toItem(raw, defaultCategory),
-    overviewHtml: sanitizeHtml(readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi),
-    schedule: toSchedule(raw.jadwal),
+  const schedule = toSchedule(raw.jadwal);
+  const lists = {
     places: readCommaList(readFirst(raw.tempat, 'places')),
     included: readCommaList(readFirst(raw.termasuk, 'termasuk')),
     excluded: readCommaList(readFirst(raw.tidaktermasuk, 'tidak_termasuk')),
+  };
+  const taken = listWeight(schedule.flatMap(textsOf)) + listWeight(Object.values(lists).flat(), true);
+  const overview = readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi;
+  return {
+    ...toItem(raw, defaultCategory),
+    overviewHtml: sanitizeHtml(overview, Math.min(MAX_RICH, MAX_TRIP - taken)),
+    schedule,
+    ...lists,
     map: mapEmbed(raw.map),
   };
 }
 
 function toSchedule(raw: unknown[]): ScheduleDay[] {
-  let left = MAX_LIST;
+  let left = MAX_SCHEDULE;
   return raw
     .slice(0, MAX_ENTRIES)
     .filter(isRecord)
     .map((day, index) => ({
       day: Number.parseInt(/\d{1,3}/.exec(readText(day.day) ?? '')?.[0] ?? '', 10) || index + 1,
       title: readText(day.title ?? day.judul) ?? '',
-      activities: toActivities(day.aktivitas),
+      activities: readList(day.aktivitas)
+        .slice(0, MAX_ENTRIES)
+        .flatMap((entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? []),
     }))
     .filter((day) => day.title || day.activities.length)
-    .filter(({ title, activities }) => {
-      left -= [title, ...activities].reduce((sum, text) => sum + entryWeight(text), 0);
-      return left >= 0;
-    })
+    .filter((day) => (left -= listWeight(textsOf(day))) >= 0)
     .toSorted((a, b) => a.day - b.day);
 }
 
-function toActivities(raw: unknown): string[] {
-  const texts = readList(raw)
-    .slice(0, MAX_ENTRIES)
-    .flatMap((entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? []);
-  return withinWeight(texts, MAX_LIST);
+/** All texts of a day; its number is one of them. */
+function textsOf({ title, activities }: ScheduleDay): string[] {
+  return [title, '', ...activities];
 }
 
 export function toTripCard(kind: Kind, detailPath: string, item: TripItem): CardView {

@@ -8,9 +8,11 @@ import { GALERI_KINDS, type Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { newestFirst } from '@/lib/listing/listing';
 import type { PageState } from '@/lib/seo/head';
+import { cardWeight, firstWithin } from '@/lib/weight';
 
 /** The page must not grow with the catalogue. */
 const MOST = 60;
+const MAX_WEIGHT = 200_000;
 
 /** The first picture of each item of a kind, newest first; the error when the list was never delivered. */
 function tilesOf(kind: Kind): Promise<Tile[] | AdminApiError> {
@@ -35,7 +37,7 @@ function inTurn(lists: Tile[][]): Tile[] {
 async function load(): Promise<{ tiles: Tile[]; failure: string | null; state: PageState }> {
   const answers = await Promise.all(GALERI_KINDS.map(tilesOf));
   const lists = answers.filter((answer) => Array.isArray(answer));
-  const tiles = inTurn(lists).slice(0, MOST);
+  const tiles = firstWithin(inTurn(lists).slice(0, MOST), MAX_WEIGHT, cardWeight);
   if (lists.length === 0) return { tiles, failure: visitorMessage(answers[0]), state: '503' };
   return { tiles, failure: null, state: lists.length < answers.length ? 'partial' : 'ok' };
 }

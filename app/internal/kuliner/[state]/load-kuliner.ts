@@ -7,10 +7,18 @@ import { restoran } from '@/lib/entities/restoran/restoran';
 import { ALL, categorySlug, newestFirst } from '@/lib/listing/listing';
 import { loadCards } from '@/lib/listing/load-list';
 import type { PageState } from '@/lib/seo/head';
+import { cardWeight, firstWithin } from '@/lib/weight';
 
-/** Every food, newest first; null when they were never delivered. */
+/** They have no pages: what the first one has room for, some fifty. */
+const MAX_FOODS = 110_000;
+
+/** The foods, newest first; null when they were never delivered. */
 function loadFoods(): Promise<CardView[] | null> {
-  const foods = loadItems(makanan).then((items) => newestFirst(items).map(makanan.toCard));
+  const foods = loadItems(makanan).then((items) =>
+    firstWithin(newestFirst(items).map(makanan.toCard), MAX_FOODS, (card) =>
+      cardWeight({ ...card, texts: [card.summary, card.place] }),
+    ),
+  );
   return whenDown(foods, () => null);
 }
 

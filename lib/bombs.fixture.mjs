@@ -1,22 +1,22 @@
-/*
- * Texts that cost a careless reader far more than their length. Each is a function of its length in signs, so that a test can ask what twice as
- * much of it costs.
- */
+// Texts that cost a careless reader far more than their length. Each is a function of its length in signs, so that a test can ask what
+// twice as much of it costs. Plain JavaScript: the browser tests read it too.
 
-type Bomb = (length: number) => string;
+/** @typedef {(length: number) => string} Bomb */
 
+/** @param {string} unit @param {string} [before] @returns {Bomb} */
 const repeated =
-  (unit: string, before = ''): Bomb =>
+  (unit, before = '') =>
   (length) =>
     before + unit.repeat(Math.ceil(length / unit.length));
 
-/** Units that differ, so that no parser takes them for one. */
+/** Units that differ, so that no parser takes them for one. @param {(index: number) => string} unit @param {string} [after] @returns {Bomb} */
 const counted =
-  (unit: (index: number) => string, after = ''): Bomb =>
+  (unit, after = '') =>
   (length) =>
     Array.from({ length: Math.ceil(length / unit(1000).length) }, (_, index) => unit(index)).join('') + after;
 
-export const HTML_BOMBS: Record<string, Bomb> = {
+/** @type {Record<string, Bomb>} */
+export const HTML_BOMBS = {
   'nested blocks': repeated('<div>'),
   'nested blocks with end tags of others': repeated('<div></x>'),
   'nested type': repeated('<b>'),
@@ -46,7 +46,8 @@ export const HTML_BOMBS: Record<string, Bomb> = {
   emoji: repeated('<p>🌋</p>'),
 };
 
-export const MARKDOWN_BOMBS: Record<string, Bomb> = {
+/** @type {Record<string, Bomb>} */
+export const MARKDOWN_BOMBS = {
   'opening brackets': repeated('['),
   'closing brackets': repeated(']'),
   'empty labels': repeated('[]'),
@@ -75,7 +76,7 @@ export const MARKDOWN_BOMBS: Record<string, Bomb> = {
   'lines of a deep quote': repeated('a\n', '> '.repeat(9)),
   'a list': repeated('- a\n'),
   'a table of a thousand columns': (length) => {
-    const row = (cell: string) => `|${cell.repeat(1000)}\n`;
+    const row = (/** @type {string} */ cell) => `|${cell.repeat(1000)}\n`;
     return row('a|') + row('-|') + row('b|').repeat(Math.ceil(length / 2000));
   },
   'rows of one cell': repeated('a\n', 'a|b\n-|-\n'),

@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { KINDS } from './kinds';
+import { registry } from './registry';
+
+/* Values that no field was made for, each in every field of every kind: an item is left out, or what it shows is harmless and true. */
+
+const FIELDS = (
+  'id slug judul title name harga price harga_min harga_max kategori category jenis_thematic rating location lokasi alamat address hari malam min_people ' +
+  'images image images_alt map overview deskripsi description jadwal tempat termasuk tidaktermasuk created_at updated_at event_date capacity stock ' +
+  'quantity jumlah_orang kamar_tersedia transmisi fasilitas_1 fasilitas_5 penulis menit_baca'
+).split(' ');
+
+const nested = (depth: number): unknown => Array.from({ length: depth }).reduce((inner) => [inner], 1);
+
+const VALUES: unknown[] = [
+  // numbers
+  1e309,
+  -1e309,
+  NaN,
+  -0,
+  -5,
+  1e21,
+  0.1 + 0.2,
+  '1e309',
+  `1${'0'.repeat(400)}`,
+  '-1',
+  '0x10',
+  '1_000',
+  '١٢٣',
+  '1,5',
+  'NaN',
+  'Infinity',
+  '150.000',
+  '9'.repeat(17),
+  // dates
+  '+275760-09-13T00:00:00Z',
+  '275760-09-13',
+  '9999-12-31T23:59:59-12:00',
+  '0000-01-01',
+  '-000001-01-01',
+  8.64e15,
+  ['2026-01-01'],
+  { date: '2026-01-01' },
+  // keys
+  '../../etc/passwd',
+  '%2e%2e%2f',
+  '..',
+  '.',
+  '//jahat.contoh',
+  '\\\\jahat.contoh',
+  'javascript:alert(1)',
+  'a\u0000b',
+  'a/b',
+  'a?b#c',
+  '"><script>alert(1)</script>',
+  `' onmouseover=alert(1) x='`,
+  'a'.repeat(100_000),
+  '\u202eslug',
+  'مرحبا',
+  '__proto__',
+  'constructor',
+  'toString',
+  'semua',
+  // pictures and maps
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'https://jahat.contoh/storage/../a.png',
+  'https://x@jahat.contoh/a.png',
+  '/storage/%2e%2e/%2e%2e/.env',
+  '/storage/a.png?x=1',
+  '/storage\\..\\a.png',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe src="https://jahat.contoh/maps/embed"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>" src=https://www.google.com.jahat.contoh/maps/embed>',
+  'https://www.google.com.jahat.contoh/maps/embed?pb=1',
+  'https://www.google.com@jahat.contoh/maps/embed?pb=1',
+  'https://www.google.com:444/maps/embed?pb=1',
+  'https://www.google.com/url?q=https://jahat.contoh/maps/embed',
+  'https://www.google.com/maps/embed/../../url?q=https://jahat.contoh',
+  'https://www.google.com/maps\\..\\..\\url?output=embed',
+  'http://www.google.com/maps/embed?pb=1',
+  'https://www.openstreetmap.org/export/embed.html/../../login?referer=//jahat.contoh',
+  // types
+  true,
+  {},
+  [],
+  [[]],
+  [null],
+  nested(200),
+  JSON.parse('{"__proto__": {"judul": "dari purwarupa"}, "constructor": {"prototype": 1}}'),
+  '[{"__proto__":{"a":1}}]',
+  '{"a":',
+  '[1,2',
+  '\ud800',
+  `a\udfff${'\u0301'.repeat(1000)}`,
+  '\u2028',
+  '</script><script>alert(1)</script>',
+  '{{7*7}}',
+  '%s%n${7*7}',
+];
+
+const BASE = { id: 7, slug: 'benar', judul: 'Benar', title: 'Benar', name: 'Benar' };
+const LINKS = /^\/(?:[a-z-]+)(?:\/[^/?#]+|#[a-z]+-[^/?#]+)$/u;
+const MAPS =
+  /^https:\/\/(?:(?:www|maps)\.google\.com\/maps(?:[/?]|$)|www\.openstreetmap\.org\/export\/embed\.html(?:[?#]|$))/;
+
+interface Shown {
+  href: string;
+  srcs: string[];
+  map: unknown;
+  price: string | null;
+  times: unknown[];
+  html: string;
+  words: string;
+}
+
+function show(kind: (typeof KINDS)[number], raw: unknown): Shown | null {
+  const { parseItem, parseDetail, toCard, describe: describeItem, orderMessage } = registry[kind];
+  let item, detail;
+  try {
+    item = parseItem(raw);
+    detail = parseDetail(raw);
+  } catch (error) {
+    // A record that cannot be shown says why (lib/entities/define.ts, `parseItems`); nothing else may go wrong.
+    expect((error as Error).message).toMatch(/is missing|missing or unusable/);
+    return null;
+  }
+  const card = toCard(item);
+  return {
+    href: card.href,
+    srcs: detail.pictures.map(({ src }: { src: string }) => src),
+    map: detail.map ?? null,
+    price: card.price?.amount ?? null,
+    times: [item.createdAt, item.changedAt, item.startsAt ?? null],
+    html: String(detail.descriptionHtml ?? detail.overviewHtml ?? ''),
+    words: JSON.stringify([
+      card.facts,
+      card.stock,
+      card.rating,
+      detail.schedule,
+      describeItem(detail),
+      orderMessage?.(detail),
+    ]),
+  };
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  const shown = FIELDS.flatMap((name) =>
+    VALUES.flatMap((value) => {
+      const seen = show(kind, { ...BASE, [name]: value });
+      return seen ? [{ name, value, ...seen }] : [];
+    }),
+  );
+
+  it('leaves only items out that have no title or no key', () => {
+    expect(shown.length).toBeGreaterThan(0.8 * FIELDS.length * VALUES.length);
+  });
+  it('links within the site', () => {
+    expect(shown.filter(({ href }) => !LINKS.test(href) || href.includes('..'))).toEqual([]);
+  });
+  it('shows pictures of the storage', () => {
+    const outside = /^(?!\/storage\/)|\.\.|%2e%2e|[\\?#]/i;
+    expect(shown.filter(({ srcs }) => srcs.some((src) => outside.test(src)))).toEqual([]);
+  });
+  it('embeds maps of the listed hosts', () => {
+    expect(shown.filter(({ map }) => map !== null && !MAPS.test(String(map)))).toEqual([]);
+  });
+  it('shows prices that are prices', () => {
+    const price = /^(?:Gratis|Rp \d{1,3}(?:\.\d{3}){0,3}(?: - Rp \d{1,3}(?:\.\d{3}){0,3})?)$/;
+    expect(shown.filter((item) => item.price !== null && !price.test(item.price))).toEqual([]);
+  });
+  it('knows times that can be written', () => {
+    const years = (time: unknown) =>
+      time === null || Math.abs(new Date(time as number).getUTCFullYear() - 2050) <= 151;
+    expect(shown.filter(({ times }) => !times.every(years))).toEqual([]);
+  });
+  it('sets nothing into HTML but content', () => {
+    expect(
+      shown.filter(({ html }) => /<(?:script|iframe|svg)|<[^>]*(?:\son\w+=|javascript:)/i.test(html)),
+    ).toEqual([]);
+  });
+  it('says nothing that only a program says', () => {
+    const said = shown.filter(
+      ({ value, words }) => typeof value !== 'string' && /NaN|Infinity|\[object|undefined/.test(words),
+    );
+    expect(said).toEqual([]);
+  });
+});
+
+it('reads nothing from a prototype', () => {
+  for (const kind of KINDS)
+    show(kind, JSON.parse('{"id":1,"judul":"a","title":"a","name":"a","__proto__":{"slug":"lain"}}'));
+  expect(({} as { slug?: string }).slug).toBeUndefined();
+});
