@@ -159,7 +159,7 @@ test('pictures that are not there are asked for a while, those seen before alway
   for (let n = 0; n < 120; n += 1) statuses.push((await ask(site, `/storage/acak/${n}.png`)).status);
   api.fault('ok');
   expect(statuses.slice(0, 50)).toEqual(Array(50).fill(404));
-  expect(statuses).toContain(503);
+  expect(statuses).toContain(429);
   expect((await ask(site, PICTURE)).status).toBe(200);
   counted('random pictures', statuses.length);
 });

@@ -23,7 +23,7 @@ export async function GET(
   } catch (error) {
     if (isBusy(error))
       return new Response('Terlalu banyak gambar diminta', {
-        status: 503,
+        status: 429,
         headers: { 'retry-after': '5', 'cache-control': 'no-store' },
       });
     if (!(error instanceof StorageError)) throw error;
