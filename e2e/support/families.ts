@@ -52,14 +52,10 @@ export function expectedStates({ type, path }: Family, fault: string, history: H
   const delivered = history !== 'never seen' && history !== 'item never seen';
   // A search page is an answer with or without results.
   if (type === 'search') return ['substitute'];
+  // A live search is an answer, which is remembered for a minute, or says that it failed, so that nothing keeps it for one.
+  if (type === 'live search') return fault === 'slow' ? ['substitute'] : ['substitute', 'unavailable'];
   // Late but in time is no failure.
   if (type === 'fixed' || fault === 'slow') return ['usual'];
-  // No data are no results (spec §7). A failure says so, because nothing may keep it for an empty answer; what was found before is
-  // remembered for a while.
-  if (type === 'live search') {
-    if (saysAbsent || fault === 'nodata') return ['substitute'];
-    return history === 'seen' ? ['usual', 'unavailable'] : ['unavailable'];
-  }
   // The provider's pictures are passed on, and remembered for a minute.
   if (type === 'picture') {
     const lost = fault === '404' ? 'absent' : 'unavailable';
