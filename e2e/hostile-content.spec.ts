@@ -72,8 +72,8 @@ function rawFaults(body: string): string[] {
     if (attributes.includes('application/ld+json')) JSON.parse(text);
     else if (
       text
-        ? !/^(?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])/.test(text)
-        : !/src="\/_next\/static\//.test(attributes)
+        ? !/^(?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\]|\(\(\)=>\{let all=)/.test(text)
+        : !/ (?:src|data-late)="\/_next\/static\//.test(attributes)
     )
       faults.push(`script ${attributes} ${text.slice(0, 60)}`);
   }

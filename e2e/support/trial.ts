@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { scriptRuns } from './test';
 
 /*
  * Opens pages and tells everything that content from outside must not do. Nothing is taken from the page's own word: payloads clobber names,
@@ -46,6 +47,7 @@ export async function look(context: BrowserContext, url: string, html?: string):
     return target.startsWith(origin) ? route.fallback() : route.abort();
   });
   await page.goto(url, { waitUntil: 'load' });
+  if (html === undefined) await scriptRuns(page);
   const seen = await page.evaluate(inspect, { origin, inText: IN_TEXT.source });
   if (page.url() !== url) events.executions.push(`navigated to ${page.url()}`);
   if (page.frames().length > 1) seen.faults.push(`${page.frames().length - 1} frames`);
