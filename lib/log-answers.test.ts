@@ -7,9 +7,10 @@ import { logAnswers } from './log-answers';
 let server: Server;
 let origin: string;
 let warn: jest.SpyInstance;
+let stop: () => void;
 
 beforeAll(async () => {
-  logAnswers();
+  stop = logAnswers();
   server = createServer((request, response) => {
     response.statusCode = Number(request.url?.slice(1, 4));
     response.end();
@@ -17,7 +18,11 @@ beforeAll(async () => {
   await once(server, 'listening');
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  // The channel belongs to the process, which goes on to other test files.
+  stop();
+  server.close();
+});
 beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation()));
 afterEach(() => warn.mockRestore());
 

@@ -6,13 +6,14 @@ import { guardServer } from './guard';
 
 let server: Server;
 let port: number;
+let stop: () => void;
 /** What stands behind the guard. */
 let serve: (request: IncomingMessage, response: ServerResponse) => void;
 /** Requests that it was given unanswered. */
 let served: IncomingMessage[];
 
 beforeAll(async () => {
-  guardServer('https://jelajahi.contoh.id');
+  stop = guardServer('https://jelajahi.contoh.id');
   server = createServer((request, response) => {
     if (response.writableEnded) return;
     served.push(request);
@@ -21,7 +22,10 @@ beforeAll(async () => {
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  stop();
+  server.close();
+});
 beforeEach(() => {
   served = [];
   serve = (_request, response) => response.end('isi');

@@ -1,26 +1,30 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { routes } from '../routes';
 import { refusalOf, type Refusal } from './refusal';
 import { securityHeaders } from './security-headers';
 
+const STARTED = 'http.server.request.start';
 const POLICY = 'content-security-policy';
 
 /**
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
  * before anyone handles it. Answers get the security headers that they do not have themselves; requests that nothing here serves are
- * answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin.
+ * answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin. Every server of the process is guarded;
+ * what comes back ends it.
  */
-export function guardServer(siteUrl: string): void {
+export function guardServer(siteUrl: string): () => void {
   const headers = Object.entries(securityHeaders(siteUrl));
-  subscribe('http.server.request.start', (message) => {
+  const guardOne = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     sendByDefault(response, headers);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
     if (refusal) refuse(request, response, refusal);
     else ignoreHeaders(request);
-  });
+  };
+  subscribe(STARTED, guardOne);
+  return () => void unsubscribe(STARTED, guardOne);
 }
 
 /** Takes away what Next would answer wrongly. Who sends it gets what everyone gets. */
