@@ -3,22 +3,12 @@ import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted, full } from './support/extent';
 import { ask, storedFiles } from './support/http';
 import { readPage } from './support/html';
+import { DETAILS, LISTS } from './support/routes';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 
 /* What visitors may not do, and what they may do as often as they like (docs/decisions/0009-a-guard-before-next.md). */
 
-const LISTS = [
-  'destinasi',
-  'paket-tour',
-  'akomodasi',
-  'transportasi',
-  'event',
-  'tiket',
-  'fasilitas',
-  'blog',
-  'attraction',
-];
 const FLOOD = 120;
 const SEARCH = '/api/admin/searches/search';
 const KNOWN = '/destination/curug-lembang';
@@ -33,7 +23,7 @@ test.beforeAll(async () => {
   const env = { ADMIN_API_TIMEOUT_MS: '10000' };
   site = await startSite({ apiUrl: api.url, freshSeconds: 3600, env });
   // Every list has been read, and a page of every family is there.
-  for (const path of ['/', '/kuliner', '/galeri', KNOWN, '/sitemap.xml', ...LISTS.map((list) => `/${list}`)])
+  for (const path of ['/', '/kuliner', '/galeri', KNOWN, '/sitemap.xml', ...LISTS])
     expect((await ask(site, path)).status, path).toBe(200);
 });
 test.afterAll(async () => {
@@ -45,15 +35,10 @@ const key = () => randomBytes(6).toString('hex');
 
 test.describe('random keys and noise', () => {
   const UNKNOWN: readonly ((key: string) => string)[] = [
-    ...[
-      'destination',
-      'paketdetail',
-      'makanan',
-      ...LISTS.filter((list) => !['destinasi', 'paket-tour'].includes(list)),
-    ].map((kind) => (id: string) => `/${kind}/${id}`),
-    ...LISTS.map((list) => (id: string) => `/${list}?kategori=${id}`),
-    ...[...LISTS, 'kuliner'].map(
-      (list) => (id: string) => `/${list}?page=${(parseInt(id, 16) % 90_000) + 1000}`,
+    ...[...Object.values(DETAILS), '/makanan/'].map((base) => (id: string) => base + id),
+    ...LISTS.map((list) => (id: string) => `${list}?kategori=${id}`),
+    ...[...LISTS, '/kuliner'].map(
+      (list) => (id: string) => `${list}?page=${(parseInt(id, 16) % 90_000) + 1000}`,
     ),
     (id) => `/${id}`,
     (id) => `/${id}/${id}/${id}`,

@@ -4,7 +4,7 @@ import { readHead } from './support/head';
 import { END, resultsOf, sheetOf, slugOf, startHostileApi, type HostileApi } from './support/hostile-api';
 import { eventually } from './support/http';
 import { FAMILIES, payloads, spread } from './support/payloads';
-import { DETAILS } from './support/routes';
+import { DETAILS, LISTS } from './support/routes';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 import { look, trialContext, type Sight } from './support/trial';
@@ -20,17 +20,6 @@ test.use({ trace: 'off' });
 /** Payloads at a time, so many that no text is cut. */
 const SHEET = 300;
 const TABS = 4;
-const LISTS = [
-  'destinasi',
-  'paket-tour',
-  'akomodasi',
-  'transportasi',
-  'event',
-  'tiket',
-  'fasilitas',
-  'blog',
-  'attraction',
-];
 const FIRST = ['destinasis', 'pakets', 'akomodasis', 'transportasis'];
 const SECOND = ['events', 'tickets', 'fasilitas', 'attractions'];
 
@@ -38,7 +27,7 @@ const SECOND = ['events', 'tickets', 'fasilitas', 'attractions'];
 function pagesOf(sheet: number): string[] {
   const details = (sheet % 2 ? FIRST : SECOND).map((kind) => DETAILS[kind] + slugOf(sheet, 0));
   const articles = [0, 1, 2, 3, 4, 5].map((item) => `/blog/${slugOf(sheet, item)}`);
-  const lists = [0, 1, 2].map((at) => `/${LISTS[(3 * sheet + at) % LISTS.length]}`);
+  const lists = [0, 1, 2].map((at) => LISTS[(3 * sheet + at) % LISTS.length]!);
   return [...details, ...articles, ...lists, '/', '/kuliner', '/galeri', `/cari?q=${slugOf(sheet, 0)}`];
 }
 
@@ -186,6 +175,6 @@ function ordinaryPages(): string[] {
     '/fasilitas/panggung-6x8-meter',
     '/attraction/museum-gedung-sate',
     '/blog/dua-hari-di-bandung',
-    ...LISTS.slice(1).map((list) => `/${list}`),
+    ...LISTS.slice(1),
   ];
 }

@@ -1,4 +1,4 @@
-import { DETAILS } from './routes';
+import { DETAILS, LISTS } from './routes';
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -11,17 +11,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const LISTS = [
-  'destinasi',
-  'paket-tour',
-  'akomodasi',
-  'transportasi',
-  'event',
-  'tiket',
-  'fasilitas',
-  'blog',
-  'attraction',
-];
 const GARBAGE = [
   '%E0%A4%A',
   '%00',
@@ -41,14 +30,14 @@ type Family = (word: string, pick: <Value>(from: readonly Value[]) => Value) => 
 const FAMILIES: readonly Family[] = [
   (word, pick) => pick(Object.values(DETAILS)) + word,
   (word) => `/makanan/${word}`,
-  (word, pick) => `/${pick(LISTS)}?kategori=${word}`,
-  (word, pick) => `/${pick(LISTS)}?page=${parseInt(word, 36) % 99_999}`,
-  (word, pick) => `/${pick(LISTS)}?page=${word}&kategori=${word}&kategori=alam`,
+  (word, pick) => `${pick(LISTS)}?kategori=${word}`,
+  (word, pick) => `${pick(LISTS)}?page=${parseInt(word, 36) % 99_999}`,
+  (word, pick) => `${pick(LISTS)}?page=${word}&kategori=${word}&kategori=alam`,
   (word, pick) => `${pick(['/', '/kuliner', '/galeri', '/contact', '/event'])}?utm_source=${word}&${word}=1`,
   (word, pick) => `${pick(Object.values(DETAILS))}${word}${pick(GARBAGE)}`,
   (word, pick) => `/${pick(GARBAGE)}${word}`,
   (word) => `/${word}/${word}`,
-  (word, pick) => `/${pick(LISTS).toUpperCase()}/${word}/`,
+  (word, pick) => `${pick(LISTS).toUpperCase()}/${word}/`,
   (word, pick) => `/og/${pick(['event', 'destinasi', word])}/${word}.jpg?v=${word}`,
   (word) => `/storage/${word}.jpg`,
   (word, pick) => `/_next/image?url=%2Fstorage%2F${word}.jpg&w=${pick([384, 544, 385])}&q=60`,

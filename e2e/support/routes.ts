@@ -68,23 +68,25 @@ export const DETAILS: Record<string, string> = {
   attractions: '/attraction/',
 };
 
+/** Lists whose state is in their query: every kind with pages of its own. */
+export const LISTS = [
+  '/destinasi',
+  '/paket-tour',
+  '/akomodasi',
+  '/transportasi',
+  '/event',
+  '/tiket',
+  '/fasilitas',
+  '/blog',
+  '/attraction',
+];
+
 /** The path below `app/` that serves an address: next.config.ts rewrites lists and home to internal ones. */
 export function servedPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://none');
   if (pathname === '/') return '/internal/beranda/1';
   if (['/kuliner', '/contact', '/galeri'].includes(pathname)) return `/internal${pathname}/1`;
-  const list = [
-    '/destinasi',
-    '/paket-tour',
-    '/akomodasi',
-    '/transportasi',
-    '/event',
-    '/tiket',
-    '/fasilitas',
-    '/blog',
-    '/attraction',
-  ];
-  if (!list.includes(pathname)) return pathname;
+  if (!LISTS.includes(pathname)) return pathname;
   return `/internal${pathname}/${searchParams.get('kategori') ?? 'semua'}/${searchParams.get('page') ?? '1'}`;
 }
 
