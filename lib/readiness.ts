@@ -2,6 +2,7 @@ import { whenDown, type AdminApiErrorCode } from './admin-api/errors';
 import { adminApi } from './data';
 import { KINDS, type Kind } from './entities/kinds';
 import { registry } from './entities/registry';
+import { isStopping } from './stopping.mjs';
 
 /** What a load balancer and the operator want to know. Times are ISO 8601, ages whole seconds. */
 export interface Readiness {
@@ -18,9 +19,6 @@ export interface Readiness {
   dataAge: Record<Kind, number | null>;
 }
 
-/** Set by scripts/stop-gracefully.mjs in this process. */
-const STOPPING = Symbol.for('jelajahi-bandung.stopping');
-
 /**
  * Asks for the list of every kind as a page would: from memory while it is fresh, so that a check costs the API nothing, and a
  * process that has just started warms itself. Never rejects for an outage.
@@ -35,7 +33,7 @@ export async function readiness(now = Date.now()): Promise<Readiness> {
   });
   const { lastSuccess, lastFailure } = client.state();
   const isFailing = lastFailure !== null && lastFailure.at >= (lastSuccess ?? 0);
-  const stopping = Reflect.get(globalThis, STOPPING) === true;
+  const stopping = isStopping();
   return {
     ready: !stopping && ages.every(([, age]) => age !== null),
     stopping,

@@ -1,12 +1,10 @@
 // How the server ends. Next finishes what it is answering and closes idle connections at once; what a client sends in that very
 // moment would be lost, and a busy connection would keep the process alive for as long as it is used.
 import { subscribe } from 'node:diagnostics_channel';
+import { isStopping, markStopping } from '../lib/stopping.mjs';
 
 /** The longest an answer may take after the server has stopped accepting, in milliseconds. */
 const PATIENCE_MS = 25_000;
-
-/** Set on globalThis from the first signal on: /api/ready says no. */
-export const STOPPING = Symbol.for('jelajahi-bandung.stopping');
 
 /**
  * Call once Next has started. SIGTERM: for `delaySeconds` everything is still answered, each answer asks its client to come back
@@ -19,8 +17,8 @@ export function stopGracefully(delaySeconds) {
   const nextStops = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
-    if (Reflect.get(globalThis, STOPPING)) return;
-    Reflect.set(globalThis, STOPPING, true);
+    if (isStopping()) return;
+    markStopping();
     let isOver = false;
     // These cost nothing before: a channel without a subscriber is not published to.
     subscribe('http.server.request.start', (message) => {
