@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { logWarning } from '../log';
+import { writeWhole } from '../write-whole.mjs';
 
 /** One stored answer: the `data` of the API and when it was fetched, in milliseconds since 1970. */
 export interface GoodCopy {
@@ -9,7 +10,7 @@ export interface GoodCopy {
   fetchedAt: number;
 }
 
-/** Where the last good answers outlive restarts and redeploys. Files now; a shared store can stand behind it. */
+/** Where the last good answers outlive restarts and redeploys: files, or Redis and files (redis-last-good.ts). */
 export interface LastGoodStore {
   read(key: string): Promise<GoodCopy | null>;
   write(key: string, copy: GoodCopy): Promise<void>;
@@ -52,17 +53,12 @@ export class FileLastGoodStore implements LastGoodStore {
   async write(key: string, copy: GoodCopy): Promise<void> {
     const sum = checksum(JSON.stringify(copy.data));
     if (this.written.get(key) === sum) return;
-    const file = this.file(key);
-    const temporary = `${file}.${randomUUID()}.tmp`;
     const body = JSON.stringify({ key, ...copy });
     try {
-      await mkdir(this.directory, { recursive: true });
-      await writeFile(temporary, `${checksum(body)}\n${body}`);
-      await rename(temporary, file);
+      await writeWhole(this.file(key), `${checksum(body)}\n${body}`);
       this.written.set(key, sum);
     } catch (error) {
       logWarning('last good copy not written', { key, reason: (error as Error).message });
-      await rm(temporary, { force: true }).catch(() => undefined);
     }
   }
 

@@ -1,14 +1,14 @@
 // Pages as files, one each, below the build's own folder. Plain JavaScript, for the cache handler.
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { logWarning } from '../logger.mjs';
+import { writeWhole } from '../write-whole.mjs';
 import { sha256 } from './page-cache.mjs';
 import { decodePage, encodePage } from './page-encoding.mjs';
 
 /** @typedef {import('./page-cache.mjs').Entry} Entry */
 
-/** A page is written to a temporary file and renamed, so that a crash leaves it whole or absent. A failing disk is logged. */
+/** A crash leaves a page whole or absent. A failing disk is logged. */
 export class FilePageStore {
   /** @param {string} directory */
   constructor(directory) {
@@ -30,16 +30,11 @@ export class FilePageStore {
    * @returns {Promise<boolean>}
    */
   async write(key, entry) {
-    const file = this.file(key);
-    const temporary = `${file}.${randomUUID()}.tmp`;
     try {
-      await mkdir(this.directory, { recursive: true });
-      await writeFile(temporary, encodePage(key, entry));
-      await rename(temporary, file);
+      await writeWhole(this.file(key), encodePage(key, entry));
       return true;
     } catch (error) {
       logWarning('page not written', { key, reason: String(error) });
-      await rm(temporary, { force: true }).catch(() => undefined);
       return false;
     }
   }
