@@ -143,8 +143,8 @@ async function find<T extends Item, D extends T>(
   const entry = await entryOf(description, key);
   if (entry === 'absent') return { state: 'absent' };
   if (entry && entry.item.key !== key) return moved(description, entry.item.key);
-  for (const apiKey of entry?.item.apiKeys ?? [key]) {
-    const raw = await adminApi().getItem(detailPath(description, apiKey));
+  for (const apiPath of pathsOf(description, entry, key)) {
+    const raw = await adminApi().getItem(apiPath);
     if (!raw) continue;
     const item = parseDetail(description, entry?.raw ?? { slug: key }, raw);
     return entry || item.key === key ? { state: 'found', item } : moved(description, item.key);
@@ -158,12 +158,11 @@ export async function detailPaths<T extends Item, D extends T>(
   key: string,
 ): Promise<string[]> {
   const entry = await entryOf(description, key);
-  const keys = entry && entry !== 'absent' ? entry.item.apiKeys : [key];
-  return keys.map((apiKey) => detailPath(description, apiKey));
+  return pathsOf(description, entry === 'absent' ? null : entry, key);
 }
 
-function detailPath({ endpoint }: { endpoint: string }, apiKey: string): string {
-  return `${endpoint}/${encodeURIComponent(apiKey)}`;
+function pathsOf({ endpoint }: { endpoint: string }, entry: { item: Item } | null, key: string): string[] {
+  return (entry?.item.apiKeys ?? [key]).map((apiKey) => `${endpoint}/${encodeURIComponent(apiKey)}`);
 }
 
 /** One item of a kind that has no detail of its own in the API (foods, restaurants): the list's record is all there is. */
