@@ -23,7 +23,7 @@ const json =
  * @param {string} event what happened, in the same words every time
  * @param {Facts} [facts] what differs
  */
-export function log(level, event, facts = {}) {
+function log(level, event, facts = {}) {
   if (json) return json[level](facts, event);
   const tail = Object.entries(facts).map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
   if (level === 'error') console.error(event + tail.join(''));
