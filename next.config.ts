@@ -34,17 +34,17 @@ const page = { type: 'query' as const, key: 'page' };
 const someCategory = { ...category, value: '(?<kategori>[a-z0-9][a-z0-9-]{0,80})' };
 const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
 
-/** Query states → path segments, so that they are cached pages (docs/decisions/0004). Other values match nothing: 404. */
-function listRewrites(list: string) {
-  const source = `/${list}`;
-  const target = `/internal/${list}`;
-  return [
-    { source, has: [someCategory, somePage], destination: `${target}/:kategori/:page` },
-    { source, has: [someCategory], missing: [page], destination: `${target}/:kategori/1` },
-    { source, has: [somePage], missing: [category], destination: `${target}/semua/:page` },
-    { source, missing: [category, page], destination: `${target}/semua/1` },
-  ];
-}
+/**
+ * Query states → path segments, so that they are cached pages (docs/decisions/0004). Other values match nothing: 404. Next tries
+ * each rule on each request, twice: there are few.
+ */
+const list = `/:list(${LISTS.join('|')})`;
+const listRewrites = [
+  { source: list, has: [someCategory, somePage], destination: '/internal/:list/:kategori/:page' },
+  { source: list, has: [someCategory], missing: [page], destination: '/internal/:list/:kategori/1' },
+  { source: list, has: [somePage], missing: [category], destination: '/internal/:list/semua/:page' },
+  { source: list, missing: [category, page], destination: '/internal/:list/semua/1' },
+];
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -86,7 +86,7 @@ const config: NextConfig = {
       { source: '/kuliner', has: [somePage], destination: '/internal/kuliner/:page' },
       { source: '/contact', destination: '/internal/contact/1' },
       { source: '/galeri', destination: '/internal/galeri/1' },
-      ...LISTS.flatMap(listRewrites),
+      ...listRewrites,
     ],
     afterFiles: [],
     fallback: [],
