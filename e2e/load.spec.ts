@@ -10,7 +10,7 @@ import { growthOf, watchMemory } from './support/memory';
 import { randomKeys } from './support/random-keys';
 import { ROOT, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
-import { hasWrk, runWrk } from './support/wrk';
+import { hasWrk, runWrk } from './support/wrk.mjs';
 
 /* Load. What a busy machine makes of times says nothing: answers, memory and files are counted. */
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { counted } from './support/extent';
-import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx';
+import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx.mjs';
 import { send } from './support/raw-request';
 import { expect, test } from './support/test';
 

@@ -3,7 +3,7 @@ import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted } from './support/extent';
 import { readPage } from './support/html';
 import { ask, type Answer } from './support/http';
-import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx';
+import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx.mjs';
 import { send } from './support/raw-request';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';

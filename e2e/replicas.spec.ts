@@ -2,7 +2,7 @@ import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted, full } from './support/extent';
 import { ask } from './support/http';
 import { answersOf, startLoad, type Load } from './support/load';
-import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx';
+import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx.mjs';
 import { hasRedis, startRedis, type Redis } from './support/redis';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';

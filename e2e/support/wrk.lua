@@ -11,7 +11,12 @@ function request()
   return wrk.format("GET", paths[turn % #paths + 1])
 end
 
-function done(summary)
+-- Latencies and the duration come in microseconds.
+function done(summary, latency)
   local e = summary.errors
-  io.write(string.format('{"answers":%d,"failed":%d,"lost":%d}\n', summary.requests, e.status, e.connect + e.read + e.write + e.timeout))
+  io.write(string.format(
+    '{"answers":%d,"failed":%d,"lost":%d,"perSecond":%.1f,"p50":%.3f,"p99":%.3f}\n',
+    summary.requests, e.status, e.connect + e.read + e.write + e.timeout, summary.requests * 1e6 / summary.duration,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000
+  ))
 end

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { program } from '../../scripts/programs.mjs';
+import { ROOT } from '../../scripts/run.mjs';
+
+export const hasWrk = program('wrk') !== undefined;
+
+/**
+ * @typedef {object} WrkResult
+ * @property {number} answers
+ * @property {number} failed answers of 400 and above
+ * @property {number} lost connections refused or cut, and requests that took longer than ten seconds
+ * @property {number} perSecond answers per second
+ * @property {number} p50 milliseconds in which half of the requests were answered
+ * @property {number} p99 the same for all but one of a hundred
+ */
+
+/**
+ * Keeps eight connections busy with these paths for so many seconds. `headers` are sent with each request.
+ * @param {string} url @param {readonly string[]} paths @param {number} seconds @param {Record<string, string>} [headers]
+ * @returns {Promise<WrkResult>}
+ */
+export async function runWrk(url, paths, seconds, headers = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-wrk-'));
+  const list = path.join(folder, 'paths.txt');
+  writeFileSync(list, paths.join('\n'));
+  const script = path.join(ROOT, 'e2e', 'support', 'wrk.lua');
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const options = ['-t1', '-c8', `-d${seconds}s`, '--timeout', '10s', ...sent, '-s', script, url, '--', list];
+  try {
+    const { stdout } = await promisify(execFile)(program('wrk') ?? 'wrk', options);
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
