@@ -21,7 +21,7 @@ const clientDirective = {
 };
 
 export default defineConfig(
-  globalIgnores(['.next/', '.cache/', 'next-env.d.ts', 'test-results/', 'playwright-report/', 'coverage/']),
+  globalIgnores(['**/.next/', '.cache/', 'next-env.d.ts', 'test-results/', 'playwright-report/', 'coverage/']),
   tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -51,5 +51,5 @@ export default defineConfig(
   },
   // In a test a missing element fails it just as well.
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
-  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );

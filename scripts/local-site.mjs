@@ -18,7 +18,7 @@ const LISTS = [
 /**
  * Starts the site and waits until it answers.
  * @param {Record<string, string>} [settings] further ones
- * @returns {Promise<{ url: string, stop: () => void }>}
+ * @returns {Promise<{ url: string, port: number, pid: number, stop: () => void }>}
  */
 export async function startLocalSite(settings = {}) {
   const port = await freePort();
@@ -31,7 +31,8 @@ export async function startLocalSite(settings = {}) {
   });
   const url = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(url).catch(() => null)) return { url, stop: () => void server.kill() };
+    if (await fetch(url).catch(() => null))
+      return { url, port, pid: server.pid ?? 0, stop: () => void server.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill();
