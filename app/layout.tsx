@@ -5,6 +5,7 @@ import { Chat } from '@/components/chat/chat';
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
 import { ImageFallback } from '@/components/image-fallback/image-fallback.island';
+import { SoftLinks } from '@/components/soft-link/soft-links.island';
 import { site } from '@/lib/site';
 import '@/styles/globals.scss';
 
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer contact={contact} year={Number(jakartaYear.format(new Date()))} />
         <Chat admins={contact.admins} />
         <ImageFallback />
+        <SoftLinks />
       </body>
     </html>
   );

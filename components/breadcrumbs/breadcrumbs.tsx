@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import type { Crumb } from '@/lib/trail';
 import styles from './breadcrumbs.module.scss';
 
@@ -12,9 +12,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
             {href === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
+              <SoftLink href={href}>{label}</SoftLink>
             )}
           </li>
         ))}

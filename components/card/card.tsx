@@ -1,8 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { LinkPending } from '@/components/link-pending/link-pending.island';
 import { Picture } from '@/components/picture/picture';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import type { CardView, Fact, PriceView } from '@/lib/entities/card';
 import styles from './card.module.scss';
 
@@ -132,18 +131,17 @@ interface MoreLinkProps {
 export function MoreLink({ card, look }: MoreLinkProps) {
   const button = look === 'button';
   return (
-    <Link
+    <SoftLink
+      sun
       className={`${styles.more} ${button ? `btn btn--line btn--s ${styles.button}` : styles.text}`}
       href={card.href}
-      prefetch={false}
       data-part="more"
     >
       <span>
         Lihat Detail<span className="vh">: {card.title}</span>
       </span>
       {!button && <Icon name="go" className="i--s" />}
-      <LinkPending />
-    </Link>
+    </SoftLink>
   );
 }
 

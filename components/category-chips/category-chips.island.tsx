@@ -1,6 +1,5 @@
 'use client';
 
-import { useLinkStatus } from 'next/link';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
 import styles from './category-chips.module.scss';
@@ -69,10 +68,4 @@ export function ChipsBoard({ current, count, children }: Props) {
       </div>
     </nav>
   );
-}
-
-/** Stands in a chip while its page is on the way; the list's skeleton appears by `:has([data-pending])`. */
-export function ChipPending() {
-  const { pending } = useLinkStatus();
-  return pending ? <span className={styles.pending} data-pending="" aria-hidden="true" /> : null;
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { listHref } from '@/lib/routes';
-import { ChipPending, ChipsBoard } from './category-chips.island';
+import { ChipsBoard } from './category-chips.island';
 import styles from './category-chips.module.scss';
 
 interface Props {
@@ -17,16 +17,14 @@ export function CategoryChips({ base, labels, current }: Props) {
     <ChipsBoard current={listHref(base, current)} count={labels.length}>
       {labels.map((label) => (
         <li key={label}>
-          <Link
+          <SoftLink
             className={styles.chip}
             href={listHref(base, label)}
             aria-current={label === current ? 'true' : undefined}
-            prefetch={false}
-            scroll={false}
+            still
           >
             {label}
-            <ChipPending />
-          </Link>
+          </SoftLink>
         </li>
       ))}
     </ChipsBoard>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Retry } from '@/components/error-state/error-state.island';
 import { Icon } from '@/components/icon/icon';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import styles from './detail-state.module.scss';
 
 interface Back {
@@ -51,10 +51,10 @@ export function DetailError({ text, backHref, href, waiting = false }: ErrorProp
 
 function BackButton({ href }: { href: string }) {
   return (
-    <Link className="btn btn--line btn--s" href={href} prefetch={false}>
+    <SoftLink className="btn btn--line btn--s" href={href}>
       <Icon name="back" className="i--s" />
       Kembali
-    </Link>
+    </SoftLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import styles from './empty-state.module.scss';
 
 interface Props {
@@ -29,9 +29,9 @@ export function EmptyState({ text, link = null }: Props) {
       </svg>
       <p>{text}</p>
       {link && (
-        <Link className="btn btn--line btn--s" href={link.href} prefetch={false}>
+        <SoftLink className="btn btn--line btn--s" href={link.href}>
           {link.text}
-        </Link>
+        </SoftLink>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Icon } from '@/components/icon/icon';
 import { Logo } from '@/components/logo/logo';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import type { IconName } from '@/lib/entities/card';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -37,9 +37,7 @@ export function Footer({ contact, year }: Props) {
             <ul>
               {QUICK_LINKS.map(({ label, href }) => (
                 <li key={label}>
-                  <Link href={href} prefetch={false}>
-                    {label}
-                  </Link>
+                  <SoftLink href={href}>{label}</SoftLink>
                 </li>
               ))}
             </ul>

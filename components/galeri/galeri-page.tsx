@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { ErrorState } from '@/components/error-state/error-state';
 import { KindTag } from '@/components/kind-tag/kind-tag';
 import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
 import { Picture } from '@/components/picture/picture';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import type { Kind } from '@/lib/entities/kinds';
 import type { Picture as PictureView } from '@/lib/entities/picture';
 import { routes } from '@/lib/routes';
@@ -42,7 +42,7 @@ export function GaleriPage({ head, tiles, failure }: Props) {
         <ul className={styles.tiles}>
           {tiles.map((tile) => (
             <li key={tile.href}>
-              <Link className={styles.tile} href={tile.href} prefetch={false}>
+              <SoftLink className={styles.tile} href={tile.href}>
                 <span className={styles.window} data-kind={tile.kind}>
                   <Picture
                     picture={tile.picture}
@@ -52,7 +52,7 @@ export function GaleriPage({ head, tiles, failure }: Props) {
                 </span>
                 <span className={styles.title}>{tile.title}</span>
                 <KindTag label={tile.label} href={tile.href} />
-              </Link>
+              </SoftLink>
             </li>
           ))}
         </ul>

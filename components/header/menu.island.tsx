@@ -1,10 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { LinkPending } from '@/components/link-pending/link-pending.island';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import { holdInside } from './overlay';
 import styles from './menu.module.scss';
@@ -58,15 +57,9 @@ export function Menu({ logo }: { logo: ReactNode }) {
                 {'links' in item ? (
                   <Section group={item} place={place} />
                 ) : (
-                  <Link
-                    className={styles.row}
-                    href={item.href}
-                    prefetch={false}
-                    aria-current={currentOf(item, place)}
-                  >
+                  <SoftLink sun className={styles.row} href={item.href} aria-current={currentOf(item, place)}>
                     {item.label}
-                    <LinkPending />
-                  </Link>
+                  </SoftLink>
                 )}
               </li>
             ))}
@@ -89,11 +82,10 @@ function Section({ group, place }: { group: NavGroup; place: Place }) {
       <ul className={styles.links}>
         {group.links.map((link) => (
           <li key={link.label}>
-            <Link href={link.href} prefetch={false} aria-current={currentOf(link, place)}>
+            <SoftLink sun href={link.href} aria-current={currentOf(link, place)}>
               <Icon name={link.icon} />
               {link.label}
-              <LinkPending />
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { LinkPending } from '@/components/link-pending/link-pending.island';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { tendDropdowns } from './details';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import styles from './nav.module.scss';
@@ -22,15 +21,9 @@ export function Nav() {
             {'links' in item ? (
               <Dropdown group={item} place={place} />
             ) : (
-              <Link
-                className={styles.item}
-                href={item.href}
-                prefetch={false}
-                aria-current={currentOf(item, place)}
-              >
+              <SoftLink sun className={styles.item} href={item.href} aria-current={currentOf(item, place)}>
                 {item.label}
-                <LinkPending />
-              </Link>
+              </SoftLink>
             )}
           </li>
         ))}
@@ -49,11 +42,10 @@ function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
       <ul className={styles.drop}>
         {group.links.map((link) => (
           <li key={link.label}>
-            <Link href={link.href} prefetch={false} aria-current={currentOf(link, place)}>
+            <SoftLink sun href={link.href} aria-current={currentOf(link, place)}>
               <Icon name={link.icon} />
               {link.label}
-              <LinkPending />
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

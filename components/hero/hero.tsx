@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/icon/icon';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import { Hill } from './hill';
 import styles from './hero.module.scss';
@@ -37,9 +37,9 @@ export function Hero() {
           Kota Kembang di cekungan pegunungan: alam yang sejuk, budaya yang hidup, dan kuliner yang selalu
           dirindukan.
         </p>
-        <Link className="btn btn--sun" href={routes.destinasi} prefetch={false}>
+        <SoftLink className="btn btn--sun" href={routes.destinasi}>
           Jelajahi Sekarang <Icon name="go" className="i-go" />
-        </Link>
+        </SoftLink>
         <ul className={styles.highlights}>
           <li>
             <Icon name="peak" />

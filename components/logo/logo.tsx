@@ -1,16 +1,16 @@
-import Link from 'next/link';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import styles from './logo.module.scss';
 
 /** The word mark: the sun over the rim and the name, a link to the home page (spec §2, "Navigation bar"). */
 export function Logo() {
   return (
-    <Link className={styles.logo} href={routes.home} prefetch={false} aria-label="Jelajahi Bandung, beranda">
+    <SoftLink className={styles.logo} href={routes.home} aria-label="Jelajahi Bandung, beranda">
       {/* eslint-disable-next-line @next/next/no-img-element -- an SVG of 0.7 kB needs no optimizer */}
       <img src="/art/logo.svg" alt="" width={38} height={38} />
       <b>
         <small>Jelajahi</small> Bandung
       </b>
-    </Link>
+    </SoftLink>
   );
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/icon/icon';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import { LostFrame } from './lost-frame';
 import styles from './lost.module.scss';
@@ -15,10 +15,10 @@ export function Lost() {
         Oops! Page not found
       </h1>
       <p>Jalannya hilang dalam kabut. Kembali ke kota, lalu mulai lagi dari sana.</p>
-      <Link className="btn btn--sun" href={routes.home} prefetch={false}>
+      <SoftLink className="btn btn--sun" href={routes.home}>
         <Icon name="home" />
         Kembali ke beranda
-      </Link>
+      </SoftLink>
     </LostFrame>
   );
 }

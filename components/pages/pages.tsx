@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/icon/icon';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { listHref } from '@/lib/routes';
 import styles from './pages.module.scss';
 
@@ -8,13 +8,13 @@ export function Pages({ base, label, page }: { base: string; label: string; page
   if (page <= 1) return null;
   return (
     <nav className={styles.pages} aria-label="Halaman">
-      <Link className="link" href={listHref(base, label)} prefetch={false}>
+      <SoftLink className="link" href={listHref(base, label)}>
         Halaman pertama
-      </Link>
+      </SoftLink>
       {page > 2 && (
-        <Link className="link" href={listHref(base, label, page - 1)} prefetch={false} rel="prev">
+        <SoftLink className="link" href={listHref(base, label, page - 1)} rel="prev">
           <Icon name="back" className="i--s" /> Halaman sebelumnya
-        </Link>
+        </SoftLink>
       )}
     </nav>
   );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { KindTag } from '@/components/kind-tag/kind-tag';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { stretches } from './highlight';
 import styles from './search-box.module.scss';
 import type { Answer } from './use-search';
@@ -35,11 +35,10 @@ export function Results({ id, query, isLoading, hits, active, onPick }: Props) {
     // Chromium stops at every box that scrolls; the arrow keys move through this one from the field.
     <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
       {hits.map((hit, index) => (
-        <Link
+        <SoftLink
           key={`${hit.href} ${hit.title}`}
           id={`${id}-${index}`}
           href={hit.href}
-          prefetch={false}
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
@@ -51,7 +50,7 @@ export function Results({ id, query, isLoading, hits, active, onPick }: Props) {
             )}
           </span>
           <KindTag label={hit.label} href={hit.href} />
-        </Link>
+        </SoftLink>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { Trio } from '@/components/trio/trio';
 import { routes } from '@/lib/routes';
 import type { SearchAnswer } from '@/lib/search/search';
@@ -72,10 +72,10 @@ function Answer({ query, answer, maxLength }: Props) {
       <ul className={styles.results}>
         {results.map((hit) => (
           <li key={`${hit.href} ${hit.title}`}>
-            <Link className={styles.hit} href={hit.href} prefetch={false}>
+            <SoftLink className={styles.hit} href={hit.href}>
               <span>{hit.title}</span>
               <KindTag label={hit.label} href={hit.href} />
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { LinkPending } from '@/components/link-pending/link-pending.island';
+import { SoftLink } from '@/components/soft-link/soft-link';
 import { Trio } from '@/components/trio/trio';
 import styles from './section-head.module.scss';
 
@@ -23,10 +22,9 @@ export function SectionHead({ title, seeAll = null, hue, children }: Props) {
       {(seeAll || children) && (
         <div className={`${styles.tools} ${seeAll && children ? styles.stacked : ''}`.trim()}>
           {seeAll && (
-            <Link className="link" href={seeAll.href} prefetch={false}>
+            <SoftLink sun className="link" href={seeAll.href}>
               {seeAll.text} <Icon name="go" className="i--s" />
-              <LinkPending />
-            </Link>
+            </SoftLink>
           )}
           {children}
         </div>

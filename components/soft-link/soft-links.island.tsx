@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+
+/** The `SoftLink` that a click is to follow here; null when it is the browser's or another's (a new tab, a prevented click). */
+function softLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isBrowsers || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLAnchorElement>('a[data-soft]');
+}
+
+/**
+ * One listener for every `SoftLink`, once a page: next/link is 3 kB of script and a component to hydrate for each link
+ * (docs/decisions/0012). While the next page is on its way the link pressed has `data-pending`, and it is announced.
+ */
+export function SoftLinks() {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = softLinkOf(event);
+      const href = link?.getAttribute('href');
+      if (!link || !href) return;
+      event.preventDefault();
+      setPressed(link);
+      startTransition(() => router.push(href, { scroll: link.dataset.soft !== 'still' }));
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [router]);
+
+  useEffect(() => {
+    if (!isPending || !pressed) return;
+    pressed.setAttribute('data-pending', '');
+    return () => pressed.removeAttribute('data-pending');
+  }, [isPending, pressed]);
+
+  return isPending ? (
+    <p className="vh" role="status">
+      Memuat…
+    </p>
+  ) : null;
+}
