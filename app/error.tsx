@@ -1,3 +1,14 @@
 'use client'; // Next demands the directive in this very file
 
-export { ErrorView as default } from '@/components/lost/error-view.island';
+import { lazy, Suspense } from 'react';
+
+// Fetched when a page breaks. Where it cannot be had, global-error.tsx takes over, which needs nothing more.
+const ErrorView = lazy(() => import('@/components/lost/error-view.island'));
+
+export default function PageError({ error }: { error: Error }) {
+  return (
+    <Suspense>
+      <ErrorView error={error} />
+    </Suspense>
+  );
+}

@@ -7,7 +7,7 @@ import { LostFrame } from './lost-frame';
 import styles from './lost.module.scss';
 
 /** What a visitor sees when a page breaks in the browser (spec §8, 'Unhandled router error'). `error` is logged. */
-export function ErrorView({ error }: { error: Error }) {
+export default function ErrorView({ error }: { error: Error }) {
   useEffect(() => console.error(error), [error]);
   return (
     <LostFrame picture={<Mountain />}>

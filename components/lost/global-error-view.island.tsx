@@ -1,7 +1,7 @@
 'use client';
 
 import '@/styles/globals.scss';
-import { ErrorView } from './error-view.island';
+import ErrorView from './error-view.island';
 
 /** Stands in for the whole document when even the frame breaks: no header, no footer, no fonts of the site. */
 export function GlobalErrorView({ error }: { error: Error }) {

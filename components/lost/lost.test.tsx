@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ErrorView } from './error-view.island';
+import ErrorView from './error-view.island';
 import { Lost } from './lost';
 
 test('an unexpected error is logged and says so in the words of the specification', () => {
