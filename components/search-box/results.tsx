@@ -13,7 +13,7 @@ interface Props extends Answer {
 }
 
 /** What hangs under the search field: a spinner, the hits, or the spec's words for none (§8, 'No search results'). */
-export function Results({ id, query, isLoading, hits, active, onPick }: Props) {
+export default function Results({ id, query, isLoading, hits, active, onPick }: Props) {
   if (isLoading) {
     return (
       <div className={styles.results}>

@@ -5,14 +5,15 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/icon/icon';
 import { useHydrated } from '@/components/hydrated/hydrated';
 import { routes } from '@/lib/routes';
-import { Results } from './results';
 import styles from './search-box.module.scss';
 import { useCombobox } from './use-combobox';
 import { useSearch } from './use-search';
 
 const MAX_LENGTH = 100;
 
+// What only a search needs comes when the field is used.
 const SearchAnswer = lazy(() => import('./search-answer'));
+const Results = lazy(() => import('./results'));
 
 /**
  * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to /cari, and on a
@@ -110,21 +111,19 @@ export function SearchBox() {
             {...combobox}
           />
         </label>
-        {search.asked && (
-          <Suspense>
-            <SearchAnswer query={search.asked} onAnswer={search.onAnswer} />
-          </Suspense>
-        )}
-        {isOpen && (
-          <Results
-            id={id}
-            query={search.query}
-            isLoading={search.isLoading}
-            hits={search.hits}
-            active={list.active}
-            onPick={pick}
-          />
-        )}
+        <Suspense>
+          {search.asked && <SearchAnswer query={search.asked} onAnswer={search.onAnswer} />}
+          {isOpen && (
+            <Results
+              id={id}
+              query={search.query}
+              isLoading={search.isLoading}
+              hits={search.hits}
+              active={list.active}
+              onPick={pick}
+            />
+          )}
+        </Suspense>
         <p className="vh" role="status">
           {isOpen && search.hits ? `${search.hits.length} hasil` : ''}
         </p>
