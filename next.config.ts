@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { CLOSED_POLICY } from './lib/cache/content-security-policy.mjs';
+import { compileEarly } from './lib/compile-early';
 import { settings, SettingsError } from './lib/settings';
 import { redirects } from './lib/redirects';
 import { site } from './lib/site';
@@ -57,6 +58,7 @@ const config: NextConfig = {
   // The handler keeps its own memory.
   cacheMaxMemorySize: 0,
   typescript: { ignoreBuildErrors: true }, // `npm run check` is where types are checked
+  compiler: { runAfterProductionCompile: compileEarly },
   sassOptions: { loadPaths: ['styles'] },
   images: {
     localPatterns: [{ pathname: '/storage/**', search: '' }],
