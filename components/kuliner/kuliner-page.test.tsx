@@ -68,3 +68,13 @@ test('every card is the place that search leads to, and Load More leads to the n
   expect(places).toEqual(['makanan-surabi', 'makanan-batagor', 'restoran-abuy']);
   expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/kuliner?page=2');
 });
+
+test('the picture of the first food is wanted at once, the others when they come near', () => {
+  const picture = { src: '/storage/a.webp', alt: 'a' };
+  const foods = ['surabi', 'batagor'].map((id) => ({ ...card('makanan', id), picture }));
+  const { container } = render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
+  const loading = [...container.querySelectorAll('#kuliner-piring img')].map((image) =>
+    image.getAttribute('loading'),
+  );
+  expect(loading).toEqual([null, 'lazy']);
+});

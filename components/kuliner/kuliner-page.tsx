@@ -60,7 +60,7 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
 function Foods({ cards }: { cards: CardView[] | null }) {
   if (!cards) return <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting />;
   if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
-  return <Plates id={TRACK} label="Makanan khas, dapat digeser" cards={cards} />;
+  return <Plates id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
 }
 
 function Restaurants({ list }: { list: ListPage<CardView> | null }) {

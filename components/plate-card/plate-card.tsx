@@ -5,10 +5,10 @@ import { cardAnchor } from '@/components/expandable/cut';
 import styles from './plate-card.module.scss';
 
 /** A food on a plate; its place on /kuliner is named, so that search and redirects reach it (spec §2, "Food"). */
-export function PlateCard({ card }: CardProps) {
+export function PlateCard({ card, eager }: CardProps) {
   return (
     <Card className={styles.plate} id={cardAnchor(card.href)}>
-      <CardPicture card={card} sizes="220px" className={styles.picture} />
+      <CardPicture card={card} eager={eager} sizes="220px" className={styles.picture} />
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>
         <Meta rating={card.rating} />
