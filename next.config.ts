@@ -67,7 +67,7 @@ const config: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     qualities: [60],
     deviceSizes: [672, 768, 960, 1280, 1600],
-    imageSizes: [256, 384, 544],
+    imageSizes: [160, 256, 384, 544],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: 10_000_000,

@@ -33,7 +33,13 @@ export function Gallery({ pictures, title }: Props) {
         <Picture key={picture.src} picture={picture} sizes={LARGE} eager={index === 0} />
       ))}
       thumbs={pictures.map((picture) => (
-        <Picture key={picture.src} picture={picture} sizes="112px" decorative small />
+        <Picture
+          key={picture.src}
+          picture={picture}
+          sizes="(min-width: 64rem) 112px, 76px"
+          decorative
+          small
+        />
       ))}
     />
   );

@@ -1,7 +1,7 @@
 import type { Picture as PictureView } from '@/lib/entities/picture';
 
 /** The widths that next.config.ts lets the optimizer make. */
-const WIDTHS = [256, 384, 544, 672, 768, 960, 1280, 1600];
+const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
 
 function optimized(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=60`;
@@ -15,7 +15,7 @@ interface Props {
   eager?: boolean;
   /** Decorative where the text beside it already names the item. */
   decorative?: boolean;
-  /** It is never shown wider than 128 px: the larger widths are left out. */
+  /** It is never shown wider than 128 px: the two smallest widths are all it needs. */
   small?: boolean;
   className?: string;
 }
@@ -52,8 +52,8 @@ export function Picture({
     // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
       className={className}
-      src={optimized(picture.src, small ? 384 : 960)}
-      srcSet={(small ? WIDTHS.slice(0, 2) : WIDTHS)
+      src={optimized(picture.src, small ? 256 : 960)}
+      srcSet={(small ? WIDTHS.slice(0, 2) : WIDTHS.slice(1))
         .map((width) => `${optimized(picture.src, width)} ${width}w`)
         .join(', ')}
       sizes={sizes}
