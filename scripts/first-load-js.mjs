@@ -6,7 +6,11 @@ import { gzipSync } from 'node:zlib';
 import { families, startLocalSite } from './local-site.mjs';
 import { ROOT, say } from './run.mjs';
 
-const BUDGET_KB = 150;
+/** An empty App Router page (a layout, a heading) built with this very Next, counted in the same way: 134,580 bytes. */
+const NEXT_KB = 134.6;
+/** What the site's own code may add. */
+const OWN_KB = 12;
+const BUDGET_KB = NEXT_KB + OWN_KB;
 
 const site = await startLocalSite();
 let failed = false;
