@@ -11,9 +11,11 @@ import { useSearch } from './use-search';
 
 const MAX_LENGTH = 100;
 
+/** What cannot be fetched leaves the results empty (spec §8), as a failed search does. */
+const nothing = () => ({ default: () => null });
 // What only a search needs comes when the field is used.
-const SearchAnswer = lazy(() => import('./search-answer'));
-const Results = lazy(() => import('./results'));
+const SearchAnswer = lazy(() => import('./search-answer').catch(nothing));
+const Results = lazy(() => import('./results').catch(nothing));
 
 /**
  * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to /cari, and on a
