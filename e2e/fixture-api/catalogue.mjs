@@ -1,4 +1,5 @@
 // Everything the fixture API knows: a fresh, deterministic catalogue on each call.
+import { grown } from './grown.mjs';
 import { akomodasi, atraksi, blog, event, fasilitas, NAMES, tiket, transportasi } from './kinds.mjs';
 import { eating } from './kuliner.mjs';
 import { moment, slugOf } from './laravel.mjs';
@@ -14,11 +15,23 @@ const collection = (entries, titleName) => ({
   broken: { id: 9999, slug: 'rusak', [titleName]: null, created_at: moment(0, 360) },
 });
 
+/** The kinds that are places on a map. */
+const LOCATED = ['destinasis', 'akomodasis', 'attractions'];
+
 /**
  * By the word of the API's path. Each collection has a broken record, the newest of its kind, without a title.
+ * @param {number} [items] how many each collection holds at least; those beyond its own are like them
  * @returns {Record<string, Collection>}
  */
-export function catalogue() {
+export function catalogue(items = 0) {
+  const all = firstItems();
+  for (const [name, one] of Object.entries(all))
+    if (one.entries.length < items) one.entries = grown(one.entries, items, LOCATED.includes(name));
+  return all;
+}
+
+/** @returns {Record<string, Collection>} */
+function firstItems() {
   const foods = eating('Nasi', 'makanan');
   return {
     destinasis: collection(destinasis(), 'judul'),

@@ -1,4 +1,4 @@
-// The Admin API of spec §7 as the browser tests need it: node e2e/fixture-api/server.mjs --port 4010
+// The Admin API of spec §7 as the browser tests need it: node e2e/fixture-api/server.mjs --port 4010 --items 10000
 //   POST /__faults {"mode": "500", "path": "/api/admin/destinasis"}   what fails from now on; without a path everything
 //   GET  /__requests                                                  { count, paths } since the last reset
 //   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}   changes an item; patch null removes it
@@ -25,11 +25,14 @@ import { pictureFor } from './picture.mjs';
  */
 
 /**
- * @param {{ port?: number }} [options] port 0 takes a free one
+ * @param {{ port?: number, items?: number }} [options] port 0 takes a free one; `items` is how many each kind has at least
  * @returns {Promise<FixtureApi>}
  */
-export async function startFixtureApi({ port = 0 } = {}) {
-  const state = { all: catalogue() };
+export async function startFixtureApi({ port = 0, items = 0 } = {}) {
+  const state = { all: catalogue(items) };
+  /** What was looked up since the last change: of ten thousand items, neither text nor place is sought twice. */
+  const lists = new Map();
+  const places = new Map();
   /** @type {string[]} */
   const requests = [];
   /** @type {{ mode: string, path: string }[]} */
@@ -45,6 +48,7 @@ export async function startFixtureApi({ port = 0 } = {}) {
   /** @param {string} kind @param {string} slug @param {Record<string, unknown> | null} patch */
   function change(kind, slug, patch) {
     const collection = state.all[kind];
+    forget();
     const index = collection?.entries.findIndex((entry) => entry.keys.includes(slug)) ?? -1;
     const entry = collection?.entries[index];
     if (!collection || !entry) throw new Error(`no item ${kind}/${slug}`);
@@ -60,22 +64,42 @@ export async function startFixtureApi({ port = 0 } = {}) {
   function reset() {
     faults.length = 0;
     requests.length = 0;
-    state.all = catalogue();
+    state.all = catalogue(items);
+    forget();
   }
 
-  /** The JSON of an API path, or null for 404. @param {URL} url */
+  function forget() {
+    lists.clear();
+    places.clear();
+  }
+
+  /** @param {string} kind @param {import('./catalogue.mjs').Collection} collection @returns {string} */
+  function listText(kind, collection) {
+    const records = collection.entries.map((entry) => entry.list).toSpliced(3, 0, collection.broken);
+    const text = lists.get(kind) ?? JSON.stringify({ success: true, message: 'List data', data: records });
+    lists.set(kind, text);
+    return text;
+  }
+
+  /** @param {string} kind @param {import('./catalogue.mjs').Collection} collection @param {string} key */
+  function entryOf(kind, { entries }, key) {
+    const known =
+      places.get(kind) ??
+      new Map(entries.toReversed().flatMap((entry) => entry.keys.map((own) => [own, entry])));
+    places.set(kind, known);
+    return known.get(key);
+  }
+
+  /** The JSON text of an API path, or null for 404. @param {URL} url */
   function find(url) {
     const [, , , kind = '', key, ...rest] = url.pathname.split('/').map(decodeURIComponent);
     if (kind === 'searches' && key === 'search')
-      return { data: searchIn(state.all, url.searchParams.get('query') ?? '') };
+      return JSON.stringify({ data: searchIn(state.all, url.searchParams.get('query') ?? '') });
     const collection = state.all[kind];
     if (!collection || rest.length) return null;
-    if (key === undefined) {
-      const records = collection.entries.map((entry) => entry.list);
-      return { success: true, message: 'List data', data: records.toSpliced(3, 0, collection.broken) };
-    }
-    const entry = collection.entries.find((candidate) => candidate.keys.includes(key));
-    return entry ? { status: 1, message: 'Detail data', data: entry.detail } : null;
+    if (key === undefined) return listText(kind, collection);
+    const entry = entryOf(kind, collection, key);
+    return entry ? JSON.stringify({ status: 1, message: 'Detail data', data: entry.detail }) : null;
   }
 
   /** @param {URL} url @param {import('node:http').ServerResponse} response */
@@ -95,7 +119,7 @@ export async function startFixtureApi({ port = 0 } = {}) {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
     });
-    response.end(JSON.stringify(body ?? { message: 'Not Found' }));
+    response.end(body ?? JSON.stringify({ message: 'Not Found' }));
   }
 
   /** @param {string} path @param {any} body */
@@ -156,7 +180,8 @@ async function readJson(request) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const at = process.argv.indexOf('--port');
-  const api = await startFixtureApi({ port: at < 0 ? 4010 : Number(process.argv[at + 1]) });
+  const given = (/** @type {string} */ name) =>
+    process.argv.includes(name) ? Number(process.argv[process.argv.indexOf(name) + 1]) : undefined;
+  const api = await startFixtureApi({ port: given('--port') ?? 4010, items: given('--items') ?? 0 });
   console.log(`Fixture API on ${api.url}`);
 }
