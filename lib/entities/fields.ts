@@ -144,19 +144,29 @@ export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,
   aliases: { [Name in keyof Shape]?: string[] },
 ) {
+  const fields = Object.entries(shape).map(([name, type]) => {
+    return { name, type, names: [name, ...(aliases[name] ?? [])] };
+  });
   return z.preprocess((raw) => {
     const records = raw instanceof Layers ? raw.records : isRecord(raw) ? [raw] : null;
     if (!records) return raw;
     const out: Record<string, unknown> = {};
-    for (const [name, type] of Object.entries(shape)) {
-      const names = [name, ...(aliases[name] ?? [])];
-      const given = records
-        .flatMap((record) => names.map((candidate) => record[candidate]))
-        .filter((value) => value !== undefined && value !== null && value !== '');
+    for (const { name, type, names } of fields) {
+      const given = givenValues(records, names);
       out[name] = given.length > 1 ? (given.find((value) => isReadable(type, value)) ?? given[0]) : given[0];
     }
     return out;
   }, z.object(shape));
+}
+
+function givenValues(records: readonly Record<string, unknown>[], names: readonly string[]): unknown[] {
+  const given: unknown[] = [];
+  for (const record of records)
+    for (const name of names) {
+      const value = record[name];
+      if (value !== undefined && value !== null && value !== '') given.push(value);
+    }
+  return given;
 }
 
 /** Does the type make something of this value: neither an issue nor null nor an empty list? */

@@ -1,4 +1,17 @@
+import { isPlain } from './plain';
+
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
+
+/** The first `count` graphemes of a text without line breaks. */
+function firstGraphemes(text: string, count: number): string[] {
+  if (isPlain(text)) return text.slice(0, count).split('');
+  const found: string[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    if (found.length === count) break;
+    found.push(segment);
+  }
+  return found;
+}
 
 /**
  * Shortens text to at most `limit` graphemes, and `most` code units, without cutting a word; a cut ends in '…', which counts.
@@ -6,7 +19,7 @@ const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
  */
 export function excerpt(text: string, limit: number, most = limit * 16): string {
   const clean = text.replace(/\s+/g, ' ').trim();
-  const all = Array.from(graphemes.segment(clean.slice(0, most)), (part) => part.segment);
+  const all = firstGraphemes(clean.slice(0, most), limit + 1);
   if (all.length <= limit && clean.length <= most) return clean;
   // The last one may have been cut in half.
   const cut = all.slice(0, Math.min(limit, all.length) - 1).join('');

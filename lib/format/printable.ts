@@ -1,3 +1,5 @@
+import { isPlain } from './plain';
+
 /** Control characters but tab and line break, and code points that are no characters: no HTML document may hold them. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu;
 
@@ -11,5 +13,6 @@ const STACKED = /(\p{M}{4})\p{M}+/gu;
  * U+FFFD. Nor does it keep what would change the page around it.
  */
 export function printable(text: string): string {
+  if (isPlain(text)) return text;
   return text.toWellFormed().replace(FORBIDDEN, '').replace(TURNING, '').replace(STACKED, '$1');
 }
