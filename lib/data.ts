@@ -6,8 +6,10 @@ import { AdminApiError, whenDown } from './admin-api/errors';
 import { FileLastGoodStore, type LastGoodStore } from './admin-api/last-good';
 import { getJson } from './admin-api/transport';
 import { embeddedProvider } from './embedded/provider';
-import { parseItems, reason, recordId, type Item, type KindDescription } from './entities/define';
+import type { Records } from './admin-api/records';
+import { reason, recordId, type Item, type KindDescription } from './entities/define';
 import { Layers } from './entities/fields';
+import { itemList, type ItemList, type Outline } from './entities/item-list';
 import type { Kind } from './entities/kinds';
 import { KULINER_ENDPOINT } from './entities/makanan/makanan';
 import { registry } from './entities/registry';
@@ -56,55 +58,30 @@ function createClient(store: LastGoodStore): AdminApiClient {
   });
 }
 
-interface ParsedList {
-  items: Item[];
-  /** By every key under which the API knows the item, in lower case. */
-  byKey: Map<string, { item: Item; raw: unknown }>;
-}
-
 /** A list is parsed once per answer, not once per page. */
-const parsed = new WeakMap<unknown[], Map<Kind, ParsedList>>();
+const parsed = new WeakMap<Records, Map<Kind, ItemList>>();
 
-function parseList(kind: Kind, raw: unknown[]): ParsedList {
-  const known = parsed.get(raw)?.get(kind);
+function parseList(kind: Kind, records: Records): ItemList {
+  const known = parsed.get(records)?.get(kind);
   if (known) return known;
-  const description = registry[kind];
-  const rawOf = new Map<Item, unknown>();
-  const items = parseItems<Item>(
-    {
-      kind,
-      parseItem: (record) => {
-        const item: Item = description.parseItem(record);
-        rawOf.set(item, record);
-        return item;
-      },
-    },
-    raw,
-  );
-  const byKey: ParsedList['byKey'] = new Map();
-  // Ids first, so that an item's own slug wins over another one's id of the same text.
-  for (const item of items)
-    for (const key of item.apiKeys) byKey.set(key.toLowerCase(), { item, raw: rawOf.get(item) });
-  for (const item of items) byKey.set(item.key, { item, raw: rawOf.get(item) });
-  const list = { items, byKey };
-  parsed.set(raw, new Map([...(parsed.get(raw) ?? []), [kind, list]]));
+  const list = itemList<Item>(registry[kind], records);
+  parsed.set(records, new Map([...(parsed.get(records) ?? []), [kind, list]]));
   return list;
 }
 
 /** A list once per request: what is loaded together sees one answer, and a failing list is waited for once. */
 const listOnce = cache((endpoint: string) => adminApi().getList(endpoint));
 
-/** All items of a kind, in the API's order. Rejects with AdminApiError when there never was a good answer. */
+/** The items of a kind. Rejects with AdminApiError when there never was a good answer. */
 export async function loadItems<T extends Item>(
   description: KindDescription<T, T> | { kind: Kind; endpoint: string },
-): Promise<T[]> {
-  const raw = await listOnce(description.endpoint);
-  return parseList(description.kind, raw).items as T[];
+): Promise<ItemList<T>> {
+  return parseList(description.kind, await listOnce(description.endpoint)) as ItemList<T>;
 }
 
 /** The foods of the home page's carousel, from their own endpoint (spec §7). */
-export async function loadKuliner() {
-  return parseList('makanan', await adminApi().getList(KULINER_ENDPOINT)).items;
+export async function loadKuliner(): Promise<ItemList> {
+  return parseList('makanan', await adminApi().getList(KULINER_ENDPOINT));
 }
 
 /** What a look-up by key can end in. */
@@ -140,14 +117,16 @@ async function find<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<Lookup<D>> {
-  const entry = await entryOf(description, key);
-  if (entry === 'absent') return { state: 'absent' };
-  if (entry && entry.item.key !== key) return moved(description, entry.item.key);
-  for (const apiPath of pathsOf(description, entry, key)) {
+  const list = await whenDown(loadItems(description), () => null);
+  const listed = list?.byKey.get(key.toLowerCase());
+  if (list && !listed) return { state: 'absent' };
+  if (listed && listed.key !== key) return moved(description, listed.key);
+  // Where the list was never delivered, the detail itself is asked.
+  for (const apiPath of pathsOf(description, listed, key)) {
     const raw = await adminApi().getItem(apiPath);
     if (!raw) continue;
-    const item = parseDetail(description, entry?.raw ?? { slug: key }, raw);
-    return entry || item.key === key ? { state: 'found', item } : moved(description, item.key);
+    const item = parseDetail(description, list && listed ? list.rawOf(listed) : { slug: key }, raw);
+    return listed || item.key === key ? { state: 'found', item } : moved(description, item.key);
   }
   return { state: 'absent' };
 }
@@ -157,12 +136,12 @@ export async function detailPaths<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<string[]> {
-  const entry = await entryOf(description, key);
-  return pathsOf(description, entry === 'absent' ? null : entry, key);
+  const list = await whenDown(loadItems(description), () => null);
+  return pathsOf(description, list?.byKey.get(key.toLowerCase()), key);
 }
 
-function pathsOf({ endpoint }: { endpoint: string }, entry: { item: Item } | null, key: string): string[] {
-  return (entry?.item.apiKeys ?? [key]).map((apiKey) => `${endpoint}/${encodeURIComponent(apiKey)}`);
+function pathsOf({ endpoint }: { endpoint: string }, listed: Outline | undefined, key: string): string[] {
+  return (listed?.apiKeys ?? [key]).map((apiKey) => `${endpoint}/${encodeURIComponent(apiKey)}`);
 }
 
 /** One item of a kind that has no detail of its own in the API (foods, restaurants): the list's record is all there is. */
@@ -172,9 +151,10 @@ export function lookUpInList<T extends Item>(
 ): Promise<Lookup<T>> {
   const found = adminApi()
     .getList(description.endpoint)
-    .then((raw): Lookup<T> => {
-      const entry = parseList(description.kind, raw).byKey.get(key.toLowerCase());
-      return entry ? { state: 'found', item: entry.item as T } : { state: 'absent' };
+    .then((records): Lookup<T> => {
+      const list = parseList(description.kind, records) as ItemList<T>;
+      const listed = list.byKey.get(key.toLowerCase());
+      return listed ? { state: 'found', item: list.read(listed) } : { state: 'absent' };
     });
   return whenDown(found, failed);
 }
@@ -185,12 +165,6 @@ function failed(error: AdminApiError) {
 
 function moved({ detailPath, listPath }: { detailPath: string | null; listPath: string }, key: string) {
   return { state: 'moved' as const, href: detailHref(detailPath ?? listPath, key) };
-}
-
-async function entryOf<T extends Item, D extends T>(description: KindDescription<T, D>, key: string) {
-  const raw = await whenDown(listOnce(description.endpoint), () => null);
-  if (raw === null) return null; // The list was never delivered: the detail itself is asked.
-  return parseList(description.kind, raw).byKey.get(key.toLowerCase()) ?? 'absent';
 }
 
 function parseDetail<T extends Item, D extends T>(

@@ -3,6 +3,7 @@ import { whenDown } from './admin-api/errors';
 import { loadItems, loadKuliner } from './data';
 import type { CardView } from './entities/card';
 import type { Item } from './entities/define';
+import type { ItemList, Outline } from './entities/item-list';
 import { event, nearestFirst, toHomeCard, type EventItem } from './entities/event/event';
 import { registry } from './entities/registry';
 import { newestFirst } from './listing/listing';
@@ -22,14 +23,17 @@ export interface HomeSection {
 }
 
 async function section<T extends Item>(
-  items: Promise<T[]>,
+  items: Promise<ItemList<T>>,
   toCard: (item: T) => CardView,
-  order: (items: T[]) => T[],
+  order: (items: readonly Outline[]) => readonly Outline[],
   shown = SHOWN,
 ): Promise<HomeSection> {
-  const all = await whenDown(items, () => null);
-  if (all === null) return { cards: [], total: 0, failed: true };
-  return { cards: order(all).slice(0, shown).map(toCard), total: all.length, failed: false };
+  const list = await whenDown(items, () => null);
+  if (list === null) return { cards: [], total: 0, failed: true };
+  const cards = order(list.outlines)
+    .slice(0, shown)
+    .map((outline) => toCard(list.read(outline)));
+  return { cards, total: list.outlines.length, failed: false };
 }
 
 function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { AdminApiClient } from './admin-api/client';
 import { AdminApiError } from './admin-api/errors';
+import { goodCopy } from './admin-api/good-copy.fake';
 import type { GoodCopy } from './admin-api/last-good';
 import { KINDS } from './entities/kinds';
 import { readiness } from './readiness';
@@ -55,7 +56,7 @@ test('a server that was told to stop is not ready any more', async () => {
 
 test('good copies of an earlier run make it ready while the API fails, and their age shows', async () => {
   provider.mockRejectedValue(new AdminApiError('status', 'x', 500));
-  stored = { data: [], fetchedAt: NOW - 90_400 };
+  stored = goodCopy([], NOW - 90_400);
   expect(await readiness(NOW)).toMatchObject({
     ready: true,
     api: { state: 'failing' },

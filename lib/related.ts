@@ -2,9 +2,10 @@ import { whenDown } from './admin-api/errors';
 import { loadItems } from './data';
 import type { CardView } from './entities/card';
 import type { Item, KindDescription } from './entities/define';
+import type { ItemList, Outline } from './entities/item-list';
 import type { Kind } from './entities/kinds';
 import { registry, type AnyKind } from './entities/registry';
-import { ALL, categorySlug } from './listing/listing';
+import { ALL, categorySlug, newestFirst, ofCategory } from './listing/listing';
 import type { Position } from './map-embed';
 import { detailHref, listHref } from './routes';
 import { absolute } from './seo/head';
@@ -63,70 +64,61 @@ export function kilometres(a: Position, b: Position): number {
 }
 
 /** How far `other` is from `item`; infinitely far where one of them has no position. */
-function distance(item: Item, other: Item): number {
+function distance(item: Outline, other: Outline): number {
   return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
 }
 
-/** A place in an order: the first number that differs decides, the smaller one is before. */
-type Rank = readonly number[];
+/** A degree of latitude, in kilometres. */
+const DEGREE_KM = (2 * Math.PI * 6371) / 360;
 
-function isBefore(a: Rank, b: Rank): boolean {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+/** No distance is shorter than its way north or south: what saves most of the reckoning among ten thousand. */
+function isFurther(item: Outline, other: Outline, than: number): boolean {
+  if (!item.position || !other.position) return than < Infinity;
+  return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
 }
 
-/** The first `count` of an order, without sorting the rest: one look at each; ties keep their order. */
-function first<T>(candidates: readonly T[], rankOf: (candidate: T) => Rank, count: number): T[] {
-  const kept: { candidate: T; rank: Rank }[] = [];
-  for (const candidate of candidates) {
-    const rank = rankOf(candidate);
-    const at = kept.findIndex((other) => isBefore(rank, other.rank));
-    kept.splice(at < 0 ? kept.length : at, 0, { candidate, rank });
+/** The first `count` of `candidates`: the nearest, and of those equally far the first. */
+function nearest<T extends Outline>(item: Outline, candidates: readonly T[], count: number): T[] {
+  const kept: { other: T; km: number }[] = [];
+  for (const other of candidates) {
+    const worst = kept.length < count ? null : (kept.at(-1)?.km ?? 0);
+    if (worst !== null && (!item.position || isFurther(item, other, worst))) continue;
+    const km = distance(item, other);
+    if (worst !== null && km >= worst) continue;
+    const at = kept.findIndex((one) => one.km > km);
+    kept.splice(at < 0 ? kept.length : at, 0, { other, km });
     kept.length = Math.min(kept.length, count);
   }
-  return kept.map(({ candidate }) => candidate);
+  return kept.map(({ other }) => other);
 }
-
-/** The order of lists, newest first; an unknown date counts as oldest (spec §4). */
-const age = ({ createdAt }: Item) => -(createdAt ?? -Infinity);
 
 /**
  * The items that stand below `item`: those of its category first, then the rest; within each the nearest first where both have a
  * position, then the newest (spec §4, order of lists). Never the item itself; an item without a category shares it with none.
  */
-export function relatedItems<T extends Item>(item: Item, all: readonly T[], count = SHOWN): T[] {
-  const slugOf = remembered(categorySlug);
-  const slug = slugOf(item.category);
-  const others = all.filter(({ key }) => key !== item.key);
-  const rank = (other: T) => [
-    slug && slugOf(other.category) === slug ? 0 : 1,
-    distance(item, other),
-    age(other),
-  ];
-  return first(others, rank, count);
-}
-
-/** A list has many items and few categories. */
-function remembered(read: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const value = known.get(text) ?? read(text);
-    known.set(text, value);
-    return value;
-  };
+export function relatedItems<T extends Outline>(item: Outline, all: readonly T[], count = SHOWN): T[] {
+  // One more than wanted, because the item itself may be among them.
+  const firstOf = (candidates: readonly T[]) =>
+    nearest(item, candidates, count + 1).filter(({ key }) => key !== item.key);
+  const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
+  const related = firstOf(same).slice(0, count);
+  if (related.length === count) return related;
+  // So few share the category that looking for each of the others among them is nothing.
+  const others = newestFirst(all).filter((other) => !same.includes(other));
+  return [...related, ...firstOf(others)].slice(0, count);
 }
 
 /** The nearest of `candidates` around `item`, nearest first. */
-export function nearbyItems<T extends Item>(item: Item, candidates: readonly T[], count = SHOWN): T[] {
-  const around = candidates.filter((other) => distance(item, other) <= NEAR_KM);
-  return first(around, (other) => [distance(item, other), age(other)], count);
+export function nearbyItems<T extends Outline>(item: Outline, candidates: readonly T[], count = SHOWN): T[] {
+  const found = nearest(item, newestFirst(candidates), count);
+  return found.filter((other) => distance(item, other) <= NEAR_KM);
 }
 
 /**
  * The page of an item's category, or null when there is none: the category is empty, has no letters that stand in an address, or the
  * list does not know the item under it (decisions.md, "Lists").
  */
-export function categoryOf(item: Item, all: readonly Item[], base: string): Related['category'] {
+export function categoryOf(item: Outline, all: readonly Outline[], base: string): Related['category'] {
   const slug = categorySlug(item.category);
   const listed = all.find(({ key }) => key === item.key);
   if (!listed || categorySlug(listed.category) !== slug) return null;
@@ -134,20 +126,22 @@ export function categoryOf(item: Item, all: readonly Item[], base: string): Rela
   return { label: item.category, href: listHref(base, item.category) };
 }
 
-/** The items of a kind, none when they were never delivered. */
-function listed<T extends Item, D extends T>(description: KindDescription<T, D> | AnyKind): Promise<T[]> {
-  return whenDown(loadItems<T>(description), () => []);
+/** The items of a kind; null when they were never delivered. */
+function listed<T extends Item, D extends T>(
+  description: KindDescription<T, D> | AnyKind,
+): Promise<ItemList<T> | null> {
+  return whenDown(loadItems<T>(description), () => null);
 }
 
 const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What was promised, or nothing when it takes longer than a page should wait for its last part. */
-async function soon<T>(items: Promise<T[]>): Promise<T[]> {
+async function soon<T>(list: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const nothing = new Promise<T[]>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, []);
+  const nothing = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
   });
-  return Promise.race([items, nothing]).finally(() => clearTimeout(timer));
+  return Promise.race([list, nothing]).finally(() => clearTimeout(timer));
 }
 
 /** Places of the other located kinds around an item; none for a kind or an item without a position. */
@@ -155,8 +149,10 @@ async function loadPlaces(kind: Kind, item: Item): Promise<NearbyPlace[]> {
   if (!item.position || !LOCATED.includes(kind)) return [];
   const around = LOCATED.filter((other) => other !== kind).map(async (other) => {
     const { copy, detailPath, listPath } = registry[other];
-    return nearbyItems(item, await soon(listed(registry[other]))).map((place) => ({
-      title: place.title,
+    const list = await soon(listed<Item, Item>(registry[other]));
+    if (!list) return [];
+    return nearbyItems(item, list.outlines).map((place) => ({
+      title: list.read(place).title,
       href: detailHref(detailPath ?? listPath, place.key),
       kind: copy.label,
       km: distance(item, place),
@@ -177,13 +173,14 @@ export async function loadRelated<T extends Item, D extends T>(
   item: D,
 ): Promise<Related> {
   const { kind, listPath, detailPath, toCard } = description;
-  const [all, places] = await Promise.all([listed<T, D>(description), loadPlaces(kind, item)]);
+  const [list, places] = await Promise.all([listed<T, D>(description), loadPlaces(kind, item)]);
+  const all = list?.outlines ?? [];
   const items = relatedItems(item, all);
   return {
     kind,
     listHref: listHref(listPath),
     category: categoryOf(item, all, listPath),
-    cards: items.map(toCard),
+    cards: list ? items.map((other) => toCard(list.read(other))) : [],
     near: LOCATED.includes(kind) && items.every((other) => distance(item, other) <= NEAR_KM),
     places,
     address: absolute(detailHref(detailPath ?? listPath, item.key)),
@@ -191,20 +188,14 @@ export async function loadRelated<T extends Item, D extends T>(
 }
 
 /** The items before and after one in the order of its list: the next newer and the next older; null at the ends. */
-export function neighbours<T extends Item>(
-  item: Item,
+export function neighbours<T extends Outline>(
+  item: Outline,
   all: readonly T[],
 ): { newer: T | null; older: T | null } {
-  const ranked = all.map((other, index) => ({ other, rank: [age(other), index] }));
-  const own = ranked.find(({ other }) => other.key === item.key);
-  if (!own) return { newer: null, older: null };
-  let newer: typeof own | null = null;
-  let older: typeof own | null = null;
-  for (const entry of ranked) {
-    if (isBefore(entry.rank, own.rank) && (!newer || isBefore(newer.rank, entry.rank))) newer = entry;
-    if (isBefore(own.rank, entry.rank) && (!older || isBefore(entry.rank, older.rank))) older = entry;
-  }
-  return { newer: newer?.other ?? null, older: older?.other ?? null };
+  const ranked = newestFirst(all);
+  const own = ranked.findIndex(({ key }) => key === item.key);
+  if (own < 0) return { newer: null, older: null };
+  return { newer: ranked[own - 1] ?? null, older: ranked[own + 1] ?? null };
 }
 
 /** The articles before and after one, in the order of the blog's list; null at its ends and while it was never delivered. */
@@ -212,10 +203,12 @@ export async function loadNeighbours<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,
 ): Promise<{ newer: ArticleLink | null; older: ArticleLink | null }> {
-  const { newer, older } = neighbours(item, await listed<T, D>(description));
-  const link = (other: T | null) =>
+  const list = await listed<T, D>(description);
+  if (!list) return { newer: null, older: null };
+  const { newer, older } = neighbours(item, list.outlines);
+  const link = (other: Outline | null) =>
     other && {
-      title: other.title,
+      title: list.read(other).title,
       href: detailHref(description.detailPath ?? description.listPath, other.key),
     };
   return { newer: link(newer), older: link(older) };

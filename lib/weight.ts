@@ -70,10 +70,15 @@ export function listWeight(texts: readonly string[], hasIcons = false): number {
 }
 
 /** The first entries of what has no pages, as many as `most` bytes of weight can hold. */
-export function firstWithin<T>(entries: readonly T[], most: number, weigh: (entry: T) => number): T[] {
+export function firstWithin<T>(entries: Iterable<T>, most: number, weigh: (entry: T) => number): T[] {
+  const kept: T[] = [];
   let left = most;
-  const end = entries.findIndex((entry) => (left -= weigh(entry)) < 0);
-  return entries.slice(0, end < 0 ? entries.length : end);
+  for (const entry of entries) {
+    left -= weigh(entry);
+    if (left < 0) break;
+    kept.push(entry);
+  }
+  return kept;
 }
 
 /** What a picture costs its page: `addresses` of it in HTML and data, and what it shows. */

@@ -4,6 +4,7 @@ import { itemOf, listOf, queryResult } from './answers';
 import { Breaker } from './breaker';
 import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
 import type { GoodCopy, LastGoodStore } from './last-good';
+import { Records } from './records';
 
 /** Fetches the whole JSON answer of an API path; null when the API says 404. Rejects with AdminApiError. */
 export type Provider = (path: string) => Promise<unknown>;
@@ -25,11 +26,22 @@ export interface ApiState {
   lastFailure: { at: number; code: AdminApiErrorCode } | null;
 }
 
+/** The `data` of an answer as it is held: a list, or the JSON text of an item. */
+type Data = Records | Buffer;
+
 /** What is in memory: a good copy, until when it counts as fresh, and the client's turn (below) in which it was asked for. */
-interface Held extends GoodCopy {
+interface Held {
+  data: Data;
+  fetchedAt: number;
   freshUntil: number;
   turn: number;
 }
+
+/** The copies of items that are held in memory, and their bytes together; those of lists, a dozen, are always held. */
+const MAX_HELD = 5000;
+const MAX_HELD_BYTES = 24 * 1024 * 1024;
+/** What a copy costs beside its text. */
+const HELD_BYTES = 500;
 
 /** The negative answers that are remembered, and for how long at most. */
 const MAX_ABSENT = 1000;
@@ -53,7 +65,11 @@ const LATE = Symbol('late');
  * `PATIENCE_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered is an error.
  */
 export class AdminApiClient {
-  private readonly good = new LRUCache<string, Held>({ max: 5000 });
+  private readonly good = new LRUCache<string, Held>({
+    max: MAX_HELD,
+    maxSize: MAX_HELD_BYTES,
+    sizeCalculation: ({ data }) => (isList(data) ? 1 : data.length + HELD_BYTES),
+  });
   private readonly absent: LRUCache<string, true>;
   private readonly running = new Map<string, Running>();
   private readonly breaker: Breaker;
@@ -82,8 +98,8 @@ export class AdminApiClient {
    * The records of a list path. A list endpoint that answers 404 or without a list has failed: it is never empty by mistake.
    * Rejects with AdminApiError when it failed and no good copy exists.
    */
-  async getList(path: string): Promise<unknown[]> {
-    return (await this.get(path, listOf)) as unknown[];
+  async getList(path: string): Promise<Records> {
+    return (await this.get(path, listOf)) as Records;
   }
 
   /**
@@ -129,8 +145,8 @@ export class AdminApiClient {
    * Asks for a list now, however fresh the copy and whatever failed a moment ago. Rejects with AdminApiError when that fails;
    * readers then still get the last good copy.
    */
-  async renewList(path: string): Promise<unknown[]> {
-    return (await this.renew(path, listOf)) as unknown[];
+  async renewList(path: string): Promise<Records> {
+    return (await this.renew(path, listOf)) as Records;
   }
 
   /** The same for a record: null when the API says that there is none. */
@@ -148,7 +164,7 @@ export class AdminApiClient {
 
   private get(path: string, read: Read): Promise<unknown> {
     const copy = this.good.get(path);
-    if (copy && this.now() < copy.freshUntil) return Promise.resolve(copy.data);
+    if (copy && this.now() < copy.freshUntil) return Promise.resolve(valueOf(copy));
     if (this.absent.has(path)) return Promise.resolve(null);
     return this.patiently(path, this.running.get(path) ?? this.share(path, this.refresh(path, read)));
   }
@@ -158,7 +174,7 @@ export class AdminApiClient {
     const first = await Promise.race([answer, late]);
     if (first !== LATE) return first;
     const copy = await this.lastGood(path);
-    return copy ? copy.data : answer;
+    return copy ? valueOf(copy) : answer;
   }
 
   /** The answer that is under way, for everyone who asks until it is there; the last good copy when it fails. */
@@ -180,20 +196,29 @@ export class AdminApiClient {
 
   private async refresh(path: string, read: Read, force = false): Promise<unknown> {
     const turn = ++this.turn;
-    const data = await this.ask(path, read, { force });
+    const answer = await this.ask(path, read, { force });
+    const before = this.good.peek(path);
     // A later asking has been answered already.
-    if ((this.good.peek(path)?.turn ?? 0) > turn) return data;
+    if ((before?.turn ?? 0) > turn) return Array.isArray(answer) ? Records.of(answer) : answer;
     const isFresh = turn > this.expiredAt;
-    if (data === null) {
+    if (answer === null) {
       this.good.delete(path);
       if (isFresh) this.absent.set(path, true);
       await this.options.store.remove(path);
       return null;
     }
-    const copy = { data, fetchedAt: this.now() };
-    this.good.set(path, { ...copy, freshUntil: isFresh ? copy.fetchedAt + this.options.freshMs : 0, turn });
-    await this.options.store.write(path, copy);
-    return data;
+    const held = hold(answer);
+    // What is unchanged stays the same object, so that nobody reads its ten thousand records again.
+    const data = before && jsonOf(before.data).equals(jsonOf(held)) ? before.data : held;
+    const fetchedAt = this.now();
+    this.good.set(path, {
+      data,
+      fetchedAt,
+      freshUntil: isFresh ? fetchedAt + this.options.freshMs : 0,
+      turn,
+    });
+    await this.options.store.write(path, { json: jsonOf(data), fetchedAt });
+    return isList(data) ? data : answer;
   }
 
   /** What readers get instead of a failed answer. */
@@ -208,15 +233,15 @@ export class AdminApiClient {
       });
     }
     if (!copy) throw failure;
-    return copy.data;
+    return valueOf(copy);
   }
 
-  private async lastGood(path: string): Promise<GoodCopy | null> {
+  private async lastGood(path: string): Promise<Held | null> {
     const held = this.good.get(path);
     if (held) return held;
     const stored = await this.options.store.read(path);
     // The network may have been faster than the disk.
-    if (stored && !this.good.has(path)) this.good.set(path, { ...stored, freshUntil: 0, turn: 0 });
+    if (stored && !this.good.has(path)) this.good.set(path, { ...heldAgain(stored), freshUntil: 0, turn: 0 });
     return this.good.get(path) ?? null;
   }
 
@@ -240,4 +265,26 @@ export class AdminApiClient {
       throw failure;
     }
   }
+}
+
+function hold(answer: unknown): Data {
+  return Array.isArray(answer) ? Records.of(answer) : Buffer.from(JSON.stringify(answer));
+}
+
+function heldAgain({ json, fetchedAt }: GoodCopy): Pick<Held, 'data' | 'fetchedAt'> {
+  const isArray = json[0] === '['.charCodeAt(0);
+  return { data: isArray ? hold(JSON.parse(json.toString())) : json, fetchedAt };
+}
+
+function isList(data: Data): data is Records {
+  return data instanceof Records;
+}
+
+function jsonOf(data: Data): Buffer {
+  return isList(data) ? data.json : data;
+}
+
+/** What a reader gets of a copy: the records of a list, or an item of his own. */
+function valueOf({ data }: Held): unknown {
+  return isList(data) ? data : JSON.parse(data.toString());
 }

@@ -2,11 +2,12 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dataOf, goodCopy } from './good-copy.fake';
 import { FileLastGoodStore } from './last-good';
 
 let directory: string;
 let warn: jest.SpyInstance;
-const copy = { data: [{ judul: 'Kawah Putih 🌋' }], fetchedAt: 5 };
+const copy = goodCopy([{ judul: 'Kawah Putih 🌋' }], 5);
 const KEY = '/api/admin/destinasis';
 
 beforeEach(async () => {
@@ -95,16 +96,14 @@ describe('FileLastGoodStore', () => {
   it('replaces changed data and leaves no temporary file', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, copy);
-    await store.write(KEY, { data: [], fetchedAt: 9 });
+    await store.write(KEY, goodCopy([], 9));
     await onlyFile();
-    expect(await store.read(KEY)).toEqual({ data: [], fetchedAt: 9 });
+    expect(await store.read(KEY)).toEqual(goodCopy([], 9));
   });
   it('survives many writes at once', async () => {
     const store = new FileLastGoodStore(directory);
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => store.write(KEY, { data: index, fetchedAt: index })),
-    );
-    expect(await store.read(KEY)).toMatchObject({ data: expect.any(Number) as number });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => store.write(KEY, goodCopy(index, index))));
+    expect(dataOf(await store.read(KEY))).toEqual(expect.any(Number));
     await onlyFile();
   });
   it('forgets what was removed, and can write it again', async () => {

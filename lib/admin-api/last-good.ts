@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log';
 import { writeWhole } from '../write-whole.mjs';
 
-/** One stored answer: the `data` of the API and when it was fetched, in milliseconds since 1970. */
+/** One stored answer: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds since 1970. */
 export interface GoodCopy {
-  data: unknown;
+  json: Buffer;
   fetchedAt: number;
 }
+
+/** The JSON text of a copy with what else is stored of it, around text that is not made anew. */
+export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, string> = {}): Buffer {
+  const head = JSON.stringify({ ...more, fetchedAt }).slice(0, -1);
+  return Buffer.concat([Buffer.from(`${head},"data":`), json, Buffer.from('}')]);
+}
+
+/** The copy again; `stored` is what that text says. */
+export function storedCopy(stored: { data: unknown; fetchedAt: number }): GoodCopy {
+  return { json: Buffer.from(JSON.stringify(stored.data)), fetchedAt: stored.fetchedAt };
+}
+
+/** Checksums that are remembered; a forgotten one costs a write. */
+const MAX_WRITTEN = 20_000;
 
 /** Where the last good answers outlive restarts and redeploys: files, or Redis and files (redis-last-good.ts). */
 export interface LastGoodStore {
@@ -25,7 +40,7 @@ export interface LastGoodStore {
  */
 export class FileLastGoodStore implements LastGoodStore {
   /** Checksum of the data last written per key: an unchanged answer costs no write. */
-  private readonly written = new Map<string, string>();
+  private readonly written = new LRUCache<string, string>({ max: MAX_WRITTEN });
 
   constructor(private readonly directory: string) {}
 
@@ -34,28 +49,28 @@ export class FileLastGoodStore implements LastGoodStore {
   }
 
   async read(key: string): Promise<GoodCopy | null> {
-    let text: string;
+    let bytes: Buffer;
     try {
-      text = await readFile(this.file(key), 'utf8');
+      bytes = await readFile(this.file(key));
     } catch {
       return null;
     }
-    const body = text.slice(65);
-    if (text[64] !== '\n' || checksum(body) !== text.slice(0, 64)) {
+    const body = bytes.subarray(SUM + 1);
+    if (bytes[SUM] !== LINE_BREAK || checksum(body) !== bytes.toString('latin1', 0, SUM)) {
       logWarning('last good copy is damaged', { key });
       this.written.delete(key);
       return null;
     }
-    const stored = JSON.parse(body) as GoodCopy & { key: string };
-    return stored.key === key ? { data: stored.data, fetchedAt: stored.fetchedAt } : null;
+    const stored = JSON.parse(body.toString()) as { key: string; data: unknown; fetchedAt: number };
+    return stored.key === key ? storedCopy(stored) : null;
   }
 
   async write(key: string, copy: GoodCopy): Promise<void> {
-    const sum = checksum(JSON.stringify(copy.data));
+    const sum = checksum(copy.json);
     if (this.written.get(key) === sum) return;
-    const body = JSON.stringify({ key, ...copy });
+    const body = storedText(copy, { key });
     try {
-      await writeWhole(this.file(key), `${checksum(body)}\n${body}`);
+      await writeWhole(this.file(key), Buffer.concat([Buffer.from(`${checksum(body)}\n`), body]));
       this.written.set(key, sum);
     } catch (error) {
       logWarning('last good copy not written', { key, reason: (error as Error).message });
@@ -68,6 +83,10 @@ export class FileLastGoodStore implements LastGoodStore {
   }
 }
 
-function checksum(body: string): string {
+/** The length of a checksum as text. */
+const SUM = 64;
+const LINE_BREAK = 10;
+
+function checksum(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }

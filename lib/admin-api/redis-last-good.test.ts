@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { FakeRedis } from '../cache/redis.fake';
+import { goodCopy } from './good-copy.fake';
 import type { GoodCopy, LastGoodStore } from './last-good';
 import { RedisLastGoodStore } from './redis-last-good';
 
 const KEY = '/api/admin/events';
-const copy = { data: [{ judul: 'Kawah Putih 🌋' }], fetchedAt: 5 };
+const copy = goodCopy([{ judul: 'Kawah Putih 🌋' }], 5);
 
 let files: Map<string, GoodCopy>;
 let redis: FakeRedis;
@@ -46,8 +47,8 @@ it.each([
   ['Redis', 9, 5, 9],
   ['the file', 5, 9, 9],
 ])('takes the later copy: %s', async (_, inRedis, inFile, later) => {
-  await store.write(KEY, { data: [], fetchedAt: inRedis });
-  files.set(KEY, { data: [], fetchedAt: inFile });
+  await store.write(KEY, goodCopy([], inRedis));
+  files.set(KEY, goodCopy([], inFile));
   expect(await store.read(KEY)).toMatchObject({ fetchedAt: later });
 });
 it('removes from both', async () => {

@@ -1,6 +1,6 @@
 import type { Redis } from '../cache/redis';
 import { isRecord } from '../entities/fields';
-import type { GoodCopy, LastGoodStore } from './last-good';
+import { storedCopy, storedText, type GoodCopy, type LastGoodStore } from './last-good';
 
 /**
  * Last good copies in Redis, below `prefix` and without end, for all replicas, and in files as well: what was good outlives the loss
@@ -23,7 +23,7 @@ export class RedisLastGoodStore implements LastGoodStore {
   }
 
   async write(key: string, copy: GoodCopy): Promise<void> {
-    const text = JSON.stringify(copy);
+    const text = storedText(copy);
     await Promise.all([
       this.redis.ask((client) => client.set(this.prefix + key, text)),
       this.files.write(key, copy),
@@ -40,7 +40,7 @@ function parsed(text: string): GoodCopy | null {
   try {
     const copy: unknown = JSON.parse(text);
     return isRecord(copy) && 'data' in copy && typeof copy.fetchedAt === 'number'
-      ? (copy as unknown as GoodCopy)
+      ? storedCopy({ data: copy.data, fetchedAt: copy.fetchedAt })
       : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
+import { goodCopy } from '../admin-api/good-copy.fake';
 import type { GoodCopy } from '../admin-api/last-good';
 import { adminApi } from '../data';
 import { kept } from '../seo/kept';
@@ -88,7 +89,7 @@ describe('an item', () => {
     expect((await event('lari-fajar')).renewed).toEqual([EVENTS, `${EVENTS}/Lari-Fajar`, `${EVENTS}/7`]);
   });
   it('that is gone leaves nothing behind', async () => {
-    stored.set(`${EVENTS}/lari-fajar`, { data: lari, fetchedAt: 1 });
+    stored.set(`${EVENTS}/lari-fajar`, goodCopy(lari, 1));
     await event('lari-fajar');
     expect([...stored.keys()]).toEqual([EVENTS]);
   });

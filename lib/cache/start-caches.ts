@@ -19,7 +19,7 @@ export async function startCaches(): Promise<void> {
   const files = lastGoodFiles();
   if (redisUrl) return startRedis(redisUrl);
   pageCache.validAfter = (await files.read(REVALIDATED))?.fetchedAt ?? 0;
-  pageCache.announce = (at) => files.write(REVALIDATED, { data: at, fetchedAt: at });
+  pageCache.announce = (at) => files.write(REVALIDATED, { json: Buffer.from(String(at)), fetchedAt: at });
 }
 
 async function startRedis(url: string): Promise<void> {

@@ -14,7 +14,7 @@ const FOLDER = path.join(CONTENT_DIRECTORY, 'pictures');
 let content: Content;
 beforeAll(async () => (content = await loadContent()));
 
-const items = (kind: Kind): Item[] =>
+const items = (kind: Kind): readonly Item[] =>
   newestFirst(parseItems<Item>(registry[kind], listRecords(content, kind)));
 const shown = (item: Item) => item.pictures[0]?.src;
 const used = () =>

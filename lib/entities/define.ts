@@ -18,6 +18,8 @@ export interface Item extends Listed {
   changedAt: number | null;
   /** Where it is; only kinds whose records carry a map know it. */
   position?: Position | null;
+  /** When it begins, in milliseconds, null when that is not set yet; only events and tickets know it. */
+  startsAt?: number | null;
 }
 
 /** The texts of a kind (spec §2, §8). */
@@ -95,9 +97,9 @@ const MAX_LOGGED = 20;
  * Every readable item of a list answer, in the API's order. A broken one, and a second one with the same key, is left
  * out and logged once with kind, id and reason; it never takes the list down (decisions.md, "Data").
  */
-export function parseItems<T extends Item>(
-  description: Pick<KindDescription<T, T>, 'kind' | 'parseItem'>,
-  raw: readonly unknown[],
+export function parseItems<T extends { key: string }>(
+  description: { kind: Kind; parseItem: (raw: unknown) => T },
+  raw: Iterable<unknown>,
 ): T[] {
   const items = new Map<string, T>();
   let leftOut = 0;

@@ -21,28 +21,65 @@ export function categorySlug(label: string): string {
     .slice(0, MAX_SLUG);
 }
 
+/** One category of a list. */
+interface Group<T> {
+  /** As the first item writes it. */
+  label: string;
+  /** Newest first. */
+  items: T[];
+}
+
+/** What pages want of a list of any length is worked out once per list, not once per page: a list is never changed in place. */
+function oncePerList<Made>(make: (items: readonly Listed[]) => Made) {
+  const made = new WeakMap<readonly Listed[], Made>();
+  return (items: readonly Listed[]): Made => {
+    const known = made.get(items) ?? make(items);
+    made.set(items, known);
+    return known;
+  };
+}
+
+const sorted = oncePerList((items) =>
+  items.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0),
+);
+
+/** By the slug of the category, in the data's order. Labels with one address are one category: case and spaces do not matter. */
+const grouped = oncePerList((items) => {
+  const slugs = new Map<string, string>();
+  const slugOf = (category: string) => {
+    const slug = slugs.get(category) ?? categorySlug(category);
+    slugs.set(category, slug);
+    return slug;
+  };
+  const groups = new Map<string, Group<Listed>>();
+  for (const { category } of items) {
+    const slug = slugOf(category);
+    if (!groups.has(slug)) groups.set(slug, { label: category.trim(), items: [] });
+  }
+  for (const item of sorted(items)) groups.get(slugOf(item.category))?.items.push(item);
+  return groups;
+});
+
 /** Newest first by creation; an unknown date counts as oldest; ties keep the API's order (spec §4). */
-export function newestFirst<T extends Listed>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0);
+export function newestFirst<T extends Listed>(items: readonly T[]): readonly T[] {
+  return sorted(items) as readonly Listed[] as readonly T[];
 }
 
 /** The chips of a list: those of the spec in its order, then what only the data has, in the data's order. */
 export function chipLabels(fixed: readonly string[], items: readonly Listed[]): string[] {
-  const known = new Set([ALL, ...fixed].map(categorySlug));
-  const extra = new Map<string, string>();
-  for (const { category } of items) {
-    const label = category.trim();
-    const slug = categorySlug(label);
-    if (slug && !known.has(slug) && !extra.has(slug)) extra.set(slug, label);
-  }
-  return [ALL, ...fixed, ...extra.values()];
+  const known = new Set(['', ...[ALL, ...fixed].map(categorySlug)]);
+  const extra = [...grouped(items)].filter(([slug]) => !known.has(slug));
+  return [ALL, ...fixed, ...extra.map(([, { label }]) => label)];
 }
 
-/** The items of one category. Labels with one address are one category: case and spaces do not matter. `Semua` is all. */
-export function inCategory<T extends Listed>(items: readonly T[], label: string): T[] {
-  if (label === ALL) return [...items];
-  const slug = categorySlug(label);
-  return items.filter((item) => categorySlug(item.category) === slug);
+/** The items of one category, newest first. `Semua` is all. */
+export function inCategory<T extends Listed>(items: readonly T[], label: string): readonly T[] {
+  return label === ALL ? newestFirst(items) : ofCategory(items, label);
+}
+
+/** The items that share a category, newest first. */
+export function ofCategory<T extends Listed>(items: readonly T[], category: string): readonly T[] {
+  return (grouped(items).get(categorySlug(category))?.items ?? []) as T[];
 }
 
 /** Chips that only the data has, beside those of the spec: a page does not grow with the catalogue. */
@@ -70,7 +107,7 @@ export function listPage<T extends Listed>(
   const chips = chipLabels(fixed, all);
   const label = chips.find((chip) => categorySlug(chip) === slug);
   if (!label) return null;
-  const matching = newestFirst(inCategory(all, label));
+  const matching = inCategory(all, label);
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   if (!Number.isInteger(page) || page < 1 || page > pages) return null;
   const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

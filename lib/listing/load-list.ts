@@ -11,9 +11,10 @@ export type CardList =
 
 /** The cards of one page of a list; `kategori` is a category's slug, `page` its number as text. */
 export function loadCards(description: AnyKind, kategori: string, page: string): Promise<CardList> {
-  const cards = loadItems(description).then((items): CardList => {
-    const list = listPage(items, description.categories, kategori, Number(page));
-    return list ? { ...list, state: 'ok', items: list.items.map(description.toCard) } : { state: 'absent' };
+  const cards = loadItems(description).then(({ outlines, read }): CardList => {
+    const list = listPage(outlines, description.categories, kategori, Number(page));
+    if (!list) return { state: 'absent' };
+    return { ...list, state: 'ok', items: list.items.map((item) => description.toCard(read(item))) };
   });
   return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
 }

@@ -40,10 +40,10 @@ export function loadFeed(): Promise<Document> {
 }
 
 async function makeFeed(): Promise<Document> {
-  const items = await whenDown(loadItems(blog), () => null);
-  const newest = newestFirst(items ?? []).slice(0, SHOWN);
+  const list = await whenDown(loadItems(blog), () => null);
+  const newest = list ? newestFirst(list.outlines).slice(0, SHOWN).map(list.read) : [];
   const articles = (await Promise.all(newest.map(loadArticle))).flat();
-  const isWhole = items !== null && articles.every(({ markdown }) => markdown !== undefined);
+  const isWhole = list !== null && articles.every(({ markdown }) => markdown !== undefined);
   return toDocument(feedXml(articles, Date.now()), 'application/rss+xml', isWhole);
 }
 

@@ -1,8 +1,7 @@
-import type { Item } from '../entities/define';
 import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
-import type { Picture } from '../entities/picture';
+import type { Outline } from '../entities/item-list';
 import { registry, type AnyKind } from '../entities/registry';
-import { ALL, categorySlug, chipLabels, newestFirst, PAGE_SIZE } from '../listing/listing';
+import { ALL, chipLabels, inCategory, newestFirst, PAGE_SIZE } from '../listing/listing';
 import { detailHref, listHref, routes } from '../routes';
 import { newestUntil } from './timestamps';
 
@@ -12,11 +11,11 @@ export interface SitemapEntry {
   path: string;
   /** When it last changed, in milliseconds; null when that is not known. */
   changedAt: number | null;
-  pictures: readonly Picture[];
+  pictures: Outline['pictures'];
 }
 
 /** The items of every list that was ever delivered; `kuliner` is the home page's own list of foods. */
-export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Item[]>>;
+export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Outline[]>>;
 
 /** Whose items the home page shows. */
 const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'kuliner'] as const;
@@ -37,39 +36,25 @@ export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<Si
   yield page(routes.contact, null);
 }
 
-function page(path: string, changedAt: number | null, pictures: readonly Picture[] = []): SitemapEntry {
+function page(path: string, changedAt: number | null, pictures: Outline['pictures'] = []): SitemapEntry {
   return { path, changedAt, pictures };
 }
 
-const changes = (items: readonly Item[]) => items.map((item) => item.changedAt);
+const changes = (items: readonly Outline[]) => items.map((item) => item.changedAt);
 
 /** The list pages and the details of a kind; none for kinds that only have a place on /kuliner. */
-function kindEntries({ listPath, detailPath, categories }: AnyKind, items: readonly Item[], now: number) {
+function kindEntries({ listPath, detailPath, categories }: AnyKind, items: readonly Outline[], now: number) {
   if (detailPath === null) return [];
   const details = items.map((item) =>
     page(detailHref(detailPath, item.key), newestUntil(now, [item.changedAt]), item.pictures),
   );
-  const newest = newestFirst(items);
-  const byCategory = groupByCategory(newest);
   const lists = chipLabels(categories, items).flatMap((label) => {
-    const shown = label === ALL ? newest : (byCategory.get(categorySlug(label)) ?? []);
+    const shown = inCategory(items, label);
     return pagesOf(shown).map((part, index) =>
       page(listHref(listPath, label, index + 1), listChange(shown, part, now)),
     );
   });
   return [...lists, ...details];
-}
-
-/** By the category's slug, in the given order. One pass: a catalogue may have many categories. */
-function groupByCategory(items: readonly Item[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const slug = categorySlug(item.category);
-    const group = groups.get(slug);
-    if (group) group.push(item);
-    else groups.set(slug, [item]);
-  }
-  return groups;
 }
 
 /** `/kuliner` stands once foods or restaurants were delivered; its further pages are the restaurants'. */
@@ -84,13 +69,13 @@ function kulinerEntries({ makanan, restoran }: Catalogue, now: number): SitemapE
   );
 }
 
-function pagesOf(items: readonly Item[]): (readonly Item[])[] {
+function pagesOf(items: readonly Outline[]): (readonly Outline[])[] {
   return Array.from({ length: Math.ceil(items.length / PAGE_SIZE) }, (_, index) =>
     items.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
 }
 
 /** A page of a list changes with what it shows, and with each new item: that one moves the others along. */
-function listChange(all: readonly Item[], shown: readonly Item[], now: number): number | null {
+function listChange(all: readonly Outline[], shown: readonly Outline[], now: number): number | null {
   return newestUntil(now, [all[0]?.createdAt ?? null, ...changes(shown)]);
 }

@@ -52,9 +52,9 @@ async function loadCatalogue(): Promise<Catalogue> {
     [...KINDS.map((kind) => registry[kind].endpoint), KULINER_ENDPOINT].map(isThere),
   );
   for (const [index, kind] of KINDS.entries()) {
-    if (there[index]) catalogue[kind] = await loadItems<Item>(registry[kind]);
+    if (there[index]) catalogue[kind] = (await loadItems<Item>(registry[kind])).outlines;
     await othersTurn();
   }
-  if (there.at(-1)) catalogue.kuliner = await loadKuliner();
+  if (there.at(-1)) catalogue.kuliner = (await loadKuliner()).outlines;
   return catalogue;
 }

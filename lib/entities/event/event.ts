@@ -3,6 +3,7 @@ import { excerpt } from '../../format/excerpt';
 import { readStart, type Start } from '../../format/moment';
 import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { newestFirst } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
 import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
@@ -99,12 +100,14 @@ export function toHomeCard(item: EventItem): CardView {
 }
 
 /** Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). */
-export function nearestFirst(items: readonly EventItem[], now: number): EventItem[] {
-  const upcoming = items.filter((item) => item.startsAt !== null && item.startsAt >= now);
-  const rest = items.filter((item) => !upcoming.includes(item));
+export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'category'>>(
+  items: readonly T[],
+  now: number,
+): T[] {
+  const isUpcoming = ({ startsAt }: T) => (startsAt ?? -Infinity) >= now;
   return [
-    ...upcoming.toSorted((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0)),
-    ...rest.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0),
+    ...items.filter(isUpcoming).toSorted((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0)),
+    ...newestFirst(items).filter((item) => !isUpcoming(item)),
   ];
 }
 

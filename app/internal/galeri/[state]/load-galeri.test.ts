@@ -1,5 +1,6 @@
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { loadItems } from '@/lib/data';
+import { listOfItems } from '@/lib/entities/item-list.fake';
 import { registry } from '@/lib/entities/registry';
 import { loadGaleriOnce } from './load-galeri';
 
@@ -15,7 +16,7 @@ function deliver(count: number, { down = [] as string[], images = 'a.jpg' } = {}
       judul: `${kind} ${n}`,
       images,
     }));
-    return records.map(registry[kind as 'event'].parseItem) as never;
+    return listOfItems(records.map(registry[kind as 'event'].parseItem)) as never;
   });
 }
 

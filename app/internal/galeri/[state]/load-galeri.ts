@@ -17,8 +17,9 @@ const MAX_WEIGHT = 200_000;
 /** The first picture of each item of a kind, newest first; the error when the list was never delivered. */
 function tilesOf(kind: Kind): Promise<Tile[] | AdminApiError> {
   const { copy, toCard } = registry[kind];
-  const tiles = loadItems<Item>(registry[kind]).then((items) => {
-    const cards: CardView[] = newestFirst(items).map(toCard);
+  const tiles = loadItems<Item>(registry[kind]).then(({ outlines, read }) => {
+    const shown = newestFirst(outlines).filter(({ pictures }) => pictures.length > 0);
+    const cards: CardView[] = shown.slice(0, MOST).map((outline) => toCard(read(outline)));
     return cards.flatMap(({ href, title, picture }) =>
       picture ? [{ kind, href, title, label: copy.label, picture }] : [],
     );

@@ -1,5 +1,6 @@
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { loadItems } from '@/lib/data';
+import { listOfItems } from '@/lib/entities/item-list.fake';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { loadKulinerOnce } from './load-kuliner';
 
@@ -13,7 +14,7 @@ function deliver(answers: Record<string, number | 'outage'>): void {
   jest.mocked(loadItems).mockImplementation(async ({ kind }) => {
     const answer = answers[kind];
     if (typeof answer !== 'number') throw new AdminApiError('refused', 'no connection');
-    return items(answer) as never;
+    return listOfItems(items(answer)) as never;
   });
 }
 const stateOf = async (page: string) => (await loadKulinerOnce(page)).state;
