@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { KINDS, type Kind } from '../entities/kinds';
@@ -20,13 +20,23 @@ export class ContentError extends Error {
 /** Where the embedded content lies: content/<kind>/<slug>.md, pictures in content/pictures/. */
 export const CONTENT_DIRECTORY = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content');
 
-/** Reads and checks all of it. Throws ContentError for the first file that is wrong. */
-export async function loadContent(directory = CONTENT_DIRECTORY): Promise<Content> {
+/**
+ * Reads and checks all of it. Throws ContentError for the first file that is wrong. Of `before`, what was read earlier, files that have not
+ * changed since are taken as they are; when none has, it is given back itself.
+ */
+export async function loadContent(directory = CONTENT_DIRECTORY, before?: Content): Promise<Content> {
   const pictures = new Set(await filesOf(directory, 'pictures'));
   const kinds = await Promise.all(
-    KINDS.map(async (kind) => [kind, await loadKind(directory, kind, pictures)] as const),
+    KINDS.map(
+      async (kind) => [kind, await loadKind(directory, kind, pictures, before?.[kind] ?? [])] as const,
+    ),
   );
-  return Object.fromEntries(kinds) as Content;
+  const isSame = before && kinds.every(([kind, entries]) => isEqual(entries, before[kind]));
+  return isSame ? before : (Object.fromEntries(kinds) as Content);
+}
+
+function isEqual(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
 async function filesOf(directory: string, folder: string): Promise<string[]> {
@@ -41,12 +51,13 @@ async function loadKind<K extends Kind>(
   directory: string,
   kind: K,
   pictures: Set<string>,
+  before: readonly Entry<K>[],
 ): Promise<Entry<K>[]> {
-  const folder = path.join(directory, kind);
   const files = (await filesOf(directory, kind)).filter((file) => file.endsWith('.md')).sort();
+  const known = new Map(before.map((entry) => [`${entry.slug}.md`, entry]));
   const entries = await Promise.all(
-    files.map(async (file) =>
-      parseEntry(kind, file.slice(0, -3), await readFile(path.join(folder, file), 'utf8'), pictures),
+    files.map((file) =>
+      loadEntry(path.join(directory, kind, file), kind, file.slice(0, -3), pictures, known.get(file)),
     ),
   );
   const ids = new Map<number, string>();
@@ -57,6 +68,25 @@ async function loadKind<K extends Kind>(
     ids.set(meta.id, slug);
   }
   return entries;
+}
+
+/** When each entry's file was last changed, and its size. */
+const stamps = new WeakMap<Entry<Kind>, string>();
+
+async function loadEntry<K extends Kind>(
+  file: string,
+  kind: K,
+  slug: string,
+  pictures: Set<string>,
+  before: Entry<K> | undefined,
+): Promise<Entry<K>> {
+  const { mtimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const hasPictures = before?.meta.images.every((picture) => pictures.has(picture.file));
+  if (before && hasPictures && stamps.get(before) === stamp) return before;
+  const entry = parseEntry(kind, slug, await readFile(file, 'utf8'), pictures);
+  stamps.set(entry, stamp);
+  return entry;
 }
 
 /** Front matter and Markdown of one file. `pictures` are the files that exist. Throws ContentError. */

@@ -1,22 +1,35 @@
 import { AdminApiError } from '../admin-api/errors';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
-import { KINDS, type Kind } from '../entities/kinds';
+import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { htmlToText } from '../html';
-import { detailRoutes } from '../routes';
-import { SEARCH_ENDPOINT, SEARCH_TYPES } from '../search/types';
+import { SEARCH_ENDPOINT } from '../search/types';
 import { detailRecord, listRecords } from './api-records';
 import { loadContent, type Content } from './content';
+import { searchIndex, type SearchIndex } from './search-index';
 
 /** How long the files are kept before they are read again: an edit shows without a restart. */
 const KEEP_MS = 5_000;
 const MAX_RESULTS = 20;
 
 let loaded: { content: Promise<Content>; at: number } | null = null;
+/** What was last read without a mistake. */
+let good: Content | undefined;
+
+/** Made once per content, not once per search. */
+const indexes = new WeakMap<Content, SearchIndex>();
 
 function content(): Promise<Content> {
-  if (!loaded || Date.now() - loaded.at > KEEP_MS) loaded = { content: loadContent(), at: Date.now() };
+  if (!loaded || Date.now() - loaded.at > KEEP_MS) {
+    const content = loadContent(undefined, good).then((read) => (good = read));
+    loaded = { content, at: Date.now() };
+  }
   return loaded.content;
+}
+
+function search(all: Content, query: string): unknown[] {
+  const index = indexes.get(all) ?? searchIndex(all);
+  indexes.set(all, index);
+  return index(query, MAX_RESULTS);
 }
 
 /**
@@ -53,36 +66,4 @@ function decoded(part: string): string {
   } catch {
     return '';
   }
-}
-
-/** Items whose title, category, place or text holds every word, hits in the title first (spec §3, "Search result item"). */
-function search(all: Content, query: string): unknown[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const hits = Object.entries(SEARCH_TYPES).flatMap(([type, kind]) =>
-    listRecords(all, kind).flatMap((record) => {
-      const item = registry[kind].parseItem(record);
-      const text = [
-        item.title,
-        item.category,
-        record.location,
-        record.lokasi,
-        record.alamat,
-        htmlToText(String(record.description ?? record.deskripsi ?? '')),
-      ];
-      return holds(text.join(' '))
-        ? [{ result: result(type, kind, record, item.title), inTitle: holds(item.title) }]
-        : [];
-    }),
-  );
-  return hits
-    .toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
-    .slice(0, MAX_RESULTS)
-    .map((hit) => hit.result);
-}
-
-function result(type: string, kind: Kind, record: Record<string, unknown>, title: string) {
-  const path = type === 'makanan' ? detailRoutes.makanan : registry[kind].detailPath;
-  return { id: record.id, type, title, label: registry[kind].copy.label, url: `${path}/${record.slug}` };
 }
