@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import v8 from 'node:v8';
 import nextEnv from '@next/env';
 import { ROOT, say } from './run.mjs';
 import { stopGracefully } from './stop-gracefully.mjs';
@@ -10,6 +11,12 @@ import { stopGracefully } from './stop-gracefully.mjs';
 export function loadEnvironment() {
   nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
 }
+
+/**
+ * How far the heap may grow between two searches for garbage, in per cent of what is in use. V8 by itself waits for up to four times as much, so that
+ * a server of 200 MB takes 600; more searches cost a tenth of the time in which pages are rendered, and nothing of what is cached.
+ */
+const HEAP_GROWTH = 30;
 
 /** Serves until a signal ends this process (stop-gracefully.mjs). */
 export async function serve() {
@@ -26,6 +33,7 @@ export async function serve() {
   say(`Serving on http://localhost:${port}`);
   Object.assign(process.env, { PORT: port, NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs' });
   process.chdir(ROOT);
+  v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const { nextStart } = await import('next/dist/cli/next-start.js');
   await nextStart({ port: Number(port), hostname }, ROOT);
   stopGracefully(Number(delay));
