@@ -209,7 +209,7 @@ export class AdminApiClient {
     }
     const held = hold(answer);
     // What is unchanged stays the same object, so that nobody reads its ten thousand records again.
-    const data = before && jsonOf(before.data).equals(jsonOf(held)) ? before.data : held;
+    const data = before && isSame(before.data, held) ? before.data : held;
     const fetchedAt = this.now();
     this.good.set(path, {
       data,
@@ -280,8 +280,12 @@ function isList(data: Data): data is Records {
   return data instanceof Records;
 }
 
+function isSame(one: Data, other: Data): boolean {
+  return isList(one) ? isList(other) && one.equals(other) : !isList(other) && one.equals(other);
+}
+
 function jsonOf(data: Data): Buffer {
-  return isList(data) ? data.json : data;
+  return isList(data) ? data.json() : data;
 }
 
 /** What a reader gets of a copy: the records of a list, or an item of his own. */

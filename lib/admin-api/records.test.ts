@@ -12,7 +12,7 @@ const LISTS = [
 it.each(LISTS)('holds what came out of JSON: %j', (...list) => {
   const records = Records.of(list);
   expect([...records]).toEqual(list);
-  expect(JSON.parse(records.json.toString())).toEqual(list);
+  expect(JSON.parse(records.json().toString())).toEqual(list);
 });
 
 it('reads one record without the others', () =>
@@ -20,6 +20,29 @@ it('reads one record without the others', () =>
 
 it.each([-1, 2, 0.5])('has no record at %d of two', (index) =>
   expect(Records.of(['a', 'b']).at(index)).toBeUndefined(),
+);
+
+it('holds more than it packs together', () => {
+  const list = Array.from({ length: 100 }, (_, id) => ({ id }));
+  const records = Records.of(list);
+  expect([...records]).toEqual(list);
+  expect(JSON.parse(records.json().toString())).toEqual(list);
+  expect([0, 31, 32, 99, 100].map((index) => records.at(index))).toEqual([
+    { id: 0 },
+    { id: 31 },
+    { id: 32 },
+    { id: 99 },
+    undefined,
+  ]);
+});
+
+it.each([
+  [[], [], true],
+  [[1], [1], true],
+  [[1], [2], false],
+  [[1], [1, 2], false],
+])('tells whether another holds the same: %j and %j', (one, other, same) =>
+  expect(Records.of(one).equals(Records.of(other))).toBe(same),
 );
 
 it('gives each reader a record of its own', () => {
