@@ -1,7 +1,7 @@
 // The existing build on its embedded content, on a free port: for scripts that measure it.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { bin, ROOT } from './run.mjs';
+import { ROOT } from './run.mjs';
 
 const LISTS = [
   '/destinasi',
@@ -22,17 +22,15 @@ const LISTS = [
  */
 export async function startLocalSite(settings = {}) {
   const port = await freePort();
-  const next = bin('next', ['start', '-p', String(port)]);
-  const server = spawn(next.command, next.args, {
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: ROOT,
     stdio: 'ignore',
-    shell: process.platform === 'win32',
-    env: { ...process.env, PORT: String(port), ADMIN_API_URL: '', ...settings },
+    env: { ...process.env, PORT: String(port), HOSTNAME: '', ADMIN_API_URL: '', ...settings },
   });
   const url = `http://localhost:${port}`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(url).catch(() => null))
-      return { url, port, pid: server.pid ?? 0, stop: () => void server.kill() };
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer) return { url, port, pid: server.pid ?? 0, stop: () => void server.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill();
