@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What a process holds in memory now, in megabytes (Linux's /proc; elsewhere null). */
-function residentMegabytes(pid: number): number | null {
+export function residentMegabytes(pid: number): number | null {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {

@@ -1,0 +1,79 @@
+import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { FAMILIES } from './support/families';
+import { ask } from './support/http';
+import { residentMegabytes } from './support/memory';
+import { startSite, type Site } from './support/servers';
+import { expect, test } from './support/test';
+
+/* A hundred times the content: pages cost what they show, and the server stays small. */
+
+const SMALL = 60;
+const BIG = 10_000;
+const MOST_MEGABYTES = 500;
+
+const PAGES = FAMILIES.filter(
+  ({ type, source }) => source !== 'storage' && ['list', 'item', 'several'].includes(type),
+)
+  .map(({ path }) => path)
+  .filter((path) => path !== '/sitemap.xml');
+
+interface Catalogue {
+  api: FixtureApi;
+  site: Site;
+  /** Bytes of each page. */
+  bytes: Map<string, number>;
+}
+
+async function startWith(items: number): Promise<Catalogue> {
+  const api = await startFixtureApi({ items });
+  const site = await startSite({
+    apiUrl: api.url,
+    freshSeconds: 3600,
+    env: { ADMIN_API_TIMEOUT_MS: '60000' },
+  });
+  const bytes = new Map<string, number>();
+  for (const path of PAGES) {
+    const { status, body } = await ask(site, path);
+    expect([path, status]).toEqual([path, 200]);
+    bytes.set(path, Buffer.byteLength(body));
+  }
+  return { api, site, bytes };
+}
+
+test.describe('ten thousand items a kind', () => {
+  let small: Catalogue;
+  let big: Catalogue;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    small = await startWith(SMALL);
+    big = await startWith(BIG);
+  });
+  test.afterAll(async () => {
+    for (const { api, site } of [small, big]) {
+      await site.dispose();
+      await api.close();
+    }
+  });
+
+  test('leave every page at its size', () => {
+    const grown = PAGES.filter((path) => big.bytes.get(path)! > 1.1 * small.bytes.get(path)!);
+    expect(grown).toEqual([]);
+  });
+
+  test('cost the API no request more', () => {
+    expect(big.api.requests.toSorted()).toEqual(small.api.requests.toSorted());
+  });
+
+  test('fit into memory with the whole sitemap and the last pages of all lists', async () => {
+    test.setTimeout(180_000);
+    const { site } = big;
+    const index = (await ask(site, '/sitemap.xml')).body;
+    const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap\/\d+\.xml)</g)].map(([, path]) => path!);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const path of parts) expect((await ask(site, path)).status).toBe(200);
+    for (const list of ['/destinasi', '/akomodasi', '/event', '/tiket', '/blog'])
+      expect((await ask(site, `${list}?page=1667`)).status).toBe(200);
+    test.skip(residentMegabytes(site.pid()!) === null, 'memory is read from /proc');
+    expect(residentMegabytes(site.pid()!)).toBeLessThan(MOST_MEGABYTES);
+  });
+});
