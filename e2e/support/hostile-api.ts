@@ -34,23 +34,33 @@ export const KINDS = [
 
 /** A list page. */
 const PER_KIND = 6;
-/** The last words of every rich text: where they are shown, nothing before them was cut. */
-export const END = 'akhir lembar';
+/** Swallows the rest of its document, whatever follows. A form that was ended within `math` cannot be ended any more. */
+const swallows = (payload: string) =>
+  /plaintext|^\s*(?:```|~~~)|<form><math><mtext>.*<\/form>/i.test(payload);
+/** Stands after a payload of a rich text: where it is shown, nothing before it was cut and nothing swallowed it. */
+const endOf = (payload: string, index: number) => (swallows(payload) ? '' : `akhir ${index}.`);
+/** The ends that stand in a text, each once. */
+export const endsIn = (text: string) => [...new Set(text.match(/akhir \d+\./g))];
 
 export const slugOf = (sheet: number, item: number) => `lembar-${sheet}-${item}`;
 
-/** Ends what a payload leaves open, so that the next one starts afresh: texts, comments, and in `marquee` every element. */
-const CLOSE =
-  '-->]]></script></style></title></textarea></noscript></xmp></iframe></noembed></noframes></svg></math></select></template></table></table></caption></object></object></applet></button>';
+const endTags = (names: string) => names.replace(/\S+ ?/g, (name) => `</${name.trim()}>`);
+/** Elements that stay open within one another, the inner ones first; within `math` and `svg` nothing else can end. */
+const SCOPES = endTags(
+  'select option template table caption object applet button p style mglyph annotation-xml mtext math form title desc foreignObject svg',
+);
+/** Ends what a payload leaves open, so that the next one starts afresh: quotes, comments, texts, and twice what may stand in itself. */
+const CLOSE = `"'>-->]]>${endTags('script style title textarea noscript xmp iframe noembed noframes')}${SCOPES}--></script>${SCOPES}`;
+/** The same for Markdown, where a blank line ends all but these blocks of HTML. */
+const CLOSE_BLOCK = '?>-->]]></pre>';
 const asHtml = (list: string[]) =>
-  `${list.map((payload) => `<marquee>${payload}${CLOSE}</marquee>`).join('\n')}<p>${END}</p>`;
+  list.map((payload, index) => `<marquee>${payload}${CLOSE}${endOf(payload, index)} </marquee>`).join('\n');
 const asMarkdown = (list: string[]) =>
-  `Awal.\n\n${list.map((payload) => `${payload}\n\n?></pre>${CLOSE}\n\n`).join('')}${END}`;
+  `Awal.\n\n${list.map((payload, index) => `${payload}\n\n${CLOSE_BLOCK}\n\n${endOf(payload, index)}\n\n`).join('')}`;
 
 /** Every `count`-th payload, beginning with the `at`-th; what swallows the rest of a document comes last. */
 function part(list: readonly string[], at: number, count: number): string[] {
   const mine = list.filter((_, index) => index % count === at);
-  const swallows = (payload: string) => /plaintext|^\s*(?:```|~~~)/i.test(payload);
   return [...mine.filter((payload) => !swallows(payload)), ...mine.filter(swallows)];
 }
 
