@@ -17,7 +17,7 @@ const display = localFont({
 });
 const text = localFont({
   src: '../styles/fonts/plus-jakarta-sans-latin-wght.woff2',
-  weight: '200 800',
+  weight: '400 800',
   variable: '--font-text',
   display: 'swap',
   adjustFontFallback: false,
