@@ -1,5 +1,4 @@
 import type { Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Chat } from '@/components/chat/chat';
 import { Footer } from '@/components/footer/footer';
@@ -7,21 +6,8 @@ import { Header } from '@/components/header/header';
 import { ImageFallback } from '@/components/image-fallback/image-fallback.island';
 import { SoftLinks } from '@/components/soft-link/soft-links.island';
 import { site } from '@/lib/site';
+import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
-
-const display = localFont({
-  src: '../styles/fonts/isola-deco.woff2',
-  variable: '--font-display',
-  display: 'swap',
-  adjustFontFallback: false,
-});
-const text = localFont({
-  src: '../styles/fonts/plus-jakarta-sans-latin-wght.woff2',
-  weight: '400 800',
-  variable: '--font-text',
-  display: 'swap',
-  adjustFontFallback: false,
-});
 
 // The colours of --paper in styles/tokens.scss.
 export const viewport: Viewport = {
@@ -38,7 +24,7 @@ const jakartaYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: '
 export default function RootLayout({ children }: { children: ReactNode }) {
   const contact = site();
   return (
-    <html lang="id" className={`${display.variable} ${text.variable}`}>
+    <html lang="id" className={fontClasses}>
       <body>
         <a className="skip" href="#isi">
           Lewati ke isi

@@ -1,12 +1,13 @@
 'use client';
 
+import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
 import ErrorView from './error-view.island';
 
-/** Stands in for the whole document when even the frame breaks: no header, no footer, no fonts of the site. */
+/** Stands in for the whole document when even the frame breaks: no header, no footer. */
 export function GlobalErrorView({ error }: { error: Error }) {
   return (
-    <html lang="id">
+    <html lang="id" className={fontClasses}>
       <head>
         <title>Unexpected Application Error! – Jelajahi Bandung</title>
       </head>
