@@ -21,7 +21,7 @@ export function audit(browser, address, categories) {
     const child = spawn('npx', args, {
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, CHROME_PATH: browser },
+      env: { ...process.env, CHROME_PATH: browser, npm_config_loglevel: 'error' },
     });
     let text = '';
     child.stdout.setEncoding('utf8');
