@@ -23,7 +23,10 @@ import { settings } from './settings';
  * data's way").
  */
 
-const shared = globalThis as typeof globalThis & { adminApiClient?: AdminApiClient };
+const shared = globalThis as typeof globalThis & {
+  adminApiClient?: AdminApiClient;
+  parsedLists?: WeakMap<Records, Map<Kind, ItemList>>;
+};
 
 /** One client per process, whatever bundle asks: the copies in memory and the circuit breaker are shared. */
 export function adminApi(): AdminApiClient {
@@ -58,8 +61,8 @@ function createClient(store: LastGoodStore): AdminApiClient {
   });
 }
 
-/** A list is parsed once per answer, not once per page. */
-const parsed = new WeakMap<Records, Map<Kind, ItemList>>();
+/** A list is parsed once per answer and process, not once per page or bundle. */
+const parsed = (shared.parsedLists ??= new WeakMap());
 
 function parseList(kind: Kind, records: Records): ItemList {
   const known = parsed.get(records)?.get(kind);
