@@ -29,11 +29,12 @@ const NEGATIVE_SECONDS = Math.min(30, revalidateSeconds);
 /** Pages are re-rendered from the data in memory a tenth of the data's life apart: together at most 1.1 of it. */
 const PAGE_SECONDS = Math.max(1, Math.min(30, Math.ceil(revalidateSeconds / 10)));
 
-// Module level: Next makes a handler per request.
-/** @type {LRUCache<string, Entry>} */
-const good = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: (entry) => sizeOf(entry), max: 5000 });
-/** @type {LRUCache<string, Entry>} */
-const negative = new LRUCache({ max: 500, ttl: NEGATIVE_SECONDS * 1000 });
+// Next makes a handler per request, and may load this module more than once.
+pageCache.memory ??= {
+  good: new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: (entry) => sizeOf(entry), max: 5000 }),
+  negative: new LRUCache({ max: 500, ttl: NEGATIVE_SECONDS * 1000 }),
+};
+const { good, negative } = pageCache.memory;
 /** Checksum of the value last written per key: an unchanged page costs one write an hour, for a store that has lost it. */
 const written = new LRUCache({ max: 20_000, ttl: 3_600_000 });
 

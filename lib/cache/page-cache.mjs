@@ -21,6 +21,7 @@ import { LRUCache } from 'lru-cache';
  * @property {PageStore | null} store another place than files (lib/cache/start-caches.ts)
  * @property {(at: number, patterns: string[]) => Promise<void>} announce tells the next process, or all replicas, of a revalidation
  * @property {number} validAfter pages whose rendering began later are valid, in milliseconds since 1970
+ * @property {{ good: LRUCache<string, Entry>, negative: LRUCache<string, Entry> } | null} memory the handler's: pages, and 404s
  * @property {LRUCache<string, number>} rendering the pages that are being rendered and since when; one whose rendering threw is forgotten
  */
 
@@ -30,6 +31,7 @@ shared.pageCache ??= {
   store: null,
   announce: () => Promise.resolve(),
   validAfter: 0,
+  memory: null,
   rendering: new LRUCache({ max: 1000, ttl: 10_000 }),
 };
 export const pageCache = shared.pageCache;
