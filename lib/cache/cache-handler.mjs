@@ -43,6 +43,16 @@ const files = new FilePageStore(
 );
 const store = () => pageCache.store ?? files;
 
+pageCache.fresh = (key) => {
+  const known = remembered(key);
+  return known && !isStale(known) ? known : null;
+};
+// Who asks was answered from it just now: it is among the first.
+pageCache.keyOf = (html) => {
+  for (const [key, entry] of good.entries()) if (/** @type {any} */ (entry.value)?.html === html) return key;
+  return null;
+};
+
 export default class PageCacheHandler extends FileSystemCache {
   /**
    * @param {string} key
@@ -50,7 +60,7 @@ export default class PageCacheHandler extends FileSystemCache {
    * @returns {Promise<Entry | null>}
    */
   async get(key, context) {
-    const known = valid(negative.get(key)) ?? valid(good.get(key)) ?? (await stored(key));
+    const known = remembered(key) ?? (await stored(key));
     if (known) {
       if (isStale(known)) pageCache.rendering.set(key, Date.now());
       return known;
@@ -151,6 +161,14 @@ export default class PageCacheHandler extends FileSystemCache {
 
 /**
  * @param {string} key
+ * @returns {Entry | null}
+ */
+function remembered(key) {
+  return valid(negative.get(key)) ?? valid(good.get(key));
+}
+
+/**
+ * @param {string} key
  * @returns {Promise<Entry | null>}
  */
 async function stored(key) {
@@ -179,10 +197,13 @@ function isStale(entry) {
   );
 }
 
-/** @param {Entry} entry */
+/**
+ * In bytes: HTML has two a sign, and one more as the answer that lib/guard/ready-pages.ts keeps of it.
+ * @param {Entry} entry
+ */
 function sizeOf(entry) {
   const value = /** @type {any} */ (entry.value);
-  return (value?.html?.length ?? 0) * 2 + (value?.rscData?.length ?? 0) + (value?.body?.length ?? 0) + 1024;
+  return (value?.html?.length ?? 0) * 3 + (value?.rscData?.length ?? 0) + (value?.body?.length ?? 0) + 1024;
 }
 
 /**

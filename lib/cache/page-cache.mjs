@@ -22,6 +22,8 @@ import { LRUCache } from 'lru-cache';
  * @property {(at: number, patterns: string[]) => Promise<void>} announce tells the next process, or all replicas, of a revalidation
  * @property {number} validAfter pages whose rendering began later are valid, in milliseconds since 1970
  * @property {{ good: LRUCache<string, Entry>, negative: LRUCache<string, Entry> } | null} memory the handler's: pages, and 404s
+ * @property {(key: string) => Entry | null} fresh the page in the handler's memory that Next would send as it is, without rendering it anew
+ * @property {(html: string) => string | null} keyOf the key of the page in that memory with this HTML
  * @property {LRUCache<string, number>} rendering the pages that are being rendered and since when; one whose rendering threw is forgotten
  */
 
@@ -32,6 +34,8 @@ shared.pageCache ??= {
   announce: () => Promise.resolve(),
   validAfter: 0,
   memory: null,
+  fresh: () => null,
+  keyOf: () => null,
   rendering: new LRUCache({ max: 1000, ttl: 10_000 }),
 };
 export const pageCache = shared.pageCache;

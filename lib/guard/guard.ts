@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { routes } from '../routes';
+import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
 import { securityHeaders } from './security-headers';
 
@@ -10,15 +11,17 @@ const POLICY = 'content-security-policy';
 
 /**
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
- * before anyone handles it. Answers get the security headers that they do not have themselves; requests that nothing here serves are
- * answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin. Every server of the process is guarded;
- * what comes back ends it.
+ * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts) and requests
+ * that nothing here serves are answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin. Every
+ * server of the process is guarded; what comes back ends it.
  */
 export function guardServer(siteUrl: string): () => void {
   const headers = Object.entries(securityHeaders(siteUrl));
   const guardOne = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    sendByDefault(response, headers);
+    const target = pageTarget(request);
+    if (target !== null && answerReady(target, response)) return hide(request);
+    sendByDefault(response, headers, target);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
     if (refusal) refuse(request, response, refusal);
     else ignoreHeaders(request);
@@ -41,7 +44,11 @@ function ignoreHeaders({ headers, url }: IncomingMessage): void {
   if (url?.startsWith(routes.cari)) delete headers['next-router-state-tree'];
 }
 
-function sendByDefault(response: ServerResponse, headers: readonly [string, string][]): void {
+function sendByDefault(
+  response: ServerResponse,
+  headers: readonly [string, string][],
+  target: string | null,
+): void {
   const { writeHead, end } = response;
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {
     for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
@@ -53,7 +60,9 @@ function sendByDefault(response: ServerResponse, headers: readonly [string, stri
     const isPage = typeof body === 'string' && body.startsWith('<!DOCTYPE html>');
     if (isPage && !response.headersSent && !response.hasHeader(POLICY))
       response.setHeader(POLICY, policyOf(body));
-    return end.apply(response, given);
+    end.apply(response, given);
+    if (isPage && target !== null) keepReady(target, response, body);
+    return response;
   }) as typeof end;
 }
 
@@ -66,6 +75,13 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
     connection: 'close',
   });
   response.end(`${refusal.message}\n`);
-  // Next finds nothing in it to work on before it sees that it has been answered; Node wants a host.
-  Object.assign(request, { method: 'GET', url: '/', headers: { host: 'localhost' } });
+  hide(request);
+}
+
+/**
+ * Next finds nothing in it to work on before it sees that it has been answered: of a doubled slash, it looks at no more. Node wants a
+ * host.
+ */
+function hide(request: IncomingMessage): void {
+  Object.assign(request, { method: 'GET', url: '//', headers: { host: 'localhost' } });
 }
