@@ -5,7 +5,7 @@ import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 import { requestText, send } from './support/wire';
 
-/* A warm page is answered before Next (docs/decisions/0012-warm-pages-before-next.md). */
+/* A warm page is answered before Next (docs/decisions/0014-warm-pages-before-next.md). */
 
 const SECRET = 'rahasia-untuk-uji-coba';
 const SLUG = 'curug-ciwidey';

@@ -33,7 +33,7 @@ export function pageTarget({ method, url = '', headers }: IncomingMessage): stri
 
 /**
  * Answers with what Next said last, where Next would say the same again: from the entry that the page cache has now and that is neither
- * stale nor made invalid by a revalidation (docs/decisions/0012-warm-pages-before-next.md). False: nothing was done.
+ * stale nor made invalid by a revalidation (docs/decisions/0014-warm-pages-before-next.md). False: nothing was done.
  */
 export function answerReady(target: string, response: ServerResponse): boolean {
   const key = keys.get(target);
