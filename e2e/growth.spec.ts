@@ -1,3 +1,4 @@
+import { SMALL_MEMORY } from '../scripts/local-site.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { FAMILIES } from './support/families';
 import { ask } from './support/http';
@@ -29,7 +30,7 @@ async function startWith(items: number): Promise<Catalogue> {
   const site = await startSite({
     apiUrl: api.url,
     freshSeconds: 3600,
-    env: { ADMIN_API_TIMEOUT_MS: '60000' },
+    env: { ADMIN_API_TIMEOUT_MS: '60000', ...SMALL_MEMORY },
   });
   const bytes = new Map<string, number>();
   for (const path of PAGES) {

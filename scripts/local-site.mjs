@@ -15,6 +15,13 @@ const LISTS = [
   '/attraction',
 ];
 
+/** What keeps the server small where its catalogue is big: as in deploy/ (docs/deployment.md, "Memory"). */
+export const SMALL_MEMORY = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  NODE_OPTIONS: '--max-semi-space-size=8',
+};
+
 /**
  * Starts the site and waits until it answers.
  * @param {Record<string, string>} [settings] further ones
