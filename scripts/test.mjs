@@ -17,7 +17,7 @@ await ensurePrograms({ nginx: 'nginx', 'redis-server': 'redis-server', ...(long 
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();
 delete process.env.ADMIN_API_URL;
-if (!long) await must(process.execPath, ['scripts/first-load-js.mjs']);
+if (!long) await must(process.execPath, ['scripts/page-bytes.mjs']);
 say(long ? 'Resilience tests, full length' : 'Browser tests');
 const tests = bin('playwright', ['test', ...options]);
 const env = { CHROMIUM_PATH: await chromium(), RESILIENCE: long ? 'full' : 'short' };
