@@ -1,17 +1,19 @@
-// What a catalogue of ten thousand items a kind costs against a small one: node bench/growth.mjs prints it as JSON. Needs a build.
+// (c) What a catalogue of ten thousand items a kind costs beside a small one.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { freePort, startLocalSite } from '../scripts/local-site.mjs';
-import { ROOT } from '../scripts/run.mjs';
-import { summary } from './statistics.mjs';
+import { freePort, SMALL_MEMORY, startLocalSite } from '../scripts/local-site.mjs';
+import { bin, must, ROOT } from '../scripts/run.mjs';
+import { row } from './measure.mjs';
 
 /** Ten pages of each list, of one shape with the big catalogue: the newest items are the same. */
-export const SMALL = 60;
-export const BIG = 10_000;
+const SMALL = 60;
+const BIG = 10_000;
+/** Items whose pages are measured, and pages that are asked for before memory is read. */
+const DETAILS = 90;
+const VISITS = 2000;
 
 const LISTS = [
   '/destinasi',
@@ -34,100 +36,144 @@ const OTHERS = [
   '/llms.txt',
   '/api/ready',
 ];
-/** Items whose pages are measured, of every kind in turn. */
-const DETAILS = 90;
-const RUNS = 5;
+const SEARCHES = [
+  'kawah',
+  'bandung',
+  'teh',
+  'hotel dago',
+  'zzzz',
+  'museum',
+  'bus',
+  'angklung',
+  'kopi',
+  'lembang',
+];
 
-/**
- * @typedef {import('./statistics.mjs').Summary} Summary
- * @typedef {object} Cost bytes, and milliseconds to the first byte
- * @property {Summary} listBytes
- * @property {Summary} detailBytes
- * @property {Summary} listColdMs rendered for the first time, from data in memory
- * @property {Summary} detailColdMs the same; the API is asked for the detail
- * @property {Summary} listWarmMs
- * @property {Summary} detailWarmMs
- * @property {number} sitemapFirstMs the first request of a new server, which also loads every list
- * @property {Summary} sitemapWarmMs
- * @property {number} sitemapBytes
- * @property {number} apiRequests
- * @property {number | null} residentMB after everything was touched (Linux)
- * @property {number} cpuSeconds of the server, all in all (Linux)
- */
+/** @typedef {Record<string, number[]>} Cost by what is measured: the values of all pages and runs */
 
-/**
- * Measures the existing build with a small and with a big catalogue.
- * @param {{ items?: number, visits?: number }} [options] `visits`: how many details are touched for the memory
- * @returns {Promise<{ small: Record<string, any>, big: Record<string, any>, ratio: Record<string, number> }>}
- */
-export async function measureGrowth({ items = BIG, visits = 2000 } = {}) {
-  const small = await measureCatalogue(SMALL, visits);
-  const big = await measureCatalogue(items, visits);
-  return { small, big, ratio: ratioOf(small, big) };
-}
-
-/** @param {Record<string, any>} small @param {Record<string, any>} big */
-function ratioOf(small, big) {
-  const of = (/** @type {any} */ value) => (typeof value === 'object' && value ? value.median : value);
-  return Object.fromEntries(
-    Object.keys(small)
-      .filter((name) => of(small[name]) && of(big[name]))
-      .map((name) => [name, Math.round((of(big[name]) / of(small[name])) * 1000) / 1000]),
+/** @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
+export async function measureGrowth(runs) {
+  const small = await measureCatalogue(SMALL, runs);
+  const big = await measureCatalogue(BIG, runs);
+  const rows = ROWS.map(([what, unit, targets]) =>
+    row(`${BIG} items a kind`, what, unit, big[what] ?? [], small[what], targets),
   );
+  const times = await searchTimes(runs);
+  rows.push(row('search, shipped content', 'time of an answer', 'ms', times));
+  rows.push(
+    row('search, shipped content', 'p95', 'ms', [percentile(times, 0.95)], null, [
+      { of: 'ours', atMost: 50 },
+    ]),
+  );
+  return { title: 'Ten thousand items a kind', compared: `${SMALL} items a kind`, rows };
 }
 
-/** @param {number} items @param {number} visits @returns {Promise<Cost>} */
-export async function measureCatalogue(items, visits) {
+/** @type {[string, string, import('./measure.mjs').Target[]][]} */
+const ROWS = [
+  ['build', 's', []],
+  ['requests to the API while building', '', [{ of: 'ours', atMost: 0 }]],
+  ['list, HTML', 'kB', [{ of: 'ratio', atMost: 1.1 }]],
+  ['list, first byte, warm', 'ms', [{ of: 'ratio', atMost: 1.1 }]],
+  ['list, first byte, rendered', 'ms', [{ of: 'ratio', atMost: 1.1 }]],
+  ['detail, HTML', 'kB', [{ of: 'ratio', atMost: 1.1 }]],
+  ['detail, first byte, warm', 'ms', [{ of: 'ratio', atMost: 1.1 }]],
+  ['detail, first byte, rendered', 'ms', []],
+  ['sitemap, first time (reads every list)', 's', []],
+  ['sitemap, later', 'ms', []],
+  ['memory after everything was touched', 'MB', [{ of: 'ours', atMost: 500 }]],
+];
+
+/** @param {number} items @param {number} runs @returns {Promise<Cost>} */
+async function measureCatalogue(items, runs) {
   const port = await freePort();
   const lastGood = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-growth-'));
   const server = ['e2e/fixture-api/server.mjs', '--port', String(port), '--items', String(items)];
   const api = spawn(process.execPath, server, { cwd: ROOT, stdio: 'ignore' });
   const apiUrl = `http://127.0.0.1:${port}`;
   await answering(`${apiUrl}/__requests`);
-  const site = await startLocalSite({
-    ADMIN_API_URL: apiUrl,
-    ADMIN_API_TIMEOUT_MS: '60000',
-    REVALIDATE_SECONDS: '3600',
-    LAST_GOOD_DIR: lastGood,
-  });
   try {
-    return await measureSite(site, apiUrl, visits);
+    const built = await buildWith(apiUrl);
+    const site = await startLocalSite({
+      ...SMALL_MEMORY,
+      ADMIN_API_URL: apiUrl,
+      ADMIN_API_TIMEOUT_MS: '60000',
+      REVALIDATE_SECONDS: '3600',
+      LAST_GOOD_DIR: lastGood,
+    });
+    try {
+      return { ...built, ...(await measureSite(site, runs)) };
+    } finally {
+      site.stop();
+    }
   } finally {
-    site.stop();
     api.kill();
     rmSync(lastGood, { recursive: true, force: true });
   }
 }
 
-/** @param {{ url: string, pid: number }} site @param {string} apiUrl @param {number} visits @returns {Promise<Cost>} */
-async function measureSite(site, apiUrl, visits) {
+/** The same build as before, made anew. @param {string} apiUrl @returns {Promise<Cost>} */
+async function buildWith(apiUrl) {
   const began = performance.now();
-  const addresses = await sitemapAddresses(site.url);
-  const sitemapFirstMs = Math.round(performance.now() - began);
-  const sitemapWarm = await repeated(RUNS, () => timed(site.url, '/sitemap.xml'));
-  const details = shuffled(addresses.paths.filter((one) => /^\/[a-z]+\/[^/?]+$/.test(one)));
+  const { command, args } = bin('next', ['build']);
+  await must(command, args, { env: { ADMIN_API_URL: apiUrl } });
+  const seconds = (performance.now() - began) / 1000;
+  const { count } = /** @type {{ count: number }} */ (await (await fetch(`${apiUrl}/__requests`)).json());
+  return { build: [seconds], 'requests to the API while building': [count] };
+}
+
+/** @param {{ url: string, pid: number }} site @param {number} runs @returns {Promise<Cost>} */
+async function measureSite({ url, pid }, runs) {
+  const began = performance.now();
+  const addresses = await sitemapAddresses(url);
+  const sitemap = (performance.now() - began) / 1000;
+  const sitemapLater = await repeated(runs, () => timed(url, '/sitemap.xml'));
+  const details = shuffled(addresses.paths.filter((one) => /^\/[a-z]+\/[^/?]+$/.test(one))).slice(0, DETAILS);
   const lists = LISTS.flatMap((list) => [list, `${list}?page=2`, `${list}?page=7`]);
-  const cold = await eachOf(lists, site.url);
-  const coldDetails = await eachOf(details.slice(0, DETAILS), site.url);
-  const warm = (await repeated(RUNS, () => eachOf(lists, site.url))).flat();
-  const warmDetails = (await repeated(RUNS, () => eachOf(details.slice(0, DETAILS), site.url))).flat();
-  const many = shuffled(addresses.paths).slice(0, visits);
-  await eachOf([...OTHERS, ...LISTS.map((list) => `${list}?page=250`), ...many, ...addresses.maps], site.url);
-  const asked = /** @type {{ count: number }} */ (await (await fetch(`${apiUrl}/__requests`)).json());
+  const cold = await eachOf(lists, url);
+  const coldDetails = await eachOf(details, url);
+  // Once more, so that the guard has them.
+  await eachOf([...lists, ...details], url);
+  const warm = (await repeated(runs, () => eachOf(lists, url))).flat();
+  const warmDetails = (await repeated(runs, () => eachOf(details, url))).flat();
+  const many = shuffled(addresses.paths).slice(0, VISITS);
+  await eachOf([...OTHERS, ...LISTS.map((list) => `${list}?page=250`), ...many, ...addresses.maps], url);
+  const ms = (/** @type {{ ms: number }[]} */ answers) => answers.map((answer) => answer.ms);
+  const kB = (/** @type {{ bytes: number }[]} */ answers) => answers.map(({ bytes }) => bytes / 1000);
   return {
-    listBytes: summary(cold.map(({ bytes }) => bytes)),
-    detailBytes: summary(coldDetails.map(({ bytes }) => bytes)),
-    listColdMs: summary(cold.map(({ ms }) => ms)),
-    detailColdMs: summary(coldDetails.map(({ ms }) => ms)),
-    listWarmMs: summary(warm.map(({ ms }) => ms)),
-    detailWarmMs: summary(warmDetails.map(({ ms }) => ms)),
-    sitemapFirstMs,
-    sitemapWarmMs: summary(sitemapWarm.map(({ ms }) => ms)),
-    sitemapBytes: addresses.bytes,
-    apiRequests: asked.count,
-    residentMB: residentMegabytes(site.pid),
-    cpuSeconds: cpuSeconds(site.pid),
+    'list, HTML': kB(cold),
+    'list, first byte, warm': ms(warm),
+    'list, first byte, rendered': ms(cold),
+    'detail, HTML': kB(coldDetails),
+    'detail, first byte, warm': ms(warmDetails),
+    'detail, first byte, rendered': ms(coldDetails),
+    'sitemap, first time (reads every list)': [sitemap],
+    'sitemap, later': ms(sitemapLater),
+    'memory after everything was touched': [residentMegabytes(pid) ?? NaN],
   };
+}
+
+/** Milliseconds of searches in the shipped content, each of them new to the server. @param {number} runs */
+async function searchTimes(runs) {
+  const times = [];
+  for (let run = 0; run < runs; run += 1) {
+    const site = await startLocalSite();
+    try {
+      await timed(site.url, '/api/cari?q=pertama');
+      const answers = await eachOf(
+        SEARCHES.map((text) => `/api/cari?q=${encodeURIComponent(text)}`),
+        site.url,
+      );
+      times.push(...answers.map(({ ms }) => ms));
+    } finally {
+      site.stop();
+    }
+  }
+  return times;
+}
+
+/** @param {number[]} values @param {number} share */
+function percentile(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? NaN;
 }
 
 /** Every page that the sitemap and its parts name. @param {string} url */
@@ -140,7 +186,7 @@ async function sitemapAddresses(url) {
   const paths = texts.flatMap((text) =>
     [...text.matchAll(/<loc>([^<]*)</g)].map(([, loc]) => pathOf(loc ?? '')),
   );
-  return { paths, maps: ['/sitemap.xml', ...maps], bytes: Buffer.byteLength(texts.join('')) };
+  return { paths, maps: ['/sitemap.xml', ...maps] };
 }
 
 /** @param {string} loc */
@@ -169,7 +215,7 @@ async function repeated(times, work) {
  * @param {string} target
  * @returns {Promise<{ ms: number, bytes: number }>}
  */
-export function timed(url, target) {
+function timed(url, target) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const asked = request(url + target, (response) => {
@@ -209,12 +255,6 @@ function residentMegabytes(pid) {
   return found ? Math.round(Number(found[1]) / 1024) : null;
 }
 
-/** @param {number} pid */
-function cpuSeconds(pid) {
-  const fields = readProcess(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
-}
-
 /** @param {number} pid @param {string} file */
 function readProcess(pid, file) {
   try {
@@ -223,6 +263,3 @@ function readProcess(pid, file) {
     return '';
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.stdout.write(`${JSON.stringify(await measureGrowth(), null, 2)}\n`);

@@ -1,0 +1,47 @@
+// npm run bench [-- --only pages,throughput] [-- --runs 5] [-- --json file]: what the site costs and how it grows, measured now on this
+// machine. Prints Markdown tables and the same as JSON. It fails when a target is missed.
+import os from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { measureGrowth } from '../bench/growth.mjs';
+import { markdown } from '../bench/measure.mjs';
+import { measureNavigation } from '../bench/navigation.mjs';
+import { measurePages } from '../bench/pages.mjs';
+import { measureRevalidation } from '../bench/revalidation.mjs';
+import { measureThroughput } from '../bench/throughput.mjs';
+import { chromium } from './chromium.mjs';
+import { ensurePrograms } from './programs.mjs';
+import { ensureBuilt, ensureInstalled, say } from './run.mjs';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, json: { type: 'string' } },
+});
+const runs = Number(values.runs);
+await ensureInstalled();
+await ensurePrograms({ nginx: 'nginx', wrk: 'wrk' });
+await ensureBuilt();
+const browser = await chromium();
+
+const PARTS = {
+  pages: () => measurePages(browser, runs),
+  throughput: () => measureThroughput(runs),
+  growth: () => measureGrowth(runs),
+  navigation: () => measureNavigation(browser, runs),
+  revalidation: () => measureRevalidation(runs),
+};
+const wanted = values.only?.split(',') ?? Object.keys(PARTS);
+const parts = [];
+for (const [name, part] of Object.entries(PARTS)) {
+  if (!wanted.includes(name)) continue;
+  say(`Measuring ${name}`);
+  parts.push(await part());
+}
+const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, ${Math.round(os.totalmem() / 1e9)} GB, Node ${process.versions.node}`;
+const date = new Date().toISOString().slice(0, 10);
+const json = JSON.stringify({ date, machine, parts }, null, 1);
+console.log(`\n${date}, ${machine}, medians of ${runs} (lowest–highest)\n\n${markdown(parts)}\n`);
+if (values.json) writeFileSync(values.json, `${json}\n`);
+else console.log(json);
+const missed = parts.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
+for (const { subject, what } of missed) say(`missed: ${subject}, ${what}`);
+process.exit(missed.length ? 1 : 0);
