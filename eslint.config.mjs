@@ -21,7 +21,14 @@ const clientDirective = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/.next/', '.cache/', 'next-env.d.ts', 'test-results/', 'playwright-report/', 'coverage/']),
+  globalIgnores([
+    '**/.next/',
+    '.cache/',
+    'next-env.d.ts',
+    'test-results/',
+    'playwright-report/',
+    'coverage/',
+  ]),
   tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
