@@ -62,7 +62,8 @@ test.describe('ten thousand items a kind', () => {
   });
 
   test('cost the API no request more', () => {
-    expect(big.api.requests.toSorted()).toEqual(small.api.requests.toSorted());
+    const kinds = ({ api }: Catalogue) => api.requests.map((path) => path.split('/')[3]).toSorted();
+    expect(kinds(big)).toEqual(kinds(small));
   });
 
   test('fit into memory with the whole sitemap and the last pages of all lists', async () => {

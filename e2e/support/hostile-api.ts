@@ -49,8 +49,10 @@ const endTags = (names: string) => names.replace(/\S+ ?/g, (name) => `</${name.t
 const SCOPES = endTags(
   'select option template table caption object applet button p style mglyph annotation-xml mtext math form title desc foreignObject svg',
 );
+/** Texts; what holds elements where no script runs comes after those that may stand in it. */
+const TEXTS = endTags('script style title textarea xmp iframe noembed noframes noscript');
 /** Ends what a payload leaves open, so that the next one starts afresh: quotes, comments, texts, and twice what may stand in itself. */
-const CLOSE = `"'>-->]]>${endTags('script style title textarea noscript xmp iframe noembed noframes')}${SCOPES}--></script>${SCOPES}`;
+const CLOSE = `"'>-->]]>${TEXTS}${SCOPES}--></script>${SCOPES}`;
 /** The same for Markdown, where a blank line ends all but these blocks of HTML. */
 const CLOSE_BLOCK = '?>-->]]></pre>';
 const asHtml = (list: string[]) =>
