@@ -50,7 +50,7 @@ export async function measurePages(browser, runs) {
   const [ours, plain, floor] = proxies.map((proxy) => proxy.url);
   const visitor = await startVisitor(browser);
   try {
-    const framework = await valuesOf(browser, `${floor}/0`, runs);
+    const framework = await valuesOf(browser, `${floor}/50`, runs);
     const rows = [];
     for (const page of await templates(site.url)) {
       await visit(visitor, ours + page);
@@ -81,7 +81,7 @@ export async function measurePages(browser, runs) {
 async function templates(url) {
   const { details, search } = await families(url);
   const some = details.filter((page) => /^\/(?:destination|paketdetail|blog)\//.test(page));
-  return ['/', '/destinasi', '/tiket', '/kuliner', '/galeri', '/contact', ...search.slice(1), ...some];
+  return ['/', '/destinasi', '/kuliner', '/contact', ...search.slice(1), ...some];
 }
 
 /** @param {string} browser @param {string} address @param {number} runs @returns {Promise<Values[]>} */

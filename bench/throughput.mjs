@@ -9,7 +9,7 @@ import { families, startLocalSite } from '../scripts/local-site.mjs';
 import { startEmptySite } from './empty-site.mjs';
 import { row } from './measure.mjs';
 
-const SECONDS = 5;
+const SECONDS = 3;
 const GZIP = { 'accept-encoding': 'gzip' };
 
 /** @typedef {{ url: string, page: string, headers?: Record<string, string> }} Way */
