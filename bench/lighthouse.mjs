@@ -10,11 +10,16 @@ const CHROME_FLAGS =
 /** @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, Audit> }} Report */
 
 /**
- * One run of Lighthouse with its mobile throttling.
+ * One run of Lighthouse with its mobile throttling; again where the browser gave it no trace.
  * @param {string} browser the path of Chromium @param {string} address @param {string} [categories] all by default
  * @returns {Promise<Report>}
  */
 export function audit(browser, address, categories) {
+  return run(browser, address, categories).catch(() => run(browser, address, categories));
+}
+
+/** @param {string} browser @param {string} address @param {string} [categories] @returns {Promise<Report>} */
+function run(browser, address, categories) {
   const only = categories ? [`--only-categories=${categories}`] : [];
   const args = [...TOOLS, address, '--output=json', '--quiet', ...only, `--chrome-flags=${CHROME_FLAGS}`];
   return new Promise((resolve, reject) => {

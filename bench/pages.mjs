@@ -36,9 +36,10 @@ const MEASURES = [
 /**
  * @param {string} browser the path of Chromium
  * @param {number} runs
+ * @param {string[]} [only] these pages alone
  * @returns {Promise<import('./measure.mjs').Part>}
  */
-export async function measurePages(browser, runs) {
+export async function measurePages(browser, runs, only) {
   const [port, plainPort, emptyPort] = [await freePort(), await freePort(), await freePort()];
   const site = await startLocalSite({ SITE_URL: `http://localhost:${port}` });
   const empty = await startEmptySite();
@@ -52,7 +53,7 @@ export async function measurePages(browser, runs) {
   try {
     const framework = await valuesOf(browser, `${floor}/50`, runs);
     const rows = [];
-    for (const page of await templates(site.url)) {
+    for (const page of only ?? (await templates(site.url))) {
       await visit(visitor, ours + page);
       /** @type {Values[]} */
       const mine = [];

@@ -1,4 +1,4 @@
-// npm run bench [-- --only pages,throughput] [-- --runs 5] [-- --json file]: what the site costs and how it grows, measured now on this
+// npm run bench [-- --only pages,throughput] [-- --pages /,/event] [-- --runs 5] [-- --json file]: what the site costs and how it grows, measured now on this
 // machine. Prints Markdown tables and the same as JSON. It fails when a target is missed.
 import os from 'node:os';
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,12 @@ import { ensurePrograms } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, say } from './run.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, json: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'string' },
+    pages: { type: 'string' },
+  },
 });
 const runs = Number(values.runs);
 await ensureInstalled();
@@ -23,7 +28,7 @@ await ensureBuilt();
 const browser = await chromium();
 
 const PARTS = {
-  pages: () => measurePages(browser, runs),
+  pages: () => measurePages(browser, runs, values.pages?.split(',')),
   throughput: () => measureThroughput(runs),
   growth: () => measureGrowth(runs),
   navigation: () => measureNavigation(browser, runs),
