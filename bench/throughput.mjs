@@ -10,6 +10,12 @@ import { startEmptySite } from './empty-site.mjs';
 import { row } from './measure.mjs';
 
 const SECONDS = 3;
+/** What is read of wrk's result: words of the table, unit, name. @type {[string, string, 'perSecond' | 'p50' | 'p99'][]} */
+const MEASURES = [
+  ['answers', 'per second', 'perSecond'],
+  ['p50', 'ms', 'p50'],
+  ['p99', 'ms', 'p99'],
+];
 const GZIP = { 'accept-encoding': 'gzip' };
 
 /** @typedef {{ url: string, page: string, headers?: Record<string, string> }} Way */
@@ -53,37 +59,25 @@ export async function measureThroughput(runs) {
 
 /** @param {number} runs @param {string} subject @param {number} atLeast ratio of answers per second @param {{ ours: Way, other: Way }} ways */
 async function compare(runs, subject, atLeast, { ours, other }) {
+  /** @type {import('../e2e/support/wrk.mjs').WrkResult[]} */
   const mine = [];
+  /** @type {import('../e2e/support/wrk.mjs').WrkResult[]} */
   const theirs = [];
   for (const way of [ours, other]) await load(way, 2);
   for (let run = 0; run < runs; run += 1) {
     mine.push(await load(ours, SECONDS));
     theirs.push(await load(other, SECONDS));
   }
-  return [
+  return MEASURES.map(([what, unit, name]) =>
     row(
       subject,
-      'answers',
-      'per second',
-      mine.map(({ perSecond }) => perSecond),
-      theirs.map(({ perSecond }) => perSecond),
-      [{ of: 'ratio', atLeast }],
+      what,
+      unit,
+      mine.map((run) => run[name]),
+      theirs.map((run) => run[name]),
+      name === 'perSecond' ? [{ of: 'ratio', atLeast }] : [],
     ),
-    row(
-      subject,
-      'p50',
-      'ms',
-      mine.map(({ p50 }) => p50),
-      theirs.map(({ p50 }) => p50),
-    ),
-    row(
-      subject,
-      'p99',
-      'ms',
-      mine.map(({ p99 }) => p99),
-      theirs.map(({ p99 }) => p99),
-    ),
-  ];
+  );
 }
 
 /** @param {Way} way @param {number} seconds */
