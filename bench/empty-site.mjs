@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/local-site.mjs';
+import { answers, freePort } from '../scripts/local-site.mjs';
 import { must, ROOT, say } from '../scripts/run.mjs';
 
 /**
@@ -19,14 +19,8 @@ export async function startEmptySite() {
     stdio: 'ignore',
   });
   const url = `http://localhost:${port}`;
-  const stop = () => void server.kill();
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(`${url}/0`).catch(() => null))
-      return { url, pathOf: (bytes) => pathOf(url, bytes), stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  stop();
-  throw new Error('the empty site did not start');
+  await answers(`${url}/0`, server);
+  return { url, pathOf: (bytes) => pathOf(url, bytes), stop: () => void server.kill() };
 }
 
 /** Outside the project: Next would take middleware and instrumentation from above. @returns {Promise<string>} the folder */

@@ -1,10 +1,11 @@
 // (c) What a catalogue of ten thousand items a kind costs beside a small one.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, SMALL_MEMORY, startLocalSite } from '../scripts/local-site.mjs';
+import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
+import { answers, freePort, LISTS, SMALL_MEMORY, startLocalSite } from '../scripts/local-site.mjs';
 import { bin, must, ROOT } from '../scripts/run.mjs';
 import { row } from './measure.mjs';
 
@@ -15,17 +16,6 @@ const BIG = 10_000;
 const DETAILS = 90;
 const VISITS = 2000;
 
-const LISTS = [
-  '/destinasi',
-  '/paket-tour',
-  '/akomodasi',
-  '/transportasi',
-  '/event',
-  '/tiket',
-  '/fasilitas',
-  '/blog',
-  '/attraction',
-];
 const OTHERS = [
   '/',
   '/kuliner',
@@ -90,7 +80,7 @@ async function measureCatalogue(items, runs) {
   const server = ['e2e/fixture-api/server.mjs', '--port', String(port), '--items', String(items)];
   const api = spawn(process.execPath, server, { cwd: ROOT, stdio: 'ignore' });
   const apiUrl = `http://127.0.0.1:${port}`;
-  await answering(`${apiUrl}/__requests`);
+  await answers(`${apiUrl}/__requests`, api);
   try {
     const built = await buildWith(apiUrl);
     const site = await startLocalSite({
@@ -238,28 +228,4 @@ function shuffled(list) {
     .map((entry, index) => ({ entry, rank: (index * 2_654_435_761) % 4_294_967_296 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
-}
-
-/** @param {string} url */
-async function answering(url) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (await fetch(url).catch(() => null)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-/** Linux's /proc; elsewhere null. @param {number} pid */
-function residentMegabytes(pid) {
-  const found = /VmRSS:\s+(\d+) kB/.exec(readProcess(pid, 'status'));
-  return found ? Math.round(Number(found[1]) / 1024) : null;
-}
-
-/** @param {number} pid @param {string} file */
-function readProcess(pid, file) {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
 }

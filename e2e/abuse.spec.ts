@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { LISTS } from '../scripts/local-site.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted, full } from './support/extent';
 import { ask, storedFiles } from './support/http';
 import { readPage } from './support/html';
-import { DETAILS, LISTS } from './support/routes';
+import { DETAILS } from './support/routes';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 

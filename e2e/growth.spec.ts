@@ -2,7 +2,7 @@ import { SMALL_MEMORY } from '../scripts/local-site.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { FAMILIES } from './support/families';
 import { ask } from './support/http';
-import { residentMegabytes } from './support/memory';
+import { residentMegabytes } from './support/resident-megabytes.mjs';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 

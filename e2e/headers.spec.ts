@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../scripts/run.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted } from './support/extent';
 import { ask } from './support/http';
 import { observe } from './support/observatory';
 import { ROUTES } from './support/routes';
-import { ROOT, startSite, type Site } from './support/servers';
+import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 import { requestText, send, type WireAnswer } from './support/wire';
 

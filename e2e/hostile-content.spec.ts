@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { LISTS } from '../scripts/local-site.mjs';
 import { counted, full } from './support/extent';
 import { readHead } from './support/head';
 import {
@@ -12,7 +13,7 @@ import {
 } from './support/hostile-api';
 import { eventually } from './support/http';
 import { FAMILIES, payloads, spread } from './support/payloads';
-import { DETAILS, LISTS } from './support/routes';
+import { DETAILS } from './support/routes';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 import { look, trialContext, type Sight } from './support/trial';

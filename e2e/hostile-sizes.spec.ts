@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
+import { LISTS } from '../scripts/local-site.mjs';
 import { HTML_BOMBS, MARKDOWN_BOMBS } from '../lib/bombs.fixture.mjs';
 import { counted, full } from './support/extent';
 import { DEEP, sheetOf, slugOf, startHostileApi, type HostileApi, type Raw } from './support/hostile-api';
 import { ask } from './support/http';
 import { logged } from './support/log';
 import { readPage } from './support/html';
-import { DETAILS, LISTS } from './support/routes';
+import { DETAILS } from './support/routes';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 

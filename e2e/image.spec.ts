@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../scripts/local-site.mjs';
+import { ROOT } from '../scripts/run.mjs';
 import { readPage } from './support/html';
-import { freePort, ROOT } from './support/servers';
 import { expect, test } from './support/test';
 
 /* The last stage of deploy/Dockerfile, put together from the lines that copy into it: whether anything is missing there. */

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { ROOT } from '../scripts/run.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { ask, eventually } from './support/http';
-import { FRESH_SECONDS, ROOT, SITE_URL, startSite, type Site } from './support/servers';
+import { FRESH_SECONDS, SITE_URL, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 
 /* `npm run indexnow` against an endpoint on this machine (search-visibility.md, B4; indexnow.org). */

@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ROOT } from '../scripts/run.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted, full } from './support/extent';
 import { ask, storedFiles } from './support/http';
 import { answersOf, emptyTally, oneRequest, startLoad, type Tally } from './support/load';
 import { growthOf, watchMemory } from './support/memory';
 import { randomKeys } from './support/random-keys';
-import { ROOT, startSite, type Site } from './support/servers';
+import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 import { hasWrk, runWrk } from './support/wrk.mjs';
 

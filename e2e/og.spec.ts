@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ROOT } from '../scripts/run.mjs';
 import { NAMES } from './fixture-api/kinds.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { readHead } from './support/head';
 import { ask } from './support/http';
 import { ROUTES } from './support/routes';
-import { ROOT, SITE_URL, startSite, type Site } from './support/servers';
+import { SITE_URL, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 
 /* Preview pictures (decisions.md, "Heads and structured data"; search-visibility.md, C and F2 point 15). */

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../scripts/run.mjs';
 import { expectAccessible } from './support/axe';
 import { ask } from './support/http';
 import { readPage } from './support/html';
 import { patternOf, ROUTES, servedPath } from './support/routes';
-import { ROOT, SITE_URL } from './support/servers';
+import { SITE_URL } from './support/servers';
 import { expect, test } from './support/test';
 
 /* Every public address: what its raw answer says, and what the browser and axe find in it. */

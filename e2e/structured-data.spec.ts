@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ROOT } from '../scripts/run.mjs';
 import { startFixtureApi } from './fixture-api/server.mjs';
 import { itemNode, objectsIn, ofType, structuredIn, textsUnder } from './support/graph';
 import { readPage } from './support/html';
 import { ask } from './support/http';
 import { DETAILS, ROUTES } from './support/routes';
-import { ROOT, SITE_URL, startSite, type Site } from './support/servers';
+import { SITE_URL, startSite, type Site } from './support/servers';
 import { CHANGED, HOSTILE } from './support/structured-cases';
 import { violations } from './support/structured-rules';
 import { expect, test } from './support/test';

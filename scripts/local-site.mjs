@@ -1,9 +1,13 @@
 // The existing build on its embedded content, on a free port: for scripts that measure it.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from './run.mjs';
 
-const LISTS = [
+/** Lists whose state is in their query: every kind with pages of its own. */
+export const LISTS = [
   '/destinasi',
   '/paket-tour',
   '/akomodasi',
@@ -15,12 +19,14 @@ const LISTS = [
   '/attraction',
 ];
 
-/** What keeps the server small where its catalogue is big: as in deploy/ (docs/deployment.md, "Memory"). */
-export const SMALL_MEMORY = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  NODE_OPTIONS: '--max-semi-space-size=8',
-};
+/** What keeps the server small where its catalogue is big (docs/deployment.md, "Memory"): the settings of the image. */
+export const SMALL_MEMORY = Object.fromEntries(
+  [
+    ...readFileSync(path.join(ROOT, 'deploy', 'Dockerfile'), 'utf8').matchAll(
+      /\b(MALLOC_\w+|NODE_OPTIONS)=(\S+)/g,
+    ),
+  ].map(([, name, value]) => [name, value]),
+);
 
 /**
  * Starts the site and waits until it answers.
@@ -35,13 +41,21 @@ export async function startLocalSite(settings = {}) {
     env: { ...process.env, PORT: String(port), HOSTNAME: '', ADMIN_API_URL: '', ...settings },
   });
   const url = `http://localhost:${port}`;
+  await answers(`${url}/api/health`, server);
+  return { url, port, pid: server.pid ?? 0, stop: () => void server.kill() };
+}
+
+/**
+ * Waits for the first answer, a minute at most; a server that gave none is ended.
+ * @param {string} address @param {import('node:child_process').ChildProcess} server
+ */
+export async function answers(address, server) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    if (answer) return { url, port, pid: server.pid ?? 0, stop: () => void server.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (await fetch(address).catch(() => null)) return;
+    await delay(100);
   }
   server.kill();
-  throw new Error('the server did not start');
+  throw new Error(`${address} does not answer`);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { ROOT, type Site } from './servers';
+import { ROOT } from '../../scripts/run.mjs';
+import { type Site } from './servers';
 
 export interface Answer {
   status: number;

@@ -1,13 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-/** What a process holds in memory now, in megabytes (Linux's /proc; elsewhere null). */
-export function residentMegabytes(pid: number): number | null {
-  try {
-    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return null;
-  }
-}
+import { residentMegabytes } from './resident-megabytes.mjs';
 
 /** Looks at a process's memory four times a second until `stop`, which gives what it saw, in megabytes. */
 export function watchMemory(pid: number): { stop: () => number[] } {

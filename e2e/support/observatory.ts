@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../../scripts/run.mjs';
 import { judge } from './judges';
-import { ROOT, SITE_URL } from './servers';
+import { SITE_URL } from './servers';
 import type { WireAnswer } from './wire';
 
 const PACKAGE = '@mdn/mdn-http-observatory';

@@ -1,4 +1,5 @@
-import { DETAILS, LISTS } from './routes';
+import { LISTS } from '../../scripts/local-site.mjs';
+import { DETAILS } from './routes';
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */
 export function randomFrom(seed: number): () => number {

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/local-site.mjs';
 import { program } from '../../scripts/programs.mjs';
-import { freePort } from './servers';
 
 /** A redis-server of the test's own, on a free port, that keeps nothing on disk. */
 export interface Redis {

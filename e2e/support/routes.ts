@@ -1,3 +1,5 @@
+import { LISTS } from '../../scripts/local-site.mjs';
+
 /** What a public address of the site on its embedded content must answer. */
 export interface Route {
   path: string;
@@ -67,19 +69,6 @@ export const DETAILS: Record<string, string> = {
   blogs: '/blog/',
   attractions: '/attraction/',
 };
-
-/** Lists whose state is in their query: every kind with pages of its own. */
-export const LISTS = [
-  '/destinasi',
-  '/paket-tour',
-  '/akomodasi',
-  '/transportasi',
-  '/event',
-  '/tiket',
-  '/fasilitas',
-  '/blog',
-  '/attraction',
-];
 
 /** The path below `app/` that serves an address: next.config.ts rewrites lists and home to internal ones. */
 export function servedPath(path: string): string {

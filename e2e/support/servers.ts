@@ -2,13 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { freePort } from '../../scripts/local-site.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 
 /** The public origin of every server under test: not the one it is asked at, so that a mix-up shows. */
 export const SITE_URL = 'https://jelajahi.contoh.id';
@@ -164,14 +162,4 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
     await delay(100);
   }
   throw new Error(`the site does not answer:\n${output()}`);
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ROOT } from '../../scripts/run.mjs';
 import { judge } from './judges';
-import { ROOT } from './servers';
 
 interface File {
   fileName: string;
