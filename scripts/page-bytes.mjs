@@ -15,6 +15,9 @@ const SCRIPT_KB = 12;
 const STYLE_KB = 19;
 const STYLE_SHEETS = 5;
 
+/** @type {Map<string, number>} */
+const sizes = new Map();
+
 const site = await startLocalSite();
 let failed = false;
 try {
@@ -59,8 +62,10 @@ function kB(files) {
   return files.reduce((sum, file) => sum + gzipped(file), 0) / 1000;
 }
 
-/** @param {string} address */
+/** Most pages name the same files. @param {string} address */
 function gzipped(address) {
   const file = decodeURIComponent(address.replace(/^\/_next\//, '').split('?')[0] ?? '');
-  return gzipSync(readFileSync(path.join(ROOT, '.next', file)), { level: 9 }).length;
+  const size = sizes.get(file) ?? gzipSync(readFileSync(path.join(ROOT, '.next', file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
 }
