@@ -140,12 +140,22 @@ function run(env: Record<string, string>, printed: string[]): ChildProcess {
   });
   child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
   child.stderr?.on('data', (chunk) => printed.push(String(chunk)));
+  child.on('exit', (code, signal) => {
+    if (ended.has(child)) return;
+    console.error(
+      `The site ended by itself (${code ?? signal}). Its last lines:\n${printed.join('').slice(-4_000)}`,
+    );
+  });
   return child;
 }
+
+/** The servers that a test ended: one that ends without is a finding, and says what it printed. */
+const ended = new WeakSet<ChildProcess>();
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');
+  ended.add(child);
   process.kill(-child.pid, signal);
   const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 8_000);
   await exited;
