@@ -10,9 +10,16 @@ export interface Answer {
   body: string;
 }
 
-/** One GET without following redirects. */
+/**
+ * One GET without following redirects; again where the connection was reset, as browsers and nginx do it (RFC 9110, 9.2.2): the
+ * server ends what was idle for 5 s, and a test that is busy itself comes that late. A server that is gone refuses the second.
+ */
 export async function ask(site: Site, target: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(site.url + target, { redirect: 'manual', headers });
+  const get = () => fetch(site.url + target, { redirect: 'manual', headers });
+  const response = await get().catch((error: Error) => {
+    if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'ECONNRESET') throw error;
+    return get();
+  });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
