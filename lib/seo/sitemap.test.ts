@@ -2,7 +2,7 @@
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { loadFeed } from './feed';
-import { loadSitemap } from './sitemap';
+import { loadSitemap, loadSitemapPart } from './sitemap';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 const shared = globalThis as { adminApiClient?: AdminApiClient; keptDocuments?: Map<string, unknown> };
@@ -48,10 +48,18 @@ describe('the sitemap', () => {
   it('becomes an index of parts when it is too large for one file', async () => {
     const items = Array.from({ length: 90 }, (_, id) => ({ id, slug: `s-${id}`, judul: 'A' }));
     answer = (path) => (path.endsWith('/tickets') ? items : []);
-    const { main, parts } = await loadSitemap({ urls: 100, bytes: 50_000_000 });
+    const limits = { urls: 100, bytes: 50_000_000 };
+    const { main } = await loadSitemap(limits);
     expect(locs(text(main))).toEqual([1, 2].map((part) => `http://localhost:3000/sitemap/${part}.xml`));
+    const parts = (await Promise.all([1, 2].map((part) => loadSitemapPart(part, limits)))).map(
+      (part) => part!,
+    );
     // Home, contact, kuliner, the items, and fifteen pages each of the list and its one category.
     expect(new Set(parts.flatMap((part) => locs(text(part)))).size).toBe(3 + 90 + 15 + 15);
+  });
+  it('has no part of a number that its index does not name', async () => {
+    answer = () => [];
+    expect(await loadSitemapPart(1)).toBeNull();
   });
   it('asks the API for each list once in a flood of requests', async () => {
     answer = () => [];

@@ -1,4 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { whenDown } from '../admin-api/errors';
 import { adminApi, loadItems, loadKuliner } from '../data';
 import type { Item } from '../entities/define';
@@ -12,10 +14,13 @@ import { sitemapFiles, sitemapIndex, type SitemapLimits } from './sitemap-xml';
 
 const TYPE = 'application/xml';
 
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
 interface Sitemap {
   /** `/sitemap.xml`: all pages, or the index of the parts. */
   main: Document;
-  /** `/sitemap/1.xml` and so on; empty where one file holds all. */
+  /** `/sitemap/1.xml` and so on; empty where one file holds all. A part has megabytes, and is held packed: a crawler asks once in hours. */
   parts: Document[];
 }
 
@@ -31,13 +36,23 @@ export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   );
 }
 
+/** The part of a sitemap that is too large for one file, by its number from 1; null where it has none of that number. */
+export async function loadSitemapPart(number: number, limits?: SitemapLimits): Promise<Document | null> {
+  const part = (await loadSitemap(limits)).parts[number - 1];
+  return part ? { ...part, body: new Uint8Array(await unpack(part.body)) } : null;
+}
+
 async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   const catalogue = await loadCatalogue();
   const isWhole = KINDS.every((kind) => catalogue[kind]);
   const files = await sitemapFiles(sitemapEntries(catalogue, Date.now()), limits);
-  const parts = files.map(({ xml }) => toDocument(xml, TYPE, isWhole));
-  const [only, second] = parts;
-  if (only && !second) return { main: only, parts: [] };
+  const [only, second] = files;
+  if (only && !second) return { main: toDocument(only.xml, TYPE, isWhole), parts: [] };
+  const parts = [];
+  for (const { xml } of files) {
+    const part = toDocument(xml, TYPE, isWhole);
+    parts.push({ ...part, body: new Uint8Array(await pack(part.body)) });
+  }
   return { main: toDocument(sitemapIndex(files), TYPE, isWhole), parts };
 }
 

@@ -1,5 +1,5 @@
 import { noDocument, sendDocument } from '@/lib/seo/document';
-import { loadSitemap } from '@/lib/seo/sitemap';
+import { loadSitemapPart } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,6 +9,6 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const number = /^([1-9]\d{0,3})\.xml$/.exec((await params).file)?.[1];
-  const part = number ? (await loadSitemap()).parts[Number(number) - 1] : undefined;
+  const part = number ? await loadSitemapPart(Number(number)) : null;
   return part ? sendDocument(request, part) : noDocument();
 }
