@@ -78,14 +78,13 @@ test.describe('an unknown key', () => {
     expect([...answers]).toEqual(['404 Data tidak ditemukan | Jelajahi Bandung']);
   });
 
-  test('a thousand of them leave nothing on disk and cost the API nothing', async () => {
-    test.setTimeout(120_000);
+  test('a hundred of them leave nothing on disk and cost the API nothing', async () => {
     await ask(site, '/destination/satu-kunci-acak');
     const stored = () => storedFiles(site).filter((file) => !file.endsWith('.tmp'));
     const before = stored();
     expect(before.some((file) => file.startsWith(site.pagesDir))).toBe(true);
     api.requests.length = 0;
-    const keys = Array.from({ length: 1000 }, () => randomBytes(9).toString('hex'));
+    const keys = Array.from({ length: 100 }, () => randomBytes(9).toString('hex'));
     const statuses = new Set<number>();
     for (let at = 0; at < keys.length; at += 20) {
       const batch = keys.slice(at, at + 20).map((key) => ask(site, `/destination/${key}`));
