@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { routes } from '../routes';
+import { lifeOf } from './lasting-files';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
 import { securityHeaders } from './security-headers';
@@ -21,7 +22,7 @@ export function guardServer(siteUrl: string): () => void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const target = pageTarget(request);
     if (target !== null && answerReady(target, response)) return hide(request);
-    sendByDefault(response, headers, target);
+    sendByDefault(response, headers, request.url ?? '', target);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
     if (refusal) refuse(request, response, refusal);
     else ignoreHeaders(request);
@@ -47,11 +48,14 @@ function ignoreHeaders({ headers, url }: IncomingMessage): void {
 function sendByDefault(
   response: ServerResponse,
   headers: readonly [string, string][],
+  url: string,
   target: string | null,
 ): void {
   const { writeHead, end } = response;
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {
     for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+    const life = lifeOf(url, given[0]);
+    if (life) response.setHeader('cache-control', life);
     return writeHead.apply(response, given);
   }) as typeof writeHead;
   // A page that threw comes whole and without a policy: only its scripts can show the error text.

@@ -1,0 +1,13 @@
+/** The art of public/ and the icons of app/, which keep their names from build to build. */
+const LASTING = /^\/(?:art\/|(?:icon|icon-512|apple-icon)\.png|favicon\.ico)/;
+
+/** A day, and for a week more while the new one is fetched: a page that is opened again waits for no picture of its frame. */
+const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/**
+ * The Cache-Control of an answer whose file changes with a deployment at most: Next has browsers ask for these files anew on every
+ * page. Null for others, and where there is no such file: `status` is not 200 or 304.
+ */
+export function lifeOf(url: string, status: number): string | null {
+  return (status === 200 || status === 304) && LASTING.test(url) ? LIFE : null;
+}
