@@ -21,7 +21,7 @@ const FileSystemCache = /** @type {any} */ (fileSystemCache).default ?? fileSyst
 
 const MARK = /<meta name="x-status" content="(404|503|partial)"\/?>/;
 const RETRY_SECONDS = 5;
-const MEMORY_BYTES = 48 * 1024 * 1024;
+const MEMORY_BYTES = 32 * 1024 * 1024;
 
 const revalidateSeconds = Number(process.env.REVALIDATE_SECONDS) || 300;
 /** An item that is published anew must not wait longer than changed content does. */
