@@ -32,6 +32,8 @@ export const KINDS = [
   'kuliners',
 ] as const;
 
+/** Trips give a rich text what their itinerary leaves of a page's weight (lib/entities/trip.ts); other kinds show the same payloads. */
+const TRIPS = ['destinasis', 'pakets'];
 /** A list page. */
 const PER_KIND = 6;
 /** Swallows the rest of its document, whatever follows. A form that was ended within `math` cannot be ended any more. */
@@ -45,9 +47,9 @@ export const endsIn = (text: string) => [...new Set(text.match(/akhir \d+\./g))]
 export const slugOf = (sheet: number, item: number) => `lembar-${sheet}-${item}`;
 
 const endTags = (names: string) => names.replace(/\S+ ?/g, (name) => `</${name.trim()}>`);
-/** Elements that stay open within one another, the inner ones first; within `math` and `svg` nothing else can end. */
+/** Elements that stay open within one another, the inner ones first; within `math` and `svg` nothing else can end, and `noscript` not around a `p`. */
 const SCOPES = endTags(
-  'select option template table caption object applet button p style mglyph annotation-xml mtext math form title desc foreignObject svg',
+  'select option template table caption object applet button p style mglyph annotation-xml mtext math form title desc foreignObject svg noscript',
 );
 /** Texts; what holds elements where no script runs comes after those that may stand in it. */
 const TEXTS = endTags('script style title textarea xmp iframe noembed noframes noscript');
@@ -75,7 +77,7 @@ export function sheetOf(sheet: number, list: readonly string[]): Record<string, 
     const rich =
       kind === 'blogs'
         ? asMarkdown(part(list, item, PER_KIND))
-        : asHtml(part(list, KINDS.indexOf(kind as 'blogs') % 4, 4));
+        : asHtml(part(list, KINDS.indexOf(kind as 'blogs') % 4, 4).slice(0, TRIPS.includes(kind) ? 20 : undefined));
     const [title, category, place] = [`${next()} ${item}`, next(), next()];
     return {
       id: 1000 * sheet + item,
