@@ -1,20 +1,24 @@
 // The site compresses nothing itself: the proxy in front does, once for each answer that it may keep (README, "Deploy"). This one
-// stands for it where a whole nginx would be in the way.
-import { createServer } from 'node:http';
+// stands for it where a whole nginx would be in the way, and speaks HTTP/2 as that one does (deploy/nginx/https.conf.template).
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import os from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Answer */
 
 /**
  * @param {string} origin
- * @param {number} port
+ * @param {number} port where it answers under https, with a certificate that nobody knows (CHROME_FLAGS in lighthouse.mjs)
  * @param {(html: string) => string} [change] what becomes of an HTML answer
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function compressingProxy(origin, port, change = (html) => html) {
   /** @type {Map<string, Answer>} */
   const kept = new Map();
-  const server = createServer(async (request, response) => {
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, async (request, response) => {
     const target = request.url ?? '/';
     const headers = asked(request.headers);
     const key = JSON.stringify([target, headers]);
@@ -23,7 +27,22 @@ export async function compressingProxy(origin, port, change = (html) => html) {
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
-  return { url: `http://localhost:${port}`, stop: () => void server.close() };
+  return { url: `https://localhost:${port}`, stop: () => void server.close() };
+}
+
+/** A key and a certificate for localhost, made for this run. */
+function certificate() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-certificate-'));
+  const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  try {
+    const files = ['-keyout', keyFile, '-out', certFile];
+    execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...files], { stdio: 'ignore' });
+    return { key: readFileSync(keyFile), cert: readFileSync(certFile) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** What changes an answer: the formats that the browser reads, and that its router asks for flight data. @param {import('node:http').IncomingHttpHeaders} headers */

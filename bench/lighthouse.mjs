@@ -4,7 +4,7 @@ import { chromium as playwright } from '@playwright/test';
 
 const TOOLS = ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', 'lighthouse'];
 const CHROME_FLAGS =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --ignore-certificate-errors';
 
 /** @typedef {{ score: number | null, scoreDisplayMode: string, numericValue?: number, details?: { items?: { resourceType?: string, transferSize?: number }[] } }} Audit */
 /** @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, Audit> }} Report */

@@ -18,7 +18,7 @@ const WAYS = [
 /** @param {string} browser the path of Chromium @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
 export async function measureNavigation(browser, runs) {
   const port = await freePort();
-  const site = await startLocalSite({ SITE_URL: `http://localhost:${port}` });
+  const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
   const proxy = await compressingProxy(site.url, port);
   const visitor = await startVisitor(browser);
   try {

@@ -41,7 +41,7 @@ const MEASURES = [
  */
 export async function measurePages(browser, runs, only) {
   const [port, plainPort, emptyPort] = [await freePort(), await freePort(), await freePort()];
-  const site = await startLocalSite({ SITE_URL: `http://localhost:${port}` });
+  const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
   const empty = await startEmptySite();
   const proxies = [
     await compressingProxy(site.url, port),

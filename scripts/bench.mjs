@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 await ensureInstalled();
-await ensurePrograms({ nginx: 'nginx', wrk: 'wrk' });
+await ensurePrograms({ nginx: 'nginx', wrk: 'wrk', openssl: 'openssl' });
 await ensureBuilt();
 const browser = await chromium();
 

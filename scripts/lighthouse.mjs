@@ -6,6 +6,7 @@ import { audit, startVisitor, visit } from '../bench/lighthouse.mjs';
 import { measure } from '../bench/measure.mjs';
 import { chromium } from './chromium.mjs';
 import { families, freePort, startLocalSite } from './local-site.mjs';
+import { ensurePrograms } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, say } from './run.mjs';
 
 /** Category → lowest score that is good enough. */
@@ -15,10 +16,11 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
 });
 await ensureInstalled();
+await ensurePrograms({ openssl: 'openssl' });
 await ensureBuilt();
 const browser = await chromium();
 const port = await freePort();
-const site = await startLocalSite({ SITE_URL: `http://localhost:${port}` });
+const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
 const proxy = await compressingProxy(site.url, port);
 const visitor = await startVisitor(browser);
 let failed = false;
