@@ -35,7 +35,7 @@ export function toDocument(text: string, type: string, isWhole = true): Document
 /** The answer to a request for a document: 304 to those who have it (RFC 9110, "If-None-Match"), else the whole. */
 export function sendDocument(
   request: Request,
-  { body, headers }: Pick<Document, 'body' | 'headers'>,
+  { body, headers }: { body: Document['body'] | ReadableStream<Uint8Array>; headers: Record<string, string> },
 ): Response {
   const known = isKnown(request.headers.get('if-none-match'), headers.etag ?? '');
   return known ? new Response(null, { status: 304, headers }) : new Response(body, { headers });

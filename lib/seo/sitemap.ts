@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { whenDown } from '../admin-api/errors';
 import { adminApi, loadItems, loadKuliner } from '../data';
 import type { Item } from '../entities/define';
@@ -15,7 +15,6 @@ import { sitemapFiles, sitemapIndex, type SitemapLimits } from './sitemap-xml';
 const TYPE = 'application/xml';
 
 const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 interface Sitemap {
   /** `/sitemap.xml`: all pages, or the index of the parts. */
@@ -36,10 +35,15 @@ export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   );
 }
 
-/** The part of a sitemap that is too large for one file, by its number from 1; null where it has none of that number. */
-export async function loadSitemapPart(number: number, limits?: SitemapLimits): Promise<Document | null> {
+/**
+ * The part of a sitemap that is too large for one file, by its number from 1, unpacked while it is sent; null where it has none of that
+ * number.
+ */
+export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
   const part = (await loadSitemap(limits)).parts[number - 1];
-  return part ? { ...part, body: new Uint8Array(await unpack(part.body)) } : null;
+  if (!part) return null;
+  const body = new Blob([part.body]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return { headers: part.headers, body };
 }
 
 async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
