@@ -77,7 +77,9 @@ export function sheetOf(sheet: number, list: readonly string[]): Record<string, 
     const rich =
       kind === 'blogs'
         ? asMarkdown(part(list, item, PER_KIND))
-        : asHtml(part(list, KINDS.indexOf(kind as 'blogs') % 4, 4).slice(0, TRIPS.includes(kind) ? 20 : undefined));
+        : asHtml(
+            part(list, KINDS.indexOf(kind as 'blogs') % 4, 4).slice(0, TRIPS.includes(kind) ? 20 : undefined),
+          );
     const [title, category, place] = [`${next()} ${item}`, next(), next()];
     return {
       id: 1000 * sheet + item,
