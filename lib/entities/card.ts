@@ -1,7 +1,7 @@
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 
-/** The icons of the sprite (components/icon/ikon.svg). */
+/** The icons of the sprite (public/ikon.svg). */
 export type IconName =
   | 'back'
   | 'bed'

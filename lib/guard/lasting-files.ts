@@ -1,5 +1,5 @@
-/** The art of public/ and the icons of app/, which keep their names from build to build. */
-const LASTING = /^\/(?:art\/|(?:icon|icon-512|apple-icon)\.png|favicon\.ico)/;
+/** The art and the signs of public/ and the icons of app/, which keep their names from build to build. */
+const LASTING = /^\/(?:art\/|ikon\.svg|(?:icon|icon-512|apple-icon)\.png|favicon\.ico)/;
 
 /** A day, and for a week more while the new one is fetched: a page that is opened again waits for no picture of its frame. */
 const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
