@@ -16,7 +16,7 @@ import { hasWrk, runWrk } from './support/wrk.mjs';
 /* Load. What a busy machine makes of times says nothing: answers, memory and files are counted. */
 
 const SECONDS = full ? 180 : 8;
-const KEYS = full ? 100_000 : 1_000;
+const KEYS = full ? 100_000 : 2_000;
 /** Memory may grow by this much from one third of the time to the next. In a few seconds it says nothing. */
 const GROWTH = full ? 1.15 : 2;
 
