@@ -16,11 +16,17 @@ const TYPE = 'application/xml';
 
 const pack = promisify(gzip);
 
+/** A document of megabytes that a crawler asks for once in hours: gzip in memory, never on the wire. */
+interface PackedDocument {
+  packed: Uint8Array<ArrayBuffer>;
+  headers: Document['headers'];
+}
+
 interface Sitemap {
   /** `/sitemap.xml`: all pages, or the index of the parts. */
   main: Document;
-  /** `/sitemap/1.xml` and so on; empty where one file holds all. A part has megabytes, and is held packed: a crawler asks once in hours. */
-  parts: Document[];
+  /** `/sitemap/1.xml` and so on; empty where one file holds all. */
+  parts: PackedDocument[];
 }
 
 /**
@@ -42,7 +48,7 @@ export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
 export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
   const part = (await loadSitemap(limits)).parts[number - 1];
   if (!part) return null;
-  const body = new Blob([part.body]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const body = new Blob([part.packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return { headers: part.headers, body };
 }
 
@@ -52,10 +58,10 @@ async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   const files = await sitemapFiles(sitemapEntries(catalogue, Date.now()), limits);
   const [only, second] = files;
   if (only && !second) return { main: toDocument(only.xml, TYPE, isWhole), parts: [] };
-  const parts = [];
+  const parts: PackedDocument[] = [];
   for (const { xml } of files) {
-    const part = toDocument(xml, TYPE, isWhole);
-    parts.push({ ...part, body: new Uint8Array(await pack(part.body)) });
+    const { body, headers } = toDocument(xml, TYPE, isWhole);
+    parts.push({ headers, packed: new Uint8Array(await pack(body)) });
   }
   return { main: toDocument(sitemapIndex(files), TYPE, isWhole), parts };
 }
