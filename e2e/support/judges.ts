@@ -1,7 +1,7 @@
-import { ROOT } from '../../scripts/run.mjs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../scripts/run.mjs';
 
 /** Loads a package of e2e/judges, which npm test installs beside the project's own. */
 export async function judge<Module>(name: string): Promise<Module> {

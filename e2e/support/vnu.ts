@@ -1,9 +1,9 @@
-import { ROOT } from '../../scripts/run.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../scripts/run.mjs';
 
 const JAR = path.join(ROOT, 'e2e/judges/node_modules/vnu-jar/build/dist/vnu.jar');
 /** Some thousand errors are enough to read; the checker's answer is held in memory. */
