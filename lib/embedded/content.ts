@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { KINDS, type Kind } from '../entities/kinds';
+import { slots } from '../limits/slots';
 import { frontMatter, type FrontMatter } from './content-schema';
 
 /** One content file: its slug (the file's name), its front matter and its Markdown. */
@@ -19,6 +20,9 @@ export class ContentError extends Error {
 
 /** Where the embedded content lies: content/<kind>/<slug>.md, pictures in content/pictures/. */
 export const CONTENT_DIRECTORY = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content');
+
+/** Of one kind at a time: all kinds together stay below what a process may have open. */
+const OPEN_FILES = 50;
 
 /**
  * Reads and checks all of it. Throws ContentError for the first file that is wrong. Of `before`, what was read earlier, files that have not
@@ -55,9 +59,12 @@ async function loadKind<K extends Kind>(
 ): Promise<Entry<K>[]> {
   const files = (await filesOf(directory, kind)).filter((file) => file.endsWith('.md')).sort();
   const known = new Map(before.map((entry) => [`${entry.slug}.md`, entry]));
+  const atOnce = slots(OPEN_FILES, Infinity);
   const entries = await Promise.all(
     files.map((file) =>
-      loadEntry(path.join(directory, kind, file), kind, file.slice(0, -3), pictures, known.get(file)),
+      atOnce(() =>
+        loadEntry(path.join(directory, kind, file), kind, file.slice(0, -3), pictures, known.get(file)),
+      ),
     ),
   );
   const ids = new Map<number, string>();
