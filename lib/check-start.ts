@@ -1,4 +1,5 @@
-import { ContentError, loadContent } from './embedded/content';
+import { ContentError } from './embedded/content';
+import { embeddedContent } from './embedded/kept-content';
 import { logWarning } from './log';
 import { settings, SettingsError } from './settings';
 import { placeholders, site } from './site';
@@ -16,7 +17,7 @@ export async function checkStart(): Promise<void> {
         fields: open.join(', '),
       });
     }
-    if (!adminApiUrl) await loadContent();
+    if (!adminApiUrl) await embeddedContent().current();
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
     console.error(error.message);

@@ -4,27 +4,14 @@ import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { SEARCH_ENDPOINT } from '../search/types';
 import { detailRecord, listRecords } from './api-records';
-import { loadContent, type Content } from './content';
+import type { Content } from './content';
+import { embeddedContent } from './kept-content';
 import { searchIndex, type SearchIndex } from './search-index';
 
-/** How long the files are kept before they are read again: an edit shows without a restart. */
-const KEEP_MS = 5_000;
 const MAX_RESULTS = 20;
-
-let loaded: { content: Promise<Content>; at: number } | null = null;
-/** What was last read without a mistake. */
-let good: Content | undefined;
 
 /** Made once per content, not once per search. */
 const indexes = new WeakMap<Content, SearchIndex>();
-
-function content(): Promise<Content> {
-  if (!loaded || Date.now() - loaded.at > KEEP_MS) {
-    const content = loadContent(undefined, good).then((read) => (good = read));
-    loaded = { content, at: Date.now() };
-  }
-  return loaded.content;
-}
 
 function search(all: Content, query: string): unknown[] {
   const index = indexes.get(all) ?? searchIndex(all);
@@ -34,16 +21,17 @@ function search(all: Content, query: string): unknown[] {
 
 /**
  * The embedded content as a provider: answers the paths of spec §7 with the JSON that the Admin API would give; null where it
- * would say 404. Rejects with AdminApiError when a content file has become unusable.
+ * would say 404. Rejects with AdminApiError when a content file has become unusable; a search goes on with what was read before.
  */
 export async function embeddedProvider(path: string): Promise<unknown> {
   const url = new URL(path, 'http://embedded');
-  const data = answer(await content().catch(asOutage), url.pathname, url.searchParams);
+  const kept = embeddedContent();
+  const content = url.pathname === SEARCH_ENDPOINT ? kept.recent() : kept.current();
+  const data = answer(await content.catch(asOutage), url.pathname, url.searchParams);
   return data === null ? null : { data };
 }
 
 function asOutage(error: Error): never {
-  loaded = null;
   throw new AdminApiError('not-json', error.message);
 }
 

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import type { Content } from './content';
+import { KeptContent } from './kept-content';
+
+const first = { name: 'first' } as unknown as Content;
+const second = { name: 'second' } as unknown as Content;
+
+/** Content whose reading is answered by hand. */
+function kept() {
+  const reads: { before: Content | undefined; resolve: (content: Content) => void; reject: () => void }[] =
+    [];
+  const content = new KeptContent(
+    (before) =>
+      new Promise((resolve, fail) =>
+        reads.push({ before, resolve, reject: () => fail(new Error('a file is wrong')) }),
+      ),
+  );
+  return { content, reads };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('rejects when the first reading fails, and reads again at the next call', async () => {
+  const { content, reads } = kept();
+  const failed = content.recent();
+  reads[0]?.reject();
+  await expect(failed).rejects.toThrow('a file is wrong');
+  const again = content.current();
+  reads[1]?.resolve(first);
+  expect(await again).toBe(first);
+});
+
+it('gives a search what was read before when a later reading fails', async () => {
+  const { content, reads } = kept();
+  const started = content.current();
+  reads[0]?.resolve(first);
+  await started;
+  jest.advanceTimersByTime(5_001);
+  const found = content.recent();
+  reads[1]?.reject();
+  expect(await found).toBe(first);
+});
+
+it('reads once for calls at one time', async () => {
+  const { content, reads } = kept();
+  const both = Promise.all([content.current(), content.recent()]);
+  reads[0]?.resolve(first);
+  expect(await both).toEqual([first, first]);
+  expect(reads).toHaveLength(1);
+});
+
+it('looks at the files again after five seconds, knowing what it read', async () => {
+  const { content, reads } = kept();
+  const started = content.current();
+  reads[0]?.resolve(first);
+  await started;
+  jest.advanceTimersByTime(4_999);
+  expect(await content.current()).toBe(first);
+  jest.advanceTimersByTime(1);
+  const changed = content.current();
+  expect(reads[1]?.before).toBe(first);
+  reads[1]?.resolve(second);
+  expect(await changed).toBe(second);
+});
+
+it('looks less often where a look takes long', async () => {
+  const { content, reads } = kept();
+  const started = content.current();
+  jest.advanceTimersByTime(2_000);
+  reads[0]?.resolve(first);
+  await started;
+  jest.advanceTimersByTime(39_999);
+  await content.current();
+  expect(reads).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  void content.current();
+  expect(reads).toHaveLength(2);
+});
+
+it('does not let a search wait for a look', async () => {
+  const { content, reads } = kept();
+  const started = content.current();
+  reads[0]?.resolve(first);
+  await started;
+  jest.advanceTimersByTime(5_000);
+  expect(await content.recent()).toBe(first);
+  reads[1]?.resolve(second);
+  await content.current();
+  expect(await content.recent()).toBe(second);
+});
