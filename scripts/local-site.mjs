@@ -31,12 +31,13 @@ export const SMALL_MEMORY = Object.fromEntries(
 /**
  * Starts the site and waits until it answers.
  * @param {Record<string, string>} [settings] further ones
+ * @param {string} [root] the project's folder, or that of a copy
  * @returns {Promise<{ url: string, port: number, pid: number, stop: () => void }>}
  */
-export async function startLocalSite(settings = {}) {
+export async function startLocalSite(settings = {}, root = ROOT) {
   const port = await freePort();
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), HOSTNAME: '', ADMIN_API_URL: '', ...settings },
   });

@@ -1,0 +1,38 @@
+// A copy of the project whose embedded content has so many items a kind: the shipped ones over and over.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../scripts/run.mjs';
+
+/** What serving does not need, and what is linked instead of copied. */
+const LEFT_OUT = /^(?:node_modules|\.git|\.cache|e2e|docs|test-results|\.next\/(?:cache|dev))$/;
+
+/**
+ * Makes the copy, with the existing build, in a temporary folder.
+ * @param {number} items
+ * @returns {{ root: string, remove: () => void }}
+ */
+export function copyWithBigContent(items) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-content-'));
+  const isCopied = (/** @type {string} */ from) =>
+    !LEFT_OUT.test(path.relative(ROOT, from).replaceAll('\\', '/'));
+  cpSync(ROOT, root, { recursive: true, filter: isCopied });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
+  for (const entry of readdirSync(path.join(root, 'content'), { withFileTypes: true }))
+    if (entry.isDirectory()) multiply(path.join(root, 'content', entry.name), items);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Copies of the items of a folder, each with a slug and an id of its own. @param {string} folder @param {number} items */
+function multiply(folder, items) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  for (let number = files.length; files.length && number < items; number += 1) {
+    const slug = files[number % files.length]?.slice(0, -3);
+    const text = texts[number % files.length] ?? '';
+    writeFileSync(
+      path.join(folder, `${slug}-${number}.md`),
+      text.replace(/^id: .*$/m, `id: ${1_000_000 + number}`),
+    );
+  }
+}
