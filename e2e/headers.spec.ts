@@ -199,22 +199,16 @@ test('a page names exactly the scripts that it holds', async ({ embedded }) => {
   for (const { path: address } of ROUTES) {
     const { all, body } = await get(embedded, address);
     const sources = directives(all('content-security-policy')[0] ?? '').get('script-src') ?? [];
-    const scripts = [...body.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))([^>]*)>([^]*?)<\/script>/g)];
+    const scripts = [...body.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([^]*?)<\/script>/g)];
     expect(scripts.length, address).toBeGreaterThan(1);
-    const needed = scripts.flatMap(([, attributes = '', text = '']) => {
+    const needed = scripts.flatMap(([, text = '']) => {
       if (!text) return []; // one that is data for another
-      const nonce = /\bnonce="([^"]+)"/.exec(attributes)?.[1];
       // The bytes came as latin1; they are hashed as they are.
       const hash = createHash('sha256').update(text, 'latin1').digest('base64');
-      return nonce ? `'nonce-${nonce}'` : `'sha256-${hash}'`;
+      return `'sha256-${hash}'`;
     });
     expect(new Set(sources), address).toEqual(new Set(["'self'", ...needed]));
   }
-});
-
-test('the nonce of a search is never the same', async ({ embedded }) => {
-  const nonce = async () => (await get(embedded, '/cari?q=kawah')).all('content-security-policy')[0];
-  expect(await nonce()).not.toBe(await nonce());
 });
 
 test('Mozilla’s Observatory gives every page family its best grade', async ({ embedded }) => {

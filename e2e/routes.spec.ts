@@ -75,14 +75,12 @@ for (const route of ROUTES) {
       expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
     });
 
-    if (!route.path.startsWith('/cari')) {
-      test('fetches no script before it is shown', async ({ embedded }) => {
-        const { body } = await ask(embedded, route.path);
-        const early = body.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*as="script"[^>]*>/g) ?? [];
-        expect(early.filter((tag) => !/ nomodule/i.test(tag))).toEqual([]);
-        expect(body).toContain('data-late="/_next/static/chunks/');
-      });
-    }
+    test('fetches no script before it is shown', async ({ embedded }) => {
+      const { body } = await ask(embedded, route.path);
+      const early = body.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*as="script"[^>]*>/g) ?? [];
+      expect(early.filter((tag) => !/ nomodule/i.test(tag))).toEqual([]);
+      expect(body).toContain('data-late="/_next/static/chunks/');
+    });
 
     for (const width of WIDTHS) {
       test(`is quiet and accessible at ${width} px`, async ({ page, embedded, problems }) => {

@@ -19,15 +19,6 @@ export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The policy of a page whose inline scripts are named by these sources: hashes of a cached page, the nonce of a dynamic one.
- * @param {string[]} sources e.g. "'sha256-…'"
- * @returns {string} the header's value
- */
-export function policyFor(sources) {
-  return `${POLICY}; script-src ${["'self'", ...sources].join(' ')}`;
-}
-
-/**
  * The policy of a whole page: it names the inline scripts by their hashes.
  * @param {string} html
  * @returns {string} the header's value
@@ -38,5 +29,5 @@ export function policyOf(html) {
     if (!script || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  return policyFor([...hashes]);
+  return `${POLICY}; script-src ${["'self'", ...hashes].join(' ')}`;
 }

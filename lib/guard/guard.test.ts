@@ -84,6 +84,44 @@ test('a page without a policy gets one that names its scripts, and no others', a
   expect(policy).toMatch(/^default-src 'none'; .*script-src 'self' 'sha256-[\w+/]{43}='$/);
 });
 
+describe('a page that is streamed for each visitor', () => {
+  const PAGE =
+    '<!DOCTYPE html><html><body><p>Ä ☕</p><script src="/_next/static/chunks/a.js" async=""></script></body></html>';
+  const inPieces = (response: ServerResponse) => {
+    const bytes = Buffer.from(PAGE);
+    // Cut within a letter of several bytes, as a stream may be.
+    const cut = bytes.indexOf('☕') + 1;
+    response.statusCode = 503;
+    response.flushHeaders();
+    expect(response.write(bytes.subarray(0, cut))).toBe(true);
+    response.write(bytes.subarray(cut), () => response.end());
+  };
+
+  test('comes whole, with late scripts and a policy that names what starts them', async () => {
+    serve = (_request, response) => inPieces(response);
+    const answer = await ask('/cari?q=a');
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain(
+      '<p>Ä ☕</p><script type="text/plain" data-late="/_next/static/chunks/a.js"></script>',
+    );
+    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='$/);
+  });
+  test.each([
+    ['flight data', '/cari?q=a', { rsc: '1' }],
+    ['another address', '/cari/a', {}],
+  ])('%s stays as it is', async (_name, path, headers) => {
+    serve = (_request, response) => inPieces(response);
+    expect(await (await ask(path, { headers })).text()).toBe(PAGE);
+  });
+  test('one without a body stays without', async () => {
+    serve = (_request, response) => response.writeHead(304).end();
+    const answer = await ask('/cari');
+    expect([answer.status, await answer.text()]).toEqual([304, '']);
+  });
+});
+
 test('a method that nothing takes is answered without what stands behind', async () => {
   const answer = await ask('/event', { method: 'DELETE' });
   expect([answer.status, answer.headers.get('allow'), served]).toEqual([405, 'GET, HEAD', []]);

@@ -6,6 +6,7 @@ import { lifeOf } from './lasting-files';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
 import { securityHeaders } from './security-headers';
+import { isStreamedPage, sendWhole } from './whole-page';
 
 const STARTED = 'http.server.request.start';
 const POLICY = 'content-security-policy';
@@ -23,6 +24,7 @@ export function guardServer(siteUrl: string): () => void {
     const target = pageTarget(request);
     if (target !== null && answerReady(target, response)) return hide(request);
     sendByDefault(response, headers, request.url ?? '', target);
+    if (isStreamedPage(request)) sendWhole(response);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
     if (refusal) refuse(request, response, refusal);
     else ignoreHeaders(request);
@@ -58,7 +60,7 @@ function sendByDefault(
     if (life) response.setHeader('cache-control', life);
     return writeHead.apply(response, given);
   }) as typeof writeHead;
-  // A page that threw comes whole and without a policy: only its scripts can show the error text.
+  // A page that threw, and one of whole-page.ts, comes whole and without a policy: it names the scripts in it.
   response.end = ((...given: Parameters<typeof end>) => {
     const [body] = given as unknown[];
     const isPage = typeof body === 'string' && body.startsWith('<!DOCTYPE html>');
