@@ -31,6 +31,7 @@ const OTHERS = [
   '/llms.txt',
   '/api/ready',
 ];
+
 /** @typedef {Record<string, number[]>} Cost by what is measured: the values of all pages and runs */
 
 /** @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */

@@ -18,6 +18,15 @@ function kept() {
   return { content, reads };
 }
 
+/** The same after `first` has been read. */
+async function keptFirst() {
+  const { content, reads } = kept();
+  const started = content.current();
+  reads[0]?.resolve(first);
+  await started;
+  return { content, reads };
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -32,10 +41,7 @@ it('rejects when the first reading fails, and reads again at the next call', asy
 });
 
 it('gives a search what was read before when a later reading fails', async () => {
-  const { content, reads } = kept();
-  const started = content.current();
-  reads[0]?.resolve(first);
-  await started;
+  const { content, reads } = await keptFirst();
   jest.advanceTimersByTime(5_001);
   const found = content.recent();
   reads[1]?.reject();
@@ -51,10 +57,7 @@ it('reads once for calls at one time', async () => {
 });
 
 it('looks at the files again after five seconds, knowing what it read', async () => {
-  const { content, reads } = kept();
-  const started = content.current();
-  reads[0]?.resolve(first);
-  await started;
+  const { content, reads } = await keptFirst();
   jest.advanceTimersByTime(4_999);
   expect(await content.current()).toBe(first);
   jest.advanceTimersByTime(1);
@@ -79,10 +82,7 @@ it('looks less often where a look takes long', async () => {
 });
 
 it('does not let a search wait for a look', async () => {
-  const { content, reads } = kept();
-  const started = content.current();
-  reads[0]?.resolve(first);
-  await started;
+  const { content, reads } = await keptFirst();
   jest.advanceTimersByTime(5_000);
   expect(await content.recent()).toBe(first);
   reads[1]?.resolve(second);
