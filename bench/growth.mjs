@@ -33,19 +33,28 @@ const OTHERS = [
 ];
 
 /** @typedef {Record<string, number[]>} Cost by what is measured: the values of all pages and runs */
+/** @typedef {Awaited<ReturnType<typeof timed>>} Answer */
 
-/** @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
+/** Both catalogues run at once, on one build, and are asked by turns. @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
 export async function measureGrowth(runs) {
-  const small = await measureCatalogue(SMALL, runs);
-  const big = await measureCatalogue(BIG, runs);
-  const rows = ROWS.map(([what, unit, targets]) =>
-    row(`${BIG} items a kind`, what, unit, big[what] ?? [], small[what], targets),
-  );
-  return {
-    title: 'Ten thousand items a kind',
-    compared: `${SMALL} items a kind`,
-    rows: [...rows, ...(await measureSearch(BIG, runs))],
-  };
+  const small = await startApi(SMALL);
+  const big = await startApi(BIG);
+  try {
+    // Before either site starts: the second build takes the place of the first, and is the same.
+    const built = [await buildWith(small.url), await buildWith(big.url)];
+    const measured = await measureSites([small, big], runs);
+    const [smallCost, bigCost] = built.map((cost, index) => ({ ...cost, ...measured[index] }));
+    const rows = ROWS.map(([what, unit, targets]) =>
+      row(`${BIG} items a kind`, what, unit, bigCost?.[what] ?? [], smallCost?.[what], targets),
+    );
+    return {
+      title: 'Ten thousand items a kind',
+      compared: `${SMALL} items a kind`,
+      rows: [...rows, ...(await measureSearch(BIG, runs))],
+    };
+  } finally {
+    for (const api of [small, big]) api.stop();
+  }
 }
 
 /** @type {[string, string, import('./measure.mjs').Target[]][]} */
@@ -63,32 +72,14 @@ const ROWS = [
   ['memory after everything was touched', 'MB', [{ of: 'ours', atMost: 500 }]],
 ];
 
-/** @param {number} items @param {number} runs @returns {Promise<Cost>} */
-async function measureCatalogue(items, runs) {
+/** @param {number} items */
+async function startApi(items) {
   const port = await freePort();
-  const lastGood = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-growth-'));
   const server = ['e2e/fixture-api/server.mjs', '--port', String(port), '--items', String(items)];
   const api = spawn(process.execPath, server, { cwd: ROOT, stdio: 'ignore' });
-  const apiUrl = `http://127.0.0.1:${port}`;
-  await answers(`${apiUrl}/__requests`, api);
-  try {
-    const built = await buildWith(apiUrl);
-    const site = await startLocalSite({
-      ...SMALL_MEMORY,
-      ADMIN_API_URL: apiUrl,
-      ADMIN_API_TIMEOUT_MS: '60000',
-      REVALIDATE_SECONDS: '3600',
-      LAST_GOOD_DIR: lastGood,
-    });
-    try {
-      return { ...built, ...(await measureSite(site, runs)) };
-    } finally {
-      site.stop();
-    }
-  } finally {
-    api.kill();
-    rmSync(lastGood, { recursive: true, force: true });
-  }
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/__requests`, api);
+  return { url, stop: () => void api.kill() };
 }
 
 /** The same build as before, made anew. @param {string} apiUrl @returns {Promise<Cost>} */
@@ -101,38 +92,81 @@ async function buildWith(apiUrl) {
   return { build: [seconds], 'requests to the API while building': [count] };
 }
 
-/** @param {{ url: string, pid: number }} site @param {number} runs @returns {Promise<Cost>} */
-async function measureSite({ url, pid }, runs) {
-  const began = performance.now();
-  const addresses = await sitemapAddresses(url);
-  const sitemap = (performance.now() - began) / 1000;
-  const sitemapLater = await repeated(runs, () => timed(url, '/sitemap.xml'));
-  const details = shuffled(addresses.paths.filter((one) => /^\/[a-z]+\/[^/?]+$/.test(one))).slice(0, DETAILS);
+/** @param {{ url: string }[]} apis @param {number} runs @returns {Promise<Cost[]>} the cost of each */
+async function measureSites(apis, runs) {
+  const folders = apis.map(() => mkdtempSync(path.join(os.tmpdir(), 'jelajahi-growth-')));
+  /** @type {Awaited<ReturnType<typeof startLocalSite>>[]} */
+  const sites = [];
+  try {
+    for (const [index, { url }] of apis.entries())
+      sites.push(
+        await startLocalSite({
+          ...SMALL_MEMORY,
+          ADMIN_API_URL: url,
+          ADMIN_API_TIMEOUT_MS: '60000',
+          REVALIDATE_SECONDS: '3600',
+          LAST_GOOD_DIR: folders[index] ?? '',
+        }),
+      );
+    return await askByTurns(sites, runs);
+  } finally {
+    for (const site of sites) site.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {{ url: string, pid: number }[]} sites @param {number} runs @returns {Promise<Cost[]>} */
+async function askByTurns(sites, runs) {
+  /** @type {Awaited<ReturnType<typeof readSitemap>>[]} */
+  const catalogues = [];
+  for (const site of sites) catalogues.push(await readSitemap(site));
   const lists = LISTS.flatMap((list) => [list, ...PAGES.map((number) => `${list}?page=${number}`)]);
-  const cold = await eachOf(lists, url);
-  const coldDetails = await eachOf(details, url);
+  const plans = catalogues.map(({ url }) => ({ url, paths: lists }));
+  const detailPlans = catalogues.map(({ url, details }) => ({ url, paths: details }));
+  const later = await byTurns(
+    catalogues.map(({ url }) => ({ url, paths: ['/sitemap.xml'] })),
+    runs,
+  );
+  const cold = await byTurns(plans, 1);
+  const coldDetails = await byTurns(detailPlans, 1);
   // Once more, so that the guard has them.
-  await eachOf([...lists, ...details], url);
+  for (const some of [plans, detailPlans]) await byTurns(some, 1);
   // Many times: one round of lists takes 30 ms, less than a pause of the machine. One kind after the other, for their memory holds
   // about a hundred pages.
-  const rounds = ROUNDS * runs;
-  const warm = (await repeated(rounds, () => eachOf(lists, url))).flat();
-  const warmDetails = (await repeated(rounds, () => eachOf(details, url))).flat();
-  const many = shuffled(addresses.paths).slice(0, VISITS);
-  await eachOf([...OTHERS, ...LISTS.map((list) => `${list}?page=250`), ...many, ...addresses.maps], url);
-  const ms = (/** @type {{ ms: number }[]} */ answers) => answers.map((answer) => answer.ms);
-  const kB = (/** @type {{ bytes: number }[]} */ answers) => answers.map(({ bytes }) => bytes / 1000);
-  return {
-    'list, HTML': kB(cold),
-    'list, first byte, warm': ms(warm),
-    'list, first byte, rendered': ms(cold),
-    'detail, HTML': kB(coldDetails),
-    'detail, first byte, warm': ms(warmDetails),
-    'detail, first byte, rendered': ms(coldDetails),
-    'sitemap, first time (reads every list)': [sitemap],
-    'sitemap, later': ms(sitemapLater),
+  const warm = await byTurns(plans, ROUNDS * runs);
+  const warmDetails = await byTurns(detailPlans, ROUNDS * runs);
+  const many = catalogues.map(({ url, paths, maps }) => ({
+    url,
+    paths: [
+      ...OTHERS,
+      ...LISTS.map((list) => `${list}?page=250`),
+      ...shuffled(paths).slice(0, VISITS),
+      ...maps,
+    ],
+  }));
+  await byTurns(many, 1);
+  const ms = (/** @type {Answer[] | undefined} */ some) => some?.map((answer) => answer.ms) ?? [];
+  const kB = (/** @type {Answer[] | undefined} */ some) => some?.map(({ bytes }) => bytes / 1000) ?? [];
+  return sites.map(({ pid }, index) => ({
+    'list, HTML': kB(cold[index]),
+    'list, first byte, warm': ms(warm[index]),
+    'list, first byte, rendered': ms(cold[index]),
+    'detail, HTML': kB(coldDetails[index]),
+    'detail, first byte, warm': ms(warmDetails[index]),
+    'detail, first byte, rendered': ms(coldDetails[index]),
+    'sitemap, first time (reads every list)': [catalogues[index]?.seconds ?? NaN],
+    'sitemap, later': ms(later[index]),
     'memory after everything was touched': [residentMegabytes(pid) ?? NaN],
-  };
+  }));
+}
+
+/** The whole sitemap, for the first time, and the items whose pages are measured. @param {{ url: string }} site */
+async function readSitemap({ url }) {
+  const began = performance.now();
+  const { paths, maps } = await sitemapAddresses(url);
+  const seconds = (performance.now() - began) / 1000;
+  const details = shuffled(paths.filter((one) => /^\/[a-z]+\/[^/?]+$/.test(one))).slice(0, DETAILS);
+  return { url, seconds, paths, maps, details };
 }
 
 /** Every page that the sitemap and its parts name. @param {string} url */
@@ -154,18 +188,22 @@ function pathOf(loc) {
   return pathname + search;
 }
 
-/** One request after the other. @param {string[]} paths @param {string} url */
-async function eachOf(paths, url) {
-  const answers = [];
-  for (const one of paths) answers.push(await timed(url, one));
-  return answers;
-}
-
-/** @template T @param {number} times @param {() => Promise<T>} work */
-async function repeated(times, work) {
-  const done = [];
-  for (let run = 0; run < times; run += 1) done.push(await work());
-  return done;
+/**
+ * The first address of each site, then the second of each, and all of them as often as that: one request after the other.
+ * @param {{ url: string, paths: string[] }[]} plans @param {number} rounds
+ * @returns {Promise<Answer[][]>} the answers of each site
+ */
+async function byTurns(plans, rounds) {
+  /** @type {Answer[][]} */
+  const answersOf = plans.map(() => []);
+  const turns = Math.max(...plans.map(({ paths }) => paths.length));
+  for (let round = 0; round < rounds; round += 1)
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const [index, { url, paths }] of plans.entries()) {
+        const one = paths[turn];
+        if (one !== undefined) answersOf[index]?.push(await timed(url, one));
+      }
+  return answersOf;
 }
 
 /** In an order that is the same in every run and has nothing to do with theirs. @template T @param {T[]} list */

@@ -1,5 +1,5 @@
 // (b) What one machine can answer: warm pages of the app alone and behind the shipped nginx.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -17,6 +17,10 @@ const MEASURES = [
   ['p99', 'ms', 'p99'],
 ];
 const GZIP = { 'accept-encoding': 'gzip' };
+/** Leaves a request to Next, which takes no notice of it. */
+const BY_NEXT = { 'next-none': '1' };
+/** Requests, one after the other, of which the processor time is taken. */
+const ASKED = 300;
 
 /** @typedef {{ url: string, page: string, headers?: Record<string, string> }} Way */
 
@@ -39,6 +43,7 @@ export async function measureThroughput(runs) {
           ours: { url: site.url, page },
           other: { url: empty.url, page: await empty.pathOf(bytes) },
         })),
+        await processorTime(runs, site, page),
         ...(await compare(runs, `${page}, behind nginx`, 0.9, {
           ours: { url: front.url, page, headers: GZIP },
           other: { url: disk.url, page: '/page', headers: GZIP },
@@ -47,7 +52,8 @@ export async function measureThroughput(runs) {
     }
     return {
       title: 'Throughput of warm pages (wrk, eight connections)',
-      compared: 'an empty Next page of the same bytes · nginx with the same bytes on disk',
+      compared:
+        'an empty Next page of the same bytes · this page by Next · nginx with the same bytes on disk',
       rows,
     };
   } finally {
@@ -78,6 +84,32 @@ async function compare(runs, subject, atLeast, { ours, other }) {
       name === 'perSecond' ? [{ of: 'ratio', atLeast }] : [],
     ),
   );
+}
+
+/**
+ * What a warm page takes of the processor, which the guard answers before Next (docs/decisions/0014), beside the same page by Next.
+ * @param {number} runs @param {{ url: string, pid: number }} site @param {string} page
+ */
+async function processorTime(runs, { url, pid }, page) {
+  const cost = async (/** @type {Record<string, string>} */ headers) => {
+    const before = processorMs(pid);
+    for (let asked = 0; asked < ASKED; asked += 1) await (await fetch(url + page, { headers })).text();
+    return (processorMs(pid) - before) / ASKED;
+  };
+  const [ours, byNext] = [[await cost({})], [await cost(BY_NEXT)]]; // the first of each warms up
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await cost({}));
+    byNext.push(await cost(BY_NEXT));
+  }
+  return row(`${page}, app alone`, "the server's processor time", 'ms', ours.slice(1), byNext.slice(1), [
+    { of: 'ratio', atMost: 0.5 },
+  ]);
+}
+
+/** Processor time that a process has taken; Linux counts it in hundredths of a second. @param {number} pid */
+function processorMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 /** @param {Way} way @param {number} seconds */

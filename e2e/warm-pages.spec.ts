@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { ask } from './support/http';
 import { startSite, type Site } from './support/servers';
@@ -65,22 +64,3 @@ test('a connection goes on after a warm page, whatever came with the request', a
   const { body } = await send(site, first + requestText('HEAD', DETAIL));
   expect(body.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(1);
 });
-
-test('costs the processor less than half of what Next takes', async () => {
-  test.skip(process.platform !== 'linux', 'reads /proc');
-  const cost = async (headers: Record<string, string>) => {
-    await warm('/destinasi');
-    const before = cpuTicks(site);
-    for (let asked = 0; asked < 300; asked += 1) await ask(site, '/destinasi', headers);
-    return cpuTicks(site) - before;
-  };
-  await cost({});
-  const byNext = await cost(BY_NEXT);
-  expect(await cost({})).toBeLessThan(byNext / 2);
-});
-
-/** Processor time that a server has taken, in hundredths of a second. */
-function cpuTicks({ pid }: Site): number {
-  const fields = readFileSync(`/proc/${pid()}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
-}

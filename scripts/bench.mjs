@@ -8,6 +8,7 @@ import { markdown } from '../bench/measure.mjs';
 import { measureNavigation } from '../bench/navigation.mjs';
 import { measurePages } from '../bench/pages.mjs';
 import { measureRevalidation } from '../bench/revalidation.mjs';
+import { measureTexts } from '../bench/texts.mjs';
 import { measureThroughput } from '../bench/throughput.mjs';
 import { chromium } from './chromium.mjs';
 import { ensurePrograms } from './programs.mjs';
@@ -33,6 +34,7 @@ const PARTS = {
   growth: () => measureGrowth(runs),
   navigation: () => measureNavigation(browser, runs),
   revalidation: () => measureRevalidation(runs),
+  texts: () => measureTexts(runs),
 };
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
 const parts = [];

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { HTML_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
+import { htmlToText, markdownToText, sanitizeHtml } from '../lib/html';
+import { articleHtml } from '../lib/markdown';
+import { MAX_MARKUP } from '../lib/weight';
+
+/*
+ * How the time of hostile texts grows with their length. Jest runs it, because it reads TypeScript; bench/texts.mjs starts it and
+ * judges what it writes.
+ */
+
+const RUNS = Number(process.env.BENCH_RUNS);
+
+/** Reader, its texts, and the length of the shorter one: half of what is read at most, or all of it, where twice as much is cut. */
+const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number][] = [
+  ['HTML as text', htmlToText, HTML_BOMBS, MAX_MARKUP / 2],
+  ['Markdown as text', markdownToText, MARKDOWN_BOMBS, MAX_MARKUP / 2],
+  ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
+  ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
+];
+
+/** Processor time of a call in milliseconds. */
+function cost(work: () => unknown): number {
+  const begun = process.cpuUsage();
+  work();
+  return process.cpuUsage(begun).user / 1000;
+}
+
+it('measures', () => {
+  const measured = READERS.flatMap(([reader, read, bombs, length]) =>
+    Object.entries(bombs).map(([text, bomb]) => {
+      const [one, two] = [bomb(length), bomb(2 * length)];
+      const [once, twice]: [number[], number[]] = [[], []];
+      for (let run = 0; run <= RUNS; run += 1) {
+        once.push(cost(() => read(one)));
+        twice.push(cost(() => read(two)));
+      }
+      // The first of each warms up.
+      return { reader, text, once: once.slice(1), twice: twice.slice(1) };
+    }),
+  );
+  expect(measured.length).toBeGreaterThan(READERS.length);
+  writeFileSync(process.env.BENCH_OUTPUT ?? '', JSON.stringify(measured));
+}, 600_000);
