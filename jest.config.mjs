@@ -6,6 +6,8 @@ const createConfig = nextJest({ dir: './' });
 const config = await createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  // Patience, not a bound: a busy machine takes several times as long.
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/scripts/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
