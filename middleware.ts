@@ -1,8 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { settledPath, tidyAddress } from './lib/address';
+import { settledPath } from './lib/settled-path';
+import { tidyAddress } from './lib/tidy-address';
 
 /*
- * One address for one thing (lib/address.ts), where next.config's redirects cannot say it in one hop. The matchers are narrow, and
+ * One address for one thing, where next.config's redirects cannot say it in one hop. The matchers are narrow, and
  * none matches a page's own address, because a matching one halves the throughput of a cached page.
  */
 export const config = {

@@ -11,11 +11,11 @@ import { reason, recordId, type Item, type KindDescription } from './entities/de
 import { Layers } from './entities/fields';
 import { itemList, type ItemList, type Outline } from './entities/item-list';
 import type { Kind } from './entities/kinds';
-import { KULINER_ENDPOINT } from './entities/makanan/makanan';
+import { KULINER_ENDPOINT, makanan } from './entities/makanan/makanan';
 import { registry } from './entities/registry';
 import { logWarningOnce } from './log-once';
 import { redirects } from './redirects';
-import { detailHref } from './routes';
+import { detailHref, detailRoutes } from './routes';
 import { settings } from './settings';
 
 /*
@@ -106,13 +106,13 @@ export function lookUp<T extends Item, D extends T>(
   key: string,
 ): Promise<Lookup<D>> {
   return whenDown(find(description, key), failed).then((found) =>
-    found.state === 'absent' ? renamed(description, key) : found,
+    found.state === 'absent' ? renamed(description.detailPath ?? description.listPath, key) : found,
   );
 }
 
 /** What the operator's rules say of a key that the API does not know (any more). */
-function renamed({ detailPath, listPath }: Pick<KindDescription, 'detailPath' | 'listPath'>, key: string) {
-  const href = redirects().get(detailHref(detailPath ?? listPath, key));
+function renamed(base: string, key: string) {
+  const href = redirects().get(detailHref(base, key));
   return href ? { state: 'moved' as const, href } : { state: 'absent' as const };
 }
 
@@ -147,18 +147,13 @@ function pathsOf({ endpoint }: { endpoint: string }, listed: Outline | undefined
   return (listed?.apiKeys ?? [key]).map((apiKey) => `${endpoint}/${encodeURIComponent(apiKey)}`);
 }
 
-/** One item of a kind that has no detail of its own in the API (foods, restaurants): the list's record is all there is. */
-export function lookUpInList<T extends Item>(
-  description: KindDescription<T, T>,
-  key: string,
-): Promise<Lookup<T>> {
-  const found = adminApi()
-    .getList(description.endpoint)
-    .then((records): Lookup<T> => {
-      const list = parseList(description.kind, records) as ItemList<T>;
-      const listed = list.byKey.get(key.toLowerCase());
-      return listed ? { state: 'found', item: list.read(listed) } : { state: 'absent' };
-    });
+/** A food: it has no page, so a known one has moved to its place on /kuliner. Its list is all that the API has of it. */
+export function lookUpMakanan(key: string): Promise<Exclude<Lookup<never>, { state: 'found' }>> {
+  const found = loadItems(makanan).then((list) => {
+    const listed = list.byKey.get(key.toLowerCase());
+    if (!listed) return renamed(detailRoutes.makanan, key);
+    return { state: 'moved' as const, href: makanan.toCard(list.read(listed)).href };
+  });
   return whenDown(found, failed);
 }
 

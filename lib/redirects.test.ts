@@ -25,6 +25,12 @@ describe('parseRedirects refuses, naming the file and the rule,', () => {
     ['a slash at the end', { '/event/a/': '/event/b' }, /must be a path/],
     ['the home page', { '/': '/event/b' }, /must be a path/],
     ['a step upwards', { '/event/../x': '/event/b' }, /must be a path/],
+    ['half an escape', { '/event/a%2': '/event/b' }, /must be a path/],
+    [
+      'two spellings of one address',
+      { '/event/é': '/a', '/event/%c3%A9': '/b' },
+      /two rules are for \/event\/%C3%A9/,
+    ],
     ['a line break', { '/event/a': '/event/b\nSet-Cookie: x' }, /must be a path/],
     ['a rule that leads to itself', { '/event/a': '/event/a' }, /"\/event\/a" leads back to \/event\/a/],
     ['a circle', { '/event/a': '/event/b', '/event/b': '/event/a' }, /"\/event\/a" leads back/],
@@ -39,4 +45,18 @@ describe('parseRedirects', () => {
     const rules = parse({ '/event/a': '/event/b', '/event/b': '/event/c', '/lama': '/event/a' });
     expect([...rules.values()]).toEqual(['/event/c', '/event/c', '/event/c']);
   });
+
+  it.each([
+    ['a letter that an address encodes', { '/event/gedé': '/event/a' }, '/event/ged%C3%A9', '/event/a'],
+    ['its percent-encoding', { '/event/ged%c3%a9': '/event/a' }, '/event/ged%C3%A9', '/event/a'],
+    ['a comma', { '/halaman/a,b': '/event/a' }, '/halaman/a%2Cb', '/event/a'],
+    [
+      "an alias of the specification's",
+      { '/paket-tour/lama': '/paket-tour/baru' },
+      '/paketdetail/lama',
+      '/paketdetail/baru',
+    ],
+  ])('takes %s as the site writes it', (_, rules, from, to) =>
+    expect([...parse(rules)]).toEqual([[from, to]]),
+  );
 });

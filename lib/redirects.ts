@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseOperatorJson, readOperatorFile } from './operator-file';
 import { settings, SettingsError } from './settings';
+import { tidyAddress } from './tidy-address';
 
 /*
  * Addresses that the operator has given up, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru" }`. A rule is asked
@@ -9,11 +10,11 @@ import { settings, SettingsError } from './settings';
 
 const MOST = 5000;
 
-/** A path as the site writes it: no query, no capitals, no slash at the end. */
+/** A path of the site: no query, no capitals but in percent-encoding, no slash at the end. */
 const own = z
   .string()
   .max(300)
-  .regex(/^\/[^\s?#A-Z\\]*[^\s?#A-Z\\/]$/, 'must be a path such as /event/nama-lama')
+  .regex(/^\/(?:%[\dA-Fa-f]{2}|[^\s?#%A-Z\\])*(?<!\/)$/, 'must be a path such as /event/nama-lama')
   .refine(
     (value) => !value.includes('//') && !value.includes('/../'),
     'must be a path such as /event/nama-lama',
@@ -21,8 +22,9 @@ const own = z
 const schema = z.record(own, own);
 
 /**
- * The rules of a redirect file, old path → final path: chains are followed here, so that a visitor makes one hop.
- * Throws SettingsError with one line naming the file and the rule when it is no such file or a rule leads back to itself.
+ * The rules of a redirect file, old path → final path, both as the site writes them. Chains are followed here, so that a visitor
+ * makes one hop. Throws SettingsError with one line naming the file and the rule when it is no such file, when a rule leads back to
+ * itself, or when two are for one address.
  */
 export function parseRedirects(text: string, file: string): Map<string, string> {
   const parsed = schema.safeParse(parseOperatorJson(text, file));
@@ -33,7 +35,12 @@ export function parseRedirects(text: string, file: string): Map<string, string> 
       `${file}: rule "${issue?.path.join('.') ?? ''}" is wrong (${what ?? 'invalid'}): correct it.`,
     );
   }
-  const rules = new Map(Object.entries(parsed.data));
+  const rules = new Map<string, string>();
+  for (const [from, to] of Object.entries(parsed.data)) {
+    const tidy = tidyAddress(from, '');
+    if (rules.has(tidy)) throw new SettingsError(`${file}: two rules are for ${tidy}: delete one.`);
+    rules.set(tidy, tidyAddress(to, ''));
+  }
   if (rules.size > MOST) throw new SettingsError(`${file} has more than ${MOST} rules: shorten it.`);
   return new Map([...rules.keys()].map((from) => [from, lastStop(rules, from, file)]));
 }

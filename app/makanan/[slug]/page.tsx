@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
-import { lookUpInList } from '@/lib/data';
+import { lookUpMakanan } from '@/lib/data';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
@@ -16,12 +16,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const key = decodeKey((await params).slug);
-  return lookUpHead(makanan, await lookUpInList(makanan, key), detailHref(detailRoutes.makanan, key));
+  return lookUpHead(makanan, await lookUpMakanan(key), detailHref(detailRoutes.makanan, key));
 }
 
 export default async function MakananPage({ params }: Props) {
-  const found = await lookUpInList(makanan, decodeKey((await params).slug));
-  if (found.state === 'found') permanentRedirect(makanan.toCard(found.item).href);
+  const found = await lookUpMakanan(decodeKey((await params).slug));
   if (found.state === 'moved') permanentRedirect(found.href);
   return <DetailFallback description={makanan} state={found.state} />;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tidyAddress } from './address';
+import { tidyAddress } from './tidy-address';
 
 describe('tidyAddress', () => {
   it.each([
