@@ -1,4 +1,4 @@
-import { ALL, categorySlug } from './listing/listing';
+import { ALL, categorySlug } from './listing/category';
 
 /*
  * Every path of the site. No other file writes a path literal, so that links, canonical addresses, redirects and the

@@ -3,7 +3,7 @@ import { LoadMore } from '@/components/load-more/load-more.island';
 import type { ListPlace } from '@/components/load-more/place';
 import type { CardView } from '@/lib/entities/card';
 import type { Kind } from '@/lib/entities/kinds';
-import { PAGE_SIZE } from '@/lib/listing/listing';
+import { PAGE_SIZE } from '@/lib/listing/category';
 import { listHref } from '@/lib/routes';
 import styles from './item-list.module.scss';
 

@@ -1,7 +1,7 @@
 import { CardFor } from '@/components/card-for/card-for';
 import type { CardView } from '@/lib/entities/card';
 import type { Kind } from '@/lib/entities/kinds';
-import { PAGE_SIZE } from '@/lib/listing/listing';
+import { PAGE_SIZE } from '@/lib/listing/category';
 
 interface Props {
   kind: Kind;

@@ -5,7 +5,7 @@ import { Lost } from '@/components/lost/lost';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/listing/list-head';
-import { ALL } from '@/lib/listing/listing';
+import { ALL } from '@/lib/listing/category';
 import type { CardList } from '@/lib/listing/load-list';
 import { listNodes } from '@/lib/seo/structured-data/list';
 import { listTrail } from '@/lib/trail';

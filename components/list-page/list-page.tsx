@@ -7,7 +7,8 @@ import { Pages } from '@/components/pages/pages';
 import { SectionHead } from '@/components/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import type { Kind } from '@/lib/entities/kinds';
-import { ALL, type ListPage as Listed } from '@/lib/listing/listing';
+import { ALL } from '@/lib/listing/category';
+import { type ListPage as Listed } from '@/lib/listing/listing';
 import { listHref } from '@/lib/routes';
 import styles from './list-page.module.scss';
 

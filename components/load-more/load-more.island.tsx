@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { PAGE_SIZE } from '@/lib/listing/listing';
+import { PAGE_SIZE } from '@/lib/listing/category';
 import { listHref } from '@/lib/routes';
 import { countText, type ListPlace } from './place';
 import { useMoreCards } from './use-more-cards';

@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/entities/kinds';
-import { PAGE_SIZE } from '@/lib/listing/listing';
+import { PAGE_SIZE } from '@/lib/listing/category';
 
 /** Which page of which list is shown: what Load More needs to go on from it. */
 export interface ListPlace {

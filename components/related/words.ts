@@ -1,5 +1,5 @@
 import { registry } from '@/lib/entities/registry';
-import { categorySlug } from '@/lib/listing/listing';
+import { categorySlug } from '@/lib/listing/category';
 import type { Related } from '@/lib/related';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
 import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../html';
-import { categorySlug } from '../listing/listing';
+import { categorySlug } from '../listing/category';
 import { routes } from '../routes';
 import { cutToWeight } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';

@@ -3,7 +3,7 @@ import type { AnyKind } from '../entities/registry';
 import { listHref } from '../routes';
 import { pageHead } from '../seo/head';
 import { pageSharePicture } from '../seo/share-picture';
-import { ALL } from './listing';
+import { ALL } from './category';
 import type { CardList } from './load-list';
 
 /** The heading and the sentence below it: the list's own, or those of a category, which is a landing page of its own. */

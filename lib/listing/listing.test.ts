@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { categorySlug, chipLabels, inCategory, listPage, newestFirst } from './listing';
+import { categorySlug } from './category';
+import { chipLabels, inCategory, listPage, newestFirst } from './listing';
 
 const item = (name: string, category: string, createdAt: number | null) => ({ name, category, createdAt });
 const names = (items: readonly { name: string }[] | undefined) => items?.map(({ name }) => name).join('');

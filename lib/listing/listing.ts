@@ -1,24 +1,9 @@
+import { ALL, categorySlug, PAGE_SIZE } from './category';
+
 /** The least a list needs to know of an item. */
 export interface Listed {
   category: string;
   createdAt: number | null;
-}
-
-export const PAGE_SIZE = 6;
-export const ALL = 'Semua';
-
-/** What the rewrites of next.config.ts take for a category. */
-const MAX_SLUG = 81;
-
-/** 'Sound System, Lighting, LED' → 'sound-system-lighting-led': a category in a URL (decisions.md, "Lists"). */
-export function categorySlug(label: string): string {
-  return label
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, MAX_SLUG);
 }
 
 /** One category of a list. */

@@ -5,7 +5,7 @@ import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { Allowance } from '../limits/allowance';
 import { BusyError, isBusy, slots } from '../limits/slots';
-import { categorySlug } from '../listing/listing';
+import { categorySlug } from '../listing/category';
 import { logWarning } from '../log';
 import { detailHref } from '../routes';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from './types';

@@ -1,7 +1,8 @@
 import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
 import type { Outline } from '../entities/item-list';
 import { registry, type AnyKind } from '../entities/registry';
-import { ALL, chipLabels, inCategory, newestFirst, PAGE_SIZE } from '../listing/listing';
+import { ALL, PAGE_SIZE } from '../listing/category';
+import { chipLabels, inCategory, newestFirst } from '../listing/listing';
 import { detailHref, listHref, routes } from '../routes';
 import { newestUntil } from './timestamps';
 

@@ -3,7 +3,7 @@ import { listTrail, detailTrail, type Crumb } from '../../trail';
 import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
 import { detailHref, listHref } from '../../routes';
-import { ALL } from '../../listing/listing';
+import { ALL } from '../../listing/category';
 import { absolute } from '../head';
 
 /**

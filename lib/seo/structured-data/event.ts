@@ -1,7 +1,7 @@
 import type { EventLeaf, ServiceLeaf } from 'schema-dts';
 import { event, type EventDetail } from '../../entities/event/event';
 import { isDayOver } from '../../format/moment';
-import { categorySlug } from '../../listing/listing';
+import { categorySlug } from '../../listing/category';
 import type { Site } from '../../site';
 import { itemFacts, offer, organization, postalAddress } from './parts';
 import { venue } from './place';

@@ -1,6 +1,6 @@
 import type { ProductLeaf, ServiceLeaf } from 'schema-dts';
 import { fasilitas, NO_DESCRIPTION, type FasilitasDetail } from '../../entities/fasilitas/fasilitas';
-import { categorySlug } from '../../listing/listing';
+import { categorySlug } from '../../listing/category';
 import type { Site } from '../../site';
 import { isSellable, itemFacts, offer, organization } from './parts';
 

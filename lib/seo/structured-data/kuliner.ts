@@ -1,7 +1,8 @@
 import type { CollectionPageLeaf, ItemListLeaf, ListItemLeaf, ProductLeaf, RestaurantLeaf } from 'schema-dts';
 import type { CardView } from '../../entities/card';
 import { makanan } from '../../entities/makanan/makanan';
-import { ALL, type ListPage } from '../../listing/listing';
+import { ALL } from '../../listing/category';
+import { type ListPage } from '../../listing/listing';
 import { listHref, routes } from '../../routes';
 import type { Site } from '../../site';
 import { pageTrail } from '../../trail';

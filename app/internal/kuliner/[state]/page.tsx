@@ -3,7 +3,7 @@ import { KulinerPage } from '@/components/kuliner/kuliner-page';
 import { Lost } from '@/components/lost/lost';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { restoran } from '@/lib/entities/restoran/restoran';
-import { ALL } from '@/lib/listing/listing';
+import { ALL } from '@/lib/listing/category';
 import { listHref, routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';

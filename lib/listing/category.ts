@@ -1,0 +1,18 @@
+/* What links need to know of lists: it comes to the browser with them. */
+
+export const PAGE_SIZE = 6;
+export const ALL = 'Semua';
+
+/** What the rewrites of next.config.ts take for a category. */
+const MAX_SLUG = 81;
+
+/** 'Sound System, Lighting, LED' → 'sound-system-lighting-led': a category in a URL (decisions.md, "Lists"). */
+export function categorySlug(label: string): string {
+  return label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, MAX_SLUG);
+}
