@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Lost } from '@/components/lost/lost';
+import { routes } from '@/lib/routes';
 
 /** Marked like every 404 (lib/seo/head.ts): Next gives this head to what it renders while it sends a 404. */
 export const metadata: Metadata = {
@@ -7,6 +7,17 @@ export const metadata: Metadata = {
   other: { 'x-status': '404' },
 };
 
+/**
+ * What stands below /_next where no file is; app/[...lain] answers all other unknown paths. Every page carries this one in its data, so
+ * it is no more than its words.
+ */
 export default function NotFound() {
-  return <Lost />;
+  return (
+    <main id="isi" className="wrap section">
+      <h1 lang="en">Oops! Page not found</h1>
+      <a className="link" href={routes.home}>
+        Kembali ke beranda
+      </a>
+    </main>
+  );
 }

@@ -213,6 +213,8 @@ function sizeOf(entry) {
 function clean(data) {
   data.html = lateScripts(ownQueryOnly(data.html));
   if (data.rscData) data.rscData = Buffer.from(ownQueryOnly(data.rscData.toString('utf8')));
+  // Pieces of the page for prefetches, which this site makes none of: up to 100 kB a page.
+  delete data.segmentData;
 }
 
 /**
