@@ -22,7 +22,7 @@ async function keysOf(apiUrl: string, list: string): Promise<string[][]> {
 
 for (const provider of ['embedded', 'provided'] as const) {
   test(`every link answers 200 and every item is reached: ${provider}`, async ({ embedded, provided }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const site = provider === 'embedded' ? embedded : provided.site;
     const apiUrl = provider === 'embedded' ? embedded.url : provided.api.url;
     const { statuses, orders, anchors } = await crawl(site);

@@ -71,7 +71,7 @@ for (const provider of ['embedded', 'provided'] as const) {
     });
 
     test('is exactly what a crawl reaches and search engines may show', async ({ embedded, provided }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(360_000);
       const site = siteOf({ embedded, provided });
       const { indexable } = await crawl(site);
       const elsewhere = [...indexable].filter(([path, canonical]) => canonical.join() !== SITE_URL + path);

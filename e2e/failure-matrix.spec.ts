@@ -87,7 +87,7 @@ for (const fault of FAULTS) {
   const faultOf = () => fault;
 
   test(`an API that fails by ${fault}`, { tag: '@resilience' }, async () => {
-    await withSite(fault === 'timeout' ? 500 : 3_000, async (site, api) => {
+    await withSite(fault === 'timeout' ? 500 : 10_000, async (site, api) => {
       await api.failBy(fault);
       expect(await wrongOf(site, FAMILIES, faultOf, 'never seen')).toEqual([]);
       await heal(site, api, LISTS);

@@ -96,7 +96,7 @@ test.describe('content that is too much', () => {
   });
 
   test('leaves every page small and whole, and the others reachable', { tag: '@resilience' }, async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const details = Object.values(DETAILS).flatMap((base) => [0, 1, 2].map((item) => base + slugOf(1, item)));
     const paths = [...details, ...LISTS, '/kuliner', '/galeri', '/'];
     let asked = 0;

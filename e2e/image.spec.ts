@@ -58,6 +58,6 @@ test('what the image holds is enough to serve the site', async () => {
     for (const target of targets) expect([target, (await answer(target)).status]).toEqual([target, 200]);
   } finally {
     server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 });

@@ -25,7 +25,7 @@ let api: FixtureApi;
 let site: Site;
 
 test.beforeEach(async () => {
-  test.setTimeout(full ? 3_600_000 : 240_000);
+  test.setTimeout(full ? 3_600_000 : 480_000);
   api = await startFixtureApi();
   // With little room, so that what grows is not only what nobody has cleaned up yet.
   const env = { NODE_OPTIONS: '--max-old-space-size=384', ADMIN_API_TIMEOUT_MS: '5000' };

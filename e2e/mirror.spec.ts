@@ -15,8 +15,8 @@ import { expect, test } from './support/test';
  */
 
 const TIMEOUT_MS = 5_000;
-/** A warm page's answer while the API hangs, at most. */
-const WARM_MS = 300;
+/** A warm page's first byte while the API hangs, at most (search-visibility.md F2, check 6). */
+const WARM_MS = 200;
 
 test.describe.configure({ mode: 'serial', timeout: full ? 1_200_000 : 180_000 });
 
@@ -57,11 +57,12 @@ test('warm pages answer at once while the API hangs', async () => {
     const times: number[] = [];
     for (let count = 0; count < 5; count += 1) {
       const start = performance.now();
-      await ask(site, path);
+      const answer = await fetch(site.url + path);
       times.push(performance.now() - start);
+      await answer.arrayBuffer();
     }
-    const median = times.toSorted((a, b) => a - b)[2];
-    expect(median, path).toBeLessThan(WARM_MS);
+    // The machine may be busy once; who waits for the API waits each time.
+    expect(Math.min(...times), path).toBeLessThan(WARM_MS);
   }
 });
 
@@ -95,7 +96,7 @@ for (const fault of full ? FAULTS.filter((name) => name !== 'slow') : ['refused'
 }
 
 test.describe('a site that has seen nothing', () => {
-  const timeoutMs = 4_000;
+  const timeoutMs = 10_000;
   let cold: Site;
 
   async function timed(path: string) {
@@ -107,6 +108,7 @@ test.describe('a site that has seen nothing', () => {
   test.beforeAll(async () => {
     await api.failBy('ok');
     cold = await startSite({ apiUrl: api.url, env: { ADMIN_API_TIMEOUT_MS: String(timeoutMs) } });
+    await ask(cold, '/contact'); // it has woken up
   });
   test.afterAll(() => cold.dispose());
 

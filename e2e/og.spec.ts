@@ -111,7 +111,9 @@ test('every destination has a picture', async ({ embedded }) => {
 test('a picture comes in time, the first and the second time', async ({ embedded }) => {
   await made(embedded, '/og/atraksi/museum-gedung-sate.jpg'); // the server has woken up
   const image = '/og/atraksi/tebing-keraton.jpg';
-  const [cold, warm] = [await look(embedded, image), await look(embedded, image)];
+  const cold = await look(embedded, image);
+  await made(embedded, image); // on a busy machine the first to ask may get the brand's
+  const warm = await look(embedded, image);
   expect([cold.status, warm.status]).toEqual([200, 200]);
   expect(cold.ms).toBeLessThan(COLD_MS);
   expect(warm.ms).toBeLessThan(WARM_MS);
@@ -219,7 +221,8 @@ test.describe('a picture that cannot be had', () => {
       api.fault(fault, `/storage/akomodasi/${hotels[index]}.png`);
     for (const [index, file] of FILES.entries())
       api.change('akomodasis', hotels[FAULTS.length + index]!, { images: `akomodasi/${file}.png` });
-    site = await startSite({ apiUrl: api.url });
+    // A picture that hangs is given up before the visitor is.
+    site = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { ADMIN_API_TIMEOUT_MS: '500' } });
     await made(site, '/og/transportasi/bus-anggrek.jpg'); // the rest is healthy, and the server has woken up
   });
   test.afterAll(async () => {

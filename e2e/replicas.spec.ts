@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 test.skip(!hasNginx, NO_NGINX);
 test.skip(!hasRedis, 'redis-server is not installed (Debian: apt-get install redis-server)');
-test.describe.configure({ mode: 'serial', timeout: full ? 600_000 : 90_000 });
+test.describe.configure({ mode: 'serial', timeout: full ? 600_000 : 180_000 });
 
 const SECRET = 'rahasia-untuk-tes-saja';
 const ROUNDS = full ? 10 : 1;
@@ -127,7 +127,7 @@ test('a revalidation sent through nginx shows everywhere', { tag: '@resilience' 
   expect(answer.status).toBe(200);
   for (const site of [...replicas, { ...replicas[0], url: front.url }])
     await expect
-      .poll(async () => (await ask(site, '/destination/curug-ciwidey')).body, { timeout: 5000 })
+      .poll(async () => (await ask(site, '/destination/curug-ciwidey')).body, { timeout: 30_000 })
       .toContain('Curug Baru');
   await expectNothingLost();
 });

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
   api = await startFixtureApi();
   site = await startSite({
     apiUrl: api.url,
-    env: { SHUTDOWN_DELAY_SECONDS: '1', ADMIN_API_TIMEOUT_MS: '2000' },
+    env: { SHUTDOWN_DELAY_SECONDS: '3', ADMIN_API_TIMEOUT_MS: '2000' },
   });
 });
 test.afterEach(async () => {

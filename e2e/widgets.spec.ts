@@ -28,7 +28,7 @@ test.describe('live search', () => {
     page.on('request', (request) => request.url().includes('/api/cari') && asked.push(request.url()));
     await page.goto(embedded.url);
     await page.getByRole('combobox').pressSequentially(' br');
-    await page.getByRole('combobox').pressSequentially('aga', { delay: 50 });
+    await page.getByRole('combobox').fill(' braga');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['braga']);
   });

@@ -12,7 +12,12 @@ await ensureInstalled();
 if (!long) await must(process.execPath, ['scripts/check.mjs']);
 // The judges of e2e/judges; none needs its install script.
 await ensureInstalled('e2e/judges', ['--include=dev', '--ignore-scripts']);
-await ensurePrograms({ nginx: 'nginx', 'redis-server': 'redis-server', ...(long ? { wrk: 'wrk' } : {}) });
+await ensurePrograms({
+  nginx: 'nginx',
+  'redis-server': 'redis-server',
+  java: 'default-jre-headless',
+  ...(long ? { wrk: 'wrk' } : {}),
+});
 // Built against an API that is not there: a build must never ask it.
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();

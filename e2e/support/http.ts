@@ -10,6 +10,9 @@ export interface Answer {
   body: string;
 }
 
+/** What fetch calls a connection that the server ended while it was idle. */
+const ENDED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
 /**
  * One GET without following redirects; again where the connection was reset, as browsers and nginx do it (RFC 9110, 9.2.2): the
  * server ends what was idle for 5 s, and a test that is busy itself comes that late. A server that is gone refuses the second.
@@ -17,7 +20,7 @@ export interface Answer {
 export async function ask(site: Site, target: string, headers: Record<string, string> = {}): Promise<Answer> {
   const get = () => fetch(site.url + target, { redirect: 'manual', headers });
   const response = await get().catch((error: Error) => {
-    if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'ECONNRESET') throw error;
+    if (!ENDED.includes((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')) throw error;
     return get();
   });
   return { status: response.status, headers: response.headers, body: await response.text() };
@@ -48,7 +51,9 @@ export function storedFiles(site: Site): string[] {
     if (top === 'dev' || (top === 'cache' && second === 'images')) return false; // other processes'
     return !(second === 'pages-by-handler') || third === path.basename(site.pagesDir);
   };
-  return [...filesBelow(path.join(ROOT, '.next')), ...filesBelow(site.lastGoodDir)].filter(mine).sort();
+  const isWhole = (file: string) => !file.endsWith('.tmp'); // a page that is being written anew
+  const files = [...filesBelow(path.join(ROOT, '.next')), ...filesBelow(site.lastGoodDir)];
+  return files.filter((file) => mine(file) && isWhole(file)).sort();
 }
 
 function filesBelow(directory: string): string[] {

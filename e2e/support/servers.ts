@@ -66,7 +66,7 @@ export async function startSite({
     SITE_CONFIG: siteConfig,
     REDIRECTS_FILE: redirectsFile,
     ADMIN_API_URL: apiUrl,
-    ADMIN_API_TIMEOUT_MS: '500',
+    ADMIN_API_TIMEOUT_MS: '3000',
     REVALIDATE_SECONDS: String(freshSeconds),
     REVALIDATE_SECRET: '',
     REDIS_URL: '',

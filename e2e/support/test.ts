@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   provided: [
     async ({}, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.dispose();
       await api.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   /** Script starts after a page is shown: to go somewhere is to wait until it runs. */
   page: async ({ page, javaScriptEnabled }, run) => {

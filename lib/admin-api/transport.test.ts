@@ -6,7 +6,7 @@ import { getJson } from './transport';
 
 /** Long enough for a local answer, short against `BOUND`, within which a hanging one must have ended. */
 const TIMEOUT = 300;
-const BOUND = 3000;
+const BOUND = 15_000;
 
 let server: Server;
 let handler: RequestListener;
