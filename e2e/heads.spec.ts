@@ -60,6 +60,9 @@ function expectWhole(head: Head, path: string): void {
   const description = one(head, 'description');
   expect.soft([...graphemes.segment(description)].length, `${path}: description`).toBeLessThanOrEqual(160);
   expect.soft(description, path).toMatch(/^\S[\s\S]*\S$/);
+  expect.soft(one(head, 'og:image:width'), path).toBe('1200');
+  expect.soft(one(head, 'og:image:height'), path).toBe('630');
+  expect.soft(one(head, 'og:image:type'), path).toBe('image/jpeg');
   expect.soft(one(head, 'og:description'), path).toBe(description);
   expect.soft(one(head, 'twitter:description'), path).toBe(description);
   expect.soft(one(head, 'twitter:title'), path).toBe(one(head, 'og:title'));
@@ -117,7 +120,7 @@ test('a page that nobody has asked for is whole for each agent that asks first',
 test('every page of the sitemap has a whole head, and no two share a title or a description', async ({
   embedded,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const sitemap = (await ask(embedded, '/sitemap.xml')).body;
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
     loc.replaceAll('&amp;', '&'),
@@ -133,6 +136,9 @@ test('every page of the sitemap has a whole head, and no two share a title or a 
     expectWhole(head, path);
     expectIndexed(head, address);
     const [title = ''] = head.titles;
+    expect
+      .soft(one(head, 'description'), `${path}: no markup, no entity`)
+      .not.toMatch(/[<>]|&#?\w+;|[*_]{2}|\]\(/);
     expect.soft(title, path).toContain(NAME);
     expect.soft(one(head, 'og:title'), `${path}: no brand in a preview's title`).not.toMatch(/\| Jelajahi/);
     for (const text of [title, one(head, 'description')]) {

@@ -76,22 +76,26 @@ test('home, list, Load More, detail and Back keep what was shown', async ({ page
   await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
   await expect(page).toHaveURL(/\/destinasi$/);
   await expect(cards(page)).toHaveCount(6);
+  const entries = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).nth(6)).toBeFocused();
   await expect(
     page.getByRole('status').filter({ hasText: `12 dari ${contentCount('destinasi')}` }),
   ).toBeVisible();
-  const ninth = cards(page).nth(8);
-  const name = (await ninth.textContent())?.replace('Lihat Detail: ', '') ?? '';
-  await ninth.scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(cards(page)).toHaveCount(18);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const fifteenth = cards(page).nth(14);
+  const name = (await fifteenth.textContent())?.replace('Lihat Detail: ', '') ?? '';
+  await fifteenth.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await ninth.click();
+  await fifteenth.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page)).toHaveCount(18);
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
-  await expect(ninth).toBeInViewport();
+  await expect(fifteenth).toBeInViewport();
   expect(problems).toEqual([]);
 });
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { startFixtureApi } from './fixture-api/server.mjs';
 import { expectAccessible } from './support/axe';
+import { ROUTES } from './support/routes';
+import { startSite } from './support/servers';
 import { expect, test } from './support/test';
 
 /*
@@ -8,19 +11,7 @@ import { expect, test } from './support/test';
  */
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
-const TEMPLATES = [
-  '/',
-  '/destinasi',
-  '/event',
-  DETAIL,
-  '/tiket/trans-studio-bandung',
-  '/kuliner',
-  '/blog/dua-hari-di-bandung',
-  '/contact',
-  '/galeri',
-  '/cari?q=braga',
-  '/tidak/ada',
-];
+const PAKET = '/paketdetail/jejak-art-deco-bandung';
 
 interface State {
   name: string;
@@ -101,6 +92,16 @@ const STATES: State[] = [
     },
   },
   {
+    name: 'terms of a package open',
+    path: PAKET,
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('tab').last().click();
+      await page.locator('[role=tabpanel] summary').first().click();
+      await expect(page.locator('[role=tabpanel] details[open]')).toHaveCount(1);
+    },
+  },
+  {
     name: 'gallery moved',
     path: DETAIL,
     widths: [360, 1280],
@@ -165,10 +166,10 @@ for (const state of STATES) {
 }
 
 for (const width of [320, 768]) {
-  test(`every template is accessible at ${width} px`, async ({ page, embedded }) => {
+  test(`every page is accessible at ${width} px`, async ({ page, embedded }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    for (const path of TEMPLATES) {
+    for (const { path } of ROUTES) {
       await page.goto(embedded.url + path);
       await expectAccessible(page, `${path} at ${width} px`);
     }
@@ -178,10 +179,10 @@ for (const width of [320, 768]) {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('every template is accessible', async ({ page, embedded }) => {
+  test('every page is accessible', async ({ page, embedded }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const path of TEMPLATES) {
+    for (const { path } of ROUTES) {
       await page.goto(embedded.url + path);
       await expectAccessible(page, path);
     }
@@ -194,4 +195,29 @@ test.describe('in the dark', () => {
       await expectAccessible(page, state.name);
     }
   });
+});
+
+test('a category without items is accessible', async ({ page, provided: { site } }) => {
+  await page.goto(`${site.url}/destinasi?kategori=roadtrip`);
+  await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what an outage shows is accessible', async ({ page }) => {
+  const api = await startFixtureApi();
+  api.fault('500');
+  const site = await startSite({ apiUrl: api.url });
+  try {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/destinasi', '/event', '/kuliner', '/galeri', '/blog', DETAIL, PAKET]) {
+        const answer = await page.goto(site.url + path);
+        expect(answer?.status(), path).toBe(path === '/' ? 200 : 503);
+        await expectAccessible(page, `${path} at ${width} px`);
+      }
+    }
+  } finally {
+    await site.dispose();
+    await api.close();
+  }
 });

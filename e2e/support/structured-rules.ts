@@ -16,6 +16,9 @@ const FORBIDDEN = [
 ];
 
 const rupiah = (amount: number) => `Rp ${new Intl.NumberFormat('id-ID').format(amount)}`;
+/** The price itself, not the beginning of a higher one. */
+const showsPrice = (text: string, amount: number) =>
+  new RegExp(`${rupiah(amount).replace(/\./g, '\\.')}(?![\\d.]*\\d)`).test(text);
 const folded = (text: string) => text.replace(/\s+/g, '');
 const dates = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
@@ -57,7 +60,7 @@ export function violations(target: string, html: string): string[] {
     check(folded(page.text).includes(folded(address)), `does not show ${address}`);
   for (const offer of objectsIn(nodes).filter((node) => 'price' in node)) {
     check(typeof offer.price === 'number', `price ${String(offer.price)}`);
-    check(page.text.includes(rupiah(offer.price as number)), `does not show ${String(offer.price)}`);
+    check(showsPrice(page.text, offer.price as number), `does not show ${String(offer.price)}`);
     check(offer.priceCurrency === 'IDR', 'another currency');
   }
   for (const node of objectsIn(nodes).filter((node) => node.offers ?? node.makesOffer)) {
