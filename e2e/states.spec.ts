@@ -97,7 +97,7 @@ const STATES: State[] = [
     widths: [360, 1280],
     open: async (page) => {
       await page.getByRole('tab').last().click();
-      await page.locator('[role=tabpanel] summary').first().click();
+      await page.locator('[role=tabpanel] summary').nth(1).click();
       await expect(page.locator('[role=tabpanel] details[open]')).toHaveCount(1);
     },
   },

@@ -16,6 +16,8 @@ beforeEach(() => {
           data: [
             { id: 1, slug: 'a', judul: 'Satu' },
             { id: 2, slug: 'b', judul: 'Dua' },
+            { id: 3, slug: 'c', judul: 'Tiga' },
+            { id: 4, slug: 'd', judul: 'Empat' },
           ],
         });
   const client = new AdminApiClient({ provider, store, freshMs: 1000 });
@@ -34,7 +36,13 @@ it('says in the log that the foods could not be had, in the words of the specifi
 it('leaves the other sections alone when one fails', async () => {
   down = (path) => path.endsWith('/destinasis');
   const { destinasi, paket, complete } = await loadHomeOnce();
-  expect([destinasi.failed, paket.failed, paket.total, complete]).toEqual([true, false, 2, false]);
+  expect([destinasi.failed, paket.failed, paket.total, complete]).toEqual([true, false, 4, false]);
+});
+
+it('shows three items of a section and counts them all', async () => {
+  down = () => false;
+  const { paket } = await loadHomeOnce();
+  expect([paket.cards.length, paket.total]).toEqual([3, 4]);
 });
 
 it('is complete when every section was delivered', async () => {

@@ -89,7 +89,7 @@ export function pictureWeight({ src, alt }: { src: string; alt: string }, addres
 /** A card beside its texts and its picture. */
 const CARD = 1_200;
 
-/** What a card costs its page: eight widths and a fallback of its picture, its texts, in HTML and data. */
+/** What a card costs its page: eight widths (a plate has fewer) and a fallback of its picture, its texts, in HTML and data. */
 export function cardWeight(card: {
   title: string;
   picture: { src: string; alt: string } | null;

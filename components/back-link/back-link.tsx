@@ -5,7 +5,7 @@ import styles from './back-link.module.scss';
 /** 'Kembali' to the list, which it names (decisions.md: a link, nothing touches the history). */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <SoftLink className={styles.back} href={href}>
+    <SoftLink className={`link ${styles.back}`} href={href}>
       <Icon name="back" className="i--s" />
       <span className="vh">Kembali ke </span>
       {label}

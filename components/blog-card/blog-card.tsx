@@ -1,20 +1,24 @@
-import { Card, CardBody, CardPicture, Kicker, Meta, MoreLink, type CardProps } from '@/components/card/card';
+import {
+  Card,
+  CardBody,
+  CardPicture,
+  Kicker,
+  Meta,
+  MoreLink,
+  Summary,
+  type ListCardProps,
+} from '@/components/card/card';
 import styles from './blog-card.module.scss';
 
 /** An article: category, title, first lines, date and minutes (spec §2, "Blog"). */
-export function BlogCard({ card, sizes, eager }: CardProps) {
+export function BlogCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card>
-      <CardPicture
-        card={card}
-        eager={eager}
-        sizes={sizes ?? '(min-width: 64rem) 30vw, 50vw'}
-        className={styles.picture}
-      />
+      <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture} />
       <CardBody className={styles.body}>
         <Kicker category={card.category} />
         <h3>{card.title}</h3>
-        {card.summary && <p className={`muted small ${styles.summary}`}>{card.summary}</p>}
+        <Summary text={card.summary} />
         <Meta facts={card.facts} rating={card.rating} />
         <MoreLink card={card} look="text" />
       </CardBody>

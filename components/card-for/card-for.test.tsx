@@ -8,17 +8,19 @@ const WITHOUT_PAGE = ['restoran', 'makanan'];
 
 test.each(KINDS)('%s: a card with nothing but a title is drawn, on the server too', (kind) => {
   const bare = sampleCard({ kind, picture: null, place: null, rating: null, facts: [], price: null });
-  expect(renderToString(<CardFor card={bare} />)).toContain('Kawah Putih');
+  expect(renderToString(<CardFor sizes="100vw" card={bare} />)).toContain('Kawah Putih');
 });
 
 test.each(KINDS)('%s: a heading of the third level, one picture, at most one link', (kind) => {
-  render(<CardFor card={sampleCard({ kind })} />);
+  render(<CardFor sizes="100vw" card={sampleCard({ kind })} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Kawah Putih' })).toBeInTheDocument();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.queryAllByRole('link')).toHaveLength(WITHOUT_PAGE.includes(kind) ? 0 : 1);
 });
 
 test.each(['restoran', 'makanan'] as const)('%s: its place on /kuliner can be linked to', (kind) => {
-  const { container } = render(<CardFor card={sampleCard({ kind, href: `/kuliner#${kind}-mi-kocok` })} />);
+  const { container } = render(
+    <CardFor sizes="100vw" card={sampleCard({ kind, href: `/kuliner#${kind}-mi-kocok` })} />,
+  );
   expect(container.querySelector(`#${kind}-mi-kocok`)).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { BlogCard } from '@/components/blog-card/blog-card';
 import { BowlCard } from '@/components/bowl-card/bowl-card';
-import type { CardProps } from '@/components/card/card';
+import type { ListCardProps } from '@/components/card/card';
 import { EventCard } from '@/components/event-card/event-card';
 import { GearCard } from '@/components/gear-card/gear-card';
 import { PlateCard } from '@/components/plate-card/plate-card';
@@ -13,7 +13,7 @@ import { TicketCard } from '@/components/ticket-card/ticket-card';
 import type { Kind } from '@/lib/entities/kinds';
 
 /** The card of each kind in a list. */
-const CARDS: Record<Kind, ComponentType<CardProps>> = {
+const CARDS: Record<Kind, ComponentType<ListCardProps>> = {
   destinasi: PosterCard,
   paket: PosterCard,
   akomodasi: StayCard,
@@ -28,7 +28,7 @@ const CARDS: Record<Kind, ComponentType<CardProps>> = {
 };
 
 /** Draws a card of any kind: for lists, and for Load More, which gets cards of a kind it does not know. */
-export function CardFor({ card, sizes, eager }: CardProps) {
+export function CardFor({ card, sizes, eager }: ListCardProps) {
   const Found = CARDS[card.kind];
   return <Found card={card} sizes={sizes} eager={eager} />;
 }

@@ -47,7 +47,7 @@ const FALLBACKS: Record<Kind, Fallbacks> = {
 
 function cardOf(kind: Kind, raw: Raw): HTMLElement {
   const { parseItem, toCard } = registry[kind];
-  return elementOf(<CardFor card={toCard(parseItem(raw))} />);
+  return elementOf(<CardFor sizes="100vw" card={toCard(parseItem(raw))} />);
 }
 
 let error: jest.SpyInstance;
@@ -85,7 +85,7 @@ describe.each(KINDS)('the card of %s', (kind) => {
 
   it('is sound when all its texts are the same', () => {
     const { parseItem, toCard } = registry[kind];
-    const { container } = render(<CardFor card={toCard(parseItem(withOneText(list)))} />);
+    const { container } = render(<CardFor sizes="100vw" card={toCard(parseItem(withOneText(list)))} />);
     expect(faultsOf(container, 'h3', 'Sama')).toEqual([]);
     expect(error).not.toHaveBeenCalled();
   });

@@ -36,8 +36,14 @@ export function Card({
   );
 }
 
-interface CardPictureProps extends CardProps {
+/** What a card takes that stands in lists alone: only they know its size. */
+export interface ListCardProps extends CardProps {
   sizes: string;
+}
+
+interface CardPictureProps extends ListCardProps {
+  /** The largest width that is offered (components/picture). */
+  upTo?: number;
   className?: string;
   /** What stands in the place of a missing picture, where it is not the placeholder. */
   missing?: ReactNode;
@@ -46,7 +52,15 @@ interface CardPictureProps extends CardProps {
 }
 
 /** The card's picture in its window; without one the placeholder stands there (spec §3). It says nothing that the title says. */
-export function CardPicture({ card, sizes, eager, className = '', missing, children }: CardPictureProps) {
+export function CardPicture({
+  card,
+  sizes,
+  eager,
+  upTo,
+  className = '',
+  missing,
+  children,
+}: CardPictureProps) {
   return (
     <div className={`${styles.picture} ${className}`.trim()} data-part="picture">
       {card.picture || !missing ? (
@@ -54,6 +68,7 @@ export function CardPicture({ card, sizes, eager, className = '', missing, child
           picture={card.picture}
           sizes={sizes}
           eager={eager}
+          upTo={upTo}
           decorative={card.picture?.alt === card.title}
         />
       ) : (
@@ -103,6 +118,12 @@ export function Meta({ facts = [], rating = null }: { facts?: Fact[]; rating?: s
       )}
     </ul>
   );
+}
+
+/** The item's first lines, two at most; draws nothing when there are none. */
+export function Summary({ text }: { text: string | null }) {
+  if (!text) return null;
+  return <p className={`muted small ${styles.summary}`}>{text}</p>;
 }
 
 /** The price, the heaviest text of a card (spec §9, "Prices"); draws nothing when it is unknown. */

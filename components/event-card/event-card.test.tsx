@@ -8,13 +8,13 @@ const facts = [
 ];
 
 test('without a price there is no price badge', () => {
-  render(<EventCard card={sampleCard({ kind: 'event', price: null, category: 'Wedding' })} />);
+  render(<EventCard sizes="100vw" card={sampleCard({ kind: 'event', price: null, category: 'Wedding' })} />);
   expect(screen.queryByText(/Rp/)).not.toBeInTheDocument();
   expect(screen.getByText('Wedding')).toBeInTheDocument();
 });
 
 test('an event without date and place says so', () => {
-  render(<EventCard card={sampleCard({ kind: 'event', facts })} />);
+  render(<EventCard sizes="100vw" card={sampleCard({ kind: 'event', facts })} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Tanggal belum ditentukan',
     'Lokasi belum ditentukan',
@@ -22,7 +22,9 @@ test('an event without date and place says so', () => {
 });
 
 test("the price badge reads 'Start From : Rp', and the category has its own", () => {
-  const { container } = render(<EventCard card={sampleCard({ kind: 'event', category: 'Wedding' })} />);
+  const { container } = render(
+    <EventCard sizes="100vw" card={sampleCard({ kind: 'event', category: 'Wedding' })} />,
+  );
   const [price, category] = container.querySelectorAll('[class~="badge"]');
   expect(price).toHaveTextContent(/^Start From : Rp 1\.250\.000$/);
   expect(category).toHaveTextContent(/^Wedding$/);

@@ -1,4 +1,12 @@
-import { Badge, Card, CardBody, CardPicture, MoreLink, type CardProps } from '@/components/card/card';
+import {
+  Badge,
+  Card,
+  CardBody,
+  CardPicture,
+  MoreLink,
+  Summary,
+  type ListCardProps,
+} from '@/components/card/card';
 import { Icon } from '@/components/icon/icon';
 import styles from './event-card.module.scss';
 
@@ -6,15 +14,10 @@ import styles from './event-card.module.scss';
  * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec §2, "Events"; the
  * texts for a missing date or place come with the card).
  */
-export function EventCard({ card, sizes, eager }: CardProps) {
+export function EventCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card className={styles.show}>
-      <CardPicture
-        card={card}
-        eager={eager}
-        sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
-        className={styles.picture}
-      >
+      <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture}>
         {card.price && (
           <Badge>
             <span className={styles.price}>
@@ -26,7 +29,7 @@ export function EventCard({ card, sizes, eager }: CardProps) {
       </CardPicture>
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>
-        {card.summary && <p className={`muted small ${styles.summary}`}>{card.summary}</p>}
+        <Summary text={card.summary} />
         <ul className={styles.lines}>
           {card.facts.map((fact) => (
             <li key={fact.icon}>

@@ -10,7 +10,7 @@ import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
-import type { EventDetail as Detail } from '@/lib/entities/event/event';
+import { NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
 import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -31,7 +31,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
       list={{ label: 'Event', href: routes.event }}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, item.place ?? 'Lokasi belum ditentukan']}
+      kicker={[item.category, item.place ?? NO_PLACE]}
       facts={facts(item)}
       aside={
         <>
@@ -69,7 +69,7 @@ function facts(item: Detail): QuickFact[] {
   if (item.capacity !== null)
     list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
   list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });
-  list.push({ icon: 'pin', label: 'Lokasi', value: item.place ?? 'Lokasi belum ditentukan' });
+  list.push({ icon: 'pin', label: 'Lokasi', value: item.place ?? NO_PLACE });
   return list;
 }
 

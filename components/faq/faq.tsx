@@ -6,7 +6,9 @@ import styles from './faq.module.scss';
 export function Faq() {
   return (
     <section className={styles.block}>
-      <h2 lang="en">{faq.title}</h2>
+      <h2 className="subhead" lang="en">
+        {faq.title}
+      </h2>
       <Accordion items={faq.items} name="faq" />
     </section>
   );

@@ -23,7 +23,6 @@ export function FoodTour({ tour, phone }: Props) {
     <section className={`on-deep ${styles.tour}`} aria-labelledby="food-tour">
       <picture className={styles.picture}>
         <source type="image/avif" srcSet="/art/jajanan.avif" />
-        {}
         <img
           src="/art/jajanan.webp"
           width={640}

@@ -38,7 +38,7 @@ export function Gallery({ pictures, title }: Props) {
           picture={picture}
           sizes="(min-width: 64rem) 112px, 76px"
           decorative
-          small
+          upTo={256}
         />
       ))}
     />

@@ -6,6 +6,7 @@ import {
   Meta,
   MoreLink,
   Price,
+  Summary,
   type CardProps,
 } from '@/components/card/card';
 import styles from './gear-card.module.scss';
@@ -18,7 +19,7 @@ export function GearCard({ card }: CardProps) {
       <CardBody>
         <Kicker category={card.category} />
         <h3>{card.title}</h3>
-        {card.summary && <p className={`muted small ${styles.summary}`}>{card.summary}</p>}
+        <Summary text={card.summary} />
         {card.stock && <Meta facts={[{ icon: 'box', text: card.stock.text }]} />}
         <Price price={card.price} />
         <MoreLink card={card} look="text" />

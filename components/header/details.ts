@@ -6,7 +6,7 @@
 const opened = (root: HTMLElement): HTMLDetailsElement | null => root.querySelector('details[open]');
 
 /** Closes the innermost open <details> of `root`, and gives the focus back to its summary if `refocus`. */
-export function closeOpen(root: HTMLElement, refocus = false): void {
+function closeOpen(root: HTMLElement, refocus = false): void {
   const details = opened(root);
   if (!details) return;
   details.open = false;

@@ -19,8 +19,8 @@ export function HomeAkomodasi({ cards, total }: { cards: CardView[]; total: numb
         {cards.length === 0 ? (
           <EmptyState text="Tidak ada data untuk ditampilkan" />
         ) : (
-          <Rail cut="window">
-            {cards.slice(0, 3).map((card) => (
+          <Rail narrow>
+            {cards.map((card) => (
               <li key={card.id}>
                 <StayCard card={card} />
               </li>

@@ -44,7 +44,7 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
         {!failed && cards.length === 0 && <EmptyState text="Tidak ada data destinasi" />}
         {!failed && cards.length > 0 && (
           <ul className={styles.places}>
-            {cards.slice(0, 3).map((card, index) => (
+            {cards.map((card, index) => (
               <li key={card.id}>
                 <Card>
                   <CardPicture card={card} sizes={index === 0 ? LEAD : ROW} className={styles.picture} />

@@ -19,7 +19,7 @@ export function HomeEvent({ cards, total }: { cards: CardView[]; total: number }
           <EmptyState text="Tidak ada data untuk ditampilkan" />
         ) : (
           <ul className={styles.agenda}>
-            {cards.slice(0, 3).map((card) => (
+            {cards.map((card) => (
               <li key={card.id}>
                 <AgendaRow card={card} />
               </li>

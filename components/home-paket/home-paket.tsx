@@ -17,8 +17,8 @@ export function HomePaket({ cards, total }: { cards: CardView[]; total: number }
         {cards.length === 0 ? (
           <EmptyState text="Tidak ada data untuk ditampilkan" />
         ) : (
-          <Rail cut="poster" hang>
-            {cards.slice(0, 3).map((card) => (
+          <Rail hang>
+            {cards.map((card) => (
               <li key={card.id}>
                 <PosterCard card={card} hue="terra" />
               </li>

@@ -18,7 +18,7 @@ export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: n
           <EmptyState text="Tidak ada data untuk ditampilkan" />
         ) : (
           <ul className={styles.road}>
-            {cards.slice(0, 3).map((card) => (
+            {cards.map((card) => (
               <li key={card.id}>
                 <RideCard card={card} labelled={false} />
               </li>

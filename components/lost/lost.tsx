@@ -31,7 +31,6 @@ function Rails() {
         srcSet="/art/kabut-640.avif 640w, /art/kabut-1000.avif 1000w"
         sizes="(min-width: 64rem) 52vw, 100vw"
       />
-      {}
       <img
         src="/art/kabut-1000.webp"
         width={1000}

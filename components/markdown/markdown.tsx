@@ -1,11 +1,11 @@
 import Markdown from 'react-markdown';
-import proseStyles from '@/components/prose/prose.module.scss';
+import styles from '@/components/prose/prose.module.scss';
 import { bounded, rehypePlugins, remarkPlugins } from '@/lib/markdown';
 
 /** The body of an article: Markdown with line breaks through the allow-list of lib/html.ts (spec §2, Blog). */
 export function MarkdownBody({ source }: { source: string }) {
   return (
-    <div className={`${proseStyles.prose} ${proseStyles.article}`}>
+    <div className={`${styles.prose} ${styles.text} ${styles.article}`}>
       <Markdown
         remarkPlugins={remarkPlugins}
         rehypePlugins={rehypePlugins}
@@ -13,7 +13,7 @@ export function MarkdownBody({ source }: { source: string }) {
           table: ({ children }) => (
             // A region that scrolls must be reachable by keyboard.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div className={proseStyles.table} role="region" aria-label="Tabel" tabIndex={0}>
+            <div role="region" aria-label="Tabel" tabIndex={0}>
               <table>{children}</table>
             </div>
           ),

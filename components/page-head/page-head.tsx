@@ -7,15 +7,14 @@ export interface PageHeadProps {
   intro: string;
   /** Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560, and as AVIF for phones: 'paralayang-strip'. */
   art: string;
-  className?: string;
   /** What follows the sentence. */
   children?: ReactNode;
 }
 
 /** The head of a list: h1, one sentence and a picture, above on a phone, on the right from the tablet on (design README, "Page head"). */
-export function PageHead({ title, intro, art, className = '', children }: PageHeadProps) {
+export function PageHead({ title, intro, art, children }: PageHeadProps) {
   return (
-    <section className={`on-deep ${styles.strip} ${className}`.trim()}>
+    <section className={`on-deep ${styles.strip}`}>
       <picture className={styles.picture}>
         <source
           type="image/avif"

@@ -29,7 +29,7 @@ export function PaketDetail(props: Props) {
 function Terms() {
   return (
     <section className={styles.terms}>
-      <h2>{terms.title}</h2>
+      <h2 className="subhead">{terms.title}</h2>
       <Accordion items={terms.items} name="syarat" open={0} />
     </section>
   );

@@ -15,23 +15,15 @@ interface Props {
   eager?: boolean;
   /** Decorative where the text beside it already names the item. */
   decorative?: boolean;
-  /** It is never shown wider than 128 px: the two smallest widths are all it needs. */
-  small?: boolean;
-  className?: string;
+  /** The largest width that is offered, where it stays small on every screen. */
+  upTo?: number;
 }
 
 /**
  * A picture of an item in a box of fixed shape: the parent gives the aspect ratio, the picture covers it. A missing one, and
  * one that fails to load (components/image-fallback), shows 'Gambar Tidak Tersedia' (spec §3).
  */
-export function Picture({
-  picture,
-  sizes,
-  eager = false,
-  decorative = false,
-  small = false,
-  className,
-}: Props) {
+export function Picture({ picture, sizes, eager = false, decorative = false, upTo = 1600 }: Props) {
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -39,7 +31,6 @@ export function Picture({
     return (
       // eslint-disable-next-line @next/next/no-img-element -- one component for pictures: next/image would add 2.5 kB of script
       <img
-        className={className}
         src="/art/gambar-tidak-tersedia.svg"
         alt="Gambar Tidak Tersedia"
         width={960}
@@ -48,14 +39,13 @@ export function Picture({
       />
     );
   }
+  // The smallest is for thumbs alone.
+  const widths = WIDTHS.filter((width) => width <= upTo && (width > 160 || upTo <= 256));
   return (
     // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
-      className={className}
-      src={optimized(picture.src, small ? 256 : 960)}
-      srcSet={(small ? WIDTHS.slice(0, 2) : WIDTHS.slice(1))
-        .map((width) => `${optimized(picture.src, width)} ${width}w`)
-        .join(', ')}
+      src={optimized(picture.src, Math.min(upTo, 960))}
+      srcSet={widths.map((width) => `${optimized(picture.src, width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={decorative ? '' : picture.alt}
       width={1600}

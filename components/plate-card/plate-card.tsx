@@ -8,7 +8,7 @@ import styles from './plate-card.module.scss';
 export function PlateCard({ card, eager }: CardProps) {
   return (
     <Card className={styles.plate} id={cardAnchor(card.href)}>
-      <CardPicture card={card} eager={eager} sizes="220px" className={styles.picture} />
+      <CardPicture card={card} eager={eager} sizes="220px" upTo={672} className={styles.picture} />
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>
         <Meta rating={card.rating} />

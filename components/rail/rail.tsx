@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './rail.module.scss';
 
 interface Props {
-  /** The width of a card on a phone, 'poster' or the narrower 'window'. */
-  cut: 'poster' | 'window';
+  /** Narrower cards on a phone, and more room between them from the tablet on. */
+  narrow?: boolean;
   /** Hangs every second card lower from the tablet on. */
   hang?: boolean;
   /** List items. */
@@ -11,6 +11,7 @@ interface Props {
 }
 
 /** Cards in a row: scrolls by hand on a phone, three columns from the tablet on (design README, "Rhythm"). */
-export function Rail({ cut, hang = false, children }: Props) {
-  return <ul className={`${styles.rail} ${styles[cut]} ${hang ? styles.hang : ''}`.trim()}>{children}</ul>;
+export function Rail({ narrow = false, hang = false, children }: Props) {
+  const classes = [styles.rail, narrow && styles.narrow, hang && styles.hang];
+  return <ul className={classes.filter(Boolean).join(' ')}>{children}</ul>;
 }

@@ -6,20 +6,15 @@ import {
   Meta,
   MoreLink,
   Price,
-  type CardProps,
+  type ListCardProps,
 } from '@/components/card/card';
 import styles from './sight-card.module.scss';
 
 /** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
-export function SightCard({ card, sizes, eager }: CardProps) {
+export function SightCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card>
-      <CardPicture
-        card={card}
-        eager={eager}
-        sizes={sizes ?? '(min-width: 64rem) 30vw, 50vw'}
-        className={styles.picture}
-      />
+      <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture} />
       <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.place} />
         <h3>{card.title}</h3>

@@ -3,17 +3,27 @@ import { sampleCard } from '@/components/card/sample';
 import { TicketCard } from './ticket-card';
 
 test('without a picture it says so in the words of the specification', () => {
-  render(<TicketCard card={sampleCard({ kind: 'tiket', picture: null })} />);
+  render(<TicketCard sizes="100vw" card={sampleCard({ kind: 'tiket', picture: null })} />);
   expect(screen.getByText('No Image')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test("'Stok Habis' stands in the colour of a no", () => {
-  render(<TicketCard card={sampleCard({ kind: 'tiket', stock: { text: 'Stok Habis', out: true } })} />);
+  render(
+    <TicketCard
+      sizes="100vw"
+      card={sampleCard({ kind: 'tiket', stock: { text: 'Stok Habis', out: true } })}
+    />,
+  );
   expect(screen.getByText('Stok Habis')).toHaveClass('out');
 });
 
 test('what is left is counted', () => {
-  render(<TicketCard card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })} />);
+  render(
+    <TicketCard
+      sizes="100vw"
+      card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })}
+    />,
+  );
   expect(screen.getByText('Stok: 12')).toHaveClass('stock');
 });

@@ -6,19 +6,20 @@ import {
   Meta,
   MoreLink,
   Price,
-  type CardProps,
+  Summary,
+  type ListCardProps,
 } from '@/components/card/card';
 import styles from './ticket-card.module.scss';
 
 /** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No Image' without a picture (spec §2, "Tickets"). */
-export function TicketCard({ card, sizes, eager }: CardProps) {
+export function TicketCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card className={styles.ticket}>
       <div className={styles.paper}>
         <CardPicture
           card={card}
           eager={eager}
-          sizes={sizes ?? '(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'}
+          sizes={sizes}
           className={styles.picture}
           missing={
             <p className={styles.none} lang="en">
@@ -31,7 +32,7 @@ export function TicketCard({ card, sizes, eager }: CardProps) {
         <CardBody className={styles.body}>
           <h3>{card.title}</h3>
           <Meta facts={card.facts} rating={card.rating} />
-          {card.summary && <p className={`muted small ${styles.summary}`}>{card.summary}</p>}
+          <Summary text={card.summary} />
           {card.stock && (
             <p className={`small ${card.stock.out ? styles.out : styles.stock}`}>{card.stock.text}</p>
           )}

@@ -7,7 +7,9 @@ import styles from './why-choose-us.module.scss';
 export function WhyChooseUs() {
   return (
     <section className={styles.block}>
-      <h2 lang="en">{why.title}</h2>
+      <h2 className="subhead" lang="en">
+        {why.title}
+      </h2>
       <ul className={styles.points}>
         {why.points.map((point) => (
           <li key={point.title}>

@@ -12,7 +12,6 @@ export type IconName =
   | 'cal'
   | 'camera'
   | 'cart'
-  | 'chat'
   | 'check'
   | 'clock'
   | 'close'

@@ -11,12 +11,7 @@ import { settings } from '../settings';
 /** The largest picture that is passed on, in bytes. */
 const MAX_BYTES = 10 * 1024 * 1024;
 /** Pictures only, and none that can carry script. */
-const TYPES = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-  ['image/gif', 'gif'],
-]);
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
 export interface StoredPicture {
   type: string;
