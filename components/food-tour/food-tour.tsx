@@ -22,6 +22,7 @@ export function FoodTour({ tour, phone }: Props) {
   return (
     <section className={`on-deep ${styles.tour}`} aria-labelledby="food-tour">
       <picture className={styles.picture}>
+        <source type="image/avif" media="(max-width: 47.99rem)" srcSet="/art/jajanan-lebar.avif" />
         <source type="image/avif" srcSet="/art/jajanan.avif" />
         <img
           src="/art/jajanan.webp"
