@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Nothing is half way through a transition when it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || system,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

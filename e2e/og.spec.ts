@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { ROOT } from '../scripts/run.mjs';
 import { NAMES } from './fixture-api/kinds.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
@@ -8,68 +7,22 @@ import { readHead } from './support/head';
 import { ask } from './support/http';
 import { ROUTES } from './support/routes';
 import { SITE_URL, startSite, type Site } from './support/servers';
+import {
+  BRAND,
+  COLD_MS,
+  expectBrand,
+  expectShareable,
+  look,
+  made,
+  WARM_MS,
+  type Picture,
+} from './support/share-pictures';
 import { expect, test } from './support/test';
 
 /* Preview pictures (decisions.md, "Heads and structured data"; search-visibility.md, C and F2 point 15). */
 
-const BRAND = '/art/bagikan.jpg';
-const MOST_BYTES = 250_000;
 /** The one hotel of the fixture API that has no picture. */
 const WITHOUT = 'hotel-edelweis';
-/** First byte of a picture that is in memory, and of one that has to be made. */
-const WARM_MS = 1_000;
-const COLD_MS = 3_000;
-
-interface Picture {
-  status: number;
-  headers: Headers;
-  bytes: Buffer;
-  /** Until the first byte. */
-  ms: number;
-}
-
-async function look(site: Site, target: string, init: RequestInit = {}): Promise<Picture> {
-  const begin = Date.now();
-  const response = await fetch(site.url + target, { redirect: 'manual', ...init });
-  const ms = Date.now() - begin;
-  return {
-    status: response.status,
-    headers: response.headers,
-    bytes: Buffer.from(await response.arrayBuffer()),
-    ms,
-  };
-}
-
-async function expectShareable({ status, headers, bytes }: Picture, what: string): Promise<void> {
-  expect(status, what).toBe(200);
-  expect(headers.get('content-type'), what).toBe('image/jpeg');
-  expect(await sharp(bytes).metadata(), what).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(bytes.length, what).toBeLessThanOrEqual(MOST_BYTES);
-}
-
-/**
- * The picture itself, not what stands for it: on a busy machine the first who asks may get that. The bound is on patience, the
- * assertion on content.
- */
-async function made(site: Site, target: string): Promise<Picture> {
-  let picture = await look(site, target);
-  await expect(async () => {
-    picture = await look(site, target);
-    expect(picture.headers.get('cache-control'), target).toContain('max-age=86400');
-  }).toPass({ timeout: 20_000, intervals: [100] });
-  await expectShareable(picture, target);
-  return picture;
-}
-
-/** The brand's picture, kept only briefly by those who got it. */
-async function expectBrand(site: Site, target: string): Promise<void> {
-  const picture = await look(site, target);
-  await expectShareable(picture, target);
-  expect(picture.ms, target).toBeLessThan(COLD_MS);
-  expect(picture.headers.get('cache-control'), target).toBe('public, max-age=60');
-  expect(picture.bytes.equals((await look(site, BRAND)).bytes), target).toBe(true);
-}
-
 /** The path of a page's one og:image. */
 async function shareImage(site: Site, page: string): Promise<string> {
   const images = readHead((await ask(site, page)).body).metas.get('og:image') ?? [];

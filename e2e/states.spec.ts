@@ -165,28 +165,23 @@ for (const state of STATES) {
   }
 }
 
-for (const width of [320, 768]) {
-  test(`every page is accessible at ${width} px`, async ({ page, embedded }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of ROUTES) {
-      await page.goto(embedded.url + path);
-      await expectAccessible(page, `${path} at ${width} px`);
-    }
-  });
-}
+test('every page is accessible at 320 and 768 px and in the dark', async ({ page, embedded }) => {
+  test.slow();
+  for (const { path } of ROUTES) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(embedded.url + path);
+    await expectAccessible(page, `${path} at 320 px`);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expectAccessible(page, `${path} at 768 px`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, `${path} in the dark`);
+  }
+});
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-
-  test('every page is accessible', async ({ page, embedded }) => {
-    test.slow();
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const { path } of ROUTES) {
-      await page.goto(embedded.url + path);
-      await expectAccessible(page, path);
-    }
-  });
 
   test('every state is accessible', async ({ page, embedded }) => {
     test.slow();
@@ -208,11 +203,11 @@ test('what an outage shows is accessible', async ({ page }) => {
   api.fault('500');
   const site = await startSite({ apiUrl: api.url });
   try {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/destinasi', '/event', '/kuliner', '/galeri', '/blog', DETAIL, PAKET]) {
-        const answer = await page.goto(site.url + path);
-        expect(answer?.status(), path).toBe(path === '/' ? 200 : 503);
+    for (const path of ['/', '/destinasi', '/event', '/kuliner', '/galeri', '/blog', DETAIL, PAKET]) {
+      const answer = await page.goto(site.url + path);
+      expect(answer?.status(), path).toBe(path === '/' ? 200 : 503);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
         await expectAccessible(page, `${path} at ${width} px`);
       }
     }

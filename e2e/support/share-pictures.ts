@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import type { Site } from './servers';
+
+export const BRAND = '/art/bagikan.jpg';
+const MOST_BYTES = 250_000;
+/** First byte of a picture that is in memory, and of one that has to be made. */
+export const WARM_MS = 1_000;
+export const COLD_MS = 3_000;
+
+export interface Picture {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  /** Until the first byte. */
+  ms: number;
+}
+
+/** One GET of a picture without following redirects. */
+export async function look(site: Site, target: string, init: RequestInit = {}): Promise<Picture> {
+  const begin = Date.now();
+  const response = await fetch(site.url + target, { redirect: 'manual', ...init });
+  const ms = Date.now() - begin;
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+    ms,
+  };
+}
+
+/** What every preview picture is; `what` names it in a failure. */
+export async function expectShareable({ status, headers, bytes }: Picture, what: string): Promise<void> {
+  expect(status, what).toBe(200);
+  expect(headers.get('content-type'), what).toBe('image/jpeg');
+  expect(await sharp(bytes).metadata(), what).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(bytes.length, what).toBeLessThanOrEqual(MOST_BYTES);
+}
+
+/**
+ * The picture itself, not what stands for it: on a busy machine the first who asks may get that. The bound is on patience, the
+ * assertion on content.
+ */
+export async function made(site: Site, target: string): Promise<Picture> {
+  let picture = await look(site, target);
+  await expect(async () => {
+    picture = await look(site, target);
+    expect(picture.headers.get('cache-control'), target).toContain('max-age=86400');
+  }).toPass({ timeout: 20_000, intervals: [100] });
+  await expectShareable(picture, target);
+  return picture;
+}
+
+/** The brand's picture, kept only briefly by those who got it. */
+export async function expectBrand(site: Site, target: string): Promise<void> {
+  const picture = await look(site, target);
+  await expectShareable(picture, target);
+  expect(picture.ms, target).toBeLessThan(COLD_MS);
+  expect(picture.headers.get('cache-control'), target).toBe('public, max-age=60');
+  expect(picture.bytes.equals((await look(site, BRAND)).bytes), target).toBe(true);
+}
