@@ -12,5 +12,10 @@ const config = await createConfig({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 
-// These packages are ES modules only; next/jest would leave them as they are.
-export default { ...config, transformIgnorePatterns: ['/node_modules/(?!.*)'] };
+export default {
+  ...config,
+  // These packages are ES modules only; next/jest would leave them as they are.
+  transformIgnorePatterns: ['/node_modules/(?!.*)'],
+  // By itself Jest leaves one processor free, which is half of a small machine.
+  maxWorkers: '100%',
+};
