@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { Lost } from '@/components/lost/lost';
+import { LOST_TITLE } from '@/components/lost/words';
 import { redirects } from '@/lib/redirects';
 import { pageHead } from '@/lib/seo/head';
 
@@ -15,7 +16,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lain } = await params;
   return pageHead({
-    title: 'Oops! Page not found',
+    title: LOST_TITLE,
     description: 'Halaman tidak ditemukan.',
     path: `/${lain.join('/')}`,
     state: '404',

@@ -3,6 +3,7 @@ import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import { LostFrame } from './lost-frame';
 import styles from './lost.module.scss';
+import { BACK_HOME, LOST_TITLE } from './words';
 
 /** The whole <main> of the page for an unknown path (spec §2, "Route table"). */
 export function Lost() {
@@ -12,12 +13,12 @@ export function Lost() {
         404
       </b>
       <h1 className={styles.title} lang="en">
-        Oops! Page not found
+        {LOST_TITLE}
       </h1>
       <p>Jalannya hilang dalam kabut. Kembali ke kota, lalu mulai lagi dari sana.</p>
       <SoftLink className="btn btn--sun" href={routes.home}>
         <Icon name="home" />
-        Kembali ke beranda
+        {BACK_HOME}
       </SoftLink>
     </LostFrame>
   );
