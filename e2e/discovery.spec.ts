@@ -7,7 +7,7 @@ import { readPage } from './support/html';
 import { judge } from './support/judges';
 import { SITE_URL, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
-import { formErrors, readFeed, readSitemap, sitemapErrors } from './support/xml';
+import { formErrors, readFeed, readSitemap, sitemapErrors, sitemapUrls } from './support/xml';
 
 /* What crawlers are told: sitemap, robots.txt, feed and llms.txt (search-visibility.md, B4, B6), judged by others' parsers. */
 
@@ -76,7 +76,7 @@ for (const provider of ['embedded', 'provided'] as const) {
       const { indexable } = await crawl(site);
       const elsewhere = [...indexable].filter(([path, canonical]) => canonical.join() !== SITE_URL + path);
       expect(elsewhere, 'links that are not the canonical address').toEqual([]);
-      const urls = (await readSitemap((await ask(site, '/sitemap.xml')).body)).map(({ url }) => url);
+      const urls = await sitemapUrls((await ask(site, '/sitemap.xml')).body);
       expect(urls.toSorted()).toEqual([...indexable.keys()].map((path) => SITE_URL + path).toSorted());
     });
 

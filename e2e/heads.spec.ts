@@ -5,6 +5,7 @@ import { readPage } from './support/html';
 import { ROUTES } from './support/routes';
 import { SITE_URL, startSite } from './support/servers';
 import { expect, test } from './support/test';
+import { sitemapUrls } from './support/xml';
 
 /* What search engines and link previews read of a page: the same for each of them, whole, once, and in <head> of the raw answer. */
 
@@ -121,10 +122,7 @@ test('every page of the sitemap has a whole head, and no two share a title or a 
   embedded,
 }) => {
   test.setTimeout(360_000);
-  const sitemap = (await ask(embedded, '/sitemap.xml')).body;
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
-    loc.replaceAll('&amp;', '&'),
-  );
+  const addresses = await sitemapUrls((await ask(embedded, '/sitemap.xml')).body);
   expect(addresses.length).toBeGreaterThan(200);
   const agents = Object.values(AGENTS);
   const seen = new Map<string, string>();

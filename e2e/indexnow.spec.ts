@@ -3,6 +3,7 @@ import { ask, eventually } from './support/http';
 import { INDEXNOW_KEY, runIndexNow, startEndpoint, type Endpoint } from './support/indexnow';
 import { FRESH_SECONDS, SITE_URL, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
+import { sitemapUrls } from './support/xml';
 
 /* `npm run indexnow` against an endpoint on this machine (search-visibility.md, B4; indexnow.org). */
 
@@ -32,10 +33,7 @@ test.afterEach(async () => {
 
 const run = (env?: Record<string, string>) => runIndexNow(site, endpoint, env);
 
-const sitemap = async () =>
-  [...(await ask(site, '/sitemap.xml')).body.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) =>
-    url.replaceAll('&amp;', '&'),
-  );
+const sitemap = async () => sitemapUrls((await ask(site, '/sitemap.xml')).body);
 const sent = () => endpoint.notices.flatMap(({ urlList }) => urlList);
 
 test('without a key it is off, and there is no key file', async () => {

@@ -104,6 +104,11 @@ export async function readSitemap(xml: string): Promise<SitemapPage[]> {
   return parseSitemap(Readable.from([xml]));
 }
 
+/** The addresses of a sitemap, as a parser that is not ours reads them. */
+export async function sitemapUrls(xml: string): Promise<string[]> {
+  return (await readSitemap(xml)).map(({ url }) => url);
+}
+
 export interface FeedItem {
   title: string;
   link: string;
