@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../scripts/run.mjs';
 import { NAMES } from './fixture-api/kinds.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { contentSlugs } from './support/content';
 import { readHead } from './support/head';
 import { ask } from './support/http';
-import { ROUTES } from './support/routes';
+import { DETAILS, ROUTES } from './support/routes';
 import { SITE_URL, startSite, type Site } from './support/servers';
 import {
   BRAND,
@@ -31,19 +29,21 @@ async function shareImage(site: Site, page: string): Promise<string> {
   return images[0]!.slice(SITE_URL.length);
 }
 
+/** The kind by the first word of an address, where that is another one. */
+const KINDS: Record<string, string> = {
+  destination: 'destinasi',
+  paketdetail: 'paket',
+  'paket-tour': 'paket',
+  attraction: 'atraksi',
+};
+
 /** What stands in a page's og:image without the version. */
 function expectedImage({ path: page, status, index }: (typeof ROUTES)[number]): string {
   const { pathname } = new URL(page, SITE_URL);
   if (status !== 200 || !index) return BRAND;
   if (pathname === '/') return '/og/halaman/home.jpg';
   const [, base = '', key] = pathname.split('/');
-  const words: Record<string, string> = {
-    destination: 'destinasi',
-    paketdetail: 'paket',
-    'paket-tour': 'paket',
-    attraction: 'atraksi',
-  };
-  const kind = words[base] ?? base;
+  const kind = KINDS[base] ?? base;
   return key ? `/og/${kind}/${key}.jpg` : `/og/halaman/${kind}.jpg`;
 }
 
@@ -56,27 +56,20 @@ for (const route of ROUTES) {
   });
 }
 
-for (const kind of [
-  'destinasi',
-  'paket',
-  'akomodasi',
-  'transportasi',
-  'event',
-  'tiket',
-  'fasilitas',
-  'blog',
-  'atraksi',
-])
+for (const prefix of Object.values(DETAILS)) {
+  const word = prefix.slice(1, -1);
+  const kind = KINDS[word] ?? word;
   test(`every item has a picture: ${kind}`, async ({ embedded }) => {
-    const files = readdirSync(path.join(ROOT, 'content', kind)).filter((file) => file.endsWith('.md'));
-    expect(files.length).toBeGreaterThan(5);
-    for (const file of files) {
+    const slugs = contentSlugs(kind);
+    expect(slugs.length).toBeGreaterThan(5);
+    for (const slug of slugs) {
       // An item without a slug moves to its id, whose picture is the same.
-      const target = `/og/${kind}/${file.replace(/\.md$/, '.jpg')}`;
+      const target = `/og/${kind}/${slug}.jpg`;
       const { status, headers } = await look(embedded, target);
       await made(embedded, status === 308 ? (headers.get('location') ?? '') : target);
     }
   });
+}
 
 test('a picture comes in time, the first and the second time', async ({ embedded }) => {
   await made(embedded, '/og/atraksi/museum-gedung-sate.jpg'); // the server has woken up
