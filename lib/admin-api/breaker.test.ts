@@ -2,7 +2,8 @@
 import { Breaker } from './breaker';
 
 let now = 0;
-const fail = (breaker: Breaker, ...paths: string[]) => paths.forEach((path) => breaker.failed(path));
+const fail = (breaker: Breaker, ...paths: string[]) =>
+  paths.forEach((path) => breaker.failed(path, new Error(path)));
 beforeEach(() => (now = 1000));
 
 describe('Breaker', () => {
@@ -55,8 +56,26 @@ describe('Breaker', () => {
     fail(breaker, '/a', '/b', '/c');
     now += 500;
     breaker.allows('/d');
-    breaker.failed('/d');
+    fail(breaker, '/d');
     expect(breaker.allows('/e')).toBe(false);
+  });
+  it('lets one ask whether it blocks without taking the try', () => {
+    const breaker = create();
+    fail(breaker, '/a', '/b', '/c');
+    const before = breaker.blocks('/d');
+    now += 500;
+    expect([before, breaker.blocks('/d'), breaker.allows('/d'), breaker.blocks('/e')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+  it("knows a path's own last failure, else the API's", () => {
+    const breaker = create();
+    expect(breaker.reason('/a')).toBeNull();
+    fail(breaker, '/a', '/b');
+    expect([breaker.reason('/a')?.message, breaker.reason('/d')?.message]).toEqual(['/a', '/b']);
   });
   it('closes when the try succeeds', () => {
     const breaker = create();

@@ -1,15 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
+/** What is known of a path that failed since its last success. */
+interface Failing {
+  failures: number;
+  pausedUntil: number;
+  last: Error;
+}
+
 /**
  * A circuit breaker: after `threshold` failures in a row a path is left alone for `pauseMs`, and after failures of `threshold`
  * different paths without a success between them the whole API is; then one try decides. Keeps a hanging API from costing every
  * visitor its timeout, without one broken record taking everything down.
  */
 export class Breaker {
-  private readonly paths = new LRUCache<string, { failures: number; pausedUntil: number }>({ max: 1000 });
+  private readonly paths = new LRUCache<string, Failing>({ max: 1000 });
   /** The paths that failed since the last success. */
   private readonly failing = new Set<string>();
   private openUntil = 0;
+  private last: Error | null = null;
 
   constructor(
     private readonly threshold: number,
@@ -17,13 +25,22 @@ export class Breaker {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** Is this path left alone now? Asking changes nothing. */
+  blocks(path: string): boolean {
+    if (this.now() < (this.paths.get(path)?.pausedUntil ?? 0)) return true;
+    return this.failing.size >= this.threshold && this.now() < this.openUntil;
+  }
+
   /** May this path be asked now? While half open, only the first asker gets true. */
   allows(path: string): boolean {
-    if (this.now() < (this.paths.get(path)?.pausedUntil ?? 0)) return false;
-    if (this.failing.size < this.threshold) return true;
-    if (this.now() < this.openUntil) return false;
-    this.openUntil = this.now() + this.pauseMs;
+    if (this.blocks(path)) return false;
+    if (this.failing.size >= this.threshold) this.openUntil = this.now() + this.pauseMs;
     return true;
+  }
+
+  /** Why a path is left alone: its own last failure, else the API's; null when nothing failed yet. */
+  reason(path: string): Error | null {
+    return this.paths.get(path)?.last ?? this.last;
   }
 
   succeeded(path: string): void {
@@ -31,10 +48,11 @@ export class Breaker {
     this.paths.delete(path);
   }
 
-  failed(path: string): void {
+  failed(path: string, failure: Error): void {
     const until = this.now() + this.pauseMs;
     const failures = (this.paths.get(path)?.failures ?? 0) + 1;
-    this.paths.set(path, { failures, pausedUntil: failures >= this.threshold ? until : 0 });
+    this.last = failure;
+    this.paths.set(path, { failures, pausedUntil: failures >= this.threshold ? until : 0, last: failure });
     if (this.failing.size < this.threshold) this.failing.add(path);
     if (this.failing.size >= this.threshold) this.openUntil = until;
   }

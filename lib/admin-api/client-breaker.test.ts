@@ -50,6 +50,18 @@ describe('after three failures in a row', () => {
     await client.getList(LIST).catch(() => undefined);
     expect(warn).not.toHaveBeenCalled();
   });
+  it('says what failed, not that it was not asked', async () => {
+    provider.mockRejectedValue(new AdminApiError('status', 'x', 500));
+    for (const path of ['/a', '/b', '/c']) await client.getItem(path).catch(() => undefined);
+    const message = await client.getList(LIST).catch(visitorMessage);
+    expect([message, provider.mock.calls.length]).toEqual(['HTTP error! status: 500', 3]);
+  });
+  it('says of a path that failed itself how it failed', async () => {
+    provider.mockRejectedValueOnce(new AdminApiError('status', 'x', 503));
+    await client.getList(LIST).catch(() => undefined);
+    await failThrice();
+    expect(await client.getList(LIST).catch(visitorMessage)).toBe('HTTP error! status: 503');
+  });
   it('one try after the pause closes it', async () => {
     await failThrice();
     now += 5_000;
@@ -98,6 +110,16 @@ describe('visitorMessage', () => {
     [new AdminApiError('no-data', 'x', 404), 'HTTP error! status: 404'],
     [new AdminApiError('not-json', 'x'), 'Invalid data format from API'],
     [new AdminApiError('timeout', 'geheim'), 'Unknown error occurred'],
+    [new AdminApiError('busy', 'geheim'), 'Unknown error occurred'],
+    [new AdminApiError('circuit-open', 'x'), 'Unknown error occurred'],
+    [
+      new AdminApiError('circuit-open', 'x', null, { cause: new AdminApiError('status', 'x', 502) }),
+      'HTTP error! status: 502',
+    ],
+    [
+      new AdminApiError('circuit-open', 'x', null, { cause: new AdminApiError('not-json', 'x') }),
+      'Invalid data format from API',
+    ],
     [new TypeError('geheim'), 'Unknown error occurred'],
     ['geheim', 'Unknown error occurred'],
   ])('says of %s: %s', (error, message) => expect(visitorMessage(error)).toBe(message));

@@ -252,15 +252,17 @@ export class AdminApiClient {
     { force = false, breaker = this.breaker } = {},
   ): Promise<unknown> {
     if (!force && !breaker.allows(path))
-      throw new AdminApiError('circuit-open', 'the API failed a moment ago');
+      throw new AdminApiError('circuit-open', 'the API failed a moment ago', null, {
+        cause: breaker.reason(path),
+      });
     try {
       const data = read(await this.options.provider(path));
       breaker.succeeded(path);
       this.lastSuccess = this.now();
       return data;
     } catch (error) {
-      breaker.failed(path);
       const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
+      breaker.failed(path, failure);
       this.lastFailure = { at: this.now(), code: failure.code };
       throw failure;
     }

@@ -6,7 +6,8 @@ export type AdminApiErrorCode =
   | 'too-large'
   | 'not-json'
   | 'no-data' // JSON without a `data` field of the expected form
-  | 'circuit-open'; // not asked: it failed too often a moment ago
+  | 'circuit-open' // not asked: it failed too often a moment ago; `cause` is the last failure
+  | 'busy'; // not asked: too many wait for a connection already
 
 /** An outage. Never means that an item does not exist (decisions.md, "States"). */
 export class AdminApiError extends Error {
@@ -16,8 +17,9 @@ export class AdminApiError extends Error {
     message: string,
     /** The HTTP status where there was one. */
     readonly status: number | null = null,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -44,9 +46,13 @@ export async function whenDown<T, F>(
   }
 }
 
-/** The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or the default. */
+/**
+ * The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or the default. What was not
+ * asked because of a failure a moment ago says that failure's text.
+ */
 export function visitorMessage(error: unknown): string {
   if (isOutage(error)) {
+    if (error.code === 'circuit-open') return visitorMessage(error.cause);
     if (error.status !== null) return `HTTP error! status: ${error.status}`;
     if (error.code === 'no-data' || error.code === 'not-json') return 'Invalid data format from API';
   }
