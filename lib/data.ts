@@ -51,13 +51,14 @@ export function lastGoodFiles(): LastGoodStore {
 }
 
 function createClient(store: LastGoodStore): AdminApiClient {
-  const { adminApiUrl, adminApiTimeoutMs, revalidateSeconds } = settings();
+  const { adminApiUrl, adminApiTimeoutMs, adminApiConnections, revalidateSeconds } = settings();
   return new AdminApiClient({
     provider: adminApiUrl
       ? (apiPath) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs)
       : embeddedProvider,
     store,
     freshMs: revalidateSeconds * 1000,
+    connections: adminApiConnections,
   });
 }
 

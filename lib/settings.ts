@@ -18,6 +18,7 @@ const schema = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   ADMIN_API_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(5000),
+  ADMIN_API_CONNECTIONS: z.coerce.number().int().min(1).max(256).default(16),
   REVALIDATE_SECONDS: seconds.default(300),
   REVALIDATE_SECRET: z
     .string()
@@ -37,6 +38,7 @@ const REMEDY: Record<string, string> = {
   SITE_URL: 'the public origin such as https://jelajahibandung.example',
   ADMIN_API_URL: "the provider's host such as https://admin.example.id, or leave it out",
   ADMIN_API_TIMEOUT_MS: 'milliseconds between 50 and 60000',
+  ADMIN_API_CONNECTIONS: 'a whole number between 1 and 256',
   REVALIDATE_SECONDS: 'whole seconds between 1 and 86400',
   REVALIDATE_SECRET: 'the output of: openssl rand -hex 32, or leave it out',
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
@@ -50,6 +52,7 @@ export interface Settings {
   redirectsFile: string;
   adminApiUrl: string | null;
   adminApiTimeoutMs: number;
+  adminApiConnections: number;
   revalidateSeconds: number;
   revalidateSecret: string | null;
   redisUrl: string | null;
@@ -84,6 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     redirectsFile: value.REDIRECTS_FILE,
     adminApiUrl: value.ADMIN_API_URL ?? null,
     adminApiTimeoutMs: value.ADMIN_API_TIMEOUT_MS,
+    adminApiConnections: value.ADMIN_API_CONNECTIONS,
     revalidateSeconds: value.REVALIDATE_SECONDS,
     revalidateSecret: value.REVALIDATE_SECRET ?? null,
     redisUrl: value.REDIS_URL ?? null,

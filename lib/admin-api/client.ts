@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isBusy, slots, type Slots, type Turn } from '../limits/slots';
 import { logWarning } from '../log';
 import { itemOf, listOf, queryResult } from './answers';
 import { Breaker } from './breaker';
@@ -17,6 +18,8 @@ export interface ClientOptions {
   store: LastGoodStore;
   /** How long a good copy counts as fresh. */
   freshMs: number;
+  /** How many requests are under way at once; the others wait. */
+  connections?: number;
   now?: () => number;
 }
 
@@ -46,6 +49,10 @@ const HELD_BYTES = 500;
 /** The negative answers that are remembered, and for how long at most. */
 const MAX_ABSENT = 1000;
 const ABSENT_MS = 30_000;
+/** Requests under way at once unless a setting says otherwise, and how many may wait for each of them. */
+const CONNECTIONS = 16;
+const WAITING_PER_CONNECTION = 20;
+
 /** Failing paths before the API is left alone, and the longest pause. */
 const BREAKER_THRESHOLD = 3;
 const BREAKER_PAUSE_MS = 5_000;
@@ -75,6 +82,7 @@ export class AdminApiClient {
   private readonly breaker: Breaker;
   /** Searches fail by themselves: they neither close the lists and details nor are closed by them. */
   private readonly searchBreaker: Breaker;
+  private readonly connection: Slots;
   private readonly now: () => number;
   private lastSuccess: number | null = null;
   private lastFailure: ApiState['lastFailure'] = null;
@@ -84,6 +92,8 @@ export class AdminApiClient {
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
+    const { connections = CONNECTIONS } = options;
+    this.connection = slots(connections, connections * WAITING_PER_CONNECTION);
     this.absent = new LRUCache({
       max: MAX_ABSENT,
       ttl: Math.min(ABSENT_MS, options.freshMs),
@@ -115,7 +125,7 @@ export class AdminApiClient {
    * (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
-    return (await this.ask(path, queryResult, { breaker: this.searchBreaker })) as unknown[];
+    return (await this.ask(path, queryResult, { breaker: this.searchBreaker, turn: 'last' })) as unknown[];
   }
 
   /** How the API answered last, whatever it was asked. */
@@ -249,12 +259,23 @@ export class AdminApiClient {
   private async ask(
     path: string,
     read: Read,
-    { force = false, breaker = this.breaker } = {},
+    { force = false, breaker = this.breaker, turn = 'first' as Turn } = {},
   ): Promise<unknown> {
-    if (!force && !breaker.allows(path))
-      throw new AdminApiError('circuit-open', 'the API failed a moment ago', null, {
-        cause: breaker.reason(path),
-      });
+    const leftAlone = () =>
+      new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
+    if (!force && breaker.blocks(path)) throw leftAlone();
+    const answered = this.connection(async () => {
+      // Others may have failed while this one waited for its connection.
+      if (!force && !breaker.allows(path)) throw leftAlone();
+      return this.answerTo(path, read, breaker);
+    }, turn);
+    return answered.catch((error: Error) => {
+      throw isBusy(error) ? new AdminApiError('busy', error.message) : error;
+    });
+  }
+
+  /** What is wanted of the network's answer; counts how it went. */
+  private async answerTo(path: string, read: Read, breaker: Breaker): Promise<unknown> {
     try {
       const data = read(await this.options.provider(path));
       breaker.succeeded(path);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getJson } from './transport';
@@ -46,7 +46,7 @@ describe('an answer that is no good', () => {
     ['HTML', '<!doctype html><h1>502</h1>'],
     ['nothing', ''],
     ['two documents', '{}{}'],
-    ['what is compressed although nobody asked for it', gzipSync('{"data":[]}')],
+    ['what is packed and does not say so', gzipSync('{"data":[]}')],
   ])('%s is not-json', (_, body) =>
     expect(ask(answerWith(200, body))).rejects.toMatchObject({ code: 'not-json', status: null }),
   );
@@ -76,6 +76,27 @@ describe('an answer that is no good', () => {
       code: 'too-large',
     });
   });
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('a body that is small only while it is packed as %s is given up', (encoding, pack) => {
+    const bomb = pack(Buffer.alloc(12 * 1024 * 1024, ' '));
+    const answer = answerWith(200, bomb, { 'content-encoding': encoding });
+    return expect(ask(answer, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'too-large' });
+  });
+  it.each([
+    ['is cut off', 'gzip', gzipSync('{"data":[]}').subarray(0, -9)],
+    ['is packed in no way', 'gzip', Buffer.from('{"data":[]}')],
+    ['is packed in another way', 'br', gzipSync('{"data":[]}')],
+  ])('a packed body that %s is a failure', (_, encoding, body) =>
+    expect(ask(answerWith(200, body, { 'content-encoding': encoding }))).rejects.toMatchObject({
+      code: 'refused',
+    }),
+  );
+  it('a body packed in a way that nobody asked for is a failure', () =>
+    expect(ask(answerWith(200, '{}', { 'content-encoding': 'zstd' }))).rejects.toMatchObject({
+      code: 'not-json',
+    }));
   it('no server at all is refused', () =>
     expect(getJson(new URL('http://127.0.0.1:1/'), BOUND)).rejects.toMatchObject({ code: 'refused' }));
 });
@@ -102,6 +123,18 @@ describe('an answer that does not come', () => {
     },
     BOUND,
   );
+  it('is sent at once, however many are under way: its time begins then', async () => {
+    let arrived = 0;
+    const all = new Promise<void>((resolve) => {
+      handler = () => void ((arrived += 1) === 40 && resolve());
+    });
+    const { port } = server.address() as AddressInfo;
+    const asked = Array.from({ length: 40 }, () => getJson(new URL(`http://127.0.0.1:${port}/`), BOUND));
+    await all;
+    server.closeAllConnections();
+    await Promise.allSettled(asked);
+    expect(arrived).toBe(40);
+  });
   it(
     'does not hold up the next request',
     async () => {
@@ -131,6 +164,15 @@ describe('an answer', () => {
   ])('is its JSON also %s', async (_, body, headers) =>
     expect(await ask(answerWith(200, body, headers))).toEqual({ data: 'é' }),
   );
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['GZIP', gzipSync],
+  ])('may come packed: %s', async (encoding, pack) => {
+    const answer = answerWith(200, pack('{"data":["é🌋"]}'), { 'content-encoding': encoding });
+    expect(await ask(answer)).toEqual({ data: ['é🌋'] });
+  });
   it('with bytes that are no UTF-8 loses those alone', async () => {
     const body = Buffer.concat([Buffer.from('{"data":["a","'), Buffer.from([0xff]), Buffer.from('"]}')]);
     expect(await ask(answerWith(200, body))).toEqual({ data: ['a', '\ufffd'] });

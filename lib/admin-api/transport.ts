@@ -1,22 +1,34 @@
 import { request as httpRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { request as httpsRequest, Agent as HttpsAgent } from 'node:https';
+import { pipeline, type Duplex } from 'node:stream';
+import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { AdminApiError } from './errors';
 import { withoutDeep } from './without-deep';
 
 /** The largest answer that is read, in bytes: ten thousand items of a kind with their texts. */
 export const MAX_BODY = 48 * 1024 * 1024;
 
+/** They hold nobody back: how many requests are under way is the client's to say, so that a request's time begins when it is sent. */
 const agents = {
-  'http:': new HttpAgent({ keepAlive: true, maxSockets: 8 }),
-  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 8 }),
+  'http:': new HttpAgent({ keepAlive: true }),
+  'https:': new HttpsAgent({ keepAlive: true }),
 };
+
+/** What unpacks an answer, by its Content-Encoding. */
+const UNPACK = new Map<string, () => Duplex>([
+  ['gzip', createUnzip],
+  ['x-gzip', createUnzip],
+  ['deflate', createUnzip],
+  ['br', createBrotliDecompress],
+]);
 
 /**
  * GET of one JSON document. Resolves to the parsed JSON, or to null for a 404. Rejects with AdminApiError for everything
  * else; redirects count as failures (the provider's host is fixed).
  *
  * Plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a hanging API would
- * hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange, headers and body.
+ * hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange, headers and body, and `maxBytes` the body
+ * after it is unpacked.
  */
 export function getJson(url: URL, timeoutMs: number, maxBytes = MAX_BODY): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -37,7 +49,7 @@ export function getJson(url: URL, timeoutMs: number, maxBytes = MAX_BODY): Promi
         agent: agents[secure ? 'https:' : 'http:'],
         headers: {
           accept: 'application/json',
-          'accept-encoding': 'identity',
+          'accept-encoding': 'gzip, br',
           'user-agent': 'jelajahi-bandung',
         },
         signal,
@@ -72,7 +84,7 @@ async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  for await (const chunk of unpacked(response)) {
     size += chunk.length;
     if (size > maxBytes) throw new AdminApiError('too-large', `answer is over ${maxBytes} bytes`);
     chunks.push(chunk);
@@ -84,4 +96,14 @@ async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<
   } catch {
     throw new AdminApiError('not-json', 'answer is not JSON');
   }
+}
+
+/** The body as it was before the server packed it. Fails where it is cut off or not packed as its header says. */
+function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  if (encoding === 'identity') return response;
+  const unpack = UNPACK.get(encoding);
+  if (!unpack) throw new AdminApiError('not-json', `answer is packed as ${encoding}`);
+  // The reader sees the error of either; a callback is what keeps it from being thrown a second time.
+  return pipeline(response, unpack(), () => undefined);
 }

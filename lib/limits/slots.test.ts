@@ -53,6 +53,20 @@ describe('slots', () => {
     ]);
   });
 
+  it('lets those of the last turn wait for all others', async () => {
+    const { begun, job, end } = jobs();
+    const run = slots(1, 5);
+    void run(job('a'));
+    void run(job('search'), 'last');
+    void run(job('b'));
+    void run(job('c'), 'first');
+    for (const name of ['a', 'b', 'c']) {
+      end(name);
+      await settle();
+    }
+    expect(begun).toEqual(['a', 'b', 'c', 'search']);
+  });
+
   it('is free again after the last', async () => {
     const run = slots(1, 0);
     await run(() => Promise.resolve());
