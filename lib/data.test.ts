@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AdminApiClient } from './admin-api/client';
 import { AdminApiError } from './admin-api/errors';
-import { loadItems, lookUp } from './data';
+import { loadItems, lookUp, lookUpMakanan } from './data';
 import { event } from './entities/event/event';
 import { tiket } from './entities/tiket/tiket';
 
@@ -17,11 +17,13 @@ const lari = {
 /** What the API answers per path: JSON, or an error. A path that is not there is a 404. */
 let api: Record<string, unknown>;
 let asked: string[];
+let now: number;
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
   api = {};
   asked = [];
+  now = 1_000_000;
   warn = jest.spyOn(console, 'warn').mockImplementation();
   const provider = (path: string) => {
     asked.push(path);
@@ -32,7 +34,9 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  const client = new AdminApiClient({ provider, store, freshMs: 300_000, now: () => now });
+  Object.assign(globalThis, { adminApiClient: client });
+  (globalThis as { unlistedKeys?: Map<string, unknown> }).unlistedKeys?.clear();
 });
 afterEach(() => {
   warn.mockRestore();
@@ -43,18 +47,96 @@ const outage = new AdminApiError('timeout', 'x');
 const listed = (...records: object[]) => (api[LIST] = { data: records });
 
 describe('a key that the list does not hold', () => {
-  it('is absent, and the detail is not asked', async () => {
+  it('is absent when the API says so', async () => {
     listed(lari);
     expect(await lookUp(event, 'tidak-ada')).toEqual({ state: 'absent' });
-    expect(asked).toEqual([LIST]);
+    expect(asked).toEqual([LIST, `${LIST}/tidak-ada`]);
   });
   it.each(['__proto__', 'constructor', '../7', '7/../8', ''])('is absent also as %j', async (key) => {
     listed(lari);
     expect(await lookUp(event, key)).toEqual({ state: 'absent' });
   });
-  it('is absent in an empty list', async () => {
+  it('is found in a newer list when the item was published after the kept one', async () => {
     listed();
-    expect(await lookUp(event, '7')).toEqual({ state: 'absent' });
+    await loadItems(event);
+    now += 6_000;
+    listed(lari);
+    api[`${LIST}/Lari-Fajar`] = { data: { ...lari, category: undefined } };
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({
+      state: 'found',
+      item: { category: 'Event Olahraga' },
+    });
+    expect(asked).toEqual([LIST, LIST, `${LIST}/Lari-Fajar`]);
+  });
+  it('is asked for itself, where the list is too new to be asked again', async () => {
+    listed();
+    await loadItems(event);
+    now += 1_000;
+    api[`${LIST}/lari-fajar`] = { data: { id: 7, title: 'Lari Fajar' } };
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'found', item: { key: 'lari-fajar' } });
+    expect(asked).toEqual([LIST, `${LIST}/lari-fajar`]);
+  });
+  it('is found although the list answers [] by mistake', async () => {
+    listed();
+    api[`${LIST}/7`] = { data: lari };
+    expect(await lookUp(event, '7')).toEqual({ state: 'moved', href: '/event/lari-fajar' });
+  });
+  it('is found although its row in the list cannot be read', async () => {
+    listed({ ...lari, title: { id: 'x' } });
+    api[`${LIST}/lari-fajar`] = { data: lari };
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'found' });
+  });
+  it('has failed, and is not absent, when the API cannot be asked', async () => {
+    listed(lari);
+    await loadItems(event);
+    now += 6_000;
+    api[LIST] = outage;
+    api[`${LIST}/lari-senja`] = outage;
+    expect(await lookUp(event, 'lari-senja')).toEqual({ state: 'failed', error: outage });
+  });
+  it('is one of few that may ask the API within a minute', async () => {
+    listed(lari);
+    await loadItems(event);
+    asked = [];
+    for (let index = 0; index < 1000; index += 1) await lookUp(event, `acak-${index}`);
+    expect(asked.length).toBeLessThanOrEqual(20);
+    expect(await lookUp(event, 'acak-1000')).toEqual({ state: 'absent' });
+  });
+  it('costs nothing of what may be asked for another kind', async () => {
+    listed(lari);
+    for (let index = 0; index < 50; index += 1) await lookUp(event, `acak-${index}`);
+    api['/api/admin/tickets'] = { data: [] };
+    api['/api/admin/tickets/3'] = { data: { id: 3, name: 'Kereta' } };
+    expect(await lookUp(tiket, '3')).toMatchObject({ state: 'found' });
+  });
+  it('is asked again and again without loss once its detail came', async () => {
+    listed();
+    api[`${LIST}/lari-fajar`] = { data: lari };
+    const states = [];
+    for (let index = 0; index < 50; index += 1) states.push((await lookUp(event, 'lari-fajar')).state);
+    expect(new Set(states)).toEqual(new Set(['found']));
+    expect(asked).toEqual([LIST, `${LIST}/lari-fajar`]);
+  });
+});
+
+describe('a food', () => {
+  const FOODS = '/api/admin/makanans';
+  const names = (...judul: string[]) => (api[FOODS] = { data: judul.map((one, id) => ({ id, judul: one })) });
+
+  it('that was added after the kept list leads to its place', async () => {
+    names('Batagor');
+    await lookUpMakanan('batagor');
+    now += 6_000;
+    names('Batagor', 'Seblak');
+    expect(await lookUpMakanan('seblak')).toEqual({ state: 'moved', href: '/kuliner#makanan-seblak' });
+  });
+  it('that nobody has is absent, and a thousand of them cost the API little', async () => {
+    names('Batagor');
+    for (let index = 0; index < 1000; index += 1) {
+      now += 10;
+      expect(await lookUpMakanan(`acak-${index}`)).toEqual({ state: 'absent' });
+    }
+    expect(asked.length).toBeLessThanOrEqual(11);
   });
 });
 

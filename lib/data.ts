@@ -13,6 +13,7 @@ import { itemList, type ItemList, type Outline } from './entities/item-list';
 import type { Kind } from './entities/kinds';
 import { KULINER_ENDPOINT, makanan } from './entities/makanan/makanan';
 import { registry } from './entities/registry';
+import { Allowance } from './limits/allowance';
 import { logWarningOnce } from './log-once';
 import { redirects } from './redirects';
 import { detailHref, detailRoutes } from './routes';
@@ -26,6 +27,7 @@ import { settings } from './settings';
 const shared = globalThis as typeof globalThis & {
   adminApiClient?: AdminApiClient;
   parsedLists?: WeakMap<Records, Map<Kind, ItemList>>;
+  unlistedKeys?: Map<Kind, Allowance>;
 };
 
 /** One client per process, whatever bundle asks: the copies in memory and the circuit breaker are shared. */
@@ -74,13 +76,14 @@ function parseList(kind: Kind, records: Records): ItemList {
 }
 
 /** A list once per request: what is loaded together sees one answer, and a failing list is waited for once. */
-const listOnce = cache((endpoint: string) => adminApi().getList(endpoint));
+const listOnce = cache((endpoint: string, maxAgeMs?: number) => adminApi().getList(endpoint, maxAgeMs));
 
-/** The items of a kind. Rejects with AdminApiError when there never was a good answer. */
+/** The items of a kind, renewed first where they are older than `maxAgeMs`. Rejects with AdminApiError when there never was a good answer. */
 export async function loadItems<T extends Item>(
   description: KindDescription<T, T> | { kind: Kind; endpoint: string },
+  maxAgeMs?: number,
 ): Promise<ItemList<T>> {
-  return parseList(description.kind, await listOnce(description.endpoint)) as ItemList<T>;
+  return parseList(description.kind, await listOnce(description.endpoint, maxAgeMs)) as ItemList<T>;
 }
 
 /** The foods of the home page's carousel, from their own endpoint (spec §7). */
@@ -98,9 +101,9 @@ export type Lookup<Detail> =
   | { state: 'failed'; error: AdminApiError };
 
 /**
- * One item by what stands in its URL (decisions.md, "URLs"). The list is asked first, from cache: a key that it does not hold is
- * absent and costs the API nothing. A detail record may lack what only the list says (slug, category, date), so both are
- * read together. The detail is asked by slug, then by id.
+ * One item by what stands in its URL (decisions.md, "URLs"). The list is asked first, from cache; what it lacks is asked of the API
+ * within a budget (docs/decisions/0002-own-client.md). A detail record may lack what only the list says (slug, category, date), so both
+ * are read together. The detail is asked by slug, then by id.
  */
 export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -117,15 +120,32 @@ function renamed(base: string, key: string) {
   return href ? { state: 'moved' as const, href } : { state: 'absent' as const };
 }
 
+/** Look-ups a minute and kind of keys that the kind's list lacks: all that a flood of random keys may cost the API. */
+const UNLISTED_A_MINUTE = 10;
+/** A list that lacks a key is asked for anew when it is older than this. */
+const UNLISTED_MAX_AGE_MS = 5_000;
+
+const unlistedKeys = (shared.unlistedKeys ??= new Map());
+
+/** Whether a key that the list of a kind lacks may still cost the API something. */
+function mayAskForUnlisted(kind: Kind): boolean {
+  const allowance = unlistedKeys.get(kind) ?? new Allowance(UNLISTED_A_MINUTE, 60_000 / UNLISTED_A_MINUTE);
+  unlistedKeys.set(kind, allowance);
+  return allowance.take() === 0;
+}
+
 async function find<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<Lookup<D>> {
-  const list = await whenDown(loadItems(description), () => null);
+  let list = await whenDown(loadItems(description), () => null);
+  if (list && !list.byKey.has(key.toLowerCase()) && !adminApi().remembers(detailApiPath(description, key))) {
+    // A kept list may be old, and a list may lack what the API has: only the API can say that there is no such item.
+    if (!mayAskForUnlisted(description.kind)) return { state: 'absent' };
+    list = await loadItems(description, UNLISTED_MAX_AGE_MS);
+  }
   const listed = list?.byKey.get(key.toLowerCase());
-  if (list && !listed) return { state: 'absent' };
   if (listed && listed.key !== key) return moved(description, listed.key);
-  // Where the list was never delivered, the detail itself is asked.
   for (const apiPath of pathsOf(description, listed, key)) {
     const raw = await adminApi().getItem(apiPath);
     if (!raw) continue;
@@ -144,18 +164,26 @@ export async function detailPaths<T extends Item, D extends T>(
   return pathsOf(description, list?.byKey.get(key.toLowerCase()), key);
 }
 
-function pathsOf({ endpoint }: { endpoint: string }, listed: Outline | undefined, key: string): string[] {
-  return (listed?.apiKeys ?? [key]).map((apiKey) => `${endpoint}/${encodeURIComponent(apiKey)}`);
+function pathsOf(description: { endpoint: string }, listed: Outline | undefined, key: string): string[] {
+  return (listed?.apiKeys ?? [key]).map((apiKey) => detailApiPath(description, apiKey));
+}
+
+function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string): string {
+  return `${endpoint}/${encodeURIComponent(apiKey)}`;
 }
 
 /** A food: it has no page, so a known one has moved to its place on /kuliner. Its list is all that the API has of it. */
 export function lookUpMakanan(key: string): Promise<Exclude<Lookup<never>, { state: 'found' }>> {
-  const found = loadItems(makanan).then((list) => {
-    const listed = list.byKey.get(key.toLowerCase());
-    if (!listed) return renamed(detailRoutes.makanan, key);
-    return { state: 'moved' as const, href: makanan.toCard(list.read(listed)).href };
-  });
-  return whenDown(found, failed);
+  return whenDown(findMakanan(key), failed);
+}
+
+async function findMakanan(key: string) {
+  let list = await loadItems(makanan);
+  if (!list.byKey.has(key.toLowerCase()) && mayAskForUnlisted('makanan'))
+    list = await loadItems(makanan, UNLISTED_MAX_AGE_MS);
+  const listed = list.byKey.get(key.toLowerCase());
+  if (!listed) return renamed(detailRoutes.makanan, key);
+  return { state: 'moved' as const, href: makanan.toCard(list.read(listed)).href };
 }
 
 function failed(error: AdminApiError) {

@@ -106,10 +106,11 @@ export class AdminApiClient {
 
   /**
    * The records of a list path. A list endpoint that answers 404 or without a list has failed: it is never empty by mistake.
-   * Rejects with AdminApiError when it failed and no good copy exists.
+   * A copy older than `maxAgeMs` is renewed first, as far as the API answers. Rejects with AdminApiError when it failed and no good
+   * copy exists.
    */
-  async getList(path: string): Promise<Records> {
-    return (await this.get(path, listOf)) as Records;
+  async getList(path: string, maxAgeMs = Infinity): Promise<Records> {
+    return (await this.get(path, listOf, maxAgeMs)) as Records;
   }
 
   /**
@@ -126,6 +127,11 @@ export class AdminApiClient {
    */
   async query(path: string): Promise<unknown[]> {
     return (await this.ask(path, queryResult, { breaker: this.searchBreaker, turn: 'last' })) as unknown[];
+  }
+
+  /** Is it in memory what the API last said of a path, be it that there is nothing? */
+  remembers(path: string): boolean {
+    return this.good.has(path) || this.absent.has(path);
   }
 
   /** How the API answered last, whatever it was asked. */
@@ -172,9 +178,11 @@ export class AdminApiClient {
     return asked;
   }
 
-  private get(path: string, read: Read): Promise<unknown> {
+  private get(path: string, read: Read, maxAgeMs = Infinity): Promise<unknown> {
     const copy = this.good.get(path);
-    if (copy && this.now() < copy.freshUntil) return Promise.resolve(valueOf(copy));
+    const now = this.now();
+    if (copy && now < copy.freshUntil && now - copy.fetchedAt <= maxAgeMs)
+      return Promise.resolve(valueOf(copy));
     if (this.absent.has(path)) return Promise.resolve(null);
     return this.patiently(path, this.running.get(path) ?? this.share(path, this.refresh(path, read)));
   }
