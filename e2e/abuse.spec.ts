@@ -4,6 +4,7 @@ import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted, full } from './support/extent';
 import { ask, storedFiles } from './support/http';
 import { readPage } from './support/html';
+import { mostRequests } from './support/random-keys';
 import { DETAILS } from './support/routes';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
@@ -78,13 +79,14 @@ test.describe('random keys and noise', () => {
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ];
 
-  test('cost the API nothing and the disk nothing', { tag: '@resilience' }, async () => {
+  test('cost the API next to nothing and the disk nothing', { tag: '@resilience' }, async () => {
     test.setTimeout(full ? 1_200_000 : 120_000);
     const rounds = full ? 100 : 2;
     // The pages themselves are there, and the one that Next keeps for files that are not.
     for (const address of [...NOISE, ...UNKNOWN]) await ask(site, address(key()));
     const before = storedFiles(site);
     api.requests.length = 0;
+    const from = performance.now();
     const targets = Array.from({ length: rounds }, () =>
       [...UNKNOWN, ...NOISE].map((address) => address(key())),
     ).flat();
@@ -101,7 +103,7 @@ test.describe('random keys and noise', () => {
     expect([...statuses.keys()].filter((status) => ![200, 303, 307, 308, 400, 404].includes(status))).toEqual(
       [],
     );
-    expect(api.requests).toEqual([]);
+    expect(api.requests.length).toBeLessThanOrEqual(mostRequests(from));
     expect(storedFiles(site)).toEqual(before);
   });
 });

@@ -8,7 +8,7 @@ import { counted, full } from './support/extent';
 import { ask, storedFiles } from './support/http';
 import { answersOf, emptyTally, oneRequest, startLoad, type Tally } from './support/load';
 import { growthOf, watchMemory } from './support/memory';
-import { randomKeys } from './support/random-keys';
+import { mostRequests, randomKeys } from './support/random-keys';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 import { sitemapUrls } from './support/xml';
@@ -88,6 +88,7 @@ test(
     api.fault('404', '/storage/'); // nobody has these pictures
     await askAll(randomKeys(KEYS / 10, 1));
     const before = { files: storedFiles(site), pictures: picturesMade(), requests: api.requests.length };
+    const from = performance.now();
     const memory = watchMemory(site.pid()!);
     const tally = await askAll(randomKeys(KEYS, 2));
     const seen = memory.stop();
@@ -105,7 +106,7 @@ test(
     const isPicture = (address: string) => address.startsWith(OPTIMISER);
     expect(tally.others.filter(isPicture)).toHaveLength([...randomKeys(KEYS, 2)].filter(isPicture).length);
     if (full) expect(picturesMade() - before.pictures).toBeLessThan(KEYS / 100);
-    expect(api.requests.slice(before.requests)).toEqual([]);
+    expect(api.requests.length - before.requests).toBeLessThanOrEqual(mostRequests(from));
     expect(growthOf(seen)).toBeLessThan(GROWTH);
   },
 );

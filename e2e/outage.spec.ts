@@ -36,9 +36,11 @@ function expectUnavailable(answer: Answer, message: string) {
   expect(page.canonical).toEqual([]);
 }
 
-test('a list that says why names the status that the API answered', async () => {
-  const { body } = await ask(site, '/paket-tour');
-  expect(readPage(body).text).toContain('HTTP error! status: 500');
+test('a list that says why names the status that the API answered, however much has failed before it', async () => {
+  for (const path of ['/paket-tour', '/event', '/tiket', '/fasilitas', '/paket-tour', '/event']) {
+    const { body } = await ask(site, path);
+    expect(readPage(body).text, path).toContain('HTTP error! status: 500');
+  }
 });
 
 test('a detail page is 503 with its error text and Kembali', async () => {

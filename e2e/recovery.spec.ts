@@ -3,6 +3,7 @@ import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { FAMILIES, FAULTS } from './support/families';
 import { ask, eventually, storedFiles } from './support/http';
 import { readPage } from './support/html';
+import { mostRequests } from './support/random-keys';
 import { FRESH_SECONDS, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 
@@ -83,12 +84,13 @@ test.describe('an unknown key', () => {
     expect([...answers]).toEqual(['404 Data tidak ditemukan | Jelajahi Bandung']);
   });
 
-  test('a hundred of them leave nothing on disk and cost the API nothing', async () => {
+  test('a hundred of them leave nothing on disk and cost the API next to nothing', async () => {
     await ask(site, '/destination/satu-kunci-acak');
     const stored = () => storedFiles(site);
     const before = stored();
     expect(before.some((file) => file.startsWith(site.pagesDir))).toBe(true);
     api.requests.length = 0;
+    const from = performance.now();
     const keys = Array.from({ length: 100 }, () => randomBytes(9).toString('hex'));
     const statuses = new Set<number>();
     for (let at = 0; at < keys.length; at += 20) {
@@ -96,7 +98,9 @@ test.describe('an unknown key', () => {
       for (const { status } of await Promise.all(batch)) statuses.add(status);
     }
     expect([...statuses]).toEqual([404]);
-    expect(api.requests.filter((path) => path !== '/api/admin/destinasis')).toEqual([]);
+    expect(api.requests.filter((path) => path.startsWith(DETAILS)).length).toBeLessThanOrEqual(
+      mostRequests(from, 1) / 2,
+    );
     expect(stored()).toEqual(before);
   });
 });

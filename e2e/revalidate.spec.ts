@@ -56,6 +56,26 @@ const revalidate = (changed: object) => call({ body: JSON.stringify(changed) });
 const h1 = async (path: string) => readPage((await ask(site, path)).body).h1;
 const textOf = async (path: string) => readPage((await ask(site, path)).body).text;
 
+test.describe('without a call', () => {
+  test('an item published a second ago is found where the search leads', async () => {
+    await ask(site, LIST);
+    api.change('destinasis', 'curug-baru', { judul: 'Curug Baru Sekali', harga: '25000.00' });
+    const { data } = JSON.parse((await ask(site, '/api/cari?q=baru sekali')).body) as {
+      data: { href: string }[];
+    };
+    expect(data.map(({ href }) => href)).toEqual(['/destination/curug-baru']);
+    const page = await ask(site, '/destination/curug-baru');
+    expect([page.status, readPage(page.body).h1]).toEqual([200, ['Curug Baru Sekali']]);
+  });
+
+  test('an item that the list answers no more, by mistake, is still there', async () => {
+    api.fault('no items', '/api/admin/destinasis');
+    api.fault('ok', '/api/admin/destinasis/');
+    await revalidate({ kind: 'destinasi' });
+    for (const path of [DETAIL, RELATED]) expect((await ask(site, path)).status, path).toBe(200);
+  });
+});
+
 test.describe('the Admin API fails', () => {
   test('the call says so, and every page shows its last good copy as before', async () => {
     for (const path of [DETAIL, LIST, '/']) await ask(site, path);

@@ -43,6 +43,7 @@ export const FAULTS = {
     answer(response, 'text/html', '<!doctype html><title>Login</title><form method="post"></form>'),
   empty: (response) => answer(response, 'application/json', ''),
   null: (response) => answer(response, 'application/json', '{"data":null}'),
+  'no items': (response) => answer(response, 'application/json', '{"data":[]}'),
   nodata: (response) => answer(response, 'application/json', '{"message":"ok"}'),
   truncated: (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });

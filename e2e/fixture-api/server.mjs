@@ -1,7 +1,7 @@
 // The Admin API of spec §7 as the browser tests need it: node e2e/fixture-api/server.mjs --port 4010 --items 10000
 //   POST /__faults {"mode": "500", "path": "/api/admin/destinasis"}   what fails from now on; without a path everything
 //   GET  /__requests                                                  { count, paths } since the last reset
-//   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}   changes an item; patch null removes it
+//   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}   changes or publishes an item; patch null removes it
 //   POST /__reset                                                     no faults, first catalogue, no requests
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { catalogue, searchIn } from './catalogue.mjs';
 import { FAULTS, MODES, SLOW_MS } from './faults.mjs';
+import { same } from './kinds.mjs';
 import { pictureFor } from './picture.mjs';
 
 /**
@@ -18,7 +19,7 @@ import { pictureFor } from './picture.mjs';
  * @property {string[]} requests API paths asked since the last reset, queries included
  * @property {{ mode: string, path: string }[]} faults the last one whose path begins the request's counts
  * @property {(mode: string, path?: string) => void} fault
- * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change
+ * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change an unknown slug is published
  * @property {() => void} reset
  * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
  * @property {(mode: string) => Promise<void>} failBy the same for everything, 'refused' included: the closed port, which all others open
@@ -51,8 +52,9 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     forget();
     const index = collection?.entries.findIndex((entry) => entry.keys.includes(slug)) ?? -1;
     const entry = collection?.entries[index];
-    if (!collection || !entry) throw new Error(`no item ${kind}/${slug}`);
+    if (!collection || (!entry && patch === null)) throw new Error(`no item ${kind}/${slug}`);
     if (patch === null) collection.entries.splice(index, 1);
+    else if (!entry) collection.entries.push(same({ id: 5000 + collection.entries.length, slug, ...patch }));
     else
       collection.entries[index] = {
         keys: entry.keys,

@@ -57,3 +57,12 @@ export function* randomKeys(count: number, seed = 1): Generator<string> {
     yield family(word, (from) => from[Math.floor(random() * from.length)]!);
   }
 }
+
+/**
+ * What random keys below details may cost the API since `from` (of performance.now) and a minute's budget before it: ten look-ups a
+ * minute and kind, each a list and a detail (docs/decisions/0002).
+ */
+export function mostRequests(from: number, kinds = Object.keys(DETAILS).length + 1): number {
+  const seconds = (performance.now() - from) / 1000;
+  return 2 * kinds * Math.ceil(10 + seconds / 6);
+}
