@@ -178,7 +178,7 @@ test('the pictures of the markup can be had', async ({ embedded }) => {
   }
 });
 
-test('an event is one exactly when it is public and has a date and a venue', async ({
+test('an event is one exactly when it is public and has a date and a venue that nobody invented', async ({
   embedded,
   provided,
 }) => {
@@ -195,7 +195,8 @@ test('an event is one exactly when it is public and has a date and a venue', asy
       const node = itemNode((await ask(site, target)).body);
       expect({ target, type: node?.['@type'] }).toEqual({
         target,
-        type: isPublic && real ? 'Event' : 'Service',
+        // All dates of the shipped content are a demonstration.
+        type: isPublic && real && site === provided.site ? 'Event' : 'Service',
       });
     }
   }

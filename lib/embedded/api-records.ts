@@ -8,8 +8,8 @@ import type { Kind } from '../entities/kinds';
 import type { Content, Entry } from './content';
 
 /*
- * Content files as the records that the Admin API would deliver (spec §3): its names, its nesting, comma-separated lists. One
- * addition: `images_alt`, the pictures' texts in the order of the paths.
+ * Content files as the records that the Admin API would deliver (spec §3): its names, its nesting, comma-separated lists. Two
+ * additions: `images_alt`, the pictures' texts in the order of the paths, and `contoh`, an event whose date is invented.
  */
 
 type Json = Record<string, unknown>;
@@ -134,9 +134,9 @@ const shapes: { [K in Kind]: { list: (entry: Entry<K>) => Json; detail?: (entry:
   },
   event: {
     list: (entry) => {
-      const { title, category, price, event_date, location, capacity, rating } = entry.meta;
+      const { title, category, price, event_date, contoh, location, capacity, rating } = entry.meta;
       const record = { ...common(entry), title, category, price, event_date, location, capacity, rating };
-      return { ...record, description: html(entry.body), image: files(entry)[0] };
+      return { ...record, contoh, description: html(entry.body), image: files(entry)[0] };
     },
   },
   tiket: {

@@ -88,6 +88,8 @@ export const frontMatter = {
     category: text,
     price: money,
     event_date: date.optional(),
+    /** The date is an invention that shows what the page looks like. */
+    contoh: z.literal(true).optional(),
     location: text.optional(),
     capacity: count.optional(),
     rating: rating.optional(),

@@ -2,11 +2,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseItems, type Item } from '../entities/define';
+import type { EventDetail } from '../entities/event/event';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
+import { kilometres } from '../related';
+import { eventNode } from '../seo/structured-data/event';
 import { listRecords } from './api-records';
-import { CONTENT_DIRECTORY, loadContent, type Content } from './content';
+import { CONTENT_DIRECTORY, loadContent, type Content, type Entry } from './content';
 
 /* What the shipped content must be, so that the site looks full and varied without a provider. */
 
@@ -88,5 +91,128 @@ describe('pictures', () => {
   it('are all used', async () => {
     const names = used();
     expect((await readdir(FOLDER)).filter((file) => !names.has(file))).toEqual([]);
+  });
+});
+
+const entry = <K extends Kind>(kind: K, slug: string): Content[K][number] => {
+  const found = content[kind].find((one) => one.slug === slug);
+  if (!found) throw new Error(`content/${kind}/${slug}.md is missing`);
+  return found;
+};
+
+describe('positions', () => {
+  it.each(['destinasi', 'paket', 'akomodasi', 'atraksi'] as const)(
+    'every item of %s has one, for its map and for what is around it',
+    (kind) => {
+      const lost = (content[kind] as Entry<'atraksi'>[]).filter(({ meta }) => !meta.koordinat);
+      expect(lost.map(({ slug }) => slug)).toEqual([]);
+    },
+  );
+  it.each([
+    ['jelajahi-niaga-gedebage', 20, 'masjid-raya-al-jabbar'],
+    ['rumah-kain-jelajahi-trunojoyo', 10, 'gedung-sate'],
+    ['rumah-jelajahi-cihapit', 20, 'gedung-sate'],
+  ])('the map of %s agrees with the %i minutes on foot to %s in its text', (house, minutes, place) => {
+    const { meta, body } = entry('akomodasi', house);
+    expect(body).toMatch(
+      new RegExp(`(berj|j)alan kaki[^.]*${minutes} menit|${minutes} menit berjalan kaki`, 'i'),
+    );
+    const [from, to] = [meta, entry('destinasi', place).meta].map(({ koordinat: [lat, lon] = [0, 0] }) => ({
+      lat,
+      lon,
+    }));
+    // As the crow flies: on foot one makes 80 m a minute, and streets are up to three times as long.
+    const metres = kilometres(from!, to!) * 1000;
+    expect(metres).toBeLessThan(minutes * 80);
+    expect(metres).toBeGreaterThan((minutes * 80) / 3);
+  });
+});
+
+describe('rooms', () => {
+  it.each([
+    ['hostel-jelajahi-braga', 3],
+    ['hostel-jelajahi-gegerkalong', 5],
+  ])('%s offers the %i rooms that its text names', (slug, rooms) =>
+    expect(entry('akomodasi', slug).meta.kamar_tersedia).toBe(rooms),
+  );
+  it.each([
+    ['grand-jelajahi-dago', 'Empat puluh kamar', 40],
+    ['jelajahi-hemat-leuwipanjang', 'Kamarnya 28', 28],
+    ['jelajahi-niaga-gedebage', '64 kamar', 64],
+    ['pondok-teh-jelajahi-pangalengan', 'Tiga pondok', 3],
+    ['resor-air-panas-jelajahi-ciater', 'Enam belas kamar', 16],
+    ['rumah-danau-jelajahi-rancabali', 'Enam kamar', 6],
+    ['rumah-jelajahi-cihapit', 'lima kamar', 5],
+    ['rumah-kain-jelajahi-trunojoyo', 'Tujuh kamar', 7],
+    ['vila-pinus-jelajahi-dago-pakar', 'Satu rumah', 1],
+    ['vila-senja-jelajahi-cikole', 'Dua vila', 2],
+    ['hostel-jelajahi-gegerkalong', 'lima kamar', 5],
+  ])('%s has no more free than its text says (%s)', (slug, said, rooms) => {
+    const { meta, body } = entry('akomodasi', slug);
+    expect(body).toContain(said);
+    expect(meta.kamar_tersedia).toBeLessThanOrEqual(rooms);
+  });
+});
+
+describe('texts that speak of one thing', () => {
+  const decade = (body: string) =>
+    body.split('\n\n').flatMap((part) => (/rajut/i.test(part) ? (/19\d0-an/.exec(part) ?? []) : []))[0];
+
+  it('let the dome of Bosscha sound alike', () => {
+    for (const kind of ['destinasi', 'atraksi'] as const) {
+      const { body } = entry(kind, 'observatorium-bosscha');
+      expect(body).toMatch(/gemuruh/);
+      expect(body).not.toMatch(/tanpa suara/);
+    }
+  });
+  it('give the observatory to the state in 1951 and to ITB when there was one, in 1959', () =>
+    expect(entry('destinasi', 'observatorium-bosscha').body).toMatch(/1951[^.]*pemerintah[^.]*ITB[^.]*1959/));
+  it('let the knitting of Binong Jati begin in one decade', () => {
+    expect(decade(entry('destinasi', 'rajut-binong-jati-dan-cibaduyut').body)).toBe('1960-an');
+    expect(decade(entry('blog', 'belanja-menurut-bahan').body)).toBe('1960-an');
+  });
+  it('do not say of Kartika Sari what the press contradicts', () =>
+    expect(entry('restoran', 'kartika-sari-kebon-jukut').body).not.toMatch(/1980/));
+});
+
+describe('packages', () => {
+  it('Ciwidey: the text goes where the schedule goes, to two places a day', () => {
+    const { meta, body } = entry('paket', 'rehat-dua-hari-ciwidey');
+    const places = /Rancabali|Cimanggu|Kawah Putih|Situ Patenggang|stroberi/g;
+    const days = meta.jadwal.map(({ aktivitas }) => aktivitas.join('\n').match(places));
+    expect(days).toEqual([
+      ['Rancabali', 'Cimanggu'],
+      ['Kawah Putih', 'Situ Patenggang'],
+    ]);
+    const rhythm = body.split('## ').find((part) => part.startsWith('Irama')) ?? '';
+    expect([...new Set(rhythm.match(places))]).toEqual(days.flat());
+  });
+  it('Art Deco: as many buildings are counted as named, and the car is not hidden', () => {
+    const { meta, body } = entry('paket', 'jejak-art-deco-bandung');
+    const buildings = meta.tempat.filter((place) => !place.startsWith('Jalan '));
+    expect(buildings).toHaveLength(4);
+    expect(buildings.filter((name) => !body.includes(name))).toEqual([]);
+    expect(body).toMatch(/^Empat bangunan/);
+    expect(body).not.toMatch(/sebagian besar dengan berjalan kaki/);
+    expect(meta.termasuk).toContain('Mobil dan pengemudi');
+    expect(body).toMatch(/dengan mobil/);
+  });
+});
+
+describe('invented dates at real venues', () => {
+  const dated = () => content.event.filter(({ meta }) => meta.event_date);
+
+  it('are those of a demonstration, and their texts begin with it', () => {
+    const workshops = content.tiket.filter(({ meta }) => meta.event_date);
+    const silent = [...dated(), ...workshops].filter(({ body }) => !/^\*Acara contoh: .+\*\n\n/.test(body));
+    expect(dated().length).toBeGreaterThan(10);
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+  it('are no events to machines', () => {
+    const records = listRecords(content, 'event').filter((record) => record.event_date);
+    const types = records.map(
+      (record) => eventNode(registry.event.parseDetail(record) as EventDetail, { name: 'Jelajahi' })['@type'],
+    );
+    expect(new Set(types)).toEqual(new Set(['Service']));
   });
 });

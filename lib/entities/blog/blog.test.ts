@@ -27,3 +27,10 @@ describe('a post', () => {
   it('reads all three names of a title', () =>
     expect(blog.parseItem({ id: 1, name: 'Nama' }).title).toBe('Nama'));
 });
+
+describe('the list', () => {
+  it('promises no trial that nobody made, and names where its figures come from', () => {
+    expect(blog.copy.listIntro).not.toMatch(/coba/);
+    expect(blog.copy.listIntro).toMatch(/data dan sumber terbitan/);
+  });
+});

@@ -85,7 +85,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
     label: 'Blog',
     noun: 'artikel',
     listTitle: 'Blog Travel Bandung',
-    listIntro: 'Rute, waktu, dan harga yang sudah dicoba sebelum ditulis.',
+    listIntro: 'Rute, waktu, dan harga dari data dan sumber terbitan; cocokkan lagi sebelum Anda berangkat.',
     empty: 'Tidak ada data untuk ditampilkan',
     listFailed: 'Memuat data blogs',
     detailFailed: 'Loading',

@@ -20,6 +20,7 @@ const schema = tolerantObject(
     category: field.text,
     price: field.price,
     event_date: z.unknown().transform(readStart),
+    contoh: z.unknown().transform((value) => value === true),
     location: field.text,
     capacity: field.count,
     rating: field.rating,
@@ -56,6 +57,8 @@ export interface EventItem extends Item {
   summary: string;
 }
 export interface EventDetail extends EventItem {
+  /** Was its date invented to show the page? */
+  isExample: boolean;
   rating: number;
   descriptionHtml: string;
 }
@@ -132,6 +135,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
     const parsed = schema.parse(raw);
     return {
       ...toItem(parsed),
+      isExample: parsed.contoh,
       rating: parsed.rating ?? DEFAULT_RATING,
       descriptionHtml: sanitizeHtml(parsed.description),
     };

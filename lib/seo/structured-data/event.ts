@@ -13,8 +13,8 @@ import { venue } from './place';
 const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySlug));
 
 /**
- * An event of the API: an Event when it is public and has a real date and a real venue, else a service. One that is over keeps its date
- * and has no offer (A3.6). `now` in milliseconds.
+ * An event of the API: an Event when it is public and has a real date (none that was invented to show the page; decisions.md, "Demonstration
+ * content") and a real venue, else a service. One that is over keeps its date and has no offer (A3.6). `now` in milliseconds.
  */
 export function eventNode(
   item: EventDetail,
@@ -26,7 +26,7 @@ export function eventNode(
   const over = start !== null && (start.hour ? now >= start.at : isDayOver(start.at, now));
   const offers = over ? undefined : offer({ amount: item.priceAmount, url: facts.url });
   const place = venue(item.place);
-  if (!start || !place || !PUBLIC.has(categorySlug(item.category))) {
+  if (!start || item.isExample || !place || !PUBLIC.has(categorySlug(item.category))) {
     return {
       '@type': 'Service',
       ...facts,
