@@ -144,3 +144,38 @@ test('a dropdown closes after a choice and marks the current page', async ({ pag
   await nav.getByText('Jelajahi Bandung').click();
   await expect(nav.locator('[aria-current=page]')).toHaveText('Tiket');
 });
+
+for (const width of [360, 1280])
+  test(`on the way from the menu to a list 'Memuat…' is seen at ${width} px`, async ({ page, embedded }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(embedded.url);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/tiket?_rsc=*', (route) => held.then(() => route.continue()));
+    if (width < 1024) await page.locator('summary', { hasText: 'Buka menu' }).click();
+    await page.locator('summary', { hasText: 'Jelajahi Bandung' }).locator('visible=true').click();
+    await page.getByRole('link', { name: 'Tiket', exact: true }).locator('visible=true').first().click();
+    const sign = page.getByText('Memuat…', { exact: true });
+    await expect(sign).toBeInViewport({ ratio: 1 });
+    expect((await sign.boundingBox())?.height).toBeGreaterThan(20);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bandung');
+    await expect(sign).toHaveCount(0);
+  });
+
+test('the price card of a house stays in view on a desk while its text is read', async ({
+  page,
+  embedded,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${embedded.url}/akomodasi/hostel-jelajahi-braga`);
+  const order = page
+    .getByRole('link', { name: /^Pesan Sekarang/ })
+    .locator('visible=true')
+    .first();
+  await expect(order).toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 350);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 300);
+  await expect(order).toBeInViewport({ ratio: 1 });
+});

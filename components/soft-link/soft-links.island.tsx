@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import styles from './soft-link.module.scss';
 
 /** The `SoftLink` that a click is to follow here; null when it is the browser's or another's (a new tab, a prevented click). */
 function softLinkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -12,7 +13,8 @@ function softLinkOf(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * One listener for every `SoftLink`, once a page: next/link is 3 kB of script and a component to hydrate for each link
- * (docs/decisions/0012). While the next page is on its way the link pressed has `data-pending`, and it is announced.
+ * (docs/decisions/0012). While the next page is on its way the link pressed has `data-pending`, and it is
+ * announced; after 300 ms 'Memuat…' is seen too (spec §4).
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -39,7 +41,7 @@ export function SoftLinks() {
   }, [isPending, pressed]);
 
   return isPending ? (
-    <p className="vh" role="status">
+    <p className={styles.status} role="status">
       Memuat…
     </p>
   ) : null;
