@@ -5,12 +5,15 @@ import { loadHomeOnce } from './home';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 let down: (path: string) => boolean;
+let asked: string[];
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
-  const provider = (path: string) =>
-    down(path)
+  asked = [];
+  const provider = (path: string) => {
+    asked.push(path);
+    return down(path)
       ? Promise.reject(new AdminApiError('timeout', 'x'))
       : Promise.resolve({
           data: [
@@ -20,6 +23,7 @@ beforeEach(() => {
             { id: 4, slug: 'd', judul: 'Empat' },
           ],
         });
+  };
   const client = new AdminApiClient({ provider, store, freshMs: 1000 });
   (globalThis as { adminApiClient?: AdminApiClient }).adminApiClient = client;
 });
@@ -31,6 +35,28 @@ it('says in the log that the foods could not be had, in the words of the specifi
   expect(warn.mock.calls.map(([line]) => String(line))).toContainEqual(
     expect.stringMatching(/^Gagal ambil data dari API /),
   );
+});
+
+it('asks for the foods at their own endpoint', async () => {
+  down = () => false;
+  const { kuliner } = await loadHomeOnce();
+  expect(asked).toContain('/api/admin/kuliners');
+  expect(asked).not.toContain('/api/admin/makanans');
+  expect(kuliner.cards[0]?.title).toBe('Satu');
+});
+
+it.each([
+  ['paket', '/api/admin/pakets'],
+  ['akomodasi', '/api/admin/akomodasis'],
+  ['transportasi', '/api/admin/transportasis'],
+  ['event', '/api/admin/events'],
+] as const)('logs a failed call for %s and shows nothing of it', async (section, endpoint) => {
+  down = (path) => path === endpoint;
+  const home = await loadHomeOnce();
+  expect(home[section]).toEqual({ cards: [], total: 0, failed: true });
+  expect(
+    warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(endpoint)),
+  ).toHaveLength(1);
 });
 
 it('leaves the other sections alone when one fails', async () => {
