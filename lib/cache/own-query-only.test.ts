@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { ownQueryOnly } from './own-query-only.mjs';
 
+/** The end of an address and what follows it, as a page's script holds them. */
+const inScript = (query: string) => String.raw`\"a${query}\"],\"q\":\"${query}\",\"i\":`;
+
 describe('ownQueryOnly', () => {
   it('drops a query that makes no page of its own, in flight data', () => {
     expect(
@@ -23,6 +26,16 @@ describe('ownQueryOnly', () => {
   });
   it('keeps no value that is none of the site', () => {
     expect(ownQueryOnly('"d?page=<b>"],"q":"?page=<b>","i":')).toBe('"d"],"q":"","i":');
+  });
+  it.each([
+    [
+      'that an item looks like',
+      String.raw`\"name\":\"a\"],\"q\":\"b\" `,
+      String.raw`\"name\":\"a\"],\"q\":\"b\" `,
+    ],
+    ['that comes twice', inScript('?x=1'), inScript('')],
+  ])('drops it behind one %s', (_, before, kept) => {
+    expect(ownQueryOnly(before + inScript('?utm_source=x'))).toBe(kept + inScript(''));
   });
   it('leaves a page without a query as it is', () => {
     const text = '"c":["","destinasi"],"q":"","i":false';
