@@ -21,7 +21,7 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
   ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
   // What lib/cache/cache-handler.mjs does to every page that it keeps.
-  ['a page as it is kept', (text) => ownQueryOnly(lateScripts(text)), HTML_BOMBS, MAX_MARKUP],
+  ['a page as it is kept', (text) => ownQueryOnly(lateScripts(text), '/blog/a'), HTML_BOMBS, MAX_MARKUP],
 ];
 
 /** Processor time of a call in milliseconds. */
