@@ -79,7 +79,9 @@ test('what an answer says itself stays', async () => {
 
 test('a page without a policy gets one that names its scripts, and no others', async () => {
   serve = (_request, response) =>
-    response.end('<!DOCTYPE html><script>a()</script><script src="/b.js"></script>');
+    response.end(
+      '<!DOCTYPE html><script>alert(1)</script><script src="/b.js"></script><script>self.__next_f.push([0])</script>',
+    );
   const policy = (await ask('/')).headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; .*script-src 'self' 'sha256-[\w+/]{43}='$/);
 });
