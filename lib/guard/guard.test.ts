@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { logAnswers } from '../log-answers';
 import { guardServer } from './guard';
 
 let server: Server;
@@ -128,6 +129,17 @@ test('a method that nothing takes is answered without what stands behind', async
   const answer = await ask('/event', { method: 'DELETE' });
   expect([answer.status, answer.headers.get('allow'), served]).toEqual([405, 'GET, HEAD', []]);
   for (const name of HEADERS) expect(answer.headers.has(name)).toBe(true);
+});
+
+test('an address that is not there is logged as it was asked', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const end = logAnswers();
+  expect((await ask('/destination/kawah.rsc?a=1')).status).toBe(404);
+  expect(warn.mock.calls.flat().join('\n')).toMatch(
+    /^not found method="GET" path="\/destination\/kawah.rsc\?a=1"/,
+  );
+  end();
+  warn.mockRestore();
 });
 
 test('a body that nobody wants is not waited for', async () => {

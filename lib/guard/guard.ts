@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { routes } from '../routes';
+import { hide } from './hidden-request';
 import { lifeOf } from './lasting-files';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
@@ -82,12 +83,4 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
   });
   response.end(`${refusal.message}\n`);
   hide(request);
-}
-
-/**
- * Next finds nothing in it to work on before it sees that it has been answered: of a doubled slash, it looks at no more. Node wants a
- * host.
- */
-function hide(request: IncomingMessage): void {
-  Object.assign(request, { method: 'GET', url: '//', headers: { host: 'localhost' } });
 }
