@@ -14,7 +14,7 @@ let serve: (request: IncomingMessage, response: ServerResponse) => void;
 let served: IncomingMessage[];
 
 beforeAll(async () => {
-  stop = guardServer('https://jelajahi.contoh.id');
+  stop = guardServer({ siteUrl: 'https://jelajahi.contoh.id', hasSiteUrl: true });
   server = createServer((request, response) => {
     if (response.writableEnded) return;
     served.push(request);
@@ -165,4 +165,53 @@ test('headers that only break answers do not arrive', async () => {
   await ask('/art/logo.svg', { headers: { range: 'bytes=9-', 'x-middleware-prefetch': '1', accept: 'a' } });
   const { accept, range, 'x-middleware-prefetch': prefetch } = served[0]!.headers;
   expect({ accept, range, prefetch }).toEqual({ accept: 'a', range: undefined, prefetch: undefined });
+});
+
+describe('without SITE_URL', () => {
+  let error: jest.SpyInstance;
+  beforeEach(() => {
+    error = jest.spyOn(console, 'error').mockImplementation();
+    stop();
+    stop = guardServer({ siteUrl: 'http://localhost:3000', hasSiteUrl: false });
+  });
+  afterEach(() => error.mockRestore());
+
+  /** The head of an answer to a request under this host. */
+  const under = (host: string, path = '/', more = '') =>
+    raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+  const NOINDEX = /\r\nx-robots-tag: noindex\r\n/i;
+
+  test('the first request under a public host is an error that names the setting, the host and the mend', async () => {
+    await under('localhost:3000');
+    expect(error).not.toHaveBeenCalled();
+    for (const host of ['jelajahi.contoh.id', 'jelajahi.contoh.id', 'lain.contoh.id']) await under(host);
+    expect(error.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^SITE_URL is not set[^\n]*set it to the public origin such as https:\/\/[^\n]* host="jelajahi.contoh.id" siteUrl="http:\/\/localhost:3000"$/,
+        ),
+      ],
+    ]);
+  });
+
+  test('every answer under one is kept out of search engines', async () => {
+    expect(await under('jelajahi.contoh.id')).toMatch(NOINDEX);
+    expect(await under('jelajahi.contoh.id', '/a.rsc')).toMatch(NOINDEX);
+    expect(await under('localhost', '/', 'X-Forwarded-Host: jelajahi.contoh.id\r\n')).toMatch(NOINDEX);
+  });
+
+  test('on this machine nothing changes', async () => {
+    expect(await under('localhost:3000')).not.toMatch(NOINDEX);
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+test('with SITE_URL a public host changes nothing', async () => {
+  stop();
+  stop = guardServer({ siteUrl: 'https://jelajahi.contoh.id', hasSiteUrl: true });
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const answer = await raw('GET / HTTP/1.1\r\nHost: jelajahi.contoh.id\r\nConnection: close\r\n\r\n');
+  expect(answer).not.toMatch(/x-robots-tag/i);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });
