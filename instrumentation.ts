@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     const { guardServer } = await import('./lib/guard/guard');
     const { settings } = await import('./lib/settings');
-    guardServer(settings().siteUrl);
+    guardServer(settings());
   }
   const { checkStart } = await import('./lib/check-start');
   await checkStart();

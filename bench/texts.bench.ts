@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { HTML_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
+import { policyOf } from '../lib/cache/content-security-policy.mjs';
+import { lateScripts } from '../lib/cache/late-scripts.mjs';
+import { ownQueryOnly } from '../lib/cache/own-query-only.mjs';
 import { htmlToText, markdownToText, sanitizeHtml } from '../lib/html';
 import { articleHtml } from '../lib/markdown';
 import { MAX_MARKUP } from '../lib/weight';
@@ -18,6 +21,13 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
   ['Markdown as text', markdownToText, MARKDOWN_BOMBS, MAX_MARKUP / 2],
   ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
+  // What lib/cache/cache-handler.mjs does to every page that it keeps.
+  [
+    'a page as it is kept',
+    (text) => policyOf(lateScripts(ownQueryOnly(text, '/blog/a'))),
+    HTML_BOMBS,
+    MAX_MARKUP,
+  ],
 ];
 
 /** Processor time of a call in milliseconds. */

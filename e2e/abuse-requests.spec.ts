@@ -80,6 +80,20 @@ test.describe('methods', () => {
   });
 });
 
+test('the data of a page is never sent under an address', async ({ embedded: site }) => {
+  const pages = [KNOWN, '/destination/kawah', '/event', '/cari', '/index', '/', '/tidak-ada', '/api/cari'];
+  const ends = ['.rsc', '.rsc?kategori=a', '.prefetch.rsc', '.segments/_tree.segment.rsc', '.rsc#a'];
+  for (const address of pages.flatMap((page) => ends.map((end) => page + end)))
+    for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
+      const { status, all } = await send(site, requestText('GET', address, headers));
+      expect.soft([status, ...all('content-type')], address).toEqual([404, 'text/plain; charset=utf-8']);
+    }
+  for (const address of [`${KNOWN}.RSC`, `${KNOWN}.rsc/`, `${KNOWN}%2Ersc`]) {
+    const { status, all } = await send(site, requestText('GET', address));
+    expect.soft([status, ...all('location')], address).toEqual([308, `${KNOWN}.rsc`]);
+  }
+});
+
 test.describe('requests that are none', () => {
   const close = 'Host: a\r\nConnection: close\r\n\r\n';
   const CASES: Record<string, [string, number | RegExp]> = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { policyOf } from '../lib/cache/content-security-policy.mjs';
 import { ROOT } from '../scripts/run.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted } from './support/extent';
@@ -208,6 +209,17 @@ test('a page names exactly the scripts that it holds', async ({ embedded }) => {
       return `'sha256-${hash}'`;
     });
     expect(new Set(sources), address).toEqual(new Set(["'self'", ...needed]));
+  }
+});
+
+test('no page would name a script that was slipped into it', async ({ embedded }) => {
+  const slipped = '<script>alert(1)</script><script>self.__next_f.push([1,alert(1)])</script>';
+  for (const { path: address } of ROUTES) {
+    const { body, headers } = await ask(embedded, address);
+    for (const place of ['</head>', '<main', '</body>'])
+      expect(policyOf(body.replace(place, slipped + place)), `${address} ${place}`).toBe(
+        headers.get('content-security-policy'),
+      );
   }
 });
 

@@ -3,6 +3,7 @@ import { ask } from './support/http';
 import { logged } from './support/log';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
+import { requestText, send } from './support/wire';
 
 let api: FixtureApi;
 let site: Site;
@@ -80,3 +81,29 @@ for (const path of [
       .toEqual(['https://satu.example/', 'https://dua.example/']);
   });
 }
+
+test('a server without SITE_URL says so at its start and under a public host, where search engines leave it out', async () => {
+  const bare = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { SITE_URL: '' } });
+  const lines = () =>
+    bare
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('SITE_URL'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const robots = async (host: string, path: string) => {
+    const { status, all } = await send(bare, requestText('GET', path, { host }));
+    return [status, ...all('x-robots-tag')];
+  };
+  try {
+    for (let n = 0; n < 3; n += 1) expect(await robots(`localhost:${bare.port}`, '/event')).toEqual([200]);
+    expect(lines()).toEqual([expect.objectContaining({ level: 'warn', siteUrl: bare.url })]);
+    for (const path of ['/event', '/event', '/robots.txt', '/tidak-ada', '/cari?q=kawah'])
+      expect((await robots('jelajahi.contoh.id', path)).slice(1), path).toEqual(['noindex']);
+    expect(lines().slice(1)).toEqual([
+      expect.objectContaining({ level: 'error', host: 'jelajahi.contoh.id', siteUrl: bare.url }),
+    ]);
+    expect(await robots(`localhost:${bare.port}`, '/event')).toEqual([200]);
+  } finally {
+    await bare.dispose();
+  }
+});

@@ -39,6 +39,7 @@ export const HTML_BOMBS = {
   'comments without an end': repeated('<!--'),
   'scripts without an end': repeated('<script></script    '),
   ampersands: repeated('&'),
+  'question marks': repeated('?'),
   brackets: repeated('<'),
   headings: repeated('<h1>a</h1>'),
   pictures: repeated('<img src=a>'),
@@ -50,6 +51,7 @@ export const HTML_BOMBS = {
 export const MARKDOWN_BOMBS = {
   'opening brackets': repeated('['),
   'closing brackets': repeated(']'),
+  'question marks': repeated('?'),
   'empty labels': repeated('[]'),
   'opening pictures': repeated('![['),
   'links without an end': repeated('[a]('),

@@ -1,18 +1,20 @@
 import { ContentError } from './embedded/content';
 import { embeddedContent } from './embedded/kept-content';
 import { logWarning } from './log';
-import { settings, SettingsError } from './settings';
+import { NO_SITE_URL, settings, SettingsError } from './settings';
 import { placeholders, site } from './site';
 
 /**
  * Checks settings, the operator's file and, without a provider, the embedded content. A wrong one ends the process with one line
- * that says which and how to mend it; shipped placeholders in production only warn.
+ * that says which and how to mend it; in production, shipped placeholders and a missing SITE_URL only warn.
  */
 export async function checkStart(): Promise<void> {
   try {
-    const { adminApiUrl, siteConfig } = settings();
+    const { adminApiUrl, siteConfig, siteUrl, hasSiteUrl } = settings();
     const open = placeholders(site());
-    if (open.length && process.env.NODE_ENV === 'production') {
+    const isProduction = process.env.NODE_ENV === 'production';
+    if (isProduction && !hasSiteUrl) logWarning(NO_SITE_URL, { siteUrl });
+    if (isProduction && open.length) {
       logWarning(`${siteConfig} still holds placeholders, which reach nobody: replace them`, {
         fields: open.join(', '),
       });

@@ -214,6 +214,17 @@ describe('when the list is down', () => {
   });
 });
 
+describe('a key that cannot stand in a path', () => {
+  it.each(['../../users', '..', '.', 'a/b', '..;', 'a\\b', 'a\0', ' ', ''])(
+    '%j is absent, and the API is asked nothing',
+    async (key) => {
+      api = { [LIST]: outage };
+      expect(await lookUp(event, key)).toEqual({ state: 'absent' });
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
 describe('an outage of the detail', () => {
   it('has failed and is never absent', async () => {
     listed(lari);

@@ -7,7 +7,7 @@ import { FileLastGoodStore, type LastGoodStore } from './admin-api/last-good';
 import { getJson } from './admin-api/transport';
 import { embeddedProvider } from './embedded/provider';
 import type { Records } from './admin-api/records';
-import { reason, recordId, type Item, type KindDescription } from './entities/define';
+import { isSafeKey, reason, recordId, type Item, type KindDescription } from './entities/define';
 import { Layers } from './entities/fields';
 import { itemList, type ItemList, type Outline } from './entities/item-list';
 import type { Kind } from './entities/kinds';
@@ -138,6 +138,7 @@ async function find<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<Lookup<D>> {
+  if (!isSafeKey(key)) return { state: 'absent' };
   let list = await whenDown(loadItems(description), () => null);
   if (list && !list.byKey.has(key.toLowerCase()) && !adminApi().remembers(detailApiPath(description, key))) {
     // A kept list may be old, and a list may lack what the API has: only the API can say that there is no such item.

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asked } from './guard/hidden-request';
 import { logInfo, logWarning } from './log';
 
 const FINISHED = 'http.server.response.finish';
@@ -12,7 +13,8 @@ const MAX_TEXT = 300;
  */
 export function logAnswers(): () => void {
   const logOne = (message: unknown) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request: taken, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const request = asked(taken);
     const { statusCode } = response;
     if (statusCode !== 404 && statusCode < 500) return;
     const facts = {

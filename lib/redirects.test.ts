@@ -21,6 +21,15 @@ describe('parseRedirects refuses, naming the file and the rule,', () => {
     ['a target without a scheme', { '/event/a': '//evil.example/b' }, /must be a path/],
     ['a target with a backslash', { '/event/a': '/\\evil.example' }, /must be a path/],
     ['a query', { '/event?id=1': '/event/b' }, /must be a path/],
+    ['a place on a page that is given up', { '/event#a': '/event/b' }, /must be a path/],
+    ['a target with capitals', { '/event/a': '/Event/B?kategori=wedding' }, /must be a path/],
+    ['a target with half an escape in its query', { '/event/a': '/event?kategori=%2' }, /must be a path/],
+    ['a target with a space', { '/event/a': '/event?kategori=a b' }, /must be a path/],
+    ['a target with a line break', { '/event/a': '/event#a\nSet-Cookie: x' }, /must be a path/],
+    ['a target with a backslash in its query', { '/event/a': '/event?a=\\b' }, /must be a path/],
+    ['a target of another host with a query', { '/event/a': '//evil.example?a=b' }, /must be a path/],
+    ['a target that is only a query', { '/event/a': '?kategori=wedding' }, /must be a path/],
+    ['a rule that leads to a place on itself', { '/event/a': '/event/a#b' }, /"\/event\/a" leads back/],
     ['capitals', { '/Event/A': '/event/b' }, /must be a path/],
     ['a slash at the end', { '/event/a/': '/event/b' }, /must be a path/],
     ['the home page', { '/': '/event/b' }, /must be a path/],
@@ -33,6 +42,7 @@ describe('parseRedirects refuses, naming the file and the rule,', () => {
     ],
     ['a line break', { '/event/a': '/event/b\nSet-Cookie: x' }, /must be a path/],
     ['a rule that leads to itself', { '/event/a': '/event/a' }, /"\/event\/a" leads back to \/event\/a/],
+    ['a circle by a category', { '/event/a': '/event/b?kategori=x', '/event/b': '/event/a' }, /leads back/],
     ['a circle', { '/event/a': '/event/b', '/event/b': '/event/a' }, /"\/event\/a" leads back/],
     ['a way into a circle', { '/x/a': '/x/b', '/x/b': '/x/c', '/x/c': '/x/b' }, /leads back/],
   ])('%s', (_, rules, message) => expect(() => parse(rules)).toThrow(message));
@@ -44,6 +54,30 @@ describe('parseRedirects', () => {
   it('follows chains, so that each rule is one hop', () => {
     const rules = parse({ '/event/a': '/event/b', '/event/b': '/event/c', '/lama': '/event/a' });
     expect([...rules.values()]).toEqual(['/event/c', '/event/c', '/event/c']);
+  });
+
+  it.each([
+    ['the home page', '/'],
+    ['a category', '/event?kategori=wedding'],
+    ['a page of a category', '/event?kategori=wedding&page=2'],
+    ['a search', '/cari?q=Kawah%20Putih'],
+    ['a place on a page', '/kuliner#makanan-batagor'],
+    ['a place on the home page', '/#kuliner'],
+    ['a place on a page of a list', '/kuliner?page=2#makanan-batagor'],
+  ])('leads to %s', (_, to) => expect([...parse({ '/event/lama': to })]).toEqual([['/event/lama', to]]));
+
+  it.each([
+    ["the specification's alias with a category", '/events?kategori=wedding', '/event?kategori=wedding'],
+    ['the first page of a list', '/event?page=1', '/event'],
+    ['all of a list', '/event?kategori=semua#isi', '/event#isi'],
+    ['letters that an address encodes', '/cari?q=gedé#gedé', '/cari?q=ged%C3%A9#ged%C3%A9'],
+  ])('writes %s as the site does', (_, to, written) =>
+    expect([...parse({ '/event/lama': to }).values()]).toEqual([written]),
+  );
+
+  it('follows a chain through a category to where its page has gone', () => {
+    const rules = parse({ '/a': '/lama?kategori=x#y', '/lama': '/event?kategori=wedding', '/b': '/event' });
+    expect([...rules.values()]).toEqual(['/event?kategori=wedding', '/event?kategori=wedding', '/event']);
   });
 
   it.each([

@@ -58,6 +58,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       siteUrl: 'http://localhost:3000',
+      hasSiteUrl: false,
       siteConfig: 'site.config.json',
       redirectsFile: 'content/redirects.json',
       adminApiUrl: null,
@@ -75,6 +76,10 @@ describe('settings', () => {
   });
   it('take the port into the default origin', () =>
     expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
+  it('tell the origin that was set from the default', () => {
+    expect(readSettings({ SITE_URL: 'http://localhost:3000' }).hasSiteUrl).toBe(true);
+    expect(readSettings({ SITE_URL: ' ' }).hasSiteUrl).toBe(false);
+  });
   it('drop the slash of the origin', () =>
     expect(readSettings({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example'));
   it('drop the slashes of the provider, and keep its path', () => {

@@ -48,6 +48,8 @@ const REMEDY: Record<string, string> = {
 export interface Settings {
   port: number;
   siteUrl: string;
+  /** False: `siteUrl` is a guess that holds on this machine only. */
+  hasSiteUrl: boolean;
   siteConfig: string;
   redirectsFile: string;
   adminApiUrl: string | null;
@@ -59,6 +61,9 @@ export interface Settings {
   indexNowKey: string | null;
   lastGoodDir: string;
 }
+
+/** What the log says at the start, and of the first visitor from another machine, where SITE_URL is not set. */
+export const NO_SITE_URL = `SITE_URL is not set: pages and sitemap name an address that only this machine has, and what others get is marked noindex; set it to ${REMEDY.SITE_URL}, and start again`;
 
 /** A setting that stops the start. The message is one line: which setting, what is wrong, how to mend it. */
 export class SettingsError extends Error {
@@ -83,6 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     port: value.PORT,
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    hasSiteUrl: value.SITE_URL !== undefined,
     siteConfig: value.SITE_CONFIG,
     redirectsFile: value.REDIRECTS_FILE,
     adminApiUrl: value.ADMIN_API_URL ?? null,

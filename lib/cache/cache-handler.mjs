@@ -96,7 +96,7 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async take(key, data, context, began) {
     if (data.kind !== 'APP_PAGE') return this.keep(key, data, context.cacheControl, began);
-    clean(data);
+    clean(key, data);
     seal(data);
     const mark = MARK.exec(data.html.slice(0, data.html.indexOf('</head>') + 1 || 16_000))?.[1];
     if (mark === '503') return this.failed(key, data, context, began);
@@ -208,11 +208,12 @@ function sizeOf(entry) {
 
 /**
  * A page is sent to everyone, so nothing of its first visitor's query may stay in it.
+ * @param {string} key
  * @param {any} data
  */
-function clean(data) {
-  data.html = lateScripts(ownQueryOnly(data.html));
-  if (data.rscData) data.rscData = Buffer.from(ownQueryOnly(data.rscData.toString('utf8')));
+function clean(key, data) {
+  data.html = lateScripts(ownQueryOnly(data.html, key));
+  if (data.rscData) data.rscData = Buffer.from(ownQueryOnly(data.rscData.toString('utf8'), key));
   // Pieces of the page for prefetches, which this site makes none of: up to 100 kB a page.
   delete data.segmentData;
 }

@@ -10,7 +10,7 @@ const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
  * Runs in the browser. Two frames after the load event the largest picture is painted; a touch or a key before that means that
  * somebody is waiting for the script.
  */
-const START = `<script>${[
+export const START = [
   '(()=>{',
   'let all=()=>document.querySelectorAll("script[data-late]").forEach(late=>{',
   'let script=document.createElement("script");',
@@ -18,7 +18,7 @@ const START = `<script>${[
   'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(all))));',
   'addEventListener("pointerdown",all);addEventListener("keydown",all)',
   '})()',
-].join('')}</script>`;
+].join('');
 
 /**
  * The HTML of a page with Next's scripts as data (`data-late`) and one small script that starts them when the page has been shown:
@@ -29,5 +29,5 @@ const START = `<script>${[
  */
 export function lateScripts(html) {
   const late = html.replace(PRELOAD, '').replace(ASYNC, '<script type="text/plain" data-late="$1"></script>');
-  return late === html ? html : late.replace('</body>', `${START}</body>`);
+  return late === html ? html : late.replace('</body>', `<script>${START}</script></body>`);
 }

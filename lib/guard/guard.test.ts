@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { logAnswers } from '../log-answers';
 import { guardServer } from './guard';
 
 let server: Server;
@@ -13,7 +14,7 @@ let serve: (request: IncomingMessage, response: ServerResponse) => void;
 let served: IncomingMessage[];
 
 beforeAll(async () => {
-  stop = guardServer('https://jelajahi.contoh.id');
+  stop = guardServer({ siteUrl: 'https://jelajahi.contoh.id', hasSiteUrl: true });
   server = createServer((request, response) => {
     if (response.writableEnded) return;
     served.push(request);
@@ -79,7 +80,9 @@ test('what an answer says itself stays', async () => {
 
 test('a page without a policy gets one that names its scripts, and no others', async () => {
   serve = (_request, response) =>
-    response.end('<!DOCTYPE html><script>a()</script><script src="/b.js"></script>');
+    response.end(
+      '<!DOCTYPE html><script>alert(1)</script><script src="/b.js"></script><script>self.__next_f.push([0])</script>',
+    );
   const policy = (await ask('/')).headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; .*script-src 'self' 'sha256-[\w+/]{43}='$/);
 });
@@ -128,6 +131,17 @@ test('a method that nothing takes is answered without what stands behind', async
   for (const name of HEADERS) expect(answer.headers.has(name)).toBe(true);
 });
 
+test('an address that is not there is logged as it was asked', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const end = logAnswers();
+  expect((await ask('/destination/kawah.rsc?a=1')).status).toBe(404);
+  expect(warn.mock.calls.flat().join('\n')).toMatch(
+    /^not found method="GET" path="\/destination\/kawah.rsc\?a=1"/,
+  );
+  end();
+  warn.mockRestore();
+});
+
 test('a body that nobody wants is not waited for', async () => {
   const answer = await raw('POST /event HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\nabc');
   expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nconnection: close\r\n/i);
@@ -151,4 +165,53 @@ test('headers that only break answers do not arrive', async () => {
   await ask('/art/logo.svg', { headers: { range: 'bytes=9-', 'x-middleware-prefetch': '1', accept: 'a' } });
   const { accept, range, 'x-middleware-prefetch': prefetch } = served[0]!.headers;
   expect({ accept, range, prefetch }).toEqual({ accept: 'a', range: undefined, prefetch: undefined });
+});
+
+describe('without SITE_URL', () => {
+  let error: jest.SpyInstance;
+  beforeEach(() => {
+    error = jest.spyOn(console, 'error').mockImplementation();
+    stop();
+    stop = guardServer({ siteUrl: 'http://localhost:3000', hasSiteUrl: false });
+  });
+  afterEach(() => error.mockRestore());
+
+  /** The head of an answer to a request under this host. */
+  const under = (host: string, path = '/', more = '') =>
+    raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+  const NOINDEX = /\r\nx-robots-tag: noindex\r\n/i;
+
+  test('the first request under a public host is an error that names the setting, the host and the mend', async () => {
+    await under('localhost:3000');
+    expect(error).not.toHaveBeenCalled();
+    for (const host of ['jelajahi.contoh.id', 'jelajahi.contoh.id', 'lain.contoh.id']) await under(host);
+    expect(error.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^SITE_URL is not set[^\n]*set it to the public origin such as https:\/\/[^\n]* host="jelajahi.contoh.id" siteUrl="http:\/\/localhost:3000"$/,
+        ),
+      ],
+    ]);
+  });
+
+  test('every answer under one is kept out of search engines', async () => {
+    expect(await under('jelajahi.contoh.id')).toMatch(NOINDEX);
+    expect(await under('jelajahi.contoh.id', '/a.rsc')).toMatch(NOINDEX);
+    expect(await under('localhost', '/', 'X-Forwarded-Host: jelajahi.contoh.id\r\n')).toMatch(NOINDEX);
+  });
+
+  test('on this machine nothing changes', async () => {
+    expect(await under('localhost:3000')).not.toMatch(NOINDEX);
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+test('with SITE_URL a public host changes nothing', async () => {
+  stop();
+  stop = guardServer({ siteUrl: 'https://jelajahi.contoh.id', hasSiteUrl: true });
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const answer = await raw('GET / HTTP/1.1\r\nHost: jelajahi.contoh.id\r\nConnection: close\r\n\r\n');
+  expect(answer).not.toMatch(/x-robots-tag/i);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });

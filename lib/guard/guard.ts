@@ -1,8 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
+import { logError } from '../log';
 import { routes } from '../routes';
+import { NO_SITE_URL, type Settings } from '../settings';
+import { hide } from './hidden-request';
 import { lifeOf } from './lasting-files';
+import { publicHost } from './public-host';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
 import { securityHeaders } from './security-headers';
@@ -10,18 +14,29 @@ import { isStreamedPage, sendWhole } from './whole-page';
 
 const STARTED = 'http.server.request.start';
 const POLICY = 'content-security-policy';
+/** The longest name that DNS has, with a port. */
+const MAX_HOST = 260;
+const NO_INDEX: [string, string] = ['x-robots-tag', 'noindex'];
 
 /**
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
  * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts) and requests
- * that nothing here serves are answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin. Every
- * server of the process is guarded; what comes back ends it.
+ * that nothing here serves are answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin: while it
+ * was not set, what other machines are sent is kept out of search engines. Every server of the process is guarded; what comes back ends it.
  */
-export function guardServer(siteUrl: string): () => void {
-  const headers = Object.entries(securityHeaders(siteUrl));
+export function guardServer({ siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>): () => void {
+  const own = Object.entries(securityHeaders(siteUrl));
+  let isTold = false;
   const guardOne = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const target = pageTarget(request);
+    const host = hasSiteUrl ? null : publicHost(request);
+    if (host !== null && !isTold) {
+      isTold = true;
+      logError(NO_SITE_URL, { host: host.slice(0, MAX_HOST), siteUrl });
+    }
+    const headers = host === null ? own : [...own, NO_INDEX];
+    // What is kept is for all: an answer that says more is neither kept nor taken from there.
+    const target = host === null ? pageTarget(request) : null;
     if (target !== null && answerReady(target, response)) return hide(request);
     sendByDefault(response, headers, request.url ?? '', target);
     if (isStreamedPage(request)) sendWhole(response);
@@ -82,12 +97,4 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
   });
   response.end(`${refusal.message}\n`);
   hide(request);
-}
-
-/**
- * Next finds nothing in it to work on before it sees that it has been answered: of a doubled slash, it looks at no more. Node wants a
- * host.
- */
-function hide(request: IncomingMessage): void {
-  Object.assign(request, { method: 'GET', url: '//', headers: { host: 'localhost' } });
 }

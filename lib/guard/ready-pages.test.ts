@@ -22,7 +22,7 @@ let cacheStatus: string;
 beforeAll(async () => {
   const none = () => Promise.resolve(null);
   pageCache.store = { read: none, write: () => Promise.resolve(true), remove: () => Promise.resolve() };
-  stop = guardServer('https://jelajahi.contoh.id');
+  stop = guardServer({ siteUrl: 'https://jelajahi.contoh.id', hasSiteUrl: true });
   // As Next does it, but that it renders nothing: the query is not part of the page's key.
   server = createServer((request, response) => {
     if (response.writableEnded) return;
@@ -158,4 +158,22 @@ test('HEAD of a warm page says what GET says, without a body', async () => {
   expect(served).toBe(1);
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await got.text())));
   expect(await head.text()).toBe('');
+});
+
+test('without SITE_URL a warm page is kept out of search engines under a public host, and only there', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  stop();
+  stop = guardServer({ siteUrl: 'http://localhost:3000', hasSiteUrl: false });
+  const robots = async (host: string) => {
+    const answer = await ask('', { headers: { 'x-forwarded-host': host } });
+    return answer.headers.get('x-robots-tag');
+  };
+  const hosts = ['localhost', 'jelajahi.contoh.id', 'localhost', 'jelajahi.contoh.id', 'localhost'];
+  const seen: (string | null)[] = [];
+  for (const host of hosts) seen.push(await robots(host));
+  expect(seen).toEqual([null, 'noindex', null, 'noindex', null]);
+  path = `/halaman-${(tests += 1)}`;
+  await render('Lain');
+  expect([await robots('jelajahi.contoh.id'), await robots('localhost')]).toEqual(['noindex', null]);
+  error.mockRestore();
 });

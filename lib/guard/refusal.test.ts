@@ -43,6 +43,24 @@ test.each(['/event/50%-diskon', '/storage/a%20b.png', '/cari?q=%E0%A4%A', '/api/
   (address) => expect(status('GET', address)).toBeNull(),
 );
 
+test.each([
+  '/destination/kawah.rsc',
+  '/event.rsc?page=2',
+  '/kawah.rsc#a',
+  '/kawah.rsc#a?b',
+  '/blog/a.segments/_tree.segment.rsc',
+  '/.rsc',
+  '/api/cari.rsc?q=teh',
+  '/_next/data/a/event.rsc',
+])('%s, by which Next would send the data of a page, is not there', (address) =>
+  expect(status('GET', address)).toBe(404),
+);
+
+test.each(['/event?_rsc=a.rsc', '/event?page=2&_rsc', '/rsc', '/event/rsc', '/event/a.rsca'])(
+  '%s is no address of such data',
+  (address) => expect(status('GET', address)).toBeNull(),
+);
+
 const optimised = (url: string) => `/_next/image?url=${encodeURIComponent(url)}&w=256&q=60`;
 
 test.each([

@@ -7,8 +7,10 @@ import { StorageError, storedPicture } from '../storage/storage';
 import { shareVersion } from './format';
 import { isSharePage, SHARE_PAGES } from './pages';
 import { etagOf } from './picture-store';
+import { redirects } from '../redirects';
 import { sharePicture } from './share-pictures';
 
+jest.mock('../redirects', () => ({ redirects: jest.fn(() => new Map()) }));
 jest.mock('../storage/storage', () => ({
   ...jest.requireActual<object>('../storage/storage'),
   storedPicture: jest.fn(),
@@ -119,6 +121,17 @@ describe("an item's picture", () => {
   it('has one address: the id leads to the slug', async () => {
     listed('lari', 'event/a.jpg');
     expect(await sharePicture('event', '7')).toEqual({ state: 'moved', key: 'lari' });
+  });
+
+  it.each([
+    ['/event/baru#jadwal', { state: 'moved', key: 'baru' }],
+    ['/event/baru?utm_source=a', { state: 'moved', key: 'baru' }],
+    ['/event?kategori=wedding', { state: 'absent' }],
+    ['/', { state: 'absent' }],
+  ])('follows the rule that leads to %s as far as it is an item', async (to, answer) => {
+    jest.mocked(redirects).mockReturnValueOnce(new Map([['/event/lama', to]]));
+    listed('lari', 'event/a.jpg');
+    expect(await sharePicture('event', 'lama')).toEqual(answer);
   });
 
   it('is kept while the provider is silent', async () => {

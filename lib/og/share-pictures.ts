@@ -68,7 +68,8 @@ async function itemPicture(description: AnyKind, key: string): Promise<ShareAnsw
 /** An operator's redirect may lead to a page that is no item of this kind: that one has no picture here. */
 function moved({ detailPath, listPath }: AnyKind, href: string): ShareAnswer {
   const base = detailHref(detailPath ?? listPath, '');
-  const key = href.startsWith(base) ? decodeKey(href.slice(base.length)) : '';
+  const [path = ''] = href.split(/[?#]/, 1);
+  const key = path.startsWith(base) ? decodeKey(path.slice(base.length)) : '';
   return isSafeKey(key) ? { state: 'moved', key } : { state: 'absent' };
 }
 

@@ -48,11 +48,28 @@ test.each([
   [['a', '', 'b.png']],
   [['x.png\0']],
   [['.']],
+  // A step upwards to servers that read parameters in paths, or that decode twice.
+  [['..;', 'x.png']],
+  [['..;a=b', 'x.png']],
+  [['.;', 'x.png']],
+  [['%2e%2e', 'x.png']],
+  [['.%2E', 'x.png']],
+  [['..%2fx.png']],
+  [['..%5cx.png']],
+  [['..%3b', 'x.png']],
   [[`a${'\n'}b.png`]],
 ])('%j is no picture, and nobody is asked', async (segments) => {
   expect(await storedPicture(segments)).toBeNull();
   expect(asked).toEqual([]);
 });
+
+test.each(['..png', '.a.png', 'a..;b.png', '...', '50%.png', '%2e.png'])(
+  'the name %j is no step upwards, and the provider is asked',
+  async (name) => {
+    answer = (_path, response) => picture(response);
+    expect(await states([storedPicture([name])])).toEqual(['picture']);
+  },
+);
 
 test('pictures that are not there are asked for fifty times, then not', async () => {
   answer = (_path, response) => missing(response);

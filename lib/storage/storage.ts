@@ -13,6 +13,9 @@ const MAX_BYTES = 10 * 1024 * 1024;
 /** Pictures only, and none that can carry script. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
+/** A part of a path that leads upwards, also to a server that reads parameters in paths ('..;') or decodes twice ('%2e%2e'). */
+const STEP = /^(?:\.|%2e){1,2}(?:;|%3b|%2f|%5c|$)/i;
+
 export interface StoredPicture {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -42,12 +45,7 @@ export class StorageError extends Error {
  * parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
-  if (
-    segments.some(
-      (segment) => !segment || segment === '.' || segment === '..' || /[\\/\p{Cc}]/u.test(segment),
-    )
-  )
-    return null;
+  if (segments.some((segment) => !segment || STEP.test(segment) || /[\\/\p{Cc}]/u.test(segment))) return null;
   const { adminApiUrl, adminApiTimeoutMs } = settings();
   if (!adminApiUrl) return embeddedPicture(segments);
   const address = `${adminApiUrl}/storage/${segments.map(encodeURIComponent).join('/')}`;
