@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
+import { enterVisitor } from '../limits/visitor';
 import { routes } from '../routes';
 import { lifeOf } from './lasting-files';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
@@ -23,6 +24,7 @@ export function guardServer(siteUrl: string): () => void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const target = pageTarget(request);
     if (target !== null && answerReady(target, response)) return hide(request);
+    enterVisitor(request);
     sendByDefault(response, headers, request.url ?? '', target);
     if (isStreamedPage(request)) sendWhole(response);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
