@@ -163,3 +163,24 @@ test('pictures that are not there are asked for a while, those seen before alway
   expect((await ask(site, PICTURE)).status).toBe(200);
   counted('random pictures', statuses.length);
 });
+
+test('after a restart, whoever asks for what is not there turns away nobody else and none of an item’s pictures', async () => {
+  const page = await ask(site, '/akomodasi');
+  const listed = /\/_next\/image\?url=(%2Fstorage%2F[^&"]+)/.exec(page.body)?.[1] ?? '';
+  await site.halt();
+  await site.resume();
+  api.fault('404', '/storage/acak');
+  const flooding = { 'x-forwarded-for': '198.51.100.7' };
+  const flood = [];
+  for (let n = 0; n < 70; n += 1)
+    flood.push((await ask(site, optimised(`/storage/acak/lagi-${n}.png`), flooding)).status);
+  expect(flood.at(-1)).toBeGreaterThanOrEqual(400);
+  const direct = (path: string, headers: Record<string, string>) => ask(site, `/storage/${path}`, headers);
+  expect((await direct('artikel/tidak-didaftar.png', flooding)).status).toBe(429);
+  expect((await direct('artikel/tidak-didaftar.png', { 'x-forwarded-for': '198.51.100.8' })).status).toBe(
+    200,
+  );
+  expect((await ask(site, decodeURIComponent(listed), flooding)).status).toBe(200);
+  expect((await ask(site, optimised(decodeURIComponent(listed)), flooding)).status).toBe(200);
+  api.fault('ok');
+});

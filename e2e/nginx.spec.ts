@@ -130,6 +130,18 @@ test('too many searches from one address are 429; another address is not held up
   expect((await send(front, '/destinasi', { localAddress: '127.0.2.1' })).status).toBe(200);
 });
 
+test('how the application does is told inside only', async () => {
+  expect((await send(front, '/api/ready')).status).toBe(200);
+  for (const path of ['/api/ready', '/api/ready?x=1', '//api/ready', '/api/%72eady', '/api/x/../ready']) {
+    const { status, body } = await send(front, path, { localAddress: '127.0.2.1' });
+    expect(status, path).toBe(403);
+    expect(body, path).not.toContain('ready');
+  }
+  for (const path of ['/api/ready/', '/api/ready%2f', '/API/ready', '/api/ready;x'])
+    expect((await send(front, path, { localAddress: '127.0.2.1' })).status, path).not.toBe(200);
+  expect((await send(front, '/api/health', { localAddress: '127.0.2.1' })).status).toBe(200);
+});
+
 test('the access log is JSON and holds no query', async () => {
   await at('/contact/kirim?name=Rahasia&phone=0800');
   await expect.poll(() => front.log().map(({ path }) => path)).toContain('/contact/kirim');
@@ -151,6 +163,10 @@ test('with the application dead, what was seen goes on; what was not is a 503 of
   }).toPass({ timeout: 30_000 });
   const never = await at('/fasilitas');
   expect(never.status).toBe(503);
+  // The error log names whole addresses, but not the one that holds a letter.
+  expect((await at('/contact/kirim?name=Rahasia&phone=0800')).status).toBe(503);
+  await expect.poll(() => front.errors()).toContain('/fasilitas');
+  expect(front.errors()).not.toContain('Rahasia');
   expect(never.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(never.headers.get('cache-control')).toBe('no-store');
   expect(readPage(never.body).lang).toBe('id');

@@ -89,3 +89,24 @@ test('a 503 is gone with the first good answer', async () => {
     expect(readPage(body).h1).toEqual(['Curug Ciwidey']);
   });
 });
+
+test('an open home page shows by itself what came back', async ({ page, problems }) => {
+  // Of the whole page only the destinations never came.
+  api.fault('ok');
+  api.fault('500', '/api/admin/destinasis');
+  await site.dispose();
+  site = await startSite({ apiUrl: api.url });
+  await page.clock.install();
+  await page.goto(`${site.url}/`);
+  const banner = page.getByText('Error: Gagal memuat data destinasi');
+  await expect(banner).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(banner).toBeVisible();
+  api.fault('ok');
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(banner).toHaveCount(0, { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.locator('main a[href^="/destination/"]').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});

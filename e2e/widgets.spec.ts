@@ -1,3 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../scripts/run.mjs';
+import { readPage } from './support/html';
+import { ask } from './support/http';
+import { startSite } from './support/servers';
 import { expect, test } from './support/test';
 
 /* The parts that script adds to a page, by mouse and by keyboard (spec §2, §4). */
@@ -109,6 +116,36 @@ test('one question of the FAQ is open at a time and a second click closes it', a
   await expect(questions.nth(3)).toContainText('50%');
   await questions.nth(3).locator('summary').click();
   await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
+});
+
+test('the office comes on a map on a click, and Google learns of nobody before it', async ({
+  page,
+  problems,
+}) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-site-'));
+  const siteConfig = path.join(folder, 'site.config.json');
+  const shipped = JSON.parse(readFileSync(path.join(ROOT, 'site.config.json'), 'utf8')) as object;
+  const officeMap = 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d3960.9!2d107.6093!3d-6.9175!2m3';
+  writeFileSync(siteConfig, JSON.stringify({ ...shipped, officeMap }));
+  const site = await startSite({ siteConfig });
+  try {
+    const { mainLinks } = readPage((await ask(site, '/contact')).body);
+    expect(mainLinks).toContain('https://www.google.com/maps/search/?api=1&query=-6.9175%2C107.6093');
+    const outside: string[] = [];
+    page.on('request', (request) => request.url().startsWith(site.url) || outside.push(request.url()));
+    await page.goto(`${site.url}/contact`);
+    const open = page.getByRole('button', { name: 'Buka Google Maps' });
+    await open.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(outside).toEqual([]);
+    await open.click();
+    await expect(page.getByTitle('Peta kantor Jelajahi Bandung')).toBeFocused();
+    await expect.poll(() => outside).toEqual([officeMap]);
+    expect(problems).toEqual([]);
+  } finally {
+    await site.dispose();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test.describe('the mobile menu', () => {

@@ -47,7 +47,7 @@ export function sourceName(): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 12);
 }
 
-export function lastGoodFiles(): LastGoodStore {
+export function lastGoodFiles(): FileLastGoodStore {
   const folder = path.join(settings().lastGoodDir, sourceName());
   return new FileLastGoodStore(path.resolve(/* turbopackIgnore: true */ process.cwd(), folder));
 }

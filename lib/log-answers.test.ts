@@ -29,10 +29,39 @@ afterEach(() => warn.mockRestore());
 const logged = () => warn.mock.calls.flat().join('\n');
 
 test('a 404 is logged with path and referrer', async () => {
-  await fetch(`${origin}/404/hilang?x=1`, { headers: { referer: 'https://luar.example/tautan' } });
+  await fetch(`${origin}/404/hilang?page=9`, { headers: { referer: 'https://luar.example/tautan' } });
   expect(logged()).toMatch(
-    /^not found method="GET" path="\/404\/hilang\?x=1" referrer="https:\/\/luar.example\/tautan"/,
+    /^not found method="GET" path="\/404\/hilang\?page=9" referrer="https:\/\/luar.example\/tautan"/,
   );
+});
+
+test.each([404, 500, 503])('what a visitor wrote stands in no line of a %i', async (status) => {
+  const letter = `${origin}/${status}/contact/kirim?name=Rahasia&phone=0812`;
+  await fetch(letter, { headers: { referer: letter } });
+  expect(logged()).toContain('/contact/kirim');
+  expect(logged()).not.toMatch(/Rahasia|0812/);
+});
+
+test('of a flood of 404s the first twenty of a second have a line each, and the rest one', async () => {
+  stop();
+  stop = logAnswers(); // a second of its own
+  const ends: (() => void)[] = [];
+  const timer = jest.spyOn(global, 'setTimeout').mockImplementation(((end: () => void, ms: number) => {
+    if (ms === 1000) ends.push(end);
+    return { unref: () => undefined };
+  }) as never);
+  try {
+    for (let n = 0; n < 60; n += 1) await fetch(`${origin}/404/banjir-${n}`);
+    expect(warn).toHaveBeenCalledTimes(20);
+    expect(logged()).toContain('banjir-19');
+    for (const end of ends) end();
+    expect(warn).toHaveBeenCalledTimes(21);
+    expect(logged()).toMatch(/more not found leftOut=40$/);
+    await fetch(`${origin}/404/sesudahnya`);
+    expect(logged()).toContain('sesudahnya');
+  } finally {
+    timer.mockRestore();
+  }
 });
 
 test('an error is logged with its status', async () => {

@@ -27,3 +27,9 @@ test('what is thrown may be anything', () => {
   logThrown('teks', where('/event/d'));
   expect(log.mock.calls[0][0]).toContain('reason="teks"');
 });
+
+test('what a visitor wrote is not logged', () => {
+  logThrown(new Error('pecah'), where('/contact/kirim?name=Rahasia&phone=0812'));
+  expect(log.mock.calls[0][0]).toContain('path="/contact/kirim"');
+  expect(log.mock.calls.flat().join()).not.toMatch(/Rahasia|0812/);
+});

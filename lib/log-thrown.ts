@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { logError } from './log';
+import { logAddress } from './log-address';
 
 /** Next tells of one failure twice, from the render and from its cache. */
 const told = new LRUCache<string, true>({ max: 200, ttl: 1000 });
@@ -12,7 +13,7 @@ export function logThrown(error: unknown, where: { path: string; method: string;
   told.set(key, true);
   logError('uncaught error', {
     ...where,
-    path: where.path.slice(0, 300),
+    path: logAddress(where.path),
     reason: message ?? String(error),
     digest,
     stack,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mapEmbed, mapPosition } from './map-embed';
+import { mapEmbed, mapPage, mapPosition } from './map-embed';
 
 const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!2d107.6';
 
@@ -65,4 +65,24 @@ describe('mapPosition', () => {
     ['https://maps.google.com/maps?q=-7.1662,107.4021&output=embed'],
     ['https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3960.1!2d107.4021!3d-7.1662!2m3!1f0'],
   ])('is read from %j', (embed) => expect(mapPosition(embed)).toEqual({ lat: -7.1662, lon: 107.4021 }));
+});
+
+describe('mapPage', () => {
+  const search = 'https://www.google.com/maps/search/?api=1&query=';
+  const osm = 'https://www.openstreetmap.org';
+  const embed = `${osm}/export/embed.html?bbox=107.3%2C-7.2%2C107.5%2C-7.1&layer=mapnik`;
+
+  it.each([
+    ['https://maps.google.com/maps?q=-7.1662,107.4021&output=embed', `${search}-7.1662%2C107.4021`],
+    [
+      'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3960.1!2d107.4021!3d-7.1662!2m3!1f0',
+      `${search}-7.1662%2C107.4021`,
+    ],
+    ['https://maps.google.com/maps?q=Kawah+Putih,+Ciwidey&output=embed', `${search}Kawah+Putih%2C+Ciwidey`],
+    ['https://www.google.com/maps/embed?pb=!1m18!1m12', `${search}Tempat+%26+Kota`],
+    ['https://www.google.com/maps/d/embed?mid=1', `${search}Tempat+%26+Kota`],
+    [`${embed}&marker=-7.1662%2C107.4021`, `${osm}/?mlat=-7.1662&mlon=107.4021#map=16/-7.1662/107.4021`],
+    [embed, `${osm}/#map=14/-7.1500/107.4000`],
+    [`${osm}/export/embed.html?layer=mapnik`, `${osm}/search?query=Tempat+%26+Kota`],
+  ])('of %s is %s', (src, page) => expect(mapPage(src, 'Tempat & Kota')).toBe(page));
 });

@@ -55,3 +55,27 @@ export function mapPosition(embed: string | null): Position | null {
   }
   return null;
 }
+
+const OSM = 'https://www.openstreetmap.org';
+const BOX = new RegExp(`[?&]bbox=${Array(4).fill(NUMBER).join('(?:,|%2C)')}(?:&|$)`, 'i');
+
+/**
+ * Where a visitor without script gets to from a map of `mapEmbed`: the page of that host with the point that the map shows, or with the
+ * search for what it names, or else for `place`. Never an embed address, which shows only part of a map and keeps its visitor there.
+ */
+export function mapPage(embed: string, place: string): string {
+  const at = mapPosition(embed);
+  const { hostname, searchParams } = new URL(embed);
+  if (hostname.endsWith('google.com'))
+    return mapSearchHref(at ? `${at.lat},${at.lon}` : (searchParams.get('q') ?? place));
+  if (at) return `${OSM}/?mlat=${at.lat}&mlon=${at.lon}#map=16/${at.lat}/${at.lon}`;
+  const [, west, south, east, north] = (BOX.exec(embed) ?? []).map(Number);
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return `${OSM}/search?${new URLSearchParams({ query: place })}`;
+  return `${OSM}/#map=14/${((south + north) / 2).toFixed(4)}/${((west + east) / 2).toFixed(4)}`;
+}
+
+/** Google Maps with the search for an address or a point ('-6.9,107.6'). */
+export function mapSearchHref(query: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}

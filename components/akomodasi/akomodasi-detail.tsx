@@ -40,7 +40,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
           <Note title="Catatan Penting" items={notes.akomodasi} level={2} />
-          <MapEmbed src={item.map} place={title} />
+          <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

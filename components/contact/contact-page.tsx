@@ -52,7 +52,7 @@ export function ContactPage({ head, site }: Props) {
           </section>
           <section>
             <SectionHead title="Kantor Kami" />
-            <MapEmbed src={mapEmbed(site.officeMap)} place={`kantor ${site.name}`} />
+            <MapEmbed src={mapEmbed(site.officeMap)} place={`kantor ${site.name}`} address={site.address} />
             <Socials chatHref={chatHref} socials={site.socials} />
           </section>
         </div>

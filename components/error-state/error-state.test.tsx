@@ -22,3 +22,19 @@ test.each([
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
+
+test('whoever writes is left alone until he is done', async () => {
+  fetchMock.mockResolvedValue({ ok: false });
+  const { getByRole } = render(
+    <>
+      <input aria-label="Cari" />
+      <ErrorState message="HTTP error! status: 500" href="/event" />
+    </>,
+  );
+  getByRole('textbox').focus();
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(fetchMock).not.toHaveBeenCalled();
+  getByRole('textbox').blur();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon/icon';
-import { mapSearchHref } from '@/components/map-embed/map-search';
+import { mapSearchHref } from '@/lib/map-embed';
 import type { Site } from '@/lib/site';
 import { telLink } from '@/lib/whatsapp';
 import styles from './footer.module.scss';

@@ -6,22 +6,22 @@ import { MapEmbed } from './map-embed';
 const SRC = 'https://maps.google.com/maps?q=-7.1,107.4&output=embed';
 
 it('says that there is no map', () => {
-  render(<MapEmbed src={null} place="Kawah Putih" />);
+  render(<MapEmbed src={null} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(screen.getByText('Google Maps belum tersedia')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('links to the map in a new tab without JavaScript', () => {
+it('links to the place in a new tab without JavaScript', () => {
   const box = document.createElement('div');
-  box.innerHTML = renderToString(<MapEmbed src={SRC} place="Kawah Putih" />);
+  box.innerHTML = renderToString(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   const link = box.querySelector('a');
-  expect(link).toHaveAttribute('href', 'https://maps.google.com/maps?q=-7.1%2C107.4');
+  expect(link).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=-7.1%2C107.4');
   expect(link).toHaveAttribute('target', '_blank');
   expect(box.querySelector('iframe')).toBeNull();
 });
 
 it('loads the sandboxed, titled frame only on a click and moves the focus there', async () => {
-  const { container } = render(<MapEmbed src={SRC} place="Kawah Putih" />);
+  const { container } = render(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
   const frame = screen.getByTitle('Peta Kawah Putih');
@@ -32,6 +32,12 @@ it('loads the sandboxed, titled frame only on a click and moves the focus there'
 });
 
 it('does not call another map Google', () => {
-  render(<MapEmbed src="https://www.openstreetmap.org/export/embed.html?bbox=1" place="Kawah Putih" />);
+  render(
+    <MapEmbed
+      src="https://www.openstreetmap.org/export/embed.html?bbox=1"
+      place="Kawah Putih"
+      address="Kawah Putih, Ciwidey"
+    />,
+  );
   expect(screen.getByRole('button', { name: 'Buka Peta' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { mapPage } from '@/lib/map-embed';
 import { MapIsland } from './map-embed.island';
 import styles from './map-embed.module.scss';
 
@@ -6,13 +7,15 @@ interface Props {
   src: string | null;
   /** What the map shows: the title of the frame. */
   place: string;
+  /** Where that is, in words: what is searched for where the map itself names no point. */
+  address: string;
 }
 
 /**
  * The place on a map (spec §2, sidebar). A drawing until the visitor asks for the real one: no request to a third party
- * before a click. Without script the button is a link to the map.
+ * before a click (docs/decisions/0015-maps-on-a-click.md). Without script the button is a link to the place on the map's own site.
  */
-export function MapEmbed({ src, place }: Props) {
+export function MapEmbed({ src, place, address }: Props) {
   if (!src) {
     return (
       <div className={styles.map}>
@@ -25,7 +28,7 @@ export function MapEmbed({ src, place }: Props) {
     <div className={styles.map}>
       <MapIsland
         src={src}
-        href={pageOf(src)}
+        href={mapPage(src, address)}
         label={google ? 'Buka Google Maps' : 'Buka Peta'}
         title={`Peta ${place}`}
       >
@@ -33,13 +36,6 @@ export function MapEmbed({ src, place }: Props) {
       </MapIsland>
     </div>
   );
-}
-
-/** The map as a page of its own: Google's old embed form is one when `output` is left out. */
-function pageOf(src: string): string {
-  const url = new URL(src);
-  url.searchParams.delete('output');
-  return url.href;
 }
 
 function MapDrawing() {

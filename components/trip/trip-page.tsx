@@ -47,7 +47,7 @@ export function TripPage({ item, site, orderHref, list, related, lastTab, childr
       aside={
         <>
           <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
-          <MapEmbed src={item.map} place={title} />
+          <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

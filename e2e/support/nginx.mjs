@@ -17,6 +17,7 @@ const SHIPPED = path.join(ROOT, 'deploy', 'nginx');
  * @property {number} port
  * @property {string} cacheDir the folder of kept answers
  * @property {() => Record<string, unknown>[]} log the lines of the access log so far
+ * @property {() => string} errors the error log so far
  * @property {() => Promise<void>} dispose
  */
 
@@ -85,6 +86,7 @@ async function run(port, configure) {
       (existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n') : [])
         .filter(Boolean)
         .map((line) => /** @type {Record<string, unknown>} */ (JSON.parse(line))),
+    errors: () => said,
     dispose: async () => {
       if (child.exitCode === null) {
         const exited = once(child, 'exit');

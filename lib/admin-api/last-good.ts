@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log';
@@ -33,12 +33,18 @@ export interface LastGoodStore {
   remove(key: string): Promise<void>;
 }
 
+/** A store that can say what it holds. */
+export interface ListedStore extends LastGoodStore {
+  /** Every key but those of `known`; null when that cannot be said now. */
+  keysBeside(known: ReadonlySet<string>): Promise<string[] | null>;
+}
+
 /**
  * Last good copies as files, one per key, outside `.next`. Each is written to a temporary file and renamed, and begins with the
  * SHA-256 of what follows: a file that was cut or altered does not verify and counts as absent. A failing disk is logged and
  * never fails a page.
  */
-export class FileLastGoodStore implements LastGoodStore {
+export class FileLastGoodStore implements ListedStore {
   /** Checksum of the data last written per key: an unchanged answer costs no write. */
   private readonly written = new LRUCache<string, string>({ max: MAX_WRITTEN });
 
@@ -80,6 +86,38 @@ export class FileLastGoodStore implements LastGoodStore {
   async remove(key: string): Promise<void> {
     this.written.delete(key);
     await rm(this.file(key), { force: true }).catch(() => undefined);
+  }
+
+  /** Only the files of other keys are opened. */
+  async keysBeside(known: ReadonlySet<string>): Promise<string[]> {
+    const expected = new Set([...known].map((key) => this.file(key)));
+    const names = await readdir(this.directory).catch(() => []);
+    const keys: string[] = [];
+    for (const name of names) {
+      const file = path.join(this.directory, name);
+      const key = expected.has(file) ? null : await keyIn(file);
+      // A file that is being written has another name.
+      if (key !== null && this.file(key) === file) keys.push(key);
+    }
+    return keys;
+  }
+}
+
+/** More than the longest key takes. */
+const HEAD = 4096;
+
+/** The key that a file begins with, after its checksum; null for what is no copy. */
+async function keyIn(file: string): Promise<string | null> {
+  const handle = await open(file).catch(() => null);
+  try {
+    const read = await handle?.read(Buffer.alloc(HEAD), 0, HEAD, SUM + 1);
+    const text = read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+    const key = /^\{"key":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    return key === undefined ? null : (JSON.parse(key) as string);
+  } catch {
+    return null;
+  } finally {
+    await handle?.close();
   }
 }
 

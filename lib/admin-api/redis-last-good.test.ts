@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FakeRedis } from '../cache/redis.fake';
 import { goodCopy } from './good-copy.fake';
-import type { GoodCopy, LastGoodStore } from './last-good';
+import type { GoodCopy, ListedStore } from './last-good';
 import { RedisLastGoodStore } from './redis-last-good';
 
 const KEY = '/api/admin/events';
@@ -13,10 +13,11 @@ let store: RedisLastGoodStore;
 
 beforeEach(() => {
   files = new Map();
-  const fileStore: LastGoodStore = {
+  const fileStore: ListedStore = {
     read: (key) => Promise.resolve(files.get(key) ?? null),
     write: (key, value) => Promise.resolve(void files.set(key, value)),
     remove: (key) => Promise.resolve(void files.delete(key)),
+    keysBeside: (known) => Promise.resolve([...files.keys()].filter((key) => !known.has(key))),
   };
   redis = new FakeRedis();
   store = new RedisLastGoodStore(redis, fileStore, 'p:');
@@ -55,4 +56,15 @@ it('removes from both', async () => {
   await store.write(KEY, copy);
   await store.remove(KEY);
   expect([files.size, redis.values.size]).toEqual([0, 0]);
+});
+it('names what either holds, but not what is known', async () => {
+  for (const key of ['/a/1', '/a/2', '/a/3']) await store.write(key, copy);
+  files.set('/a/4', copy);
+  files.delete('/a/1');
+  redis.values.set('other:/a/9', Buffer.from(''));
+  expect((await store.keysBeside(new Set(['/a/2'])))?.toSorted()).toEqual(['/a/1', '/a/3', '/a/4']);
+});
+it('cannot name them while Redis is away', async () => {
+  redis.isAway = true;
+  expect(await store.keysBeside(new Set())).toBeNull();
 });

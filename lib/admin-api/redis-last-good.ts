@@ -1,15 +1,15 @@
 import type { Redis } from '../cache/redis';
 import { isRecord } from '../entities/fields';
-import { storedCopy, storedText, type GoodCopy, type LastGoodStore } from './last-good';
+import { storedCopy, storedText, type GoodCopy, type ListedStore } from './last-good';
 
 /**
  * Last good copies in Redis, below `prefix` and without end, for all replicas, and in files as well: what was good outlives the loss
  * of either. The later copy of the two counts, because either may have missed a write.
  */
-export class RedisLastGoodStore implements LastGoodStore {
+export class RedisLastGoodStore implements ListedStore {
   constructor(
     private readonly redis: Pick<Redis, 'ask'>,
-    private readonly files: LastGoodStore,
+    private readonly files: ListedStore,
     private readonly prefix: string,
   ) {}
 
@@ -32,6 +32,21 @@ export class RedisLastGoodStore implements LastGoodStore {
 
   async remove(key: string): Promise<void> {
     await Promise.all([this.redis.ask((client) => client.del(this.prefix + key)), this.files.remove(key)]);
+  }
+
+  /** What either holds. */
+  async keysBeside(known: ReadonlySet<string>): Promise<string[] | null> {
+    const keys = new Set(await this.files.keysBeside(known));
+    let cursor = '0';
+    do {
+      const found = await this.redis.ask((client) =>
+        client.scan(cursor, { MATCH: `${this.prefix}*`, COUNT: 1000 }),
+      );
+      if (!found) return null;
+      for (const name of found.keys) keys.add(String(name).slice(this.prefix.length));
+      cursor = String(found.cursor);
+    } while (cursor !== '0');
+    return [...keys].filter((key) => !known.has(key));
   }
 }
 

@@ -22,6 +22,7 @@ const FileSystemCache = /** @type {any} */ (fileSystemCache).default ?? fileSyst
 const MARK = /<meta name="x-status" content="(404|503|partial)"\/?>/;
 const RETRY_SECONDS = 5;
 const MEMORY_BYTES = 32 * 1024 * 1024;
+const NEGATIVE_BYTES = 8 * 1024 * 1024;
 
 const revalidateSeconds = Number(process.env.REVALIDATE_SECONDS) || 300;
 /** An item that is published anew must not wait longer than changed content does. */
@@ -32,7 +33,12 @@ const PAGE_SECONDS = Math.max(1, Math.min(30, Math.ceil(revalidateSeconds / 10))
 // Next makes a handler per request, and may load this module more than once.
 pageCache.memory ??= {
   good: new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: (entry) => sizeOf(entry), max: 5000 }),
-  negative: new LRUCache({ max: 500, ttl: NEGATIVE_SECONDS * 1000 }),
+  negative: new LRUCache({
+    maxSize: NEGATIVE_BYTES,
+    sizeCalculation: (entry) => sizeOf(entry),
+    max: 500,
+    ttl: NEGATIVE_SECONDS * 1000,
+  }),
 };
 const { good, negative } = pageCache.memory;
 /** Checksum of the value last written per key: an unchanged page costs one write an hour, for a store that has lost it. */

@@ -115,6 +115,20 @@ describe('a page without a revalidation', () => {
     expect(gone.status).toBe(404);
     expect(store.has(key)).toBe(false);
   });
+  it('of many that are 404, remembers the last 8 MB', async () => {
+    const text = 'x'.repeat(100_000);
+    for (let number = 0; number < 200; number += 1) {
+      key = `/tidak-ada-${number}`;
+      await set(page(text, '404'));
+    }
+    const remembered: number[] = [];
+    for (let number = 0; number < 200; number += 1) {
+      key = `/tidak-ada-${number}`;
+      if ((await shown()) === text) remembered.push(number);
+    }
+    expect(remembered.length * text.length).toBeLessThanOrEqual(8 * 1024 * 1024);
+    expect(remembered).toContain(199);
+  });
   it('is stored once while it does not change', async () => {
     await render(page('Ada'));
     const first = store.get(key);

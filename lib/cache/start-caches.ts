@@ -1,8 +1,10 @@
+import type { ListedStore } from '../admin-api/last-good';
 import { RedisLastGoodStore } from '../admin-api/redis-last-good';
 import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../data';
 import { forgetSearches } from '../search/search';
 import { forgetKept } from '../seo/kept';
 import { settings } from '../settings';
+import { watchDeparted } from './departed-copies';
 import { buildId, invalidatePages, pageCache, variantOf } from './page-cache.mjs';
 import { RedisPageStore } from './redis-page-store';
 import { Replicas } from './replicas';
@@ -17,18 +19,23 @@ const REVALIDATED = 'revalidated';
 export async function startCaches(): Promise<void> {
   const { redisUrl } = settings();
   const files = lastGoodFiles();
-  if (redisUrl) return startRedis(redisUrl);
+  if (redisUrl) return startRedis(redisUrl, files);
+  keepLastGoodIn(files);
+  watchDeparted(files, files);
   pageCache.validAfter = (await files.read(REVALIDATED))?.fetchedAt ?? 0;
   pageCache.announce = (at) => files.write(REVALIDATED, { json: Buffer.from(String(at)), fetchedAt: at });
 }
 
-async function startRedis(url: string): Promise<void> {
+async function startRedis(url: string, files: ListedStore): Promise<void> {
   // The package is loaded only where it is wanted.
   const { Redis } = await import('./redis');
   const { SITE_URL, PORT } = process.env;
   const redis: InstanceType<typeof Redis> = new Redis(url, () => replicas.connected());
   const replicas = new Replicas(redis, `jelajahi:revalidated:${sourceName()}`, forget);
-  keepLastGoodIn(new RedisLastGoodStore(redis, lastGoodFiles(), `jelajahi:last-good:${sourceName()}:`));
+  const store = new RedisLastGoodStore(redis, files, `jelajahi:last-good:${sourceName()}:`);
+  keepLastGoodIn(store);
+  // Each replica remembers by itself what left, because each has files of its own.
+  watchDeparted(store, files);
   // Without SITE_URL the port is in the pages' links.
   const variant = variantOf(SITE_URL ? '' : PORT);
   pageCache.store = new RedisPageStore(redis, `jelajahi:page:${buildId}:${variant}:`);

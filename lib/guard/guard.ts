@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { logError } from '../log';
+import { enterVisitor } from '../limits/visitor';
 import { routes } from '../routes';
 import { NO_SITE_URL, type Settings } from '../settings';
 import { hide } from './hidden-request';
@@ -38,6 +39,7 @@ export function guardServer({ siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 
     // What is kept is for all: an answer that says more is neither kept nor taken from there.
     const target = host === null ? pageTarget(request) : null;
     if (target !== null && answerReady(target, response)) return hide(request);
+    enterVisitor(request);
     sendByDefault(response, headers, request.url ?? '', target);
     if (isStreamedPage(request)) sendWhole(response);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');

@@ -31,6 +31,11 @@ describe('Allowance', () => {
     expect(allowance.take()).toBe(0);
     expect(emptied().isSpent()).toBe(true);
   });
+  it('takes back what was not used, and no more than the burst', () => {
+    const allowance = emptied();
+    for (let times = 0; times < 5; times += 1) allowance.giveBack();
+    expect([allowance.take(), allowance.take(), allowance.take()]).toEqual([0, 0, 6]);
+  });
   it('gives one after each interval', () => {
     const allowance = emptied();
     now += 6_000;

@@ -19,6 +19,11 @@ export class Allowance {
     return 0;
   }
 
+  /** Gives one back that was taken and not used. */
+  giveBack(): void {
+    this.left = Math.min(this.burst, this.left + 1);
+  }
+
   /** Whether there is none to take now. */
   isSpent(): boolean {
     const now = this.now();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
+import { asVisitor } from '../limits/visitor';
 import type * as Search from './search';
 
 const MINUTE = 60_000;
@@ -45,10 +46,25 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const searches = (word: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => search(`${word} ${number}`)));
+/** How many of so many searches, one after the other, are answered. */
+const passing = async (word: string, count: number) => {
+  let passed = 0;
+  for (let number = 0; number < count; number += 1) {
+    const answer = search(`${word} ${number}`);
+    await settled();
+    answerAll({ data: [] });
+    if ((await answer).state === 'ok') passed += 1;
+  }
+  return passed;
+};
 const states = (answers: { state: string }[]) => answers.map(({ state }) => state);
 
 test('four are at the API at once, sixteen wait, the rest are turned away', async () => {
-  const all = searches('serentak', 25);
+  const all = Promise.all(
+    ['a', 'b', 'c'].flatMap((visitor) =>
+      asVisitor(visitor, () => Array.from({ length: 8 }, (_, number) => search(`${visitor} sama ${number}`))),
+    ),
+  );
   await settled();
   expect(asked).toHaveLength(4);
   while (asked.length < 20) {
@@ -56,23 +72,29 @@ test('four are at the API at once, sixteen wait, the rest are turned away', asyn
     await settled();
   }
   answerAll({ data: [] });
-  expect(states(await all)).toEqual([...Array(20).fill('ok'), ...Array(5).fill('busy')]);
+  expect(states(await all)).toEqual([...Array(20).fill('ok'), ...Array(4).fill('busy')]);
 });
 
 test('thirty come through in a burst, then ten a second', async () => {
-  const burst = async (word: string, count: number) => {
-    let passed = 0;
-    for (let number = 0; number < count; number += 1) {
-      const answer = search(`${word} ${number}`);
-      await settled();
-      answerAll({ data: [] });
-      if ((await answer).state === 'ok') passed += 1;
-    }
-    return passed;
-  };
-  expect(await burst('satu', 40)).toBe(30);
+  expect(await passing('satu', 40)).toBe(30);
   jest.advanceTimersByTime(1_000);
-  expect(await burst('dua', 40)).toBe(10);
+  expect(await passing('dua', 40)).toBe(10);
+});
+
+test('whoever has used up his searches leaves the others theirs', async () => {
+  expect(await asVisitor('banjir', () => passing('banjir', 40))).toBe(30);
+  expect(await asVisitor('lain', () => passing('lain', 5))).toBe(5);
+});
+
+test('whoever asks for all at once leaves places to the others', async () => {
+  const flood = asVisitor('banjir', () => searches('banjir', 25));
+  const other = asVisitor('lain', () => searches('lain', 3));
+  while (asked.length < 13) {
+    await settled();
+    answerAll({ data: [] });
+  }
+  expect(states(await other)).toEqual(['ok', 'ok', 'ok']);
+  expect(states(await flood)).toEqual([...Array(10).fill('ok'), ...Array(15).fill('busy')]);
 });
 
 test('equal texts are asked once, however they are written', async () => {

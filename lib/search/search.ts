@@ -3,8 +3,9 @@ import { adminApi } from '../data';
 import { isRecord, readText } from '../entities/fields';
 import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
-import { Allowance } from '../limits/allowance';
-import { BusyError, isBusy, slots } from '../limits/slots';
+import { fairSlots } from '../limits/fair-slots';
+import { BusyError, isBusy } from '../limits/slots';
+import { VisitorAllowance } from '../limits/visitor-allowance';
 import { categorySlug } from '../listing/category';
 import { logWarning } from '../log';
 import { detailHref } from '../routes';
@@ -29,13 +30,13 @@ export function searchQuery(text: string | null): string | null {
   return query.length >= MIN_QUERY && query.length <= MAX_QUERY ? query : null;
 }
 
-/** One desk per process, whatever bundle asks. Whoever asks is unknown behind a proxy: the limits are of all together. */
+/** One desk per process, whatever bundle asks. Of the places at once half are one visitor's at most; each has his own allowance. */
 function openDesk() {
   return {
     recent: new LRUCache<string, SearchResult[]>({ max: 500, ttl: 60_000, noDeleteOnStaleGet: true }),
     running: new Map<string, Promise<SearchAnswer>>(),
-    atOnce: slots(4, 16),
-    allowance: new Allowance(30, 100),
+    atOnce: fairSlots(4, 16, 10),
+    allowances: new VisitorAllowance(30, 100),
   };
 }
 
@@ -62,7 +63,7 @@ export function forgetSearches(): void {
 
 async function ask(key: string, query: string): Promise<SearchAnswer> {
   try {
-    if (desk.allowance.take()) throw new BusyError('too many searches');
+    if (desk.allowances.mine().take()) throw new BusyError('too many searches');
     const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`;
     const raw = await desk.atOnce(() => adminApi().query(path));
     const results = raw.flatMap(toResult).slice(0, MAX_RESULTS);

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { AdminApiClient } from '../admin-api/client';
+import { asVisitor } from '../limits/visitor';
 import type * as Storage from './storage';
 
 let provider: Server;
@@ -14,6 +16,14 @@ let answer: (path: string, response: ServerResponse) => void;
 
 const picture = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('png');
 const missing = (response: ServerResponse) => response.writeHead(404).end();
+/** The Admin API's lists: one destination with these pictures; null: they cannot be had. */
+let listed: string[] | null;
+const lists = (path: string) =>
+  listed
+    ? Promise.resolve({
+        data: path.endsWith('/destinasis') ? [{ id: 1, judul: 'Kawah', images: listed }] : [],
+      })
+    : Promise.reject(new Error('down'));
 const states = async (promises: Promise<unknown>[]) =>
   (await Promise.allSettled(promises)).map((end) =>
     end.status === 'rejected' ? (end.reason as Error).name : end.value ? 'picture' : 'none',
@@ -29,6 +39,15 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 beforeEach(async () => {
   asked = [];
+  listed = [];
+  const store = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  Object.assign(globalThis, {
+    adminApiClient: new AdminApiClient({ provider: lists, store, freshMs: 300_000 }),
+  });
   // The clock stands still, whatever the machine is busy with.
   time = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => time);
@@ -99,17 +118,59 @@ test('what was there before is had all the same, when it is no longer remembered
   expect(asked).toEqual(['/storage/ada.png']);
 });
 
-test('eight are loaded at once, sixty wait, and equal ones are loaded once', async () => {
+/** Fifty pictures that are not there. */
+async function spend() {
+  answer = (path, response) => (path.includes('acak') ? missing(response) : picture(response));
+  for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
+}
+
+test('what stands in the pictures of an item is had all the same', async () => {
+  listed = ['destinasi/kawah putih.png'];
+  await spend();
+  expect(
+    await states([storedPicture(['destinasi', 'kawah putih.png']), storedPicture(['destinasi', 'lain.png'])]),
+  ).toEqual(['picture', 'BusyError']);
+});
+
+test('where the lists cannot be had, nothing stands in them', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  listed = null;
+  await spend();
+  expect(await states([storedPicture(['destinasi', 'kawah.png'])])).toEqual(['BusyError']);
+});
+
+test('whoever asks for what is not there leaves the others their pictures', async () => {
+  await asVisitor('banjir', spend);
+  const ask = () => states([storedPicture(['artikel', 'gambar.png'])]);
+  expect(await asVisitor('banjir', ask)).toEqual(['BusyError']);
+  expect(await asVisitor('lain', ask)).toEqual(['picture']);
+});
+
+test('what cannot be had because the provider fails is not counted', async () => {
+  answer = (_path, response) => void response.writeHead(500).end();
+  for (let n = 0; n < 60; n += 1)
+    expect(await states([storedPicture([`${n}.png`])])).toEqual(['StorageError']);
+});
+
+test('eight are loaded at once, sixty wait, fifty of one visitor in all, and equal ones are loaded once', async () => {
   const held: ServerResponse[] = [];
   answer = (_path, response) => void held.push(response);
-  const all = Array.from({ length: 70 }, (_, n) => storedPicture([`${n}.png`]));
-  const again = storedPicture(['0.png']);
+  const ask = (visitor: string, count: number) =>
+    asVisitor(visitor, () => Array.from({ length: count }, (_, n) => storedPicture([`${visitor}-${n}.png`])));
+  const all = [...ask('banjir', 55), ...ask('lain', 20)];
+  const again = storedPicture(['banjir-0.png']);
   const ended = states([...all, again]);
   while (held.length < 8) await delay(5);
   await delay(50);
   expect(asked).toHaveLength(8);
   answer = (_path, response) => void picture(response);
   held.forEach(picture);
-  expect(await ended).toEqual([...Array(68).fill('picture'), 'BusyError', 'BusyError', 'picture']);
+  expect(await ended).toEqual([
+    ...Array(50).fill('picture'),
+    ...Array(5).fill('BusyError'),
+    ...Array(18).fill('picture'),
+    ...Array(2).fill('BusyError'),
+    'picture',
+  ]);
   expect(asked).toHaveLength(68);
 });

@@ -4,9 +4,11 @@ import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { CONTENT_DIRECTORY } from '../embedded/content';
-import { Allowance } from '../limits/allowance';
-import { BusyError, slots } from '../limits/slots';
+import { fairSlots } from '../limits/fair-slots';
+import { BusyError } from '../limits/slots';
+import { VisitorAllowance } from '../limits/visitor-allowance';
 import { settings } from '../settings';
+import { isListedPicture } from './listed-pictures';
 
 /** The largest picture that is passed on, in bytes. */
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -21,17 +23,20 @@ export interface StoredPicture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Pictures that are on their way in memory at once (10 MB each at most), and how many more may wait. */
-const loading = slots(8, 60);
+/** Pictures that are on their way in memory at once (10 MB each at most), how many more may wait, and how many of all are one visitor's. */
+const loading = fairSlots(8, 60, 50);
 /** One picture asked for over and over is loaded once a minute. */
 const recent = new LRUCache<string, StoredPicture>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes.length + 1,
   ttl: 60_000,
 });
-/** What the provider had once is asked for at any time; of the rest, only so many may turn out not to be there. */
+/**
+ * What the provider had once and what stands in an item's pictures is asked for at any time; of the rest, only so many of each visitor
+ * may turn out not to be there.
+ */
 const had = new LRUCache<string, true>({ max: 5000 });
-const misses = new Allowance(50, 500);
+const misses = new VisitorAllowance(50, 500);
 const running = new Map<string, Promise<StoredPicture | null>>();
 
 /** The picture could not be had because the provider failed; it may exist. */
@@ -48,22 +53,32 @@ export async function storedPicture(segments: readonly string[]): Promise<Stored
   if (segments.some((segment) => !segment || STEP.test(segment) || /[\\/\p{Cc}]/u.test(segment))) return null;
   const { adminApiUrl, adminApiTimeoutMs } = settings();
   if (!adminApiUrl) return embeddedPicture(segments);
-  const address = `${adminApiUrl}/storage/${segments.map(encodeURIComponent).join('/')}`;
+  const src = `/storage/${segments.map(encodeURIComponent).join('/')}`;
+  const address = adminApiUrl + src;
   const known = recent.get(address) ?? running.get(address);
   if (known) return known;
-  const started = pictureOnce(address, adminApiTimeoutMs).finally(() => running.delete(address));
+  const started = pictureOnce(address, src, adminApiTimeoutMs).finally(() => running.delete(address));
   running.set(address, started);
   return started;
 }
 
-async function pictureOnce(address: string, timeoutMs: number): Promise<StoredPicture | null> {
-  if (!had.has(address) && misses.isSpent()) throw new BusyError('too many pictures that are not there');
-  const picture = await loading(() => providerPicture(new URL(address), timeoutMs));
-  if (picture) {
+async function pictureOnce(address: string, src: string, timeoutMs: number): Promise<StoredPicture | null> {
+  const mine = had.has(address) ? null : misses.mine();
+  const isTaken = mine?.take() === 0;
+  // The lists are asked only now: a picture must not wait for them.
+  if (mine && !isTaken && !(await isListedPicture(src)))
+    throw new BusyError('too many pictures that are not there');
+  let isMissing = false;
+  try {
+    const picture = await loading(() => providerPicture(new URL(address), timeoutMs));
+    isMissing = !picture;
+    if (!picture) return null;
     had.set(address, true);
     recent.set(address, picture);
-  } else misses.take();
-  return picture;
+    return picture;
+  } finally {
+    if (isTaken && !isMissing) mine?.giveBack();
+  }
 }
 
 async function embeddedPicture(segments: readonly string[]): Promise<StoredPicture | null> {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/call-to-action/call-to-action';
+import { Retry } from '@/components/error-state/error-state.island';
 import { Hero } from '@/components/hero/hero';
 import { HomeAkomodasi } from '@/components/home-akomodasi/home-akomodasi';
 import { HomeDestinasi } from '@/components/home-destinasi/home-destinasi';
@@ -43,6 +44,7 @@ export default async function HomePage() {
       <HomeEvent cards={home.event.cards} total={home.event.total} />
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
       <CallToAction />
+      {!home.complete && <Retry />}
       <StructuredData nodes={[webSiteNode(site()), operatorNode(site())]} />
     </main>
   );

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+
+/* What the site imports must be its own dependency: one of a dependency goes with that, or comes in another version. */
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const { dependencies, devDependencies } = manifest('package.json');
+/** Those of development are there when the site is built on a developer's machine only: types, and what tests and measurements need. */
+const declared = { ...devDependencies, ...dependencies };
+
+const FOLDERS = ['app', 'components', 'lib', 'scripts'];
+const sources = [
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  ),
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|fake|fixture)\.|jest|sample/.test(file));
+
+function packagesOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(@?[a-z][\w./-]*)'/g)]
+    .map(([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
+}
+
+test('what the site imports is declared', () => {
+  const missing = sources
+    .flatMap((file) => packagesOf(file).map((name) => [file, name] as const))
+    .filter(([, name]) => !(name in declared) && !(`@types/${name}` in declared));
+  expect(sources.length).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
+});
+
+test('of Next itself, every part has the same version', () => {
+  expect(dependencies['@next/env']).toBe(manifest('node_modules/next/package.json').version);
+});
+
+test('both ways to build the image take Node 24', () => {
+  expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^ARG NODE_VERSION=24$/m);
+  expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('${NODE_VERSION:-24}');
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { guardServer } from '../guard/guard';
+import { currentVisitor, visitorOf } from './visitor';
+
+const request = (remoteAddress: string | undefined, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as Pick<IncomingMessage, 'socket' | 'headers'>;
+
+describe('the visitor behind a request', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['127.0.0.1', '127.0.0.1'],
+  ])('from %s is %s', (peer, visitor) => expect(visitorOf(request(peer))).toBe(visitor));
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '172.30.77.5', '10.1.2.3', '192.168.0.9', 'fd00::5'])(
+    'is whom the proxy at %s names',
+    (proxy) => expect(visitorOf(request(proxy, '198.51.100.7'))).toBe('198.51.100.7'),
+  );
+
+  it.each(['203.0.113.9', '2001:db8:1:2::9', '172.32.0.1', '11.0.0.1'])(
+    'cannot be forged from outside (%s)',
+    (peer) => {
+      expect(visitorOf(request(peer, '198.51.100.7'))).toBe(visitorOf(request(peer)));
+    },
+  );
+
+  it('is the last in a list: those before it are what the visitor wrote', () =>
+    expect(visitorOf(request('127.0.0.1', '1.1.1.1, 198.51.100.7'))).toBe('198.51.100.7'));
+
+  it.each(['', 'palsu', '198.51.100.7:80', '198.51.100.999', 'unknown'])(
+    'is the proxy itself when it names %j',
+    (named) => expect(visitorOf(request('127.0.0.1', named))).toBe('127.0.0.1'),
+  );
+
+  it('is one for the 2^64 addresses of an IPv6 network, however they are written', () => {
+    const written = ['2001:db8:0:2::1', '2001:0DB8:0000:0002:ffff:1:2:3', '2001:db8:0:2:0:0:0:0'];
+    expect(new Set(written.map((address) => visitorOf(request('::1', address)))).size).toBe(1);
+    expect(visitorOf(request('::1', '2001:db8:0:3::1'))).not.toBe(
+      visitorOf(request('::1', '2001:db8:0:2::1')),
+    );
+    expect(visitorOf(request('::1', '2001:db8::1'))).not.toBe(visitorOf(request('::1', '2001:db8:0:1::1')));
+  });
+
+  it('is unknown on a connection that is gone', () => expect(visitorOf(request(undefined))).toBeNull());
+});
+
+test('what two visitors ask for at once on one connection of the proxy is done for each of them', async () => {
+  const stop = guardServer('https://jelajahi.contoh.id');
+  const server = createServer(async (_request, response) => {
+    const before = currentVisitor();
+    await delay(5);
+    response.end(`${before} ${currentVisitor()}`);
+  }).listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/storage/a.png`;
+    const ask = async (visitor: string) =>
+      (await fetch(url, { headers: { 'x-forwarded-for': visitor } })).text();
+    const visitors = ['198.51.100.1', '198.51.100.2', '198.51.100.1', '198.51.100.3'];
+    expect(await Promise.all(visitors.map(ask))).toEqual(visitors.map((one) => `${one} ${one}`));
+    for (const one of visitors) expect(await ask(one)).toBe(`${one} ${one}`);
+  } finally {
+    stop();
+    server.close();
+    server.closeAllConnections();
+  }
+});
