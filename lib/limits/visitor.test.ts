@@ -52,7 +52,7 @@ describe('the visitor behind a request', () => {
 });
 
 test('what two visitors ask for at once on one connection of the proxy is done for each of them', async () => {
-  const stop = guardServer('https://jelajahi.contoh.id');
+  const stop = guardServer({ siteUrl: 'https://jelajahi.contoh.id', hasSiteUrl: true });
   const server = createServer(async (_request, response) => {
     const before = currentVisitor();
     await delay(5);
