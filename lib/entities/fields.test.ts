@@ -13,6 +13,7 @@ import {
   readTime,
   requiredText,
   tolerantObject,
+  UNREADABLE,
 } from './fields';
 
 const NOTHING = [null, undefined, '', '  ', {}, [], true, NaN, Infinity, () => 1];
@@ -20,7 +21,6 @@ const NOTHING = [null, undefined, '', '  ', {}, [], true, NaN, Infinity, () => 1
 describe.each([
   ['readText', readText],
   ['readNumber', readNumber],
-  ['readPrice', readPrice],
   ['readCount', readCount],
   ['readRating', readRating],
   ['readTime', readTime],
@@ -55,12 +55,31 @@ describe('readNumber', () => {
 });
 
 describe('readPrice', () => {
-  it.each([-5, '-0.01', 1e30, 1e11 + 1, '200000000000'])('takes %j for no price', (value) =>
-    expect(readPrice(value)).toBeNull(),
+  it.each([null, undefined, '', '  ', 'null', 'undefined', 'gratis', ' GRATIS '])(
+    'finds none in %j',
+    (value) => expect(readPrice(value)).toBeNull(),
   );
+  it.each([
+    -5,
+    '-0.01',
+    1e12,
+    1e30,
+    1e11 + 1,
+    '200000000000',
+    '1e6',
+    'abc',
+    NaN,
+    true,
+    {},
+    [],
+    ['5000'],
+    () => 1,
+  ])('cannot read %p', (value) => expect(readPrice(value)).toBe(UNREADABLE));
   it.each([
     ['150000.00', 150000],
     ['1499.50', 1500],
+    ['150.000', 150_000],
+    ['Rp 1.500.000', 1_500_000],
     [0, 0],
     ['-0', 0],
     [1e11, 1e11],
@@ -145,6 +164,10 @@ describe('tolerantObject', () => {
     );
     expect(titles).toEqual(['a', 'a', 'a']);
   });
+  it('prefers a price that can be read', () =>
+    expect(
+      tolerantObject({ price: field.price }, { price: ['harga'] }).parse({ price: 'tanya', harga: '5.000' }),
+    ).toEqual({ price: 5000 }));
   it('prefers the first name', () => expect(schema.parse({ judul: 'b', title: 'a' }).title).toBe('a'));
   it('drops what it does not know', () =>
     expect(schema.parse({ title: 'a', is_admin: 1 })).not.toHaveProperty('is_admin'));

@@ -3,7 +3,15 @@ import { htmlToText, sanitizeHtml } from '../../html';
 import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import {
+  DEFAULT_PLACE,
+  DEFAULT_RATING,
+  identity,
+  knownAmount,
+  stamps,
+  type Item,
+  type KindDescription,
+} from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perNight, priceText } from '../prices';
@@ -57,14 +65,15 @@ export interface AkomodasiDetail extends AkomodasiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): AkomodasiItem {
+  const amount = knownAmount('akomodasi', raw, raw.harga);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
     category: raw.kategori ?? 'Hotel',
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    price: perNight(raw.harga),
-    priceAmount: raw.harga,
+    price: perNight(amount),
+    priceAmount: amount,
     rating: raw.rating ?? DEFAULT_RATING,
     place: raw.lokasi ?? DEFAULT_PLACE,
     address: raw.alamat,

@@ -4,7 +4,7 @@ import { htmlToText, sanitizeHtml } from '../../html';
 import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, type CardView, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import { DEFAULT_RATING, identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
@@ -36,7 +36,8 @@ const schema = tolerantObject(
 );
 
 export interface AtraksiItem extends Item {
-  price: PriceView;
+  /** 'Gratis' without a price; null when one is given and cannot be read. */
+  price: PriceView | null;
   /** Null when the API gives no price; only an explicit 0 is known to be free. */
   priceAmount: number | null;
   rating: number | null;
@@ -49,6 +50,7 @@ export interface AtraksiDetail extends AtraksiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): AtraksiItem {
+  const amount = knownAmount('atraksi', raw, raw.price);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.title,
@@ -56,7 +58,7 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: perPerson(raw.price),
-    priceAmount: raw.price,
+    priceAmount: amount,
     rating: raw.rating,
     place: raw.location,
     position: mapPosition(mapEmbed(raw.map)),

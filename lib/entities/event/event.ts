@@ -6,7 +6,15 @@ import { htmlToText, sanitizeHtml } from '../../html';
 import { newestFirst } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import {
+  DEFAULT_PLACE,
+  DEFAULT_RATING,
+  identity,
+  knownAmount,
+  stamps,
+  type Item,
+  type KindDescription,
+} from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { priceText, startFrom } from '../prices';
@@ -61,14 +69,15 @@ export interface EventDetail extends EventItem {
 }
 
 function toItem(raw: z.output<typeof schema>): EventItem {
+  const amount = knownAmount('event', raw, raw.price);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.title,
     category: raw.category ?? 'Event',
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
-    price: startFrom(raw.price),
-    priceAmount: raw.price,
+    price: startFrom(amount),
+    priceAmount: amount,
     startsAt: raw.event_date?.at ?? null,
     start: raw.event_date,
     dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date.at)),

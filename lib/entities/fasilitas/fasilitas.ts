@@ -3,7 +3,7 @@ import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type PriceView } from '../card';
-import { identity, stamps, type Item, type KindDescription } from '../define';
+import { identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -46,14 +46,15 @@ export interface FasilitasDetail extends FasilitasItem {
 }
 
 function toItem(raw: z.output<typeof schema>): FasilitasItem {
+  const amount = knownAmount('fasilitas', raw, raw.price);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.name,
     category: raw.category ?? 'Fasilitas',
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
-    price: perUnit(raw.price, 'unit'),
-    priceAmount: raw.price,
+    price: perUnit(amount, 'unit'),
+    priceAmount: amount,
     quantity: raw.quantity ?? 0,
     summary: excerpt(htmlToText(raw.description ?? '') || NO_DESCRIPTION, 140),
   };
