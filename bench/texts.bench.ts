@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
-import { HTML_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
+import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
+import { MAX_ENTRIES, readCommaList } from '../lib/entities/fields';
 import { htmlToText, markdownToText, sanitizeHtml } from '../lib/html';
 import { articleHtml } from '../lib/markdown';
 import { MAX_MARKUP } from '../lib/weight';
@@ -18,6 +19,7 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
   ['Markdown as text', markdownToText, MARKDOWN_BOMBS, MAX_MARKUP / 2],
   ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
+  ['A list', (text) => readCommaList(Array<string>(MAX_ENTRIES).fill(text)), LIST_BOMBS, MAX_MARKUP / 2],
 ];
 
 /** Processor time of a call in milliseconds. */

@@ -15,6 +15,7 @@ import {
   tolerantObject,
   UNREADABLE,
 } from './fields';
+import { MAX_MARKUP } from '../weight';
 
 const NOTHING = [null, undefined, '', '  ', {}, [], true, NaN, Infinity, () => 1];
 
@@ -133,6 +134,25 @@ describe('readList', () => {
 
 describe('readCommaList', () => {
   it('is empty for commas only', () => expect(readCommaList(' , ,')).toEqual([]));
+  it.each([
+    ['many parts', 'ab,'.repeat(2_000)],
+    ['commas', ','.repeat(6_000)],
+    ['blanks', ' ,'.repeat(3_000)],
+  ])('looks at no more of a list of %s than of one text', (_, entry) => {
+    const trimmed = jest.spyOn(String.prototype, 'trim');
+    readCommaList(Array(500).fill(entry));
+    const parts = trimmed.mock.calls.length;
+    trimmed.mockRestore();
+    expect(parts).toBeLessThanOrEqual(MAX_MARKUP + 500);
+  });
+  it('reads no more parts than a page has room for', () => {
+    const trimmed = jest.spyOn(String.prototype, 'trim');
+    const parts = readCommaList(Array(500).fill('ab,'.repeat(2_000)));
+    const read = trimmed.mock.calls.length;
+    trimmed.mockRestore();
+    expect(parts.length).toBeGreaterThan(20);
+    expect(read).toBeLessThan(2 * parts.length);
+  });
   it('leaves out what is no text', () => expect(readCommaList([{ a: 1 }, null, 'x'])).toEqual(['x']));
   it('splits, trims and joins lists', () => expect(readCommaList(['a , b', 'c'])).toEqual(['a', 'b', 'c']));
 });

@@ -96,10 +96,24 @@ export function readList(value: unknown): unknown[] {
 
 /** Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists of such texts are joined. */
 export function readCommaList(value: unknown): string[] {
-  const parts = readList(value)
-    .slice(0, MAX_ENTRIES)
-    .flatMap((entry) => (readMarkup(entry) ?? '').split(',').flatMap((part) => readText(part) ?? []));
-  return firstWithin(parts, MAX_LIST, (part) => listWeight([part], true));
+  return firstWithin(commaParts(value), MAX_LIST, (part) => listWeight([part], true));
+}
+
+/** One part after the other, each read when it is wanted; of all entries together as much is looked at as of one text. */
+function* commaParts(value: unknown): Generator<string> {
+  let left = MAX_MARKUP;
+  for (const entry of readList(value).slice(0, MAX_ENTRIES)) {
+    const text = readMarkup(entry) ?? '';
+    for (let from = 0; from <= text.length && left > 0;) {
+      const comma = text.indexOf(',', from);
+      const end = comma === -1 ? text.length : comma;
+      const part = readText(text.slice(from, end));
+      if (part) yield part;
+      left -= end + 1 - from;
+      from = end + 1;
+    }
+    if (left <= 0) return;
+  }
 }
 
 /**
