@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import { readStart, type Start } from '../../format/moment';
+import { isDayOver, readStart, type Start } from '../../format/moment';
 import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
 import { newestFirst } from '../../listing/listing';
@@ -108,12 +108,15 @@ export function toHomeCard(item: EventItem): CardView {
   return toCard({ ...item, place: item.place ?? DEFAULT_PLACE });
 }
 
-/** Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). */
+/**
+ * Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). An event is upcoming until its
+ * day is over in Jakarta.
+ */
 export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'category'>>(
   items: readonly T[],
   now: number,
 ): T[] {
-  const isUpcoming = ({ startsAt }: T) => (startsAt ?? -Infinity) >= now;
+  const isUpcoming = ({ startsAt }: T) => typeof startsAt === 'number' && !isDayOver(startsAt, now);
   return [
     ...items.filter(isUpcoming).toSorted((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0)),
     ...newestFirst(items).filter((item) => !isUpcoming(item)),

@@ -13,7 +13,7 @@ import { venue } from './place';
 const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySlug));
 
 /**
- * An event of the API: an Event when it is public and has a real date and a real venue, else a service. One that is over keeps its date
+ * An event of the API: an Event when it is public and has a real date and a real venue, else a service. One whose day is over keeps its date
  * and has no offer (A3.6). `now` in milliseconds.
  */
 export function eventNode(
@@ -23,7 +23,7 @@ export function eventNode(
 ): EventLeaf | ServiceLeaf {
   const facts = itemFacts(event, item, item.descriptionHtml);
   const { start } = item;
-  const over = start !== null && (start.hour ? now >= start.at : isDayOver(start.at, now));
+  const over = start !== null && isDayOver(start.at, now);
   const offers = over ? undefined : offer({ amount: item.priceAmount, url: facts.url });
   const place = venue(item.place);
   if (!start || !place || !PUBLIC.has(categorySlug(item.category))) {
