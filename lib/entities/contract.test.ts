@@ -159,6 +159,17 @@ describe.each(KINDS)('%s as captured', (kind) => {
     expect(stringsOf(views).join('\n')).not.toMatch(/<script/i);
   });
 
+  it('spells a category as its chip does, in whatever case the data write it', () => {
+    const odd = [(chip: string) => chip.toLowerCase(), (chip: string) => ` ${chip.toUpperCase()} `];
+    const names = ['kategori', 'category', 'jenis_thematic', 'kategori_paket'];
+    for (const chip of registry[kind].categories)
+      for (const write of odd) {
+        const raw = { ...detail.data, ...Object.fromEntries(names.map((name) => [name, write(chip)])) };
+        const { item, card, detail: page } = viewsOf(kind, raw);
+        expect([item.category, card.category, page.category]).toEqual([chip, chip, chip]);
+      }
+  });
+
   if (!orderMessage) return;
 
   it('names title and price in the order message', () => {

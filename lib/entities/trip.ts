@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../html';
+import { asChip } from '../listing/listing';
 import { mapEmbed, mapPosition } from '../map-embed';
 import { detailHref } from '../routes';
 import { listWeight, MAX_RICH, MAX_SCHEDULE, MAX_TRIP } from '../weight';
@@ -97,16 +98,17 @@ export interface TripDetail extends TripItem {
 /** What destinations and packages do not share. */
 interface TripKind {
   kind: Kind;
+  categories: readonly string[];
   /** Of an item without one. */
   defaultCategory: string;
 }
 
-function toItem(raw: z.output<typeof itemSchema>, { kind, defaultCategory }: TripKind): TripItem {
+function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind): TripItem {
   const amount = knownAmount(kind, raw, raw.harga);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.category ?? defaultCategory,
+    category: asChip(categories, raw.category ?? defaultCategory),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: startFrom(amount),

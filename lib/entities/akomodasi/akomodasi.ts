@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
@@ -69,7 +70,7 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.kategori ?? 'Hotel',
+    category: asChip(akomodasi.categories, raw.kategori ?? 'Hotel'),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perNight(amount),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, type CardView, type PriceView } from '../card';
@@ -54,7 +55,7 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.title,
-    category: raw.category ?? 'Atraksi',
+    category: asChip(atraksi.categories, raw.category ?? 'Atraksi'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: perPerson(raw.price),

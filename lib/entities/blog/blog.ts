@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { plainDate } from '../../format/tanggal';
 import { markdownToText } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact } from '../card';
 import { identity, stamps, type Item, type KindDescription } from '../define';
@@ -46,7 +47,7 @@ function toItem(raw: z.output<typeof schema>): BlogItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.kategori ?? 'Blog',
+    category: asChip(blog.categories, raw.kategori ?? 'Blog'),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     author: raw.penulis,

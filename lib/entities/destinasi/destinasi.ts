@@ -32,7 +32,7 @@ const CATEGORIES = [
 ] as const;
 
 /** A destination without a category fits no chip. */
-const OWN = { kind: 'destinasi', defaultCategory: '' } as const;
+const OWN = { kind: 'destinasi', categories: CATEGORIES, defaultCategory: '' } as const;
 
 export const destinasi: KindDescription<TripItem, TripDetail> = {
   kind: 'destinasi',

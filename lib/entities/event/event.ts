@@ -3,7 +3,7 @@ import { excerpt } from '../../format/excerpt';
 import { isDayOver, readStart, type Start } from '../../format/moment';
 import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
-import { newestFirst } from '../../listing/listing';
+import { asChip, newestFirst } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
 import {
@@ -73,7 +73,7 @@ function toItem(raw: z.output<typeof schema>): EventItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.title,
-    category: raw.category ?? 'Event',
+    category: asChip(event.categories, raw.category ?? 'Event'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(amount),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type PriceView } from '../card';
 import { identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
@@ -50,7 +51,7 @@ function toItem(raw: z.output<typeof schema>): FasilitasItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.name,
-    category: raw.category ?? 'Fasilitas',
+    category: asChip(fasilitas.categories, raw.category ?? 'Fasilitas'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'unit'),

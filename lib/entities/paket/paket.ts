@@ -29,7 +29,7 @@ const CATEGORIES = [
 ] as const;
 
 /** Spec §3: the category of a package without one. */
-const OWN = { kind: 'paket', defaultCategory: 'Paket Tour' } as const;
+const OWN = { kind: 'paket', categories: CATEGORIES, defaultCategory: 'Paket Tour' } as const;
 
 export const paket: KindDescription<TripItem, TripDetail> = {
   kind: 'paket',

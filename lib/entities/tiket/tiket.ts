@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, type CardView, type Fact, type PriceView } from '../card';
 import { DEFAULT_RATING, identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
@@ -66,7 +67,7 @@ function toItem(raw: z.output<typeof schema>): TiketItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.name,
-    category: raw.category ?? 'Tiket',
+    category: asChip(tiket.categories, raw.category ?? 'Tiket'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'tiket'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
 import {
@@ -66,7 +67,7 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.kategori ?? 'Transport',
+    category: asChip(transportasi.categories, raw.kategori ?? 'Transport'),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perDay(amount),
