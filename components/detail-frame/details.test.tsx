@@ -138,10 +138,21 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
 
   it('leaves out no level of headings', () => {
     const { container } = render(page({ ...bare, description: '<h2>A</h2><p>b</p>' }));
-    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
       Number(heading.tagName[1]),
     );
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('puts the headings of a text below the one that it stands under', () => {
+    const description = '<h1>Satu</h1><p>a</p><h2>Dua</h2><h3>Tiga</h3><h4>Empat</h4><h2>Lima</h2><p>b</p>';
+    const { container } = render(page({ ...bare, description }));
+    const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const first = headings.findIndex(({ textContent }) => textContent === 'Satu');
+    const [above = 9, ...own] = headings
+      .slice(first - 1, first + 5)
+      .map(({ localName }) => Number(localName[1]));
+    expect(own.map((level) => level - above)).toEqual([1, 1, 2, 3, 1]);
   });
 });
 
@@ -171,6 +182,25 @@ it('shows an article with one h1, its author, date and minutes', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   for (const text of ['Tim', '18 Mei 2026', '6 menit baca', 'Isi']) expect(container).toHaveTextContent(text);
 });
+
+it.each([
+  '# Contoh\n\nIsi',
+  '\n  # **Contoh**\nIsi',
+  '# CONTOH #\r\n\r\nIsi',
+  '## Contoh.\n\nIsi',
+  '# [Contoh](/blog/1)\n\nIsi',
+])('shows its title once where the article %j begins with it', (deskripsi) => {
+  const article = blog.parseDetail({ ...bare, deskripsi });
+  render(<BlogDetail item={article} site={site} />);
+  expect(screen.getAllByRole('heading', { name: /^contoh/i })).toHaveLength(1);
+  expect(screen.getByText('Isi')).toBeVisible();
+  expect([blog.toCard(article).summary, blog.describe(article)]).toEqual(['Isi', 'Isi']);
+});
+
+it.each(['# Contoh lain\n\nIsi', '#Contoh\n\nIsi', 'Isi\n\n# Contoh', 'Contoh\n\nIsi'])(
+  'leaves %j as it is, which does not begin with its title',
+  (deskripsi) => expect(blog.parseDetail({ ...bare, deskripsi }).markdown).toBe(deskripsi),
+);
 
 it('says that an article has no text and leaves out what is unknown', () => {
   const { container } = render(<BlogDetail item={blog.parseDetail(bare)} site={site} />);
