@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { blog } from '@/lib/entities/blog/blog';
+import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { event } from '@/lib/entities/event/event';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { paket } from '@/lib/entities/paket/paket';
@@ -12,6 +13,7 @@ import type { Site } from '@/lib/site';
 import { AkomodasiDetail } from '../akomodasi/akomodasi-detail';
 import { AtraksiDetail } from '../atraksi/atraksi-detail';
 import { BlogDetail } from '../blog/blog-detail';
+import { DestinasiDetail } from '../destinasi/destinasi-detail';
 import { EventDetail } from '../event/event-detail';
 import { FasilitasDetail } from '../fasilitas/fasilitas-detail';
 import { PaketDetail } from '../paket/paket-detail';
@@ -168,6 +170,18 @@ it('shows the price of an event per event, of a ticket per ticket, and of a faci
   expect(container).toHaveTextContent('Rp 90.000 per tiket');
   const [aside] = screen.getAllByRole('complementary', { name: 'Harga dan pemesanan' });
   expect(aside).toHaveTextContent('Harga Rp 75.000 per unit');
+});
+
+it('answers of insurance what the trip itself includes', () => {
+  const raw = { ...bare, termasuk: [{ termasuk: 'Makan siang, Asuransi perjalanan' }] };
+  const { container } = render(
+    <>
+      <DestinasiDetail item={destinasi.parseDetail(raw)} {...props} />
+      <PaketDetail item={paket.parseDetail(raw)} {...props} />
+    </>,
+  );
+  expect(screen.getAllByText('Sudah termasuk dalam paket ini: Asuransi perjalanan.')).toHaveLength(2);
+  expect(container).not.toHaveTextContent('Belum termasuk');
 });
 
 it('shows an article with one h1, its author, date and minutes', () => {

@@ -186,6 +186,11 @@ describe.each(KINDS)('%s as captured', (kind) => {
     );
   });
 
+  it.each([0, '0', '0.00'])('names no price where it is %j', (price) => {
+    const message = orderMessage(parseDetail({ ...detail.data, price, harga: price }));
+    expect(message).not.toMatch(/Rp|Gratis|harga /);
+  });
+
   it.each(['R&B #1 + 50%', 'Kopi "Tubruk" \'enak\'', 'Pagi 🌋👨‍👩‍👧', 'Dua\nbaris', 'a?b=c;d/e\\f'])(
     'reaches WhatsApp whole with the title %j',
     (title) => {

@@ -184,8 +184,8 @@ export function describeTrip(item: TripDetail): string {
   return `${item.title}: ${facts}. ${htmlToText(item.overviewHtml)}`.trim();
 }
 
-/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' */
+/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' A price of 0 is not named. */
 export function tripOrderMessage(what: string, item: TripItem): string {
-  const price = priceText(item.price);
+  const price = item.priceAmount ? priceText(item.price) : '';
   return `Halo, saya tertarik dengan ${what} "${item.title}"${price ? ` (${price})` : ''}. Apakah masih tersedia?`;
 }

@@ -120,7 +120,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin memesan akomodasi "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin memesan akomodasi "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) =>
     `${item.title}: ${[item.category, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

@@ -150,7 +150,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin memesan event "${item.title}"${item.price ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,
+    `Halo, saya ingin memesan event "${item.title}"${item.price && item.priceAmount ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,
   describe: (item) =>
     `${item.title}: ${[item.category, item.dateText, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

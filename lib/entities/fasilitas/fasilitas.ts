@@ -104,7 +104,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.price ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
+    `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.priceAmount ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
   describe: (item) =>
     `${item.title}: ${[item.category, `${item.quantity} unit`, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

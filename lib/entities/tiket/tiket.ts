@@ -131,7 +131,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin membeli tiket "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin membeli tiket "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) =>
     `${item.title}: ${[item.category, item.place, item.dateText, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

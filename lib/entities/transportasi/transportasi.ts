@@ -127,7 +127,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin menyewa "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin menyewa "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) => {
     const seats = item.seats === null ? null : `${item.seats} orang`;
     const facts = [item.category, seats, item.transmission, priceText(item.price)].filter(Boolean).join(', ');
