@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
-import { HTML_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
+import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
 import { policyOf } from '../lib/cache/content-security-policy.mjs';
 import { lateScripts } from '../lib/cache/late-scripts.mjs';
 import { ownQueryOnly } from '../lib/cache/own-query-only.mjs';
+import { MAX_ENTRIES, readCommaList } from '../lib/entities/fields';
 import { htmlToText, markdownToText, sanitizeHtml } from '../lib/html';
 import { articleHtml } from '../lib/markdown';
 import { MAX_MARKUP } from '../lib/weight';
@@ -28,6 +29,7 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
     HTML_BOMBS,
     MAX_MARKUP,
   ],
+  ['A list', (text) => readCommaList(Array<string>(MAX_ENTRIES).fill(text)), LIST_BOMBS, MAX_MARKUP / 2],
 ];
 
 /** Processor time of a call in milliseconds. */

@@ -1,6 +1,7 @@
-import { NAMES } from './fixture-api/kinds.mjs';
+import { NAMES, ODD_NAME } from './fixture-api/kinds.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { contentSlugs } from './support/content';
+import { itemNode } from './support/graph';
 import { readHead } from './support/head';
 import { ask } from './support/http';
 import { DETAILS, ROUTES } from './support/routes';
@@ -168,6 +169,27 @@ test('a provider with whole URLs, JSON text and lists: each item of a page has i
     for (const link of links)
       await expectShareable(await look(provided.site, await shareImage(provided.site, link)), link);
   }
+});
+
+/** HTML and XML as its addresses are meant. */
+const readable = (text: string) => text.replaceAll('&amp;', '&').replace(/&(?:apos|#39|#x27);/g, "'");
+
+test('a stored name with the signs of a URL: picture, preview, markup and sitemap', async ({ provided }) => {
+  const { site } = provided;
+  const page = '/tiket/tiket-kenanga';
+  const { body } = await ask(site, page);
+  const stored = `/storage/${ODD_NAME.split('/').map(encodeURIComponent).join('/')}`;
+  const sizes = readable(body)
+    .match(/\/_next\/image\?[^" ]+/g)!
+    .filter((size) => new URL(size, SITE_URL).searchParams.get('url') === stored);
+  expect(sizes.length).toBeGreaterThan(3); // src and srcset
+  for (const address of [stored, sizes[0]!]) {
+    const { status, headers } = await look(site, address);
+    expect([status, headers.get('content-type')], address).toEqual([200, expect.stringMatching(/^image\//)]);
+  }
+  await made(site, await shareImage(site, page));
+  expect(itemNode(body)).toMatchObject({ '@type': 'Product', image: [SITE_URL + stored] });
+  expect(readable((await ask(site, '/sitemap.xml')).body)).toContain(SITE_URL + stored);
 });
 
 test.describe('a picture that cannot be had', () => {

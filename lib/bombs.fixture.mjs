@@ -47,6 +47,12 @@ export const HTML_BOMBS = {
   emoji: repeated('<p>🌋</p>'),
 };
 
+/** Entries of a list whose parts are divided by commas. @type {Record<string, Bomb>} */
+export const LIST_BOMBS = {
+  'parts of two letters': repeated('ab,'),
+  commas: repeated(','),
+};
+
 /** @type {Record<string, Bomb>} */
 export const MARKDOWN_BOMBS = {
   'opening brackets': repeated('['),

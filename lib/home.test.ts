@@ -7,8 +7,11 @@ const store = { read: async () => null, write: async () => undefined, remove: as
 let down: (path: string) => boolean;
 let asked: string[];
 let warn: jest.SpyInstance;
+/** Dates of the four items. */
+let dates: (string | undefined)[];
 
 beforeEach(() => {
+  dates = [];
   warn = jest.spyOn(console, 'warn').mockImplementation();
   asked = [];
   const provider = (path: string) => {
@@ -17,17 +20,17 @@ beforeEach(() => {
       ? Promise.reject(new AdminApiError('timeout', 'x'))
       : Promise.resolve({
           data: [
-            { id: 1, slug: 'a', judul: 'Satu' },
-            { id: 2, slug: 'b', judul: 'Dua' },
-            { id: 3, slug: 'c', judul: 'Tiga' },
-            { id: 4, slug: 'd', judul: 'Empat' },
+            { id: 1, slug: 'a', judul: 'Satu', event_date: dates[0] },
+            { id: 2, slug: 'b', judul: 'Dua', event_date: dates[1] },
+            { id: 3, slug: 'c', judul: 'Tiga', event_date: dates[2] },
+            { id: 4, slug: 'd', judul: 'Empat', event_date: dates[3] },
           ],
         });
   };
   const client = new AdminApiClient({ provider, store, freshMs: 1000 });
   (globalThis as { adminApiClient?: AdminApiClient }).adminApiClient = client;
 });
-afterEach(() => warn.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 
 it('says in the log that the foods could not be had, in the words of the specification', async () => {
   down = (path) => path.endsWith('/kuliners');
@@ -74,4 +77,12 @@ it('shows three items of a section and counts them all', async () => {
 it('is complete when every section was delivered', async () => {
   down = () => false;
   expect((await loadHomeOnce()).complete).toBe(true);
+});
+
+it.each(['00:30', '19:05', '23:30'])("shows today's event first among the nearest at %s", async (hour) => {
+  down = () => false;
+  dates = ['2026-11-21', '2026-11-23', '2026-11-22', '2027-05-01'];
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-22T${hour}:00+07:00`));
+  const { event } = await loadHomeOnce();
+  expect(event.cards.map(({ title }) => title)).toEqual(['Tiga', 'Dua', 'Empat']);
 });

@@ -66,11 +66,12 @@ function facts(item: Detail): QuickFact[] {
 }
 
 function information(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [
-    { icon: 'tag', label: 'Harga', value: priceText(item.price) },
+  const list: QuickFact[] = [];
+  if (item.price) list.push({ icon: 'tag', label: 'Harga', value: priceText(item.price) });
+  list.push(
     { icon: 'peak', label: 'Kategori', value: item.category },
     { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
-  ];
+  );
   if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
   return list;
 }

@@ -70,7 +70,8 @@ export function BlogDetail({ item, site, related, neighbours }: Props) {
 const NO_TEXT = 'Deskripsi belum tersedia.';
 
 function Body({ source }: { source: string }) {
-  if (isHtmlArticle(source)) return <Prose html={sanitizeHtml(source, MAX_ARTICLE)} fallback={NO_TEXT} />;
+  if (isHtmlArticle(source))
+    return <Prose html={sanitizeHtml(source, MAX_ARTICLE)} fallback={NO_TEXT} below={1} />;
   return htmlToText(source) ? <MarkdownBody source={source} /> : <p>{NO_TEXT}</p>;
 }
 

@@ -42,7 +42,7 @@ const FALLBACKS: Record<Kind, Fallbacks> = {
   restoran: picture,
   makanan: picture,
   blog: picture,
-  atraksi: { ...picture, harga: ['number', 'Gratis'] },
+  atraksi: { ...picture, harga: ['none', 'Gratis'] },
 };
 
 function cardOf(kind: Kind, raw: Raw): HTMLElement {
@@ -51,8 +51,11 @@ function cardOf(kind: Kind, raw: Raw): HTMLElement {
 }
 
 let error: jest.SpyInstance;
-beforeEach(() => (error = jest.spyOn(console, 'error').mockImplementation()));
-afterEach(() => error.mockRestore());
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation(); // what cannot be read is logged
+});
+afterEach(() => jest.restoreAllMocks());
 
 describe.each(KINDS)('the card of %s', (kind) => {
   const { list } = captured(kind);

@@ -17,7 +17,11 @@ interface Props {
 /** The page of a destination (spec §2, "Destination detail"); the FAQ is its 'extra embedded block'. */
 export function DestinasiDetail(props: Props) {
   return (
-    <TripPage {...props} list={{ label: 'Destinasi', href: routes.destinasi }} lastTab={<Faq />}>
+    <TripPage
+      {...props}
+      list={{ label: 'Destinasi', href: routes.destinasi }}
+      lastTab={<Faq included={props.item.included} />}
+    >
       <WhyChooseUs />
     </TripPage>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { blog } from '@/lib/entities/blog/blog';
+import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { event } from '@/lib/entities/event/event';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { paket } from '@/lib/entities/paket/paket';
@@ -12,6 +13,7 @@ import type { Site } from '@/lib/site';
 import { AkomodasiDetail } from '../akomodasi/akomodasi-detail';
 import { AtraksiDetail } from '../atraksi/atraksi-detail';
 import { BlogDetail } from '../blog/blog-detail';
+import { DestinasiDetail } from '../destinasi/destinasi-detail';
 import { EventDetail } from '../event/event-detail';
 import { FasilitasDetail } from '../fasilitas/fasilitas-detail';
 import { PaketDetail } from '../paket/paket-detail';
@@ -138,10 +140,21 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
 
   it('leaves out no level of headings', () => {
     const { container } = render(page({ ...bare, description: '<h2>A</h2><p>b</p>' }));
-    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
       Number(heading.tagName[1]),
     );
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('puts the headings of a text below the one that it stands under', () => {
+    const description = '<h1>Satu</h1><p>a</p><h2>Dua</h2><h3>Tiga</h3><h4>Empat</h4><h2>Lima</h2><p>b</p>';
+    const { container } = render(page({ ...bare, description }));
+    const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const first = headings.findIndex(({ textContent }) => textContent === 'Satu');
+    const [above = 9, ...own] = headings
+      .slice(first - 1, first + 5)
+      .map(({ localName }) => Number(localName[1]));
+    expect(own.map((level) => level - above)).toEqual([1, 1, 2, 3, 1]);
   });
 });
 
@@ -159,6 +172,18 @@ it('shows the price of an event per event, of a ticket per ticket, and of a faci
   expect(aside).toHaveTextContent('Harga Rp 75.000 per unit');
 });
 
+it('answers of insurance what the trip itself includes', () => {
+  const raw = { ...bare, termasuk: [{ termasuk: 'Makan siang, Asuransi perjalanan' }] };
+  const { container } = render(
+    <>
+      <DestinasiDetail item={destinasi.parseDetail(raw)} {...props} />
+      <PaketDetail item={paket.parseDetail(raw)} {...props} />
+    </>,
+  );
+  expect(screen.getAllByText('Sudah termasuk dalam paket ini: Asuransi perjalanan.')).toHaveLength(2);
+  expect(container).not.toHaveTextContent('Belum termasuk');
+});
+
 it('shows an article with one h1, its author, date and minutes', () => {
   const raw = {
     ...bare,
@@ -171,6 +196,25 @@ it('shows an article with one h1, its author, date and minutes', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   for (const text of ['Tim', '18 Mei 2026', '6 menit baca', 'Isi']) expect(container).toHaveTextContent(text);
 });
+
+it.each([
+  '# Contoh\n\nIsi',
+  '\n  # **Contoh**\nIsi',
+  '# CONTOH #\r\n\r\nIsi',
+  '## Contoh.\n\nIsi',
+  '# [Contoh](/blog/1)\n\nIsi',
+])('shows its title once where the article %j begins with it', (deskripsi) => {
+  const article = blog.parseDetail({ ...bare, deskripsi });
+  render(<BlogDetail item={article} site={site} />);
+  expect(screen.getAllByRole('heading', { name: /^contoh/i })).toHaveLength(1);
+  expect(screen.getByText('Isi')).toBeVisible();
+  expect([blog.toCard(article).summary, blog.describe(article)]).toEqual(['Isi', 'Isi']);
+});
+
+it.each(['# Contoh lain\n\nIsi', '#Contoh\n\nIsi', 'Isi\n\n# Contoh', 'Contoh\n\nIsi'])(
+  'leaves %j as it is, which does not begin with its title',
+  (deskripsi) => expect(blog.parseDetail({ ...bare, deskripsi }).markdown).toBe(deskripsi),
+);
 
 it('says that an article has no text and leaves out what is unknown', () => {
   const { container } = render(<BlogDetail item={blog.parseDetail(bare)} site={site} />);

@@ -93,7 +93,13 @@ const FALLBACKS: Record<(typeof KINDS)[number], Fallbacks> = {
     jumlah: ['number', '0 Stok Tersedia'],
   },
   blog: { ...picture, ...text },
-  atraksi: { ...picture, ...text, ...rating, harga: ['number', 'Gratis'] },
+  atraksi: {
+    ...picture,
+    ...text,
+    ...rating,
+    harga: ['none', 'Gratis'],
+    price: ['garbled', 'Harga: tanyakan lewat WhatsApp'],
+  },
 };
 
 function page(kind: string, list: Raw, detail: Raw) {
@@ -109,8 +115,11 @@ function pageOf(kind: string, list: Raw, detail: Raw): HTMLElement {
 }
 
 let error: jest.SpyInstance;
-beforeEach(() => (error = jest.spyOn(console, 'error').mockImplementation()));
-afterEach(() => error.mockRestore());
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation(); // what cannot be read is logged
+});
+afterEach(() => jest.restoreAllMocks());
 
 describe.each(KINDS)('the page of %s', (kind) => {
   const { list, detail } = captured(kind);

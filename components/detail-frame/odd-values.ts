@@ -32,16 +32,8 @@ export const ODD: Record<string, unknown> = {
   'long text': 'Kabut turun, pelan. '.repeat(250).trim(),
   'long word': 'k'.repeat(300),
 };
-const NOTHING = [
-  'absent',
-  'null',
-  'empty text',
-  'blank text',
-  "the text 'null'",
-  'object',
-  'list of nothing',
-  'true',
-];
+const NONE = ['absent', 'null', 'empty text', 'blank text', "the text 'null'"];
+const NOTHING = [...NONE, 'object', 'list of nothing', 'true'];
 
 /** The values that a field of this sort cannot be read from. */
 export const UNREADABLE = {
@@ -50,6 +42,9 @@ export const UNREADABLE = {
   /** A number that has a bound (a rating), or none that a date or a price could be mistaken for. */
   rating: Object.keys(ODD),
   number: Object.keys(ODD).filter((name) => name !== 'number'),
+  /** Nothing is given at all; something is given that no number can be read from. */
+  none: NONE,
+  garbled: Object.keys(ODD).filter((name) => name !== 'number' && !NONE.includes(name)),
   list: NOTHING,
   records: Object.keys(ODD),
   picture: [...NOTHING, 'number'],

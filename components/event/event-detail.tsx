@@ -51,7 +51,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
             panel: (
               <>
                 <h3>Tentang Event Ini</h3>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />
+                <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." below={3} />
               </>
             ),
           },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Faq } from './faq';
 
 it('asks the six questions under the English title', () => {
-  render(<Faq />);
+  render(<Faq included={[]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Frequently Asked Questions' })).toHaveAttribute(
     'lang',
     'en',
@@ -10,7 +10,27 @@ it('asks the six questions under the English title', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });
 
+const insurance = () =>
+  screen.getByText('Apakah sudah termasuk asuransi perjalanan?').closest('details')?.lastElementChild
+    ?.textContent;
+
+it.each([[[]], [['Makan siang', 'Tiket masuk']], [['Belum termasuk asuransi']], [['Mobil tanpa asuransi']]])(
+  'says that insurance is not included where %j is',
+  (included) => {
+    render(<Faq included={included} />);
+    expect(insurance()).toBe('Belum termasuk. Kami menyarankan Anda memiliki asuransi perjalanan sendiri.');
+  },
+);
+
+it.each([
+  [['Makan siang', 'Asuransi perjalanan'], 'Asuransi perjalanan'],
+  [['ASURANSI terbang', 'Helm', 'asuransi kegiatan'], 'ASURANSI terbang, asuransi kegiatan'],
+])('names the insurance that is included in %j', (included, named) => {
+  render(<Faq included={included} />);
+  expect(insurance()).toBe(`Sudah termasuk dalam paket ini: ${named}.`);
+});
+
 it('states the facts of spec §9 on cancellation', () => {
-  const { container } = render(<Faq />);
+  const { container } = render(<Faq included={[]} />);
   for (const fact of ['3 hari', '50%', '100%', 'kebijakan khusus']) expect(container).toHaveTextContent(fact);
 });

@@ -61,7 +61,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
             panel: (
               <>
                 <h3>Tentang Fasilitas Ini</h3>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi fasilitas belum tersedia." />
+                <Prose html={item.descriptionHtml} fallback="Deskripsi fasilitas belum tersedia." below={3} />
                 <InfoList items={[entry('Kategori', item.category)]} />
               </>
             ),

@@ -19,6 +19,15 @@ it('never makes a second h1', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Judul' })).toBeVisible();
 });
 
+it('lets text that keeps its lines scroll by keyboard', () => {
+  render(<MarkdownBody source={'```js\nsatu   dua\n```\n\n    tiga'} />);
+  for (const region of screen.getAllByRole('region', { name: 'Blok teks' })) {
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region.localName).toBe('pre');
+  }
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+});
+
 it('keeps line breaks and lets a wide table scroll by keyboard', () => {
   const { container } = render(<MarkdownBody source={'satu\ndua\n\n| a | b |\n| - | - |\n| 1 | 2 |'} />);
   expect(container.querySelector('br')).not.toBeNull();

@@ -17,6 +17,12 @@ export function MarkdownBody({ source }: { source: string }) {
               <table>{children}</table>
             </div>
           ),
+          pre: ({ children }) => (
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+            <pre role="region" aria-label="Blok teks" tabIndex={0}>
+              {children}
+            </pre>
+          ),
         }}
       >
         {bounded(source)}

@@ -20,7 +20,7 @@ interface Props {
 export function PaketDetail(props: Props) {
   return (
     <TripPage {...props} list={{ label: 'Paket Tour', href: routes.paket }} lastTab={<Terms />}>
-      <Faq />
+      <Faq included={props.item.included} />
     </TripPage>
   );
 }

@@ -13,6 +13,23 @@ it('lets a wide table scroll by keyboard', () => {
   expect(region).toContainElement(screen.getByRole('table'));
 });
 
+it('lets text that keeps its lines scroll by keyboard', () => {
+  render(<Prose html="<pre>a   b</pre>" fallback="" />);
+  const region = screen.getByRole('region', { name: 'Blok teks' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(region.localName).toBe('pre');
+});
+
+it.each([
+  [1, ['H2', 'H3', 'H4']],
+  [2, ['H3', 'H4', 'H5']],
+  [3, ['H4', 'H5', 'H6']],
+] as const)('puts its headings below level %i', (below, levels) => {
+  render(<Prose html={'<h2>A</h2><h3>B</h3><h4>C &lt;h2&gt;</h4>'} fallback="" below={below} />);
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(levels);
+  expect(screen.getByText('C <h2>')).toBeVisible();
+});
+
 it('does not repeat the lead in the text below it', () => {
   render(<Prose html="<p>Pendek &amp; jelas.</p><h2>Sejarah</h2><p>Isi.</p>" fallback="" />);
   expect(screen.getAllByText('Pendek & jelas.')).toHaveLength(1);

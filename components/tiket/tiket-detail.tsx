@@ -52,7 +52,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
             panel: (
               <>
                 <h3>Tentang Tiket Ini</h3>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." />
+                <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." below={3} />
                 {item.place ? (
                   <InfoList items={[{ icon: 'pin', label: 'Lokasi', value: item.place }]} />
                 ) : null}

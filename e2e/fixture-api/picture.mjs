@@ -36,6 +36,19 @@ const ODD = {
 };
 
 /**
+ * Does the provider hold a file at this path of a URL? Not under a name that was cut off or encoded twice.
+ * @param {string} path
+ */
+export function isHeld(path) {
+  try {
+    const name = decodeURIComponent(path);
+    return /\.\w+$/.test(name) && !/%[0-9a-f]{2}/i.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/**
  * A PNG of one colour, the same for the same path, or one of the oddities.
  * @param {string} path
  */

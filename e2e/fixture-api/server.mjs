@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { catalogue, searchIn } from './catalogue.mjs';
 import { FAULTS, MODES, SLOW_MS } from './faults.mjs';
 import { same } from './kinds.mjs';
-import { pictureFor } from './picture.mjs';
+import { isHeld, pictureFor } from './picture.mjs';
 
 /**
  * @typedef {object} FixtureApi
@@ -112,7 +112,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     if (mode === 'slow') await delay(SLOW_MS);
     const failing = FAULTS[mode];
     if (failing) return failing(response);
-    if (url.pathname.startsWith('/storage/')) {
+    if (url.pathname.startsWith('/storage/') && isHeld(url.pathname)) {
       response.writeHead(200, { 'content-type': 'image/png' }).end(pictureFor(url.pathname));
       return;
     }

@@ -2,7 +2,7 @@ import type { Listed } from '../listing/listing';
 import type { Position } from '../map-embed';
 import { logWarningOnce } from '../log-once';
 import type { CardView } from './card';
-import { isRecord, readText } from './fields';
+import { isRecord, readText, UNREADABLE, type ReadPrice } from './fields';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 
@@ -88,6 +88,17 @@ export function identity(id: string | null, slug: string | null): Pick<Item, 'ke
   const [key] = apiKeys;
   if (!key) throw new Error('id and slug: both are missing or unusable');
   return { key: key.toLowerCase(), apiKeys };
+}
+
+/** The amount of a price as it was read, or null. One that cannot be read is unknown, and logged once with its item's kind and id. */
+export function knownAmount(
+  kind: Kind,
+  { id, slug }: { id: string | null; slug: string | null },
+  price: ReadPrice,
+): number | null {
+  if (price !== UNREADABLE) return price;
+  logWarningOnce('price unreadable', { kind, id: id ?? slug });
+  return null;
 }
 
 /** Broken records of one answer that are logged one by one; the rest is counted. */

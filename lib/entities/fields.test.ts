@@ -13,14 +13,15 @@ import {
   readTime,
   requiredText,
   tolerantObject,
+  UNREADABLE,
 } from './fields';
+import { MAX_MARKUP } from '../weight';
 
 const NOTHING = [null, undefined, '', '  ', {}, [], true, NaN, Infinity, () => 1];
 
 describe.each([
   ['readText', readText],
   ['readNumber', readNumber],
-  ['readPrice', readPrice],
   ['readCount', readCount],
   ['readRating', readRating],
   ['readTime', readTime],
@@ -55,12 +56,31 @@ describe('readNumber', () => {
 });
 
 describe('readPrice', () => {
-  it.each([-5, '-0.01', 1e30, 1e11 + 1, '200000000000'])('takes %j for no price', (value) =>
-    expect(readPrice(value)).toBeNull(),
+  it.each([null, undefined, '', '  ', 'null', 'undefined', 'gratis', ' GRATIS '])(
+    'finds none in %j',
+    (value) => expect(readPrice(value)).toBeNull(),
   );
+  it.each([
+    -5,
+    '-0.01',
+    1e12,
+    1e30,
+    1e11 + 1,
+    '200000000000',
+    '1e6',
+    'abc',
+    NaN,
+    true,
+    {},
+    [],
+    ['5000'],
+    () => 1,
+  ])('cannot read %p', (value) => expect(readPrice(value)).toBe(UNREADABLE));
   it.each([
     ['150000.00', 150000],
     ['1499.50', 1500],
+    ['150.000', 150_000],
+    ['Rp 1.500.000', 1_500_000],
     [0, 0],
     ['-0', 0],
     [1e11, 1e11],
@@ -114,6 +134,25 @@ describe('readList', () => {
 
 describe('readCommaList', () => {
   it('is empty for commas only', () => expect(readCommaList(' , ,')).toEqual([]));
+  it.each([
+    ['many parts', 'ab,'.repeat(2_000)],
+    ['commas', ','.repeat(6_000)],
+    ['blanks', ' ,'.repeat(3_000)],
+  ])('looks at no more of a list of %s than of one text', (_, entry) => {
+    const trimmed = jest.spyOn(String.prototype, 'trim');
+    readCommaList(Array(500).fill(entry));
+    const parts = trimmed.mock.calls.length;
+    trimmed.mockRestore();
+    expect(parts).toBeLessThanOrEqual(MAX_MARKUP + 500);
+  });
+  it('reads no more parts than a page has room for', () => {
+    const trimmed = jest.spyOn(String.prototype, 'trim');
+    const parts = readCommaList(Array(500).fill('ab,'.repeat(2_000)));
+    const read = trimmed.mock.calls.length;
+    trimmed.mockRestore();
+    expect(parts.length).toBeGreaterThan(20);
+    expect(read).toBeLessThan(2 * parts.length);
+  });
   it('leaves out what is no text', () => expect(readCommaList([{ a: 1 }, null, 'x'])).toEqual(['x']));
   it('splits, trims and joins lists', () => expect(readCommaList(['a , b', 'c'])).toEqual(['a', 'b', 'c']));
 });
@@ -145,6 +184,10 @@ describe('tolerantObject', () => {
     );
     expect(titles).toEqual(['a', 'a', 'a']);
   });
+  it('prefers a price that can be read', () =>
+    expect(
+      tolerantObject({ price: field.price }, { price: ['harga'] }).parse({ price: 'tanya', harga: '5.000' }),
+    ).toEqual({ price: 5000 }));
   it('prefers the first name', () => expect(schema.parse({ judul: 'b', title: 'a' }).title).toBe('a'));
   it('drops what it does not know', () =>
     expect(schema.parse({ title: 'a', is_admin: 1 })).not.toHaveProperty('is_admin'));

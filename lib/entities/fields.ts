@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
 import { printable } from '../format/printable';
+import { parseRupiah } from '../format/rupiah';
 import { parseDate } from '../format/tanggal';
 import { cutToWeight, firstWithin, listWeight, MAX_LINE, MAX_LIST, MAX_MARKUP, MAX_NAME } from '../weight';
 
@@ -36,7 +37,7 @@ export function readMarkup(value: unknown): string | null {
   return text && text !== 'null' && text !== 'undefined' ? text : null;
 }
 
-/** A finite number; '150000.00', '150.000' is NOT guessed at: only plain decimal text is read. */
+/** A finite number; only plain decimal text is read ('4', '4.50'), nothing is guessed at. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?\s*$/.test(value)) return null;
@@ -44,10 +45,19 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Whole rupiah from 0 to 100 billion; anything else is no price. */
-export function readPrice(value: unknown): number | null {
-  const number = readNumber(value);
-  return number !== null && number >= 0 && number <= 1e11 ? Math.abs(Math.round(number)) : null;
+/** Stands for a price that is given and cannot be read: it is unknown, where none at all may mean free. */
+export const UNREADABLE = 'unreadable';
+export type ReadPrice = number | null | typeof UNREADABLE;
+
+/**
+ * Whole rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah); null where none is given, or only the word
+ * 'gratis'.
+ */
+export function readPrice(value: unknown): ReadPrice {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && /^(?:gratis)?$/i.test(readMarkup(value) ?? '')) return null;
+  const amount = typeof value === 'string' ? parseRupiah(value) : readNumber(value);
+  return amount !== null && amount >= 0 && amount <= 1e11 ? Math.abs(Math.round(amount)) : UNREADABLE;
 }
 
 /** A whole number from 0 to ten million (days, people, pieces). */
@@ -86,10 +96,24 @@ export function readList(value: unknown): unknown[] {
 
 /** Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists of such texts are joined. */
 export function readCommaList(value: unknown): string[] {
-  const parts = readList(value)
-    .slice(0, MAX_ENTRIES)
-    .flatMap((entry) => (readMarkup(entry) ?? '').split(',').flatMap((part) => readText(part) ?? []));
-  return firstWithin(parts, MAX_LIST, (part) => listWeight([part], true));
+  return firstWithin(commaParts(value), MAX_LIST, (part) => listWeight([part], true));
+}
+
+/** One part after the other, each read when it is wanted; of all entries together as much is looked at as of one text. */
+function* commaParts(value: unknown): Generator<string> {
+  let left = MAX_MARKUP;
+  for (const entry of readList(value).slice(0, MAX_ENTRIES)) {
+    const text = readMarkup(entry) ?? '';
+    for (let from = 0; from <= text.length && left > 0;) {
+      const comma = text.indexOf(',', from);
+      const end = comma === -1 ? text.length : comma;
+      const part = readText(text.slice(from, end));
+      if (part) yield part;
+      left -= end + 1 - from;
+      from = end + 1;
+    }
+    if (left <= 0) return;
+  }
 }
 
 /**
@@ -169,8 +193,8 @@ function givenValues(records: readonly Record<string, unknown>[], names: readonl
   return given;
 }
 
-/** Does the type make something of this value: neither an issue nor null nor an empty list? */
+/** Does the type make something of this value: neither an issue nor null, UNREADABLE or an empty list? */
 function isReadable(type: z.core.$ZodType, value: unknown): boolean {
   const { success, data } = z.safeParse(type, value);
-  return success && data !== null && !(Array.isArray(data) && data.length === 0);
+  return success && data !== null && data !== UNREADABLE && !(Array.isArray(data) && data.length === 0);
 }

@@ -103,6 +103,8 @@ const LINKS = /^\/(?:[a-z-]+)(?:\/[^/?#]+|#[a-z]+-[^/?#]+)$/u;
 const MAPS =
   /^https:\/\/(?:(?:www|maps)\.google\.com\/maps(?:[/?]|$)|www\.openstreetmap\.org\/export\/embed\.html(?:[?#]|$))/;
 
+jest.spyOn(console, 'warn').mockImplementation(); // prices that cannot be read are logged
+
 interface Shown {
   href: string;
   srcs: string[];

@@ -6,7 +6,7 @@ import { categorySlug } from '../listing/category';
 import { routes } from '../routes';
 import { cutToWeight } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { identity, stamps, isSafeKey, type Item } from './define';
+import { identity, isSafeKey, knownAmount, stamps, type Item } from './define';
 import { field, requiredText, tolerantObject } from './fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
@@ -55,9 +55,9 @@ export interface KulinerItem extends Item {
 }
 
 /** Raw record → item; `fallback` is the category of one without. Throws when the title is missing. */
-export function toKulinerItem(input: unknown, fallback: string): KulinerItem {
+export function toKulinerItem(kind: Kind, input: unknown, fallback: string): KulinerItem {
   const raw = schema.parse(input);
-  const range = rupiahRange(raw.harga_min, raw.harga_max);
+  const range = rupiahRange(knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max));
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
     key: placeName(raw.slug, raw.judul) ?? identity(raw.id, null).key,

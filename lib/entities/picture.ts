@@ -13,10 +13,14 @@ const MAX_PICTURES = 24;
 /** Addresses of one picture on its page: large and small, each in HTML and data (components/picture). */
 const ADDRESSES = 24;
 
+/** A query or a mark behind a file's ending. Elsewhere '?' and '#' are part of a name. */
+const BEHIND_FILE = /\.(?:jpe?g|png|webp|gif)[?#]/i;
+
 /**
  * The storage path of a picture as a path of this site, or null when it is none: 'destinasi/a.jpg', '/storage/a.jpg',
  * 'public/a.jpg' and whole URLs with a /storage/ path are read (of which only the path counts: no other host is ever asked); other
- * addresses, queries and '..' are refused
+ * addresses, queries and '..' are refused. A name may be percent-encoded or not, because Laravel puts names into URLs as they are: what does
+ * not decode ('promo 50%.png') is taken as it is written
  * (spec §3, "Images are served from the provider's storage path").
  */
 export function storagePath(value: unknown): string | null {
@@ -26,18 +30,22 @@ export function storagePath(value: unknown): string | null {
   if (absolute?.[1]) text = absolute[1];
   else if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(text)) return null;
   const path = text.replace(/^\/+/, '').replace(/^(?:storage|public)\//, '');
-  const segments = path.split('/').map((segment) => {
-    try {
-      return decodeURIComponent(segment);
-    } catch {
-      return '';
-    }
-  });
-  const refused = segments.some(
-    (segment) => !segment || segment === '.' || segment === '..' || /[\\/?#\p{Cc}]/u.test(segment),
-  );
+  const segments = decoded(path.split('/'));
+  const refused =
+    BEHIND_FILE.test(path) ||
+    segments.some(
+      (segment) => !segment || segment === '.' || segment === '..' || /[\\/\p{Cc}]/u.test(segment),
+    );
   const src = `/storage/${segments.map(encodeURIComponent).join('/')}`;
   return refused || src.length > MAX_PATH ? null : src;
+}
+
+function decoded(segments: string[]): string[] {
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    return segments;
+  }
 }
 
 /**

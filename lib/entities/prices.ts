@@ -1,5 +1,6 @@
 import { rupiah } from '../format/rupiah';
 import type { PriceView } from './card';
+import { UNREADABLE, type ReadPrice } from './fields';
 
 /*
  * The price forms of spec §9. An unknown price is null and shows nothing; 0 is a price like any other except where
@@ -21,8 +22,9 @@ export function perDay(price: number | null): PriceView | null {
   return price === null ? null : { prefix: 'Start From', amount: rupiah(price), suffix: '/hari' };
 }
 
-/** 'Rp 25.000 per orang', or 'Gratis' without a price (attractions). */
-export function perPerson(price: number | null): PriceView {
+/** 'Rp 25.000 per orang', or 'Gratis' without a price (attractions); null for one that cannot be read: it is unknown, not free. */
+export function perPerson(price: ReadPrice): PriceView | null {
+  if (price === UNREADABLE) return null;
   return price
     ? { prefix: '', amount: rupiah(price), suffix: ' per orang' }
     : { prefix: '', amount: 'Gratis', suffix: '' };

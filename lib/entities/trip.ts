@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../html';
+import { asChip } from '../listing/listing';
 import { mapEmbed, mapPosition } from '../map-embed';
 import { detailHref } from '../routes';
 import { listWeight, MAX_RICH, MAX_SCHEDULE, MAX_TRIP } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item } from './define';
+import { DEFAULT_PLACE, DEFAULT_RATING, identity, knownAmount, stamps, type Item } from './define';
 import {
   field,
   isRecord,
@@ -94,15 +95,24 @@ export interface TripDetail extends TripItem {
   map: string | null;
 }
 
-function toItem(raw: z.output<typeof itemSchema>, defaultCategory: string): TripItem {
+/** What destinations and packages do not share. */
+interface TripKind {
+  kind: Kind;
+  categories: readonly string[];
+  /** Of an item without one. */
+  defaultCategory: string;
+}
+
+function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind): TripItem {
+  const amount = knownAmount(kind, raw, raw.harga);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.category ?? defaultCategory,
+    category: asChip(categories, raw.category ?? defaultCategory),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    price: startFrom(raw.harga),
-    priceAmount: raw.harga,
+    price: startFrom(amount),
+    priceAmount: amount,
     rating: raw.rating ?? DEFAULT_RATING,
     place: raw.location ?? DEFAULT_PLACE,
     duration: duration(raw.hari, raw.malam),
@@ -112,12 +122,12 @@ function toItem(raw: z.output<typeof itemSchema>, defaultCategory: string): Trip
 }
 
 /** Raw list record → item. Throws ZodError when it has no title, Error when it has no key. */
-export function parseTripItem(raw: unknown, defaultCategory: string): TripItem {
-  return toItem(itemSchema.parse(raw), defaultCategory);
+export function parseTripItem(raw: unknown, of: TripKind): TripItem {
+  return toItem(itemSchema.parse(raw), of);
 }
 
 /** Raw detail record, or Layers → detail: HTML sanitised, comma lists split, days in order. Throws like `parseTripItem`. */
-export function parseTripDetail(input: unknown, defaultCategory: string): TripDetail {
+export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
   const raw = detailSchema.parse(input);
   const schedule = toSchedule(raw.jadwal);
   const lists = {
@@ -128,7 +138,7 @@ export function parseTripDetail(input: unknown, defaultCategory: string): TripDe
   const taken = listWeight(schedule.flatMap(textsOf)) + listWeight(Object.values(lists).flat(), true);
   const overview = readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi;
   return {
-    ...toItem(raw, defaultCategory),
+    ...toItem(raw, of),
     overviewHtml: sanitizeHtml(overview, Math.min(MAX_RICH, MAX_TRIP - taken)),
     schedule,
     ...lists,
@@ -174,8 +184,8 @@ export function describeTrip(item: TripDetail): string {
   return `${item.title}: ${facts}. ${htmlToText(item.overviewHtml)}`.trim();
 }
 
-/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' */
+/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' A price of 0 is not named. */
 export function tripOrderMessage(what: string, item: TripItem): string {
-  const price = priceText(item.price);
+  const price = item.priceAmount ? priceText(item.price) : '';
   return `Halo, saya tertarik dengan ${what} "${item.title}"${price ? ` (${price})` : ''}. Apakah masih tersedia?`;
 }

@@ -5,6 +5,23 @@ export function rupiah(amount: number): string {
   return `Rp ${grouping.format(amount)}`;
 }
 
+const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
+const PLAIN = /^-?\d+(?:[.,]\d{1,2}|\.\d{3,})?$/;
+
+/**
+ * The amount that an Indonesian means (decisions.md, "Prices"): 'Rp 150.000', 'Rp. 150.000,-', 'Rp150.000,00', '1.500.000', '150,000' and the
+ * '150000.00' of a database; three digits behind each mark are thousands. Null for anything else.
+ */
+export function parseRupiah(text: string): number | null {
+  const amount = text
+    .trim()
+    .replace(/^(?:rp|idr)\.?\s*/i, '')
+    .replace(/[.,]-{1,2}$/, '');
+  const [, mark] = GROUPED.exec(amount) ?? [];
+  if (mark) return Number(amount.replaceAll(mark, '').replace(',', '.'));
+  return PLAIN.test(amount) ? Number(amount.replace(',', '.')) : null;
+}
+
 /** 'Rp 15.000 - Rp 40.000'; one bound alone, or two equal ones, give one price; none gives null (spec §9). */
 export function rupiahRange(min: number | null, max: number | null): string | null {
   const low = min ?? max;

@@ -30,9 +30,36 @@ export function calendarLeaf(date: Date): { day: string; month: string } {
   return { day: found.day ?? '', month: `${found.month ?? ''} ${found.year ?? ''}` };
 }
 
+/** The names of the months, in Indonesian and English, whole and short. */
+const MONTHS = [
+  'januari january jan',
+  'februari february pebruari feb peb',
+  'maret march mar',
+  'april apr',
+  'mei may',
+  'juni june jun',
+  'juli july jul',
+  'agustus august agu agt ags agust aug',
+  'september sep sept',
+  'oktober october okt oct',
+  'november nopember nov nop',
+  'desember december des dec',
+].map((names) => names.split(' '));
+
+/** '13-06-2026', '13/6/2026', '5 Desember 2026', '5-Des-2026': the day first, as Indonesians write it. */
+const DAY_FIRST = /^(\d{1,2})(?:([-/])(\d{1,2})\2|[\s-]+([a-z]{3,9})\.?[\s-]+)(\d{4})(?=[ T]|$)/i;
+
+/** The same with the year first. */
+function yearFirst(text: string): string {
+  return text.replace(DAY_FIRST, (_text, day: string, _mark, number: string, name: string, year: string) => {
+    const month = number ?? String(MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1);
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  });
+}
+
 /**
- * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z', a number of
- * seconds. A form without a zone is Jakarta's time. Anything else, a date that
+ * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z', '13-06-2026', '13/06/2026',
+ * '5 Desember 2026', a number of seconds. A form without a zone is Jakarta's time. Anything else, a date that
  * does not exist and one outside 1900 to 2199 ('0000-00-00', '9999-12-31') are null.
  */
 export function parseDate(value: unknown): Date | null {
@@ -40,7 +67,7 @@ export function parseDate(value: unknown): Date | null {
   if (typeof value !== 'string') return null;
   const match =
     /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      value.trim(),
+      yearFirst(value.trim()),
     );
   if (!match) return null;
   if (Number(match[1]) < 1900 || Number(match[1]) > 2199) return null;

@@ -71,6 +71,8 @@ test.each([
   '/storage/a.png#1',
   '/storage/%61.png',
   '/storage/a%2Epng',
+  '/storage/promo 50% kawah.png',
+  '/storage/promo%2050% kawah.png',
   '/storage//a.png',
   '/storage/./a.png',
   '/storage/x/../a.png',
@@ -83,7 +85,11 @@ test.each([
 
 test('no picture at all is refused', () => expect(status('GET', '/_next/image')).toBe(400));
 
-test.each(['/storage/a.png', '/storage/a%20b/%5B1%5D%22%3Cx%3E.png'])('the picture %j is', (url) => {
+test.each([
+  '/storage/a.png',
+  '/storage/a%20b/%5B1%5D%22%3Cx%3E.png',
+  `/storage/promo%2050%25%20kawah%20%231%3F%2B'2'.png`,
+])('the picture %j is', (url) => {
   expect(status('GET', optimised(url))).toBeNull();
 });
 

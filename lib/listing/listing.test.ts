@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { categorySlug } from './category';
-import { chipLabels, inCategory, listPage, newestFirst } from './listing';
+import { asChip, chipLabels, inCategory, listPage, newestFirst } from './listing';
 
 const item = (name: string, category: string, createdAt: number | null) => ({ name, category, createdAt });
 const names = (items: readonly { name: string }[] | undefined) => items?.map(({ name }) => name).join('');
@@ -33,6 +33,17 @@ describe('categorySlug', () => {
     ['P3K & Tim Medis', 'p3k-tim-medis'],
     ['  Café  ', 'cafe'],
   ])('makes %j %j', (label, slug) => expect(categorySlug(label)).toBe(slug));
+});
+
+describe('asChip', () => {
+  const fixed = ['Mini Bus', 'Sound System, Lighting, LED'];
+
+  it.each(['', 'Kereta Gantung', '🌋', 'Mini Busway'])('leaves %j, which is no chip, as it is', (category) =>
+    expect(asChip(fixed, category)).toBe(category),
+  );
+  it.each(['mini bus', 'MINI BUS', ' Mini  bus ', 'Mini Bus'])('writes %j as its chip', (category) =>
+    expect(asChip(fixed, category)).toBe('Mini Bus'),
+  );
 });
 
 describe('chipLabels', () => {

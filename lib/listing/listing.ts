@@ -57,6 +57,15 @@ export function chipLabels(fixed: readonly string[], items: readonly Listed[]): 
   return [ALL, ...fixed, ...extra.map(([, { label }]) => label)];
 }
 
+const spellings = new WeakMap<readonly string[], Map<string, string>>();
+
+/** A category in the spelling of its chip, whatever case and spaces the data write it in; as it is where none of `fixed` is meant. */
+export function asChip(fixed: readonly string[], category: string): string {
+  const known = spellings.get(fixed) ?? new Map(fixed.map((chip) => [categorySlug(chip), chip]));
+  spellings.set(fixed, known);
+  return known.get(categorySlug(category)) ?? category;
+}
+
 /** The items of one category, newest first. `Semua` is all. */
 export function inCategory<T extends Listed>(items: readonly T[], label: string): readonly T[] {
   return label === ALL ? newestFirst(items) : ofCategory(items, label);

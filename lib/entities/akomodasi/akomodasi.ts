@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import {
+  DEFAULT_PLACE,
+  DEFAULT_RATING,
+  identity,
+  knownAmount,
+  stamps,
+  type Item,
+  type KindDescription,
+} from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perNight, priceText } from '../prices';
@@ -57,14 +66,15 @@ export interface AkomodasiDetail extends AkomodasiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): AkomodasiItem {
+  const amount = knownAmount('akomodasi', raw, raw.harga);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.kategori ?? 'Hotel',
+    category: asChip(akomodasi.categories, raw.kategori ?? 'Hotel'),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    price: perNight(raw.harga),
-    priceAmount: raw.harga,
+    price: perNight(amount),
+    priceAmount: amount,
     rating: raw.rating ?? DEFAULT_RATING,
     place: raw.lokasi ?? DEFAULT_PLACE,
     address: raw.alamat,
@@ -110,7 +120,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin memesan akomodasi "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin memesan akomodasi "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) =>
     `${item.title}: ${[item.category, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

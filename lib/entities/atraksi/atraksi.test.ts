@@ -5,10 +5,42 @@ import fixture from './atraksi.fixture.json';
 
 const bare = { id: 7, title: 'Braga Malam' };
 
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  Object.assign(globalThis, { loggedOnce: undefined });
+});
+afterEach(() => warn.mockRestore());
+
 describe('an attraction without details', () => {
-  it.each([[undefined], [null], ['0.00'], ['abc'], [-1]])("is 'Gratis' at the price %j", (price) => {
-    expect(priceText(atraksi.parseItem({ ...bare, price }).price)).toBe('Gratis');
-  });
+  it.each([[undefined], [null], [''], [' '], [0], ['0'], ['0.00'], ['gratis'], ['Gratis'], ['GRATIS']])(
+    "is 'Gratis' at the price %j",
+    (price) => {
+      const item = atraksi.parseItem({ ...bare, price });
+      expect([item.price?.amount, atraksi.toCard(item).price?.amount]).toEqual(['Gratis', 'Gratis']);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+  it.each([['abc'], [-1], [{}], [1e12], ['1e6'], ['tanya admin']])(
+    'is not free at the price %j, which is logged once',
+    (price) => {
+      const [item, detail] = [atraksi.parseItem({ ...bare, price }), atraksi.parseDetail({ ...bare, price })];
+      expect([item.price, item.priceAmount, atraksi.toCard(item).price, detail.price]).toEqual([
+        null,
+        null,
+        null,
+        null,
+      ]);
+      expect([atraksi.orderMessage?.(detail), atraksi.describe(detail)].join()).not.toMatch(
+        /Rp|gratis|harga/i,
+      );
+      expect(warn.mock.calls).toEqual([['price unreadable kind="atraksi" id="7"']]);
+    },
+  );
+  it.each([['Rp 150.000'], ['150.000'], ['150,000'], ['Rp150.000,00'], ['150000.00']])(
+    'costs what people mean by %j',
+    (price) => expect(priceText(atraksi.parseItem({ ...bare, price }).price)).toBe('Rp 150.000 per orang'),
+  );
   it('knows an unknown price from a price of 0', () => {
     expect([null, '0'].map((price) => atraksi.parseItem({ ...bare, price }).priceAmount)).toEqual([null, 0]);
   });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../map-embed';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, type CardView, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import { DEFAULT_RATING, identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
@@ -36,7 +37,8 @@ const schema = tolerantObject(
 );
 
 export interface AtraksiItem extends Item {
-  price: PriceView;
+  /** 'Gratis' without a price; null when one is given and cannot be read. */
+  price: PriceView | null;
   /** Null when the API gives no price; only an explicit 0 is known to be free. */
   priceAmount: number | null;
   rating: number | null;
@@ -49,14 +51,15 @@ export interface AtraksiDetail extends AtraksiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): AtraksiItem {
+  const amount = knownAmount('atraksi', raw, raw.price);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.title,
-    category: raw.category ?? 'Atraksi',
+    category: asChip(atraksi.categories, raw.category ?? 'Atraksi'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: perPerson(raw.price),
-    priceAmount: raw.price,
+    priceAmount: amount,
     rating: raw.rating,
     place: raw.location,
     position: mapPosition(mapEmbed(raw.map)),

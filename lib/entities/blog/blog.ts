@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { plainDate } from '../../format/tanggal';
 import { markdownToText } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact } from '../card';
 import { identity, stamps, type Item, type KindDescription } from '../define';
@@ -42,17 +43,32 @@ export interface BlogDetail extends BlogItem {
   markdown: string;
 }
 
+/** No longer line is looked at for a title. */
+const MAX_HEADING = 1000;
+
+/** An article without the heading that repeats its title at its beginning: the page has it already. */
+function withoutTitle(text: string, title: string): string {
+  const [, line = '', rest = ''] = /^\s*#{1,6}[ \t]+([^\n]+)(?:\n([^]*))?$/.exec(text) ?? [];
+  if (!line || line.length > MAX_HEADING) return text;
+  const words = (marked: string) =>
+    markdownToText(marked)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ');
+  return words(line) === words(title) ? rest.trimStart() : text;
+}
+
 function toItem(raw: z.output<typeof schema>): BlogItem {
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.kategori ?? 'Blog',
+    category: asChip(blog.categories, raw.kategori ?? 'Blog'),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     author: raw.penulis,
     dateText: raw.created_at === null ? null : plainDate(new Date(raw.created_at)),
     minutes: raw.menit_baca,
-    summary: excerpt(markdownToText(raw.deskripsi ?? ''), 160),
+    summary: excerpt(markdownToText(withoutTitle(raw.deskripsi ?? '', raw.judul)), 160),
   };
 }
 
@@ -94,7 +110,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);
-    return { ...toItem(parsed), markdown: parsed.deskripsi ?? '' };
+    return { ...toItem(parsed), markdown: withoutTitle(parsed.deskripsi ?? '', parsed.judul) };
   },
   toCard,
   orderMessage: null,

@@ -32,7 +32,7 @@ const CATEGORIES = [
 ] as const;
 
 /** A destination without a category fits no chip. */
-const DEFAULT_CATEGORY = '';
+const OWN = { kind: 'destinasi', categories: CATEGORIES, defaultCategory: '' } as const;
 
 export const destinasi: KindDescription<TripItem, TripDetail> = {
   kind: 'destinasi',
@@ -50,8 +50,8 @@ export const destinasi: KindDescription<TripItem, TripDetail> = {
     detailFailed: 'Gagal mengambil data destinasi',
     notFound: 'Data tidak ditemukan',
   },
-  parseItem: (raw) => parseTripItem(raw, DEFAULT_CATEGORY),
-  parseDetail: (raw) => parseTripDetail(raw, DEFAULT_CATEGORY),
+  parseItem: (raw) => parseTripItem(raw, OWN),
+  parseDetail: (raw) => parseTripDetail(raw, OWN),
   toCard: (item) => toTripCard('destinasi', detailRoutes.destinasi, item),
   orderMessage: (item) => tripOrderMessage('destinasi', item),
   describe: describeTrip,

@@ -85,6 +85,22 @@ describe('nearestFirst', () => {
       order(make('past', '2026-06-09', '2026-06-09'), make('now', '2026-06-10T00:00:00Z', null)),
     ).toEqual(['now', 'past']);
   });
+  it.each(['00:00:00', '00:30:00', '12:00:00', '23:30:00', '23:59:59'])(
+    'counts an event as upcoming on its own day until %s WIB, at whatever hour it begins',
+    (hour) => {
+      const at = Date.parse(`2026-11-22T${hour}+07:00`);
+      const items = [
+        make('yesterday', '2026-11-21 23:30:00', '2026-11-21'),
+        make('next', '2026-11-23', null),
+        make('late', '2026-11-22 23:30:00', null),
+        make('early', '2026-11-22T00:30:00+07:00', null),
+        make('column', '2026-11-22T00:00:00.000000Z', null),
+        make('day', '2026-11-22', null),
+      ];
+      const order = nearestFirst(items, at).map(({ key }) => key);
+      expect(order).toEqual(['day', 'early', 'column', 'late', 'next', 'yesterday']);
+    },
+  );
   it("keeps the API's order of ties", () => {
     expect(order(make('b', '2026-07-01', null), make('a', '2026-07-01', null))).toEqual(['b', 'a']);
   });

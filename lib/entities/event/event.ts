@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import { readStart, type Start } from '../../format/moment';
+import { isDayOver, readStart, type Start } from '../../format/moment';
 import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
-import { newestFirst } from '../../listing/listing';
+import { asChip, newestFirst } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import {
+  DEFAULT_PLACE,
+  DEFAULT_RATING,
+  identity,
+  knownAmount,
+  stamps,
+  type Item,
+  type KindDescription,
+} from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { priceText, startFrom } from '../prices';
@@ -64,14 +72,15 @@ export interface EventDetail extends EventItem {
 }
 
 function toItem(raw: z.output<typeof schema>): EventItem {
+  const amount = knownAmount('event', raw, raw.price);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.title,
-    category: raw.category ?? 'Event',
+    category: asChip(event.categories, raw.category ?? 'Event'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
-    price: startFrom(raw.price),
-    priceAmount: raw.price,
+    price: startFrom(amount),
+    priceAmount: amount,
     startsAt: raw.event_date?.at ?? null,
     start: raw.event_date,
     dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date.at)),
@@ -102,12 +111,15 @@ export function toHomeCard(item: EventItem): CardView {
   return toCard({ ...item, place: item.place ?? DEFAULT_PLACE });
 }
 
-/** Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). */
+/**
+ * Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). An event is upcoming until its
+ * day is over in Jakarta.
+ */
 export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'category'>>(
   items: readonly T[],
   now: number,
 ): T[] {
-  const isUpcoming = ({ startsAt }: T) => (startsAt ?? -Infinity) >= now;
+  const isUpcoming = ({ startsAt }: T) => typeof startsAt === 'number' && !isDayOver(startsAt, now);
   return [
     ...items.filter(isUpcoming).toSorted((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0)),
     ...newestFirst(items).filter((item) => !isUpcoming(item)),
@@ -142,7 +154,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin memesan event "${item.title}"${item.price ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,
+    `Halo, saya ingin memesan event "${item.title}"${item.price && item.priceAmount ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,
   describe: (item) =>
     `${item.title}: ${[item.category, item.dateText, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type PriceView } from '../card';
-import { identity, stamps, type Item, type KindDescription } from '../define';
+import { identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -46,14 +47,15 @@ export interface FasilitasDetail extends FasilitasItem {
 }
 
 function toItem(raw: z.output<typeof schema>): FasilitasItem {
+  const amount = knownAmount('fasilitas', raw, raw.price);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.name,
-    category: raw.category ?? 'Fasilitas',
+    category: asChip(fasilitas.categories, raw.category ?? 'Fasilitas'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
-    price: perUnit(raw.price, 'unit'),
-    priceAmount: raw.price,
+    price: perUnit(amount, 'unit'),
+    priceAmount: amount,
     quantity: raw.quantity ?? 0,
     summary: excerpt(htmlToText(raw.description ?? '') || NO_DESCRIPTION, 140),
   };
@@ -102,7 +104,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.price ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
+    `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.priceAmount ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
   describe: (item) =>
     `${item.title}: ${[item.category, `${item.quantity} unit`, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

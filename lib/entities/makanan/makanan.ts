@@ -2,7 +2,7 @@ import { routes } from '../../routes';
 import type { KindDescription } from '../define';
 import { describeKuliner, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
 
-const parse = (raw: unknown) => toKulinerItem(raw, 'Makanan');
+const parse = (raw: unknown) => toKulinerItem('makanan', raw, 'Makanan');
 
 /** The home page's food carousel reads its own endpoint (spec §7). */
 export const KULINER_ENDPOINT = '/api/admin/kuliners';

@@ -29,7 +29,7 @@ const CATEGORIES = [
 ] as const;
 
 /** Spec §3: the category of a package without one. */
-const DEFAULT_CATEGORY = 'Paket Tour';
+const OWN = { kind: 'paket', categories: CATEGORIES, defaultCategory: 'Paket Tour' } as const;
 
 export const paket: KindDescription<TripItem, TripDetail> = {
   kind: 'paket',
@@ -47,8 +47,8 @@ export const paket: KindDescription<TripItem, TripDetail> = {
     detailFailed: 'Gagal mengambil data detail paket tour',
     notFound: 'Data paket tidak ditemukan',
   },
-  parseItem: (raw) => parseTripItem(raw, DEFAULT_CATEGORY),
-  parseDetail: (raw) => parseTripDetail(raw, DEFAULT_CATEGORY),
+  parseItem: (raw) => parseTripItem(raw, OWN),
+  parseDetail: (raw) => parseTripDetail(raw, OWN),
   toCard: (item) => toTripCard('paket', detailRoutes.paket, item),
   orderMessage: (item) => tripOrderMessage('paket tour', item),
   describe: describeTrip,

@@ -2,7 +2,7 @@ import { routes } from '../../routes';
 import type { KindDescription } from '../define';
 import { describeKuliner, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
 
-const parse = (raw: unknown) => toKulinerItem(raw, 'Restoran');
+const parse = (raw: unknown) => toKulinerItem('restoran', raw, 'Restoran');
 
 export const restoran: KindDescription<KulinerItem, KulinerItem> = {
   kind: 'restoran',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import { DEFAULT_RATING, identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -62,14 +63,15 @@ export interface TiketDetail extends TiketItem {
 }
 
 function toItem(raw: z.output<typeof schema>): TiketItem {
+  const amount = knownAmount('tiket', raw, raw.price);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.name,
-    category: raw.category ?? 'Tiket',
+    category: asChip(tiket.categories, raw.category ?? 'Tiket'),
     ...stamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
-    price: perUnit(raw.price, 'tiket'),
-    priceAmount: raw.price,
+    price: perUnit(amount, 'tiket'),
+    priceAmount: amount,
     rating: raw.rating,
     startsAt: raw.event_date,
     dateText: raw.event_date === null ? null : longDate(new Date(raw.event_date)),
@@ -129,7 +131,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin membeli tiket "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin membeli tiket "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) =>
     `${item.title}: ${[item.category, item.place, item.dateText, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../html';
+import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, stamps, type Item, type KindDescription } from '../define';
+import {
+  DEFAULT_PLACE,
+  DEFAULT_RATING,
+  identity,
+  knownAmount,
+  stamps,
+  type Item,
+  type KindDescription,
+} from '../define';
 import { field, requiredText, tolerantObject } from '../fields';
 import { readPictures } from '../picture';
 import { perDay, priceText } from '../prices';
@@ -54,14 +63,15 @@ export interface TransportasiDetail extends TransportasiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): TransportasiItem {
+  const amount = knownAmount('transportasi', raw, raw.harga);
   return {
     ...identity(raw.id, raw.slug),
     title: raw.judul,
-    category: raw.kategori ?? 'Transport',
+    category: asChip(transportasi.categories, raw.kategori ?? 'Transport'),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    price: perDay(raw.harga),
-    priceAmount: raw.harga,
+    price: perDay(amount),
+    priceAmount: amount,
     rating: raw.rating ?? DEFAULT_RATING,
     place: raw.lokasi ?? DEFAULT_PLACE,
     seats: raw.jumlah_orang,
@@ -117,7 +127,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
   },
   toCard,
   orderMessage: (item) =>
-    `Halo, saya ingin menyewa "${item.title}"${item.price ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin menyewa "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) => {
     const seats = item.seats === null ? null : `${item.seats} orang`;
     const facts = [item.category, seats, item.transmission, priceText(item.price)].filter(Boolean).join(', ');

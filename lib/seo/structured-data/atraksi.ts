@@ -5,7 +5,7 @@ import { isAddress } from './place';
 
 /**
  * An attraction (search-visibility.md A2): a place has no offers. Free only when the API says 0; the page's 'Gratis' also stands for a price that
- * is not known.
+ * is not given.
  */
 export function attractionNode(item: AtraksiDetail): TouristAttractionLeaf {
   return {

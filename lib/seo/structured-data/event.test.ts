@@ -29,7 +29,7 @@ it.each([
 ])('is a service with %s', (_, changes) => expect(node(changes)['@type']).toBe('Service'));
 it('has no offer without a price', () => expect(node({ price: null })).not.toHaveProperty('offers'));
 it('has no midnight', () => expect(node({ event_date: '2026-07-01 00:00:00' }).startDate).toBe('2026-07-01'));
-it.each([['2026-06-12'], ['2026-06-13 11:59:00']])(
+it.each([['2026-06-12'], ['2026-06-12 23:59:00']])(
   'keeps its date and loses its offer after %s',
   (event_date) => {
     expect(node({ event_date })).toMatchObject({
@@ -38,7 +38,7 @@ it.each([['2026-06-12'], ['2026-06-13 11:59:00']])(
     expect(node({ event_date })).not.toHaveProperty('offers');
   },
 );
-it.each([['2026-06-13'], ['2026-06-13 12:01:00']])(
+it.each([['2026-06-13'], ['2026-06-13 00:01:00'], ['2026-06-13 12:01:00']])(
   'can still be ordered before the end of %s',
   (event_date) => expect(node({ event_date })).toHaveProperty('offers'),
 );

@@ -14,7 +14,7 @@ const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySl
 
 /**
  * An event of the API: an Event when it is public and has a real date (none that was invented to show the page; decisions.md, "Demonstration
- * content") and a real venue, else a service. One that is over keeps its date and has no offer (A3.6). `now` in milliseconds.
+ * content") and a real venue, else a service. One whose day is over keeps its date and has no offer (A3.6). `now` in milliseconds.
  */
 export function eventNode(
   item: EventDetail,
@@ -23,7 +23,7 @@ export function eventNode(
 ): EventLeaf | ServiceLeaf {
   const facts = itemFacts(event, item, item.descriptionHtml);
   const { start } = item;
-  const over = start !== null && (start.hour ? now >= start.at : isDayOver(start.at, now));
+  const over = start !== null && isDayOver(start.at, now);
   const offers = over ? undefined : offer({ amount: item.priceAmount, url: facts.url });
   const place = venue(item.place);
   if (!start || item.isExample || !place || !PUBLIC.has(categorySlug(item.category))) {
