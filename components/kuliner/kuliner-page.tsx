@@ -58,13 +58,23 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
 }
 
 function Foods({ cards }: { cards: CardView[] | null }) {
-  if (!cards) return <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting />;
+  if (!cards)
+    return (
+      <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting={makanan.copy.listWaits} />
+    );
   if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
   return <Plates id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
 }
 
 function Restaurants({ list }: { list: ListPage<CardView> | null }) {
-  if (!list) return <ErrorState message={restoran.copy.listFailed} href={routes.kuliner} waiting />;
+  if (!list)
+    return (
+      <ErrorState
+        message={restoran.copy.listFailed}
+        href={routes.kuliner}
+        waiting={restoran.copy.listWaits}
+      />
+    );
   if (list.items.length === 0) return <EmptyState text={restoran.copy.empty} />;
   const { label, page, pages, total, items } = list;
   return (
