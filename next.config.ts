@@ -5,6 +5,7 @@ import { compileEarly } from './lib/compile-early';
 import { settings, SettingsError } from './lib/settings';
 import { redirects } from './lib/redirects';
 import { site } from './lib/site';
+import { MAX_PICTURE_BYTES } from './lib/storage/limits';
 
 // A wrong setting, site.config.json or content/redirects.json stops build and start here, before anything else happens.
 try {
@@ -70,7 +71,7 @@ const config: NextConfig = {
     imageSizes: [160, 256, 384, 544],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
-    maximumResponseBody: 10_000_000,
+    maximumResponseBody: MAX_PICTURE_BYTES,
     maximumDiskCacheSize: 500_000_000,
     contentSecurityPolicy: CLOSED_POLICY,
   },

@@ -143,6 +143,14 @@ test('with a provider the site passes its pictures on and serves no API of its o
   expect((await ask(site, '/api/admin/searches/search?query=curug')).status).toBe(404);
 });
 
+test('a panorama of twelve megabytes is shown', async ({ provided: { site } }) => {
+  const picture = await fetch(`${site.url}/storage/destinasi/panorama.png`);
+  expect([picture.status, (await picture.arrayBuffer()).byteLength > 12_000_000]).toEqual([200, true]);
+  const small = '/_next/image?url=%2Fstorage%2Fdestinasi%2Fpanorama.png&w=384&q=60';
+  const shown = await ask(site, small, { accept: 'image/webp' });
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
 test.describe('the embedded content over HTTP', () => {
   const json = async (site: Site, path: string) => {
     const answer = await ask(site, path);

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { Allowance } from '../limits/allowance';
 import { BusyError, slots } from '../limits/slots';
+import { logWarningOnce } from '../log-once';
 import { settings } from '../settings';
+import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from './limits';
 
-/** The largest picture that is passed on, in bytes. */
-const MAX_BYTES = 10 * 1024 * 1024;
 /** Pictures only, and none that can carry script. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
@@ -18,8 +18,9 @@ export interface StoredPicture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Pictures that are on their way in memory at once (10 MB each at most), and how many more may wait. */
+/** Pictures that are on their way in memory at once, and how many more may wait; of the large ones two, so that all hold some 150 MB. */
 const loading = slots(8, 60);
+const loadingLarge = slots(2, 60);
 /** One picture asked for over and over is loaded once a minute. */
 const recent = new LRUCache<string, StoredPicture>({
   maxSize: 32 * 1024 * 1024,
@@ -30,6 +31,12 @@ const recent = new LRUCache<string, StoredPicture>({
 const had = new LRUCache<string, true>({ max: 5000 });
 const misses = new Allowance(50, 500);
 const running = new Map<string, Promise<StoredPicture | null>>();
+/** What is over the bound is not fetched again for each visitor. */
+const tooLarge = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 });
+
+class TooLargeError extends Error {
+  override name = 'TooLargeError';
+}
 
 /** The picture could not be had because the provider failed; it may exist. */
 export class StorageError extends Error {
@@ -37,8 +44,8 @@ export class StorageError extends Error {
 }
 
 /**
- * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. Null when there is none;
- * rejects with StorageError when the provider failed, and with BusyError when too much is asked of it. `segments` are decoded path
+ * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. Null when there is none, or
+ * none that is small enough, which is logged once; rejects with StorageError when the provider failed, and with BusyError when too much is asked of it. `segments` are decoded path
  * parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
@@ -51,6 +58,7 @@ export async function storedPicture(segments: readonly string[]): Promise<Stored
   const { adminApiUrl, adminApiTimeoutMs } = settings();
   if (!adminApiUrl) return embeddedPicture(segments);
   const address = `${adminApiUrl}/storage/${segments.map(encodeURIComponent).join('/')}`;
+  if (tooLarge.has(address)) return null;
   const known = recent.get(address) ?? running.get(address);
   if (known) return known;
   const started = pictureOnce(address, adminApiTimeoutMs).finally(() => running.delete(address));
@@ -60,12 +68,21 @@ export async function storedPicture(segments: readonly string[]): Promise<Stored
 
 async function pictureOnce(address: string, timeoutMs: number): Promise<StoredPicture | null> {
   if (!had.has(address) && misses.isSpent()) throw new BusyError('too many pictures that are not there');
-  const picture = await loading(() => providerPicture(new URL(address), timeoutMs));
+  const picture = await loading(() => providerPicture(new URL(address), timeoutMs)).catch((error: Error) =>
+    withoutTooLarge(address, error),
+  );
   if (picture) {
     had.set(address, true);
     recent.set(address, picture);
   } else misses.take();
   return picture;
+}
+
+function withoutTooLarge(address: string, error: Error): null {
+  if (!(error instanceof TooLargeError)) throw error;
+  tooLarge.set(address, true);
+  logWarningOnce('picture too large', { path: new URL(address).pathname, reason: error.message });
+  return null;
 }
 
 async function embeddedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
@@ -84,7 +101,8 @@ async function embeddedPicture(segments: readonly string[]): Promise<StoredPictu
 function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | null> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const fail = (error: Error) => reject(new StorageError(error.message));
+    const isTold = (error: Error): boolean => error instanceof TooLargeError || error instanceof BusyError;
+    const fail = (error: Error) => reject(isTold(error) ? error : new StorageError(error.message));
     const request = send(url, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(timeoutMs) });
     request.on('error', fail);
     request.on('response', (response) => {
@@ -107,12 +125,20 @@ async function read(response: IncomingMessage): Promise<StoredPicture | null> {
   if (status !== 200) throw new Error(`answered ${status}`);
   if (!TYPES.has(type)) throw new Error(`is ${type || 'of no type'}, not a picture`);
   const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error(`is over ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
+  const parts = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  let size = Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES ? Infinity : 0;
+  /** Reads on while there are no more than so many bytes; whether there are more. */
+  const passes = async (most: number): Promise<boolean> => {
+    while (size <= most) {
+      const part = await parts.next();
+      if (part.done) return false;
+      size += part.value.length;
+      chunks.push(part.value);
+    }
+    return true;
+  };
+  if ((await passes(LARGE_PICTURE_BYTES)) && (await loadingLarge(() => passes(MAX_PICTURE_BYTES))))
+    throw new TooLargeError(`is over ${MAX_PICTURE_BYTES} bytes`);
   if (!response.complete) throw new Error('was cut off');
-  return { type, bytes: new Uint8Array(Buffer.concat(chunks)) };
+  return { type, bytes: Buffer.concat(chunks) };
 }
