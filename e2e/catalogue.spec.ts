@@ -120,11 +120,28 @@ test('each type of search result leads to its page', async ({ provided: { site }
     'Pasar Anggrek': '/attraction/pasar-anggrek',
     'Bus Anggrek': '/transportasi/bus-anggrek',
     'Panggung Anggrek': '/fasilitas/1',
+    'Restoran Anggrek': '/kuliner?page=3#restoran-restoran-anggrek',
     'Tiket Anggrek': '/tiket/tiket-anggrek',
     'Festival Anggrek': '/event/festival-anggrek',
     'Nasi Anggrek': '/kuliner#makanan-nasi-anggrek',
     'Cerita Anggrek': '/blog/cerita-anggrek',
   });
+});
+
+test('a restaurant is found on the page of /kuliner that shows it', async ({ provided: { site } }) => {
+  const places = new Map<string, string>();
+  for (let number = 1, links = true; links; number += 1) {
+    const path = number === 1 ? '/kuliner' : `/kuliner?page=${number}`;
+    const { body } = await ask(site, path);
+    for (const [, anchor = ''] of body.matchAll(/<article[^>]* id="(restoran-[^"]+)"/g))
+      places.set(anchor, `${path}#${anchor}`);
+    links = body.includes('Load More');
+  }
+  expect(places.size).toBeGreaterThan(6);
+  const { data } = JSON.parse((await ask(site, '/api/cari?q=restoran')).body) as { data: { href: string }[] };
+  const anchors = data.map(({ href }) => href.split('#')[1] ?? '');
+  expect(data.map(({ href }) => href)).toEqual(anchors.map((anchor) => places.get(anchor)));
+  expect(data.some(({ href }) => href.includes('?page='))).toBe(true);
 });
 
 test('a search of two characters is refused and asks nobody', async ({ provided: { site, api } }) => {

@@ -12,7 +12,7 @@ import type { CardView } from '@/lib/entities/card';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import type { ListPage } from '@/lib/listing/listing';
-import { routes } from '@/lib/routes';
+import { listHref, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { pageTrail } from '@/lib/trail';
 import styles from './kuliner-page.module.scss';
@@ -84,7 +84,7 @@ function Restaurants({ list }: { list: ListPage<CardView> | null }) {
         cards={items}
         first={false}
       />
-      <Pages base={routes.kuliner} label={label} page={page} />
+      <Pages page={page} href={(other) => listHref(routes.kuliner, label, other)} />
     </>
   );
 }
