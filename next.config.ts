@@ -41,6 +41,8 @@ const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
  * each rule on each request, twice: there are few.
  */
 const list = `/:list(${LISTS.join('|')})`;
+/** Those without categories. */
+const paged = '/:list(kuliner|galeri)';
 const listRewrites = [
   { source: list, has: [someCategory, somePage], destination: '/internal/:list/:kategori/:page' },
   { source: list, has: [someCategory], missing: [page], destination: '/internal/:list/:kategori/1' },
@@ -85,10 +87,9 @@ const config: NextConfig = {
       { source: '/internal/:path*', destination: '/tidak-ada/internal/:path*' },
       { source: '/_global-error', destination: '/tidak-ada/_global-error' },
       { source: '/', destination: '/internal/beranda/1' },
-      { source: '/kuliner', missing: [page], destination: '/internal/kuliner/1' },
-      { source: '/kuliner', has: [somePage], destination: '/internal/kuliner/:page' },
+      { source: paged, missing: [page], destination: '/internal/:list/1' },
+      { source: paged, has: [somePage], destination: '/internal/:list/:page' },
       { source: '/contact', destination: '/internal/contact/1' },
-      { source: '/galeri', destination: '/internal/galeri/1' },
       ...listRewrites,
     ],
     afterFiles: [],
