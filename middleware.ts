@@ -15,7 +15,8 @@ export const config = {
     '/((?!_next/|api/|storage/|art/|og/).*[A-Z%].*)',
     '/((?!_next/|api/|storage/|art/|og/).+/)',
     {
-      source: '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction|kuliner)',
+      source:
+        '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction|kuliner|galeri)',
       has: [{ type: 'query', key: 'page', value: '1' }],
     },
     {

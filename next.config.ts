@@ -5,6 +5,7 @@ import { compileEarly } from './lib/compile-early';
 import { settings, SettingsError } from './lib/settings';
 import { redirects } from './lib/redirects';
 import { site } from './lib/site';
+import { MAX_PICTURE_BYTES } from './lib/storage/limits';
 
 // A wrong setting, site.config.json or content/redirects.json stops build and start here, before anything else happens.
 try {
@@ -40,6 +41,8 @@ const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
  * each rule on each request, twice: there are few.
  */
 const list = `/:list(${LISTS.join('|')})`;
+/** Those without categories. */
+const paged = '/:list(kuliner|galeri)';
 const listRewrites = [
   { source: list, has: [someCategory, somePage], destination: '/internal/:list/:kategori/:page' },
   { source: list, has: [someCategory], missing: [page], destination: '/internal/:list/:kategori/1' },
@@ -70,7 +73,7 @@ const config: NextConfig = {
     imageSizes: [160, 256, 384, 544],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
-    maximumResponseBody: 10_000_000,
+    maximumResponseBody: MAX_PICTURE_BYTES,
     maximumDiskCacheSize: 500_000_000,
     contentSecurityPolicy: CLOSED_POLICY,
   },
@@ -84,10 +87,9 @@ const config: NextConfig = {
       { source: '/internal/:path*', destination: '/tidak-ada/internal/:path*' },
       { source: '/_global-error', destination: '/tidak-ada/_global-error' },
       { source: '/', destination: '/internal/beranda/1' },
-      { source: '/kuliner', missing: [page], destination: '/internal/kuliner/1' },
-      { source: '/kuliner', has: [somePage], destination: '/internal/kuliner/:page' },
+      { source: paged, missing: [page], destination: '/internal/:list/1' },
+      { source: paged, has: [somePage], destination: '/internal/:list/:page' },
       { source: '/contact', destination: '/internal/contact/1' },
-      { source: '/galeri', destination: '/internal/galeri/1' },
       ...listRewrites,
     ],
     afterFiles: [],

@@ -120,11 +120,28 @@ test('each type of search result leads to its page', async ({ provided: { site }
     'Pasar Anggrek': '/attraction/pasar-anggrek',
     'Bus Anggrek': '/transportasi/bus-anggrek',
     'Panggung Anggrek': '/fasilitas/1',
+    'Restoran Anggrek': '/kuliner?page=3#restoran-restoran-anggrek',
     'Tiket Anggrek': '/tiket/tiket-anggrek',
     'Festival Anggrek': '/event/festival-anggrek',
     'Nasi Anggrek': '/kuliner#makanan-nasi-anggrek',
     'Cerita Anggrek': '/blog/cerita-anggrek',
   });
+});
+
+test('a restaurant is found on the page of /kuliner that shows it', async ({ provided: { site } }) => {
+  const places = new Map<string, string>();
+  for (let number = 1, links = true; links; number += 1) {
+    const path = number === 1 ? '/kuliner' : `/kuliner?page=${number}`;
+    const { body } = await ask(site, path);
+    for (const [, anchor = ''] of body.matchAll(/<article[^>]* id="(restoran-[^"]+)"/g))
+      places.set(anchor, `${path}#${anchor}`);
+    links = body.includes('Load More');
+  }
+  expect(places.size).toBeGreaterThan(6);
+  const { data } = JSON.parse((await ask(site, '/api/cari?q=restoran')).body) as { data: { href: string }[] };
+  const anchors = data.map(({ href }) => href.split('#')[1] ?? '');
+  expect(data.map(({ href }) => href)).toEqual(anchors.map((anchor) => places.get(anchor)));
+  expect(data.some(({ href }) => href.includes('?page='))).toBe(true);
 });
 
 test('a search of two characters is refused and asks nobody', async ({ provided: { site, api } }) => {
@@ -141,6 +158,14 @@ test('with a provider the site passes its pictures on and serves no API of its o
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect((await ask(site, '/api/admin/destinasis')).status).toBe(404);
   expect((await ask(site, '/api/admin/searches/search?query=curug')).status).toBe(404);
+});
+
+test('a panorama of twelve megabytes is shown', async ({ provided: { site } }) => {
+  const picture = await fetch(`${site.url}/storage/destinasi/panorama.png`);
+  expect([picture.status, (await picture.arrayBuffer()).byteLength > 12_000_000]).toEqual([200, true]);
+  const small = '/_next/image?url=%2Fstorage%2Fdestinasi%2Fpanorama.png&w=384&q=60';
+  const shown = await ask(site, small, { accept: 'image/webp' });
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
 test.describe('the embedded content over HTTP', () => {

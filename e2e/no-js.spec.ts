@@ -83,12 +83,54 @@ test('the search form leads to a page of results', async ({ page, embedded }) =>
   ).toHaveAttribute('href', DETAIL);
 });
 
+test('all results of a search can be paged through, and there is nothing past the end', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(`${embedded.url}/cari?q=bandung`);
+  const rows = page.getByRole('region', { name: /hasil untuk “bandung”/ }).getByRole('listitem');
+  const next = page.getByRole('link', { name: 'Halaman berikutnya' });
+  const total = Number(/^\d+/.exec(await page.getByRole('heading', { level: 2 }).first().innerText())?.[0]);
+  expect(total).toBeGreaterThan(30);
+  let [shown, number] = [await rows.count(), 1];
+  while (await next.isVisible()) {
+    await next.click();
+    number += 1;
+    await expect(page).toHaveURL(`${embedded.url}/cari?q=bandung&page=${number}`);
+    shown += await rows.count();
+  }
+  expect(shown).toBe(total);
+  const past = await page.goto(`${embedded.url}/cari?q=bandung&page=${number + 1}`);
+  expect(past?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
 test('the chat button leads to the first admin', async ({ page, embedded }) => {
   await page.goto(embedded.url);
   await expect(page.getByRole('link', { name: 'Pesan sekarang !' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/6280000000001\?text=/,
   );
+});
+
+test('every picture of the gallery is reached page by page', async ({ page, embedded }) => {
+  await page.goto(`${embedded.url}/galeri`);
+  const tiles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-kind]') });
+  const more = page.getByRole('link', { name: 'Load More' });
+  const total = Number(/\d+(?= gambar)/.exec(await page.getByRole('main').innerText())?.[0]);
+  expect(total).toBeGreaterThan(60);
+  let [shown, number] = [await tiles.count(), 1];
+  while (await more.isVisible()) {
+    await more.click();
+    number += 1;
+    await expect(page).toHaveURL(`${embedded.url}/galeri?page=${number}`);
+    shown += await tiles.count();
+  }
+  expect(shown).toBe(total);
+  expect((await page.goto(`${embedded.url}/galeri?page=${number + 1}`))?.status()).toBe(404);
 });
 
 test('the gallery can be scrolled to each picture', async ({ page, embedded }) => {

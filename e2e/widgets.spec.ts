@@ -30,6 +30,26 @@ test.describe('live search', () => {
     await expect(page.getByRole('combobox')).toHaveValue('');
   });
 
+  test('the last row leads to all results, in the number that was announced', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').fill('bandung');
+    const all = page.getByRole('option', { name: /^Lihat semua \d+ hasil$/ });
+    await expect(all).toBeInViewport();
+    const number = /\d+/.exec(await all.innerText())?.[0] ?? '';
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(`${number} hasil`);
+    await all.click();
+    await expect(page).toHaveURL(`${embedded.url}/cari?q=bandung`);
+    await expect(page.getByRole('region', { name: `${number} hasil untuk “bandung”` })).toBeVisible();
+  });
+
+  test('a restaurant leads to its place on a later page of /kuliner', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').fill('kartika sari');
+    await page.getByRole('option', { name: /^Kartika Sari Kebon Jukut/ }).click();
+    await expect(page).toHaveURL(/\/kuliner\?page=3#restoran-kartika-sari-kebon-jukut$/);
+    await expect(page.getByRole('heading', { name: 'Kartika Sari Kebon Jukut' })).toBeInViewport();
+  });
+
   test('fewer than three characters ask nothing', async ({ page, embedded }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/cari') && asked.push(request.url()));

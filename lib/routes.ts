@@ -75,6 +75,13 @@ export function searchHref(query: string): string {
   return `/api${routes.cari}?${new URLSearchParams({ q: query })}`;
 }
 
+/** All results of a search: '/cari?q=kawah', and its further pages. */
+export function resultsHref(query: string, page = 1): string {
+  const asked = new URLSearchParams({ q: query });
+  if (page > 1) asked.set('page', String(page));
+  return `${routes.cari}?${asked}`;
+}
+
 /** Where Load More gets the cards of one list page: '/api/kartu/event?kategori=wedding&page=2'. */
 export function cardsHref(kind: string, label: string, page: number): string {
   return `/api/kartu/${kind}?${new URLSearchParams({ kategori: categorySlug(label), page: String(page) })}`;

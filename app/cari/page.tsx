@@ -1,35 +1,66 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
+import { Lost } from '@/components/lost/lost';
+import { LOST_TITLE } from '@/components/lost/words';
 import { SearchPage } from '@/components/search-page/search-page';
 import { printable } from '@/lib/format/printable';
 import { routes } from '@/lib/routes';
 import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
+import { resultPage } from '@/lib/search/shown';
 import { pageHead } from '@/lib/seo/head';
 
-/** `/cari?q=`: where the search form leads without script (decisions.md, "Search"). Rendered per request, never indexed. */
+/**
+ * `/cari?q=&page=N`: all results of a search, where the box's last row leads, and its form without script (decisions.md, "Search").
+ * Rendered per request, never indexed; a page past the end is a 404 (lib/guard/whole-page.ts).
+ */
 export const dynamic = 'force-dynamic';
 
 interface Props {
-  searchParams: Promise<{ q?: string | string[] }>;
+  searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
 }
 
-export function generateMetadata(): Metadata {
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** What is found on a page; null when there is no such page, `answer` null when the text cannot be searched for. */
+async function load(q: string, page: string) {
+  const asked = printable(q);
+  const query = searchQuery(asked);
+  if (!query) return { query: asked.slice(0, MAX_QUERY).trim(), answer: null };
+  const answer = await search(query);
+  if (answer.state !== 'ok') return { query, answer };
+  const shown = /^[1-9]\d*$/.test(page) ? resultPage(answer.results, Number(page)) : null;
+  return shown && { query, answer: { ...shown, state: answer.state } };
+}
+
+/** `load` once per request: the head and the page share it. */
+const loadOnce = cache(load);
+
+async function found({ searchParams }: Props) {
+  const { q, page } = await searchParams;
+  return loadOnce(first(q) ?? '', first(page) ?? '1');
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const shown = await found(props);
+  if (!shown) {
+    return pageHead({
+      title: LOST_TITLE,
+      description: 'Halaman tidak ditemukan.',
+      path: routes.cari,
+      state: '404',
+    });
+  }
+  const page = shown.answer?.state === 'ok' ? shown.answer.page : 1;
   return pageHead({
-    title: 'Cari di Bandung',
+    title: page > 1 ? `Cari di Bandung, Halaman ${page}` : 'Cari di Bandung',
     description: 'Cari destinasi, penginapan, kendaraan, event, tiket, kuliner, dan artikel tentang Bandung.',
     path: routes.cari,
     index: false,
   });
 }
 
-export default async function CariPage({ searchParams }: Props) {
-  const { q } = await searchParams;
-  const asked = printable((Array.isArray(q) ? q[0] : q) ?? '');
-  const query = searchQuery(asked);
-  return (
-    <SearchPage
-      query={query ?? asked.slice(0, MAX_QUERY).trim()}
-      answer={query ? await search(query) : null}
-      maxLength={MAX_QUERY}
-    />
-  );
+export default async function CariPage(props: Props) {
+  const shown = await found(props);
+  if (!shown) return <Lost />;
+  return <SearchPage query={shown.query} answer={shown.answer} maxLength={MAX_QUERY} />;
 }

@@ -15,12 +15,7 @@ export function DetailFallback({ description: { copy, listPath }, state }: Props
         <DetailNotFound text={copy.notFound} backHref={listPath} />
       ) : (
         // An empty address is the page's own: 'Coba Lagi' loads it anew.
-        <DetailError
-          text={copy.detailFailed}
-          backHref={listPath}
-          href=""
-          waiting={copy.detailFailed === 'Loading'}
-        />
+        <DetailError text={copy.detailFailed} backHref={listPath} href="" waiting={copy.detailWaits} />
       )}
     </main>
   );

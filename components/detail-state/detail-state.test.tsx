@@ -39,6 +39,17 @@ describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, l
   it('says that there is none', () => expect(draw('absent')).toHaveTextContent(absent));
 });
 
+it('is no error while the item is on its way, however that is worded', () => {
+  const copy = { ...registry.event.copy, detailFailed: 'Sebentar lagi', detailWaits: true };
+  render(<DetailFallback description={{ copy, listPath: '/event' }} state="failed" />);
+  expect(screen.getByRole('heading', { name: 'Sebentar lagi' }).className).toBe('');
+});
+
+it('does not show as an error that a food is being loaded', () => {
+  render(<DetailFallback description={registry.makanan} state="failed" />);
+  expect(screen.getByRole('heading', { name: 'Memuat data makanan...' }).className).toBe('');
+});
+
 it('says in its heading that the item does not exist, and leads back', () => {
   render(<DetailNotFound text="Data tidak ditemukan" backHref="/destinasi" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible();

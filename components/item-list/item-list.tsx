@@ -25,7 +25,7 @@ const FRAMES: Record<Kind, Frame> = {
 };
 
 interface Props {
-  place: ListPlace;
+  place: Omit<ListPlace, 'kind' | 'perPage'> & { kind: Kind };
   cards: CardView[];
   /** Does the page begin with this list? Then the picture of its first card is wanted at once. */
   first?: boolean;
@@ -36,10 +36,10 @@ export function ItemList({ place, cards, first = true }: Props) {
   return (
     <LoadMore
       key={listHref(place.base, place.label, place.page)}
-      place={place}
+      place={{ ...place, perPage: PAGE_SIZE }}
       className={`${styles.list} ${styles[FRAMES[place.kind]]}`}
     >
-      <ListItems kind={place.kind} cards={cards} eager={first} />
+      <ListItems cards={cards} eager={first} />
     </LoadMore>
   );
 }

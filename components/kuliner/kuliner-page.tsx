@@ -12,7 +12,7 @@ import type { CardView } from '@/lib/entities/card';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import type { ListPage } from '@/lib/listing/listing';
-import { routes } from '@/lib/routes';
+import { listHref, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { pageTrail } from '@/lib/trail';
 import styles from './kuliner-page.module.scss';
@@ -58,13 +58,23 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
 }
 
 function Foods({ cards }: { cards: CardView[] | null }) {
-  if (!cards) return <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting />;
+  if (!cards)
+    return (
+      <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting={makanan.copy.listWaits} />
+    );
   if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
   return <Plates id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
 }
 
 function Restaurants({ list }: { list: ListPage<CardView> | null }) {
-  if (!list) return <ErrorState message={restoran.copy.listFailed} href={routes.kuliner} waiting />;
+  if (!list)
+    return (
+      <ErrorState
+        message={restoran.copy.listFailed}
+        href={routes.kuliner}
+        waiting={restoran.copy.listWaits}
+      />
+    );
   if (list.items.length === 0) return <EmptyState text={restoran.copy.empty} />;
   const { label, page, pages, total, items } = list;
   return (
@@ -74,7 +84,7 @@ function Restaurants({ list }: { list: ListPage<CardView> | null }) {
         cards={items}
         first={false}
       />
-      <Pages base={routes.kuliner} label={label} page={page} />
+      <Pages page={page} href={(other) => listHref(routes.kuliner, label, other)} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { Kind } from '@/lib/entities/kinds';
 import { PAGE_SIZE } from '@/lib/listing/category';
 
 interface Props {
-  kind: Kind;
   cards: CardView[];
   /** How many items stand before these. */
   start?: number;
@@ -20,10 +19,10 @@ const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, calc(100vw - 2r
 const EVEN_KINDS: ReadonlySet<Kind> = new Set(['event', 'tiket', 'fasilitas']);
 
 /** The items of a list, the first page's on the server and later ones in the browser. */
-export function ListItems({ kind, cards, start = 0, eager = false }: Props) {
+export function ListItems({ cards, start = 0, eager = false }: Props) {
   return cards.map((card, index) => {
     const leads = (start + index) % PAGE_SIZE === 0;
-    const sizes = EVEN_KINDS.has(kind) ? EVEN : leads ? LEAD : OTHER;
+    const sizes = EVEN_KINDS.has(card.kind) ? EVEN : leads ? LEAD : OTHER;
     return (
       <li key={card.id}>
         <CardFor card={card} sizes={sizes} eager={eager && index === 0} />

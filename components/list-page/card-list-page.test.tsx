@@ -30,6 +30,15 @@ test.each<[Kind, string]>([
   expect(screen.queryByText(/HTTP error/)).toBeNull();
 });
 
+test('a list waits because its kind says so, however its text is worded', () => {
+  const { copy, ...event } = registry.event;
+  const description = { ...event, copy: { ...copy, listFailed: 'Sebentar lagi', listWaits: true } };
+  const list = { state: 'failed', message: 'HTTP error! status: 500' } as const;
+  render(<CardListPage description={description} list={list} art="strip" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Sebentar lagi');
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+});
+
 test.each<Kind>(['paket', 'event', 'tiket', 'fasilitas'])(
   '%s that was never delivered says why, and Coba Lagi loads the address that is shown',
   (kind) => {

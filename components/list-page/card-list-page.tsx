@@ -47,7 +47,7 @@ export function CardListPage({ description, list, section, art, children }: Prop
 
 /** 'Memuat data …' for the lists that stay on it, else 'Terjadi Kesalahan' with what went wrong (spec §8). */
 function Failure({ copy, message }: { copy: AnyKind['copy']; message: string }) {
-  const waiting = copy.listFailed.startsWith('Memuat');
+  const waiting = copy.listWaits;
   // The empty address is the one that is shown, whatever its category and page.
   return <ErrorState message={waiting ? copy.listFailed : message} href="" waiting={waiting} />;
 }

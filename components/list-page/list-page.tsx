@@ -66,7 +66,7 @@ export function ListPage({ kind, base, head, copy, list, breadcrumb, children }:
                   cards={list.items}
                 />
               )}
-              <Pages base={base} label={list.label} page={list.page} />
+              <Pages page={list.page} href={(page) => listHref(base, list.label, page)} />
             </div>
           </>
         )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { PAGE_SIZE } from '@/lib/listing/category';
 import { listHref } from '@/lib/routes';
 import { countText, type ListPlace } from './place';
 import { useMoreCards } from './use-more-cards';
@@ -10,14 +9,14 @@ import styles from './load-more.module.scss';
 interface Props {
   place: ListPlace;
   /** The frame of the list. */
-  className: string;
+  className: string | undefined;
   /** The items of the first page, drawn on the server. */
   children: ReactNode;
 }
 
 /**
  * A list that grows in place: a count, the items, and 'Load More', a real link to the next page (decisions.md, "Lists"). With script it
- * appends the next six, puts the focus on the first new card and says how many are shown; a failure follows the link.
+ * appends the next ones, puts the focus on the first new card and says how many are shown; a failure follows the link.
  */
 export function LoadMore({ place, className, children }: Props) {
   const { Items, cards, page, pages, total, load } = useMoreCards(place);
@@ -62,13 +61,13 @@ export function LoadMore({ place, className, children }: Props) {
       </p>
       <ul className={className} ref={list}>
         {children}
-        {Items && <Items kind={place.kind} cards={cards} start={PAGE_SIZE} />}
+        {Items && <Items cards={cards} start={place.perPage} />}
       </ul>
       {place.pages > place.page && (
         <div className={styles.foot}>
           <progress
             className={styles.bar}
-            value={Math.min(page * PAGE_SIZE, total)}
+            value={Math.min(page * place.perPage, total)}
             max={total}
             aria-labelledby={status}
           />

@@ -10,6 +10,7 @@ const place: ListPlace = {
   label: 'Historical',
   page: 1,
   pages: 3,
+  perPage: 6,
   total: 14,
   noun: 'paket',
 };
@@ -43,7 +44,7 @@ beforeEach(() => {
 const draw = (over: Partial<ListPlace> = {}) =>
   render(
     <LoadMore place={{ ...place, ...over }} className="list">
-      <ListItems kind="paket" cards={sampleCards(6)} />
+      <ListItems cards={sampleCards(6)} />
     </LoadMore>,
   );
 const link = () => screen.getByRole('link', { name: 'Load More' });
@@ -163,4 +164,27 @@ test('another entry of the history starts at the beginning', async () => {
   draw();
   await act(async () => undefined);
   expect(titles()).toHaveLength(6);
+});
+
+test('the gallery grows by its tiles, each linking to its item', async () => {
+  const tile = (number: number) => ({
+    ...sampleCards(1, { kind: 'atraksi', category: 'Atraksi' }, number)[0]!,
+    id: `/attraction/${number}`,
+    href: `/attraction/${number}`,
+  });
+  fetchMock.mockResolvedValue({
+    ok: true,
+    json: async () => ({ cards: [tile(25), tile(26)], page: 2, pages: 2, total: 26 }),
+  });
+  draw({ kind: 'galeri', base: '/galeri', label: 'Semua', pages: 2, perPage: 24, total: 26, noun: 'gambar' });
+  expect(link()).toHaveAttribute('href', '/galeri?page=2');
+  await press();
+  expect(fetchMock).toHaveBeenCalledWith('/api/kartu/galeri?kategori=semua&page=2');
+  const items = screen.getAllByRole('listitem');
+  expect(items.slice(-2).map((one) => one.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/attraction/25',
+    '/attraction/26',
+  ]);
+  expect(items.at(-2)?.querySelector('a')).toHaveFocus();
+  expect(screen.getAllByText('26 dari 26 gambar')).not.toHaveLength(0);
 });

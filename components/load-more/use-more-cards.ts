@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ListItems } from '@/components/list-items/list-items';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CardView } from '@/lib/entities/card';
 import { cardsHref } from '@/lib/routes';
 import { recall, remember } from './memory';
@@ -8,16 +7,19 @@ import type { ListPlace } from './place';
 /** More pages than anyone reads; going back asks for each of them. */
 const MOST_RESTORED = 20;
 
+/** Draws cards: those of a list, or the gallery's tiles. */
+type Draw = ComponentType<{ cards: CardView[]; start: number }>;
+
 interface Answer {
   /** Draws the cards. The first page's come drawn from the server, so it is fetched with the first answer. */
-  Items: typeof ListItems;
+  Items: Draw;
   cards: CardView[];
   pages: number;
   total: number;
 }
 
 interface More {
-  Items: typeof ListItems | null;
+  Items: Draw | null;
   cards: CardView[];
   /** The last page shown. */
   page: number;
@@ -25,13 +27,15 @@ interface More {
   total: number;
 }
 
+async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
+  if (kind === 'galeri') return (await import('@/components/galeri/tiles')).Tiles;
+  return (await import('@/components/list-items/list-items')).ListItems;
+}
+
 async function fetchPage({ kind, label }: ListPlace, page: number): Promise<Answer> {
-  const [response, { ListItems }] = await Promise.all([
-    fetch(cardsHref(kind, label, page)),
-    import('@/components/list-items/list-items'),
-  ]);
+  const [response, Items] = await Promise.all([fetch(cardsHref(kind, label, page)), fetchDraw(kind)]);
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-  return { Items: ListItems, ...((await response.json()) as Omit<Answer, 'Items'>) };
+  return { Items, ...((await response.json()) as Omit<Answer, 'Items'>) };
 }
 
 /** Appends pages; a card that moved from one page to the next meanwhile is not shown twice. */

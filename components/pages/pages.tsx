@@ -1,19 +1,33 @@
 import { Icon } from '@/components/icon/icon';
 import { SoftLink } from '@/components/soft-link/soft-link';
-import { listHref } from '@/lib/routes';
 import styles from './pages.module.scss';
 
-/** The way back from a later page of a list: to its first page and to the one before (decisions.md, "Lists"). */
-export function Pages({ base, label, page }: { base: string; label: string; page: number }) {
-  if (page <= 1) return null;
+interface Props {
+  page: number;
+  /** The last page, where this is the only way on; a list with Load More gives none. */
+  last?: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+}
+
+/** The way back from a later page: to the first and to the one before; and the way on (decisions.md, "Lists"). */
+export function Pages({ page, last = page, href }: Props) {
+  if (page <= 1 && last <= page) return null;
   return (
     <nav className={styles.pages} aria-label="Halaman">
-      <SoftLink className="link" href={listHref(base, label)}>
-        Halaman pertama
-      </SoftLink>
+      {page > 1 && (
+        <SoftLink className="link" href={href(1)}>
+          Halaman pertama
+        </SoftLink>
+      )}
       {page > 2 && (
-        <SoftLink className="link" href={listHref(base, label, page - 1)} rel="prev">
+        <SoftLink className="link" href={href(page - 1)} rel="prev">
           <Icon name="back" className="i--s" /> Halaman sebelumnya
+        </SoftLink>
+      )}
+      {page < last && (
+        <SoftLink className="btn btn--line" href={href(page + 1)} rel="next">
+          Halaman berikutnya
         </SoftLink>
       )}
     </nav>

@@ -1,19 +1,21 @@
+import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
 import { SoftLink } from '@/components/soft-link/soft-link';
+import { resultsHref } from '@/lib/routes';
 import { stretches } from './highlight';
 import styles from './search-box.module.scss';
 import type { Answer } from './use-search';
 
 interface Props extends Answer {
-  /** The id of the list; option n has `${id}-${n}`. */
+  /** The id of the list; option n has `${id}-${n}`, the row that leads to all results included. */
   id: string;
   /** The option that the arrow keys have reached, or -1. */
   active: number;
   onPick: () => void;
 }
 
-/** What hangs under the search field: a spinner, the hits, or the spec's words for none (§8, 'No search results'). */
-export default function Results({ id, query, isLoading, hits, active, onPick }: Props) {
+/** What hangs under the search field: a spinner, the best hits and the way to all, or the spec's words for none (§8, 'No search results'). */
+export default function Results({ id, query, isLoading, hits, total, active, onPick }: Props) {
   if (isLoading) {
     return (
       <div className={styles.results}>
@@ -52,6 +54,18 @@ export default function Results({ id, query, isLoading, hits, active, onPick }: 
           <KindTag label={hit.label} href={hit.href} />
         </SoftLink>
       ))}
+      <SoftLink
+        id={`${id}-${hits.length}`}
+        className={styles.all}
+        href={resultsHref(query)}
+        role="option"
+        aria-selected={hits.length === active}
+        tabIndex={-1}
+        onClick={onPick}
+      >
+        Lihat semua {total} hasil
+        <Icon name="go" className="i--s" />
+      </SoftLink>
     </div>
   );
 }

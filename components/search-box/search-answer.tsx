@@ -3,11 +3,15 @@ import useSWR from 'swr';
 import { searchHref } from '@/lib/routes';
 import type { Answer, Hit } from './use-search';
 
-async function ask(address: string): Promise<Hit[]> {
+interface Found {
+  data: Hit[];
+  total: number;
+}
+
+async function ask(address: string): Promise<Found> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const body = (await response.json()) as { data?: Hit[] };
-  return body.data ?? [];
+  return (await response.json()) as Found;
 }
 
 /**
@@ -21,7 +25,7 @@ export default function SearchAnswer({
   query: string;
   onAnswer: (answer: Answer) => void;
 }) {
-  const { data, error, isLoading } = useSWR<Hit[], Error>(searchHref(query), ask, {
+  const { data, error, isLoading } = useSWR<Found, Error>(searchHref(query), ask, {
     keepPreviousData: false,
     revalidateIfStale: false,
     revalidateOnFocus: false,
@@ -30,7 +34,7 @@ export default function SearchAnswer({
     onError: (reason: Error) => console.warn(`Pencarian gagal: ${reason.message}`),
   });
   useEffect(() => {
-    onAnswer({ query, isLoading, hits: error ? null : (data ?? null) });
+    onAnswer({ query, isLoading, hits: error ? null : (data?.data ?? null), total: data?.total ?? 0 });
   }, [query, data, error, isLoading, onAnswer]);
   return null;
 }

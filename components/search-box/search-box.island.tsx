@@ -32,7 +32,9 @@ export function SearchBox() {
   const [isPanel, setIsPanel] = useState(false);
   const search = useSearch(text);
   const shown = isOpen ? (search.hits ?? []) : [];
-  const list = useCombobox(id, shown.length, () => (isOpen && search.query ? close() : closePanel()));
+  // The last one leads to all results.
+  const options = shown.length && shown.length + 1;
+  const list = useCombobox(id, options, () => (isOpen && search.query ? close() : closePanel()));
 
   function close() {
     setIsOpen(false);
@@ -121,13 +123,14 @@ export function SearchBox() {
               query={search.query}
               isLoading={search.isLoading}
               hits={search.hits}
+              total={search.total}
               active={list.active}
               onPick={pick}
             />
           )}
         </Suspense>
         <p className="vh" role="status">
-          {isOpen && search.hits ? `${search.hits.length} hasil` : ''}
+          {isOpen && search.hits ? `${search.total} hasil` : ''}
         </p>
       </form>
       {isHydrated ? (

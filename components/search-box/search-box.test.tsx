@@ -8,7 +8,10 @@ const HITS = [
   { title: 'Tiket Kawah Putih', label: 'Tiket', href: '/tiket/kawah' },
 ];
 const fetchMock = jest.fn();
-const answer = (data: unknown) => ({ ok: true, json: () => Promise.resolve({ data }) });
+const answer = (data: unknown[], total = data.length) => ({
+  ok: true,
+  json: () => Promise.resolve({ data, total }),
+});
 const field = () => screen.getByPlaceholderText('Cari di Bandung');
 
 beforeEach(() => {
@@ -54,7 +57,23 @@ test('a sun turns until the answer has come', async () => {
   expect(form.querySelector('.sun')).toBeInTheDocument();
   await act(async () => come(answer(HITS)));
   expect(form.querySelector('.sun')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(screen.getAllByRole('option').slice(0, -1)).toHaveLength(2);
+});
+
+test('the last row leads to all results, in their true number, and the arrow keys reach it', async () => {
+  fetchMock.mockResolvedValue(answer(HITS, 44));
+  await search('kawah putih');
+  expect(screen.getByRole('status')).toHaveTextContent('44 hasil');
+  const last = screen.getAllByRole('option').at(-1)!;
+  expect(last).toHaveTextContent('Lihat semua 44 hasil');
+  expect(last).toHaveAttribute('href', '/cari?q=kawah+putih');
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', last.id);
+  last.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field()).toHaveValue('');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('an answer without hits says so in the words of the specification', async () => {
@@ -71,7 +90,10 @@ test('an outdated answer is never shown, however late it comes', async () => {
   fetchMock.mockResolvedValue(answer([{ title: 'Braga', label: 'Destinasi', href: '/destination/braga' }]));
   await search('braga');
   await act(async () => late(answer(HITS)));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['BragaDestinasi']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'BragaDestinasi',
+    'Lihat semua 1 hasil',
+  ]);
   type('brag');
   expect(screen.queryByRole('option')).toBeNull();
 });
@@ -91,8 +113,8 @@ test('the arrow keys walk through the options and round, Enter picks, a pick clo
   expect(screen.getByRole('status')).toHaveTextContent('2 hasil');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   fireEvent.keyDown(field(), { key: 'ArrowUp' });
-  const [first, last] = screen.getAllByRole('option');
-  expect(field()).toHaveAttribute('aria-activedescendant', last!.id);
+  const [first, ...others] = screen.getAllByRole('option');
+  expect(field()).toHaveAttribute('aria-activedescendant', others.at(-1)!.id);
   fireEvent.keyDown(field(), { key: 'Home' });
   expect(first).toHaveAttribute('aria-selected', 'true');
   const went = jest.fn((event: Event) => event.preventDefault());

@@ -12,6 +12,8 @@ export interface Answer {
   query: string;
   isLoading: boolean;
   hits: Hit[] | null;
+  /** How many there are in all, of which `hits` are the best. */
+  total: number;
 }
 
 // Spec §9: 'Search debounce 300 ms; triggers from 3 characters'.
@@ -47,5 +49,6 @@ export function useSearch(text: string): Search {
     // While the visitor types on, the open list waits with the spinner instead of blinking.
     isLoading: isLong && asked !== '' && (current === null || current.isLoading),
     hits: current?.hits ?? null,
+    total: current?.total ?? 0,
   };
 }

@@ -1,21 +1,33 @@
 import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
+import { Pages } from '@/components/pages/pages';
 import { SoftLink } from '@/components/soft-link/soft-link';
 import { Trio } from '@/components/trio/trio';
-import { routes } from '@/lib/routes';
-import type { SearchAnswer } from '@/lib/search/search';
+import { resultsHref, routes } from '@/lib/routes';
 import styles from './search-page.module.scss';
+
+/** One page of what was found, or why nothing could be. */
+type Answer =
+  | {
+      state: 'ok';
+      results: { title: string; label: string; href: string }[];
+      /** The results of all pages. */
+      total: number;
+      page: number;
+      pages: number;
+    }
+  | { state: 'busy' | 'failed' };
 
 interface Props {
   /** The text as it was asked for; stays in the field. */
   query: string;
   /** Null when the text was too short or too long to be searched for. */
-  answer: SearchAnswer | null;
+  answer: Answer | null;
   /** The longest text that is searched for. */
   maxLength: number;
 }
 
-/** The search without script (decisions.md, "Search"): a form and under it the results at full width on paper. */
+/** All results of a search (decisions.md, "Search"): a form and under it the results at full width on paper, a page at a time. */
 export function SearchPage({ query, answer, maxLength }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
@@ -44,12 +56,12 @@ export function SearchPage({ query, answer, maxLength }: Props) {
         </label>
         <button className="btn">Cari</button>
       </form>
-      <Answer query={query} answer={answer} maxLength={maxLength} />
+      <Found query={query} answer={answer} maxLength={maxLength} />
     </main>
   );
 }
 
-function Answer({ query, answer, maxLength }: Props) {
+function Found({ query, answer, maxLength }: Props) {
   if (!answer) {
     return (
       <p className="muted">
@@ -60,14 +72,14 @@ function Answer({ query, answer, maxLength }: Props) {
   if (answer.state !== 'ok') {
     return <p>Pencarian sedang tidak dapat dilakukan. Coba lagi sebentar lagi.</p>;
   }
-  const { results } = answer;
-  if (results.length === 0) {
+  const { results, total, page, pages } = answer;
+  if (total === 0) {
     return <p lang="en">No results found for &quot;{query}&quot;</p>;
   }
   return (
     <section aria-labelledby="hasil-cari">
       <h2 className={styles.count} id="hasil-cari">
-        {results.length} hasil untuk “{query}”
+        {total} hasil untuk “{query}”{page > 1 && `, halaman ${page} dari ${pages}`}
       </h2>
       <ul className={styles.results}>
         {results.map((hit) => (
@@ -79,6 +91,7 @@ function Answer({ query, answer, maxLength }: Props) {
           </li>
         ))}
       </ul>
+      <Pages page={page} last={pages} href={(other) => resultsHref(query, other)} />
     </section>
   );
 }

@@ -59,6 +59,7 @@ const SEARCHED = {
   tickets: ['ticket', 'Tiket', '/tiket'],
   events: ['event', 'Event', '/event'],
   makanans: ['makanan', 'Makanan', '/makanan'],
+  restorans: ['restoran', 'Restoran', '/restoran'],
   blogs: ['blog', 'Blog', '/blog'],
 };
 

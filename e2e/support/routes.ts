@@ -41,6 +41,7 @@ export const ROUTES: readonly Route[] = [
   page('/attraction', 'Atraksi & Wisata Bandung'),
   page('/contact', 'Hubungi Kami'),
   page('/galeri', 'Galeri'),
+  page('/galeri?page=2', 'Galeri, Halaman 2'),
   page('/destination/kawah-putih-ciwidey', 'Kawah Putih Ciwidey'),
   page('/paketdetail/jejak-art-deco-bandung', 'Jejak Art Deco Bandung'),
   page('/akomodasi/hostel-jelajahi-braga', 'Hostel Jelajahi Braga'),
@@ -74,7 +75,8 @@ export const DETAILS: Record<string, string> = {
 export function servedPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://none');
   if (pathname === '/') return '/internal/beranda/1';
-  if (['/kuliner', '/contact', '/galeri'].includes(pathname)) return `/internal${pathname}/1`;
+  if (['/kuliner', '/contact', '/galeri'].includes(pathname))
+    return `/internal${pathname}/${searchParams.get('page') ?? '1'}`;
   if (!LISTS.includes(pathname)) return pathname;
   return `/internal${pathname}/${searchParams.get('kategori') ?? 'semua'}/${searchParams.get('page') ?? '1'}`;
 }

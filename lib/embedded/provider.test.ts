@@ -95,5 +95,12 @@ describe('search', () => {
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
     expect(inTitle).toContain(true);
   });
-  it('is bounded', async () => expect((await search('a')).length).toBeLessThanOrEqual(20));
+  it('leaves out no kind that the API names last', async () => {
+    const types = new Set((await search('a')).map(({ type }) => type));
+    expect([...types].toSorted()).toEqual(
+      'akomodasi attraction blog destinasi event fasilitas makanan paket restoran ticket transportasi'.split(
+        ' ',
+      ),
+    );
+  });
 });

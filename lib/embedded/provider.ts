@@ -8,7 +8,8 @@ import type { Content } from './content';
 import { embeddedContent } from './kept-content';
 import { searchIndex, type SearchIndex } from './search-index';
 
-const MAX_RESULTS = 20;
+/** More than the shipped content holds; a search in a big one must not answer with all of it. */
+const MAX_RESULTS = 1000;
 
 /** Made once per content, not once per search. */
 const indexes = new WeakMap<Content, SearchIndex>();

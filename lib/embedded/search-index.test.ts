@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { KINDS } from '../entities/kinds';
 import type { Content } from './content';
+import { embeddedContent } from './kept-content';
 import { searchIndex } from './search-index';
 
 /** Content with these events alone. */
@@ -34,3 +35,18 @@ it('is bounded', () =>
   expect(
     titles(events({ title: 'Kopi' }, { title: 'A', body: 'kopi' }, { title: 'Kopi' }), 'kopi', 2),
   ).toEqual(['Kopi', 'Kopi']));
+
+describe('the shipped content', () => {
+  const found = async (query: string) => {
+    const content = await embeddedContent().current();
+    return searchIndex(content)(query, 1000).map(({ type, title }) => `${type}: ${title}`);
+  };
+
+  it.each([
+    ['mie kocok persib', 'restoran: Mie Kocok Persib'],
+    ['kartika sari', 'restoran: Kartika Sari Kebon Jukut'],
+    ['batagor abuy', 'restoran: Batagor Abuy'],
+  ])('has the restaurant for %j', async (query, hit) => expect((await found(query))[0]).toBe(hit));
+  it('has restaurants by what is said of them', async () =>
+    expect(await found('warung')).toContain('restoran: Mie Kocok Persib'));
+});

@@ -1,7 +1,8 @@
 import type { Kind } from '../entities/kinds';
+import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { markdownToText } from '../html';
-import { detailRoutes } from '../routes';
+import { detailRoutes, routes } from '../routes';
 import { SEARCH_TYPES } from '../search/types';
 import type { Content, Entry } from './content';
 
@@ -76,5 +77,7 @@ function titleOf({ meta }: Entry<Kind>): string {
 function hitOf(type: string, kind: Kind, entry: Entry<Kind>): SearchHit {
   const { copy, detailPath } = registry[kind];
   const path = type === 'makanan' ? detailRoutes.makanan : detailPath;
-  return { id: entry.meta.id, type, title: titleOf(entry), label: copy.label, url: `${path}/${entry.slug}` };
+  const place = `${routes.kuliner}#${kulinerAnchor(kind, entry.slug)}`;
+  const url = path === null ? place : `${path}/${entry.slug}`;
+  return { id: entry.meta.id, type, title: titleOf(entry), label: copy.label, url };
 }

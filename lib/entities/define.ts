@@ -34,7 +34,11 @@ export interface KindCopy {
   empty: string;
   /** Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (decisions.md, "States"). */
   listFailed: string;
+  /** The list stays on `listFailed` and keeps trying; the others say why they failed. */
+  listWaits: boolean;
   detailFailed: string;
+  /** `detailFailed` says that the item is on its way: it is not shown as an error. */
+  detailWaits: boolean;
   notFound: string;
 }
 

@@ -8,9 +8,12 @@ export function isStreamedPage({ method, url = '', headers }: IncomingMessage): 
   return path === routes.cari && method === 'GET' && headers.rsc === undefined;
 }
 
+/** How a page says that it does not exist (lib/seo/head.ts). */
+const ABSENT = /<meta name="x-status" content="404"\/?>/;
+
 /**
  * Holds back what is written until the page is whole, and ends with it as a text, its scripts late (docs/decisions/0010): what the cache
- * handler does for the other pages. Nothing is lost by waiting, because such a page writes nothing before its data have come.
+ * handler does for the other pages, the status 404 of one that says so included. Nothing is lost by waiting, because such a page writes nothing before its data have come.
  */
 export function sendWhole(response: ServerResponse): void {
   const parts: Uint8Array[] = [];
@@ -29,6 +32,8 @@ export function sendWhole(response: ServerResponse): void {
   }) as typeof response.write;
   response.end = ((...given: unknown[]) => {
     hold(given[0]);
-    return end.call(response, lateScripts(Buffer.concat(parts).toString()), 'utf8', done(given));
+    const page = Buffer.concat(parts).toString();
+    if (ABSENT.test(page) && !response.headersSent) response.statusCode = 404;
+    return end.call(response, lateScripts(page), 'utf8', done(given));
   }) as typeof response.end;
 }

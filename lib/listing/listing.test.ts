@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { categorySlug } from './category';
-import { asChip, chipLabels, inCategory, listPage, newestFirst } from './listing';
+import { asChip, chipLabels, inCategory, listPage, newestFirst, pageOf } from './listing';
 
 const item = (name: string, category: string, createdAt: number | null) => ({ name, category, createdAt });
 const names = (items: readonly { name: string }[] | undefined) => items?.map(({ name }) => name).join('');
@@ -44,6 +44,15 @@ describe('asChip', () => {
   it.each(['mini bus', 'MINI BUS', ' Mini  bus ', 'Mini Bus'])('writes %j as its chip', (category) =>
     expect(asChip(fixed, category)).toBe('Mini Bus'),
   );
+});
+
+describe('pageOf', () => {
+  it('counts six to a page, newest first', () => {
+    const items = many(13).toReversed();
+    const pages = newestFirst(items).map((one) => pageOf(items, one));
+    expect(pages).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3]);
+  });
+  it('is the first for what is not there', () => expect(pageOf(many(13), item('z', '', 1))).toBe(1));
 });
 
 describe('chipLabels', () => {

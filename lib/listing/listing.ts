@@ -50,6 +50,13 @@ export function newestFirst<T extends Listed>(items: readonly T[]): readonly T[]
   return sorted(items) as readonly Listed[] as readonly T[];
 }
 
+const places = oncePerList((items) => new Map(sorted(items).map((item, place) => [item, place])));
+
+/** The page of the whole list on which an item stands; 1 for one that is not in it. */
+export function pageOf(items: readonly Listed[], item: Listed): number {
+  return Math.floor((places(items).get(item) ?? 0) / PAGE_SIZE) + 1;
+}
+
 /** The chips of a list: those of the spec in its order, then what only the data has, in the data's order. */
 export function chipLabels(fixed: readonly string[], items: readonly Listed[]): string[] {
   const known = new Set(['', ...[ALL, ...fixed].map(categorySlug)]);

@@ -18,7 +18,7 @@ import { slots } from '../limits/slots';
 const PATIENCE_MS = 2_500;
 const PATIENCE_FOR_NEWS_MS = 500;
 
-/** Pictures that are on their way or in memory as sources (10 MB each at most), and those that are drawn: two would fill two cores. */
+/** Pictures that are on their way or in memory as sources (the storage bounds their bytes), and those that are drawn: two would fill two cores. */
 const loading = slots(6, 100);
 const drawing = slots(2, 100);
 

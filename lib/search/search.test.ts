@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { adminApi } from '../data';
 import { MAX_QUERY, search, searchQuery } from './search';
 
 let answer: unknown;
+/** What the lists of restaurants and foods hold. */
+let lists: Record<string, unknown>;
 let asked: string[];
 let warn: jest.SpyInstance;
 let number = 0;
@@ -11,9 +15,11 @@ const fresh = () => `kawah ${++number}`;
 
 beforeEach(() => {
   asked = [];
+  lists = {};
   warn = jest.spyOn(console, 'warn').mockImplementation();
   const provider = (path: string) => {
     asked.push(path);
+    if (lists[path]) return Promise.resolve({ data: lists[path] });
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
   const store = {
@@ -67,7 +73,9 @@ describe('search', () => {
     answer = {
       data: [null, 'x', [], ...strange, { type: 'event', slug: 'x' }, { type: 'event', title: 'x' }, good],
     };
-    expect(await found(fresh())).toEqual([{ title: 'Lari', label: 'Event', href: '/event/lari' }]);
+    expect(await found(fresh())).toEqual([
+      { kind: 'event', title: 'Lari', label: 'Event', href: '/event/lari' },
+    ]);
   });
   it.each([
     ['akomodasi', '/akomodasi/a-b'],
@@ -83,6 +91,77 @@ describe('search', () => {
     answer = { data: [{ id: 1, type, title: 'A B', url: `https://evil.example/x/a-b?x=1` }] };
     expect(await found(fresh())).toMatchObject([{ href }]);
   });
+  it('gives every result of the API in its order, however many', async () => {
+    const titles = Array.from({ length: 44 }, (_, n) => `Lari ${n}`);
+    answer = { data: titles.map((title, id) => ({ id, type: 'event', title, slug: `lari-${id}` })) };
+    const given = await found(fresh());
+    expect(Array.isArray(given) && given.map(({ title }) => title)).toEqual(titles);
+  });
+  it('names an item once, however many types the API gives it', async () => {
+    answer = { data: ['makanan', 'kuliner'].map((type) => ({ id: 1, type, title: 'Seblak' })) };
+    expect(await found(fresh())).toHaveLength(1);
+  });
+
+  describe('leads to the place on /kuliner', () => {
+    const RESTAURANTS = '/api/admin/restorans';
+    const FOODS = '/api/admin/makanans';
+    /** The oldest last: they stand six to a page. */
+    const restaurants = Array.from({ length: 14 }, (_, n) => ({
+      id: n + 1,
+      judul: `Warung ${n + 1}`,
+      created_at: `2026-01-${String(28 - n)} 10:00:00`,
+    }));
+    const hrefOf = async (hit: Record<string, unknown>) => {
+      lists = {
+        [RESTAURANTS]: restaurants,
+        [FOODS]: [{ id: 13, judul: 'Batagor', slug: 'batagor-bandung' }],
+      };
+      answer = { data: [hit] };
+      const given = await found(fresh());
+      return Array.isArray(given) ? given.map(({ href }) => href) : given;
+    };
+
+    it.each([
+      [
+        'of a restaurant on the first page',
+        { id: 2, type: 'restoran', title: 'Warung 2' },
+        '#restoran-warung-2',
+      ],
+      [
+        'of one on the third',
+        { id: 13, type: 'restoran', title: 'Warung 13', url: '/restoran/warung-13' },
+        '?page=3#restoran-warung-13',
+      ],
+      [
+        'of a type kuliner that is a restaurant',
+        { id: 13, type: 'kuliner', title: 'Warung 7' },
+        '?page=2#restoran-warung-7',
+      ],
+      [
+        'of a type kuliner that is a food',
+        { id: 13, type: 'Kuliner', title: 'Batagor' },
+        '#makanan-batagor-bandung',
+      ],
+      [
+        'of one whose title was written anew',
+        { id: 8, type: 'restoran', title: 'Baru' },
+        '?page=2#restoran-warung-8',
+      ],
+      [
+        'of one that the list does not have yet',
+        { id: 99, type: 'restoran', title: 'Baru' },
+        '#restoran-baru',
+      ],
+    ])('%s', async (_, hit, place) => expect(await hrefOf(hit)).toEqual([`/kuliner${place}`]));
+
+    it('when the list cannot be had', async () => {
+      const client = adminApi();
+      jest.spyOn(client, 'getList').mockRejectedValue(new AdminApiError('refused', 'down'));
+      answer = { data: [{ id: 2, type: 'restoran', title: 'Warung 2' }] };
+      expect(await found(fresh())).toMatchObject([{ href: '/kuliner#restoran-warung-2' }]);
+    });
+  });
+
   it('uses the id where there is neither slug nor address', async () => {
     answer = { data: [{ id: 7, type: 'ticket', title: 'Kereta' }] };
     expect(await found(fresh())).toMatchObject([{ href: '/tiket/7' }]);

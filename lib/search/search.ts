@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { adminApi } from '../data';
 import { isRecord, readText } from '../entities/fields';
-import { kulinerAnchor } from '../entities/kuliner';
+import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { fairSlots } from '../limits/fair-slots';
 import { BusyError, isBusy } from '../limits/slots';
@@ -9,13 +9,16 @@ import { VisitorAllowance } from '../limits/visitor-allowance';
 import { categorySlug } from '../listing/category';
 import { logWarning } from '../log';
 import { detailHref } from '../routes';
+import { kulinerPlace, type KulinerKind } from './kuliner-places';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from './types';
 
 export const MIN_QUERY = 3;
 export const MAX_QUERY = 100;
-const MAX_RESULTS = 30;
+/** Results that are remembered, of all texts together. */
+const MAX_REMEMBERED = 50_000;
 
 export interface SearchResult {
+  kind: Kind;
   title: string;
   label: string;
   href: string;
@@ -33,7 +36,13 @@ export function searchQuery(text: string | null): string | null {
 /** One desk per process, whatever bundle asks. Of the places at once half are one visitor's at most; each has his own allowance. */
 function openDesk() {
   return {
-    recent: new LRUCache<string, SearchResult[]>({ max: 500, ttl: 60_000, noDeleteOnStaleGet: true }),
+    recent: new LRUCache<string, SearchResult[]>({
+      max: 500,
+      maxSize: MAX_REMEMBERED,
+      sizeCalculation: ({ length }) => length + 1,
+      ttl: 60_000,
+      noDeleteOnStaleGet: true,
+    }),
     running: new Map<string, Promise<SearchAnswer>>(),
     atOnce: fairSlots(4, 16, 10),
     allowances: new VisitorAllowance(30, 100),
@@ -44,7 +53,7 @@ const shared = globalThis as typeof globalThis & { searchDesk?: ReturnType<typeo
 const desk = (shared.searchDesk ??= openDesk());
 
 /**
- * Results of the Admin API's search, each with the address of its page. Equal texts are asked once a minute, none included; what was
+ * All results of the Admin API's search in its order, each with the address of its page or place. Equal texts are asked once a minute, none included; what was
  * found before stands in for an answer that cannot be had. A failure is logged (spec §8).
  */
 export function search(query: string): Promise<SearchAnswer> {
@@ -66,7 +75,9 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
     if (desk.allowances.mine().take()) throw new BusyError('too many searches');
     const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`;
     const raw = await desk.atOnce(() => adminApi().query(path));
-    const results = raw.flatMap(toResult).slice(0, MAX_RESULTS);
+    const found = await Promise.all(raw.map(toResult));
+    // The API may name one item under two types.
+    const results = [...new Map(found.flatMap((one) => (one ? [[one.href, one]] : []))).values()];
     desk.recent.set(key, results);
     return { state: 'ok', results };
   } catch (error) {
@@ -76,18 +87,31 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
   }
 }
 
-function toResult(raw: unknown): SearchResult[] {
-  if (!isRecord(raw)) return [];
-  const type = readText(raw.type)?.toLowerCase() ?? '';
+/** What a type word means: spec §3, and 'kuliner', which may be either of what stands on /kuliner. */
+function kindsOf(type: string): readonly Kind[] {
+  if (type === 'kuliner') return ['makanan', 'restoran'];
   const kind = Object.hasOwn(SEARCH_TYPES, type) ? SEARCH_TYPES[type] : undefined;
+  return kind ? [kind] : [];
+}
+
+/** A result that leads to its page or its place; null for what leads nowhere. */
+async function toResult(raw: unknown): Promise<SearchResult | null> {
+  if (!isRecord(raw)) return null;
+  const kinds = kindsOf(readText(raw.type)?.toLowerCase() ?? '');
+  const [kind] = kinds;
   const title = readText(raw.title ?? raw.judul ?? raw.name);
-  if (!kind || !title) return [];
-  const { detailPath, listPath, copy } = registry[kind];
+  if (!kind || !title) return null;
+  const { detailPath, copy } = registry[kind];
   const label = readText(raw.label) ?? copy.label;
-  // Foods have no page: the link leads to their place on /kuliner, without the redirect of /makanan/{slug}.
-  if (!detailPath) return [{ title, label, href: `${listPath}#${kulinerAnchor(kind, categorySlug(title))}` }];
-  const key = readText(raw.slug) ?? lastSegment(readText(raw.url)) ?? readText(raw.id);
-  return key ? [{ title, label, href: detailHref(detailPath, key.toLowerCase()) }] : [];
+  const [slug, segment, id] = [readText(raw.slug), lastSegment(readText(raw.url)), readText(raw.id)];
+  if (!detailPath) {
+    // A title names its place where there is no slug; an id may be another kind's.
+    const name = categorySlug(title);
+    const keys = [slug, name, segment, id].filter((key) => key !== null);
+    return { kind, title, label, href: await kulinerPlace(kinds as KulinerKind[], keys, name) };
+  }
+  const key = slug ?? segment ?? id;
+  return key ? { kind, title, label, href: detailHref(detailPath, key.toLowerCase()) } : null;
 }
 
 function lastSegment(url: string | null): string | null {

@@ -2,7 +2,7 @@ import type { Kind } from '../entities/kinds';
 
 export const SEARCH_ENDPOINT = '/api/admin/searches/search';
 
-/** The types of a search result (spec §3) and the kind each one is. */
+/** The types of a search result (spec §3), packages and restaurants beside them, and the kind each one is. */
 export const SEARCH_TYPES: Record<string, Kind> = {
   destinasi: 'destinasi',
   paket: 'paket',
@@ -12,6 +12,7 @@ export const SEARCH_TYPES: Record<string, Kind> = {
   fasilitas: 'fasilitas',
   ticket: 'tiket',
   event: 'event',
+  restoran: 'restoran',
   makanan: 'makanan',
   blog: 'blog',
 };

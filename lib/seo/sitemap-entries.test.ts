@@ -74,6 +74,11 @@ describe('what is listed', () => {
     expect(paths({ event: [item('a', { pictures: [{ src: '/storage/a.jpg', alt: '' }] })] })).toContain(
       '/galeri',
     ));
+  it('is each page of the gallery, of items with a picture alone', () => {
+    const hung = (count: number) => many(count, () => ({ pictures: [{ src: '/storage/a.jpg', alt: '' }] }));
+    const pages = paths({ event: [...hung(30), item('tanpa')], atraksi: hung(18) });
+    expect(pages.filter((path) => path.startsWith('/galeri'))).toEqual(['/galeri', '/galeri?page=2']);
+  });
 });
 
 describe('the last change', () => {

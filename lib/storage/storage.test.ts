@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, globalAgent, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminApiClient } from '../admin-api/client';
@@ -173,4 +173,59 @@ test('eight are loaded at once, sixty wait, fifty of one visitor in all, and equ
     'picture',
   ]);
   expect(asked).toHaveLength(68);
+});
+
+describe('sizes', () => {
+  const MB = 1024 * 1024;
+  const sized = (bytes: number, announced: boolean) => (_path: string, response: ServerResponse) => {
+    response.setHeader('content-type', 'image/jpeg');
+    if (announced) response.setHeader('content-length', bytes);
+    response.on('error', () => undefined).end(Buffer.alloc(bytes));
+  };
+  /** What has come over each connection that is in use. */
+  const readSoFar = () =>
+    Object.values(globalAgent.sockets).flatMap((all) => all?.map(({ bytesRead }) => bytesRead) ?? []);
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    Object.assign(globalThis, { loggedOnce: undefined });
+    warn = jest.spyOn(console, 'warn').mockImplementation();
+  });
+
+  test.each([12_036_808, 32 * MB])('a picture of %p bytes is had whole', async (bytes) => {
+    answer = sized(bytes, true);
+    expect((await storedPicture(['panorama resolusi penuh.jpg']))?.bytes.length).toBe(bytes);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([true, false])(
+    'one over 32 MiB is none, asked for once and logged once (announced: %p)',
+    async (announced) => {
+      answer = sized(32 * MB + 1, announced);
+      const all = [await storedPicture(['raksasa.jpg']), await storedPicture(['raksasa.jpg'])];
+      expect(all).toEqual([null, null]);
+      expect(asked).toHaveLength(1);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('/storage/raksasa.jpg')]]);
+    },
+  );
+
+  test('two large ones are read at once, the third when one of them is there', async () => {
+    const held: ServerResponse[] = [];
+    answer = (_path, response) => {
+      held.push(response);
+      response.setHeader('content-type', 'image/jpeg').write(Buffer.alloc(12 * MB));
+    };
+    const first = [storedPicture(['1.jpg']), storedPicture(['2.jpg'])];
+    const begun = () => readSoFar().filter((bytes) => bytes > 11 * MB).length;
+    for (let tries = 0; begun() < 2 && tries < 400; tries += 1) await delay(5);
+    expect(begun()).toBe(2);
+    answer = sized(12 * MB, true);
+    const ended: string[] = [];
+    const third = storedPicture(['3.jpg']).then(() => ended.push('third'));
+    await delay(100);
+    expect(ended).toEqual([]);
+    held[0]!.end();
+    await third;
+    held[1]!.end();
+    expect(await states(first)).toEqual(['picture', 'picture']);
+  });
 });

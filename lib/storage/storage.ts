@@ -5,13 +5,13 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { fairSlots } from '../limits/fair-slots';
-import { BusyError } from '../limits/slots';
+import { BusyError, slots } from '../limits/slots';
 import { VisitorAllowance } from '../limits/visitor-allowance';
+import { logWarningOnce } from '../log-once';
 import { settings } from '../settings';
+import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from './limits';
 import { isListedPicture } from './listed-pictures';
 
-/** The largest picture that is passed on, in bytes. */
-const MAX_BYTES = 10 * 1024 * 1024;
 /** Pictures only, and none that can carry script. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
@@ -23,8 +23,12 @@ export interface StoredPicture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Pictures that are on their way in memory at once (10 MB each at most), how many more may wait, and how many of all are one visitor's. */
+/**
+ * Pictures that are on their way in memory at once, how many more may wait, and how many of all are one visitor's; of the large ones
+ * two at once, so that all hold some 150 MB.
+ */
 const loading = fairSlots(8, 60, 50);
+const loadingLarge = slots(2, 60);
 /** One picture asked for over and over is loaded once a minute. */
 const recent = new LRUCache<string, StoredPicture>({
   maxSize: 32 * 1024 * 1024,
@@ -38,6 +42,12 @@ const recent = new LRUCache<string, StoredPicture>({
 const had = new LRUCache<string, true>({ max: 5000 });
 const misses = new VisitorAllowance(50, 500);
 const running = new Map<string, Promise<StoredPicture | null>>();
+/** What is over the bound is not fetched again for each visitor. */
+const tooLarge = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 });
+
+class TooLargeError extends Error {
+  override name = 'TooLargeError';
+}
 
 /** The picture could not be had because the provider failed; it may exist. */
 export class StorageError extends Error {
@@ -45,8 +55,8 @@ export class StorageError extends Error {
 }
 
 /**
- * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. Null when there is none;
- * rejects with StorageError when the provider failed, and with BusyError when too much is asked of it. `segments` are decoded path
+ * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. Null when there is none, or
+ * none that is small enough, which is logged once; rejects with StorageError when the provider failed, and with BusyError when too much is asked of it. `segments` are decoded path
  * parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
@@ -55,6 +65,7 @@ export async function storedPicture(segments: readonly string[]): Promise<Stored
   if (!adminApiUrl) return embeddedPicture(segments);
   const src = `/storage/${segments.map(encodeURIComponent).join('/')}`;
   const address = adminApiUrl + src;
+  if (tooLarge.has(address)) return null;
   const known = recent.get(address) ?? running.get(address);
   if (known) return known;
   const started = pictureOnce(address, src, adminApiTimeoutMs).finally(() => running.delete(address));
@@ -70,7 +81,9 @@ async function pictureOnce(address: string, src: string, timeoutMs: number): Pro
     throw new BusyError('too many pictures that are not there');
   let isMissing = false;
   try {
-    const picture = await loading(() => providerPicture(new URL(address), timeoutMs));
+    const picture = await loading(() => providerPicture(new URL(address), timeoutMs)).catch((error: Error) =>
+      withoutTooLarge(address, error),
+    );
     isMissing = !picture;
     if (!picture) return null;
     had.set(address, true);
@@ -79,6 +92,13 @@ async function pictureOnce(address: string, src: string, timeoutMs: number): Pro
   } finally {
     if (isTaken && !isMissing) mine?.giveBack();
   }
+}
+
+function withoutTooLarge(address: string, error: Error): null {
+  if (!(error instanceof TooLargeError)) throw error;
+  tooLarge.set(address, true);
+  logWarningOnce('picture too large', { path: new URL(address).pathname, reason: error.message });
+  return null;
 }
 
 async function embeddedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
@@ -97,7 +117,8 @@ async function embeddedPicture(segments: readonly string[]): Promise<StoredPictu
 function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | null> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const fail = (error: Error) => reject(new StorageError(error.message));
+    const isTold = (error: Error): boolean => error instanceof TooLargeError || error instanceof BusyError;
+    const fail = (error: Error) => reject(isTold(error) ? error : new StorageError(error.message));
     const request = send(url, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(timeoutMs) });
     request.on('error', fail);
     request.on('response', (response) => {
@@ -120,12 +141,20 @@ async function read(response: IncomingMessage): Promise<StoredPicture | null> {
   if (status !== 200) throw new Error(`answered ${status}`);
   if (!TYPES.has(type)) throw new Error(`is ${type || 'of no type'}, not a picture`);
   const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error(`is over ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
+  const parts = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  let size = Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES ? Infinity : 0;
+  /** Reads on while there are no more than so many bytes; whether there are more. */
+  const passes = async (most: number): Promise<boolean> => {
+    while (size <= most) {
+      const part = await parts.next();
+      if (part.done) return false;
+      size += part.value.length;
+      chunks.push(part.value);
+    }
+    return true;
+  };
+  if ((await passes(LARGE_PICTURE_BYTES)) && (await loadingLarge(() => passes(MAX_PICTURE_BYTES))))
+    throw new TooLargeError(`is over ${MAX_PICTURE_BYTES} bytes`);
   if (!response.complete) throw new Error('was cut off');
-  return { type, bytes: new Uint8Array(Buffer.concat(chunks)) };
+  return { type, bytes: Buffer.concat(chunks) };
 }

@@ -1,17 +1,22 @@
 import { search, searchQuery } from '@/lib/search/search';
+import { bestOfEach } from '@/lib/search/shown';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href }[] }`; 429 when too many search at
+ * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href }[], total }`, the best of each type and
+ * the number of all; 429 when too many search at
  * once, 503 when the API failed.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));
   if (!query) return Response.json({ data: [], message: 'q must have 3 to 100 characters' }, { status: 400 });
   const answer = await search(query);
-  if (answer.state === 'ok')
-    return Response.json({ data: answer.results }, { headers: { 'cache-control': 'public, max-age=60' } });
+  if (answer.state === 'ok') {
+    const data = bestOfEach(answer.results).map(({ title, label, href }) => ({ title, label, href }));
+    const total = answer.results.length;
+    return Response.json({ data, total }, { headers: { 'cache-control': 'public, max-age=60' } });
+  }
   const [status, seconds] = answer.state === 'busy' ? [429, 5] : [503, 30];
   return Response.json(
     { data: [], message: `search is ${answer.state}` },

@@ -1,7 +1,7 @@
 import type { CollectionPageLeaf, ImageGalleryLeaf, ListItemLeaf } from 'schema-dts';
 import type { CardView } from '../../entities/card';
-import type { Picture } from '../../entities/picture';
 import type { AnyKind } from '../../entities/registry';
+import { ALL } from '../../listing/category';
 import { listHeading } from '../../listing/list-head';
 import type { CardList } from '../../listing/load-list';
 import { listHref, routes } from '../../routes';
@@ -43,17 +43,17 @@ export function listNodes(description: AnyKind, list: CardList): Node[] {
   return [page, trail];
 }
 
-/** The gallery: its pictures, each with the item that it leads to. Nothing when the page has failed. */
+/** A page of the gallery: its pictures, each with the item that it leads to. */
 export function galleryNodes(
   head: { title: string; intro: string },
-  tiles: readonly { href: string; title: string; picture: Picture }[],
-  failure: string | null,
+  tiles: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],
+  page: number,
 ): Node[] {
-  if (failure !== null) return [];
-  const trail = breadcrumbNode(routes.galeri, pageTrail(head.title));
+  const path = listHref(routes.galeri, ALL, page);
+  const trail = breadcrumbNode(path, pageTrail(head.title));
   if (tiles.length === 0) return [trail];
-  const url = absolute(routes.galeri);
-  const page: ImageGalleryLeaf = {
+  const url = absolute(path);
+  const gallery: ImageGalleryLeaf = {
     '@type': 'ImageGallery',
     '@id': `${url}#daftar`,
     url,
@@ -62,5 +62,5 @@ export function galleryNodes(
     inLanguage: 'id',
     mainEntity: { '@type': 'ItemList', itemListElement: entries(tiles, true) },
   };
-  return [page, trail];
+  return [gallery, trail];
 }

@@ -1,28 +1,38 @@
+import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
+import { loadGaleri } from '@/lib/listing/load-galeri';
 import { loadCards } from '@/lib/listing/load-list';
 
 export const dynamic = 'force-dynamic';
 
-/** The cards of one list page for Load More: `?kategori=<slug>&page=N` → `{ cards, page, pages, total }`. */
+/** The cards of one list page, or of the gallery, for Load More: `?kategori=<slug>&page=N` → `{ cards, page, pages, total }`. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ kind: string }> },
 ): Promise<Response> {
   const { kind } = await params;
   const query = new URL(request.url).searchParams;
+  const page = query.get('page') ?? '1';
+  if (kind === 'galeri') return answer(await loadGaleri(page));
   if (!isKind(kind)) return Response.json({ message: 'unknown kind' }, { status: 404 });
-  const list = await loadCards(registry[kind], query.get('kategori') ?? 'semua', query.get('page') ?? '1');
-  if (list.state === 'absent') return Response.json({ message: 'no such page' }, { status: 404 });
-  if (list.state === 'failed') {
+  const list = await loadCards(registry[kind], query.get('kategori') ?? 'semua', page);
+  return answer(list.state === 'ok' ? { ...list, cards: list.items } : list);
+}
+
+type Shown =
+  | { cards: CardView[]; page: number; pages: number; total: number }
+  | { state: '404' | 'absent' }
+  | { state: '503' | 'failed'; message: string };
+
+function answer(shown: Shown): Response {
+  if ('message' in shown) {
     return Response.json(
-      { message: list.message },
+      { message: shown.message },
       { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } },
     );
   }
-  const { items, page, pages, total } = list;
-  return Response.json(
-    { cards: items, page, pages, total },
-    { headers: { 'cache-control': 'public, max-age=30' } },
-  );
+  if (!('cards' in shown)) return Response.json({ message: 'no such page' }, { status: 404 });
+  const { cards, page, pages, total } = shown;
+  return Response.json({ cards, page, pages, total }, { headers: { 'cache-control': 'public, max-age=30' } });
 }

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { GaleriPage } from '@/components/galeri/galeri-page';
+import { Lost } from '@/components/lost/lost';
+import { LOST_TITLE } from '@/components/lost/words';
 import { StructuredData } from '@/components/structured-data/structured-data';
-import { routes } from '@/lib/routes';
+import { ALL } from '@/lib/listing/category';
+import { loadGaleriOnce } from '@/lib/listing/load-galeri';
+import { listHref, routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';
 import { galleryNodes } from '@/lib/seo/structured-data/list';
-import { loadGaleriOnce } from './load-galeri';
 
-/** `/galeri` (spec §1, "Footer"; decisions.md, "URLs"): next.config.ts rewrites it here, so that it is rendered at its first visit. */
+/** `/galeri?page=N` (spec §1, "Footer"; decisions.md, "URLs"): next.config.ts rewrites it here; the state is the page. */
 export const revalidate = 30;
 export const generateStaticParams = () => [];
 
@@ -16,24 +19,36 @@ const HEAD = {
   intro: 'Kawah, kebun teh, gedung tua, panggung, dan kamar menginap. Pilih gambar untuk melihat tempatnya.',
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { tiles, state } = await loadGaleriOnce();
+interface Props {
+  params: Promise<{ state: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = (await params).state;
+  const path = listHref(routes.galeri, ALL, Number(page));
+  const shown = await loadGaleriOnce(page);
+  const { state } = shown;
+  if (state === '404')
+    return pageHead({ title: LOST_TITLE, description: 'Halaman tidak ditemukan.', path, state });
+  const first = page === '1';
+  const titles = state === '503' ? '' : shown.cards.map(({ title }) => title).join(', ');
   return pageHead({
-    title: HEAD.title,
-    description: `Gambar Bandung: ${tiles.map(({ title }) => title).join(', ') || HEAD.intro}`,
-    path: routes.galeri,
+    title: first ? HEAD.title : `${HEAD.title}, Halaman ${page}`,
+    description: `Gambar Bandung${first ? '' : `, halaman ${page}`}: ${titles || HEAD.intro}`,
+    path,
     picture: pageSharePicture('galeri'),
     state,
-    index: tiles.length > 0,
+    index: titles !== '',
   });
 }
 
-export default async function Page() {
-  const { tiles, failure } = await loadGaleriOnce();
+export default async function Page({ params }: Props) {
+  const shown = await loadGaleriOnce((await params).state);
+  if (shown.state === '404') return <Lost />;
   return (
     <>
-      <GaleriPage head={HEAD} tiles={tiles} failure={failure} />
-      <StructuredData nodes={galleryNodes(HEAD, tiles, failure)} />
+      <GaleriPage head={HEAD} shown={shown} />
+      {shown.state !== '503' && <StructuredData nodes={galleryNodes(HEAD, shown.cards, shown.page)} />}
     </>
   );
 }
