@@ -23,6 +23,32 @@ const shown = (item: Item) => item.pictures[0]?.src;
 const used = () =>
   new Set(KINDS.flatMap((kind) => content[kind].flatMap(({ meta }) => meta.images.map(({ file }) => file))));
 
+/** What a picture shows: its name without what only says the format, the hour or the number of the print. */
+const sceneOf = (file: string) =>
+  file.replace(/\.webp$/, '').replace(/(-(tegak|senja|malam|kabut|pagi|\d+))+$/, '');
+const firstScenes = (kind: Kind) =>
+  content[kind].map(({ slug, meta }) => ({ slug, scene: sceneOf(meta.images[0]?.file ?? 'tanpa-gambar') }));
+
+/** Scenes of a place. A thing that is hired or eaten shows itself and never one of these. */
+const PLACES = new Set([
+  'air-panas',
+  'al-jabbar',
+  'bosscha',
+  'braga',
+  'curug',
+  'fajar-cekungan',
+  'gedung-sate',
+  'jembatan',
+  'kawah-putih',
+  'kebun-teh',
+  'kemah',
+  'kincir',
+  'situ',
+  'vila',
+  'villa-isola',
+]);
+const THINGS: readonly Kind[] = ['transportasi', 'fasilitas', 'makanan'];
+
 /** So many that every list has at least two pages. */
 const ENOUGH: Record<Kind, number> = {
   destinasi: 30,
@@ -49,6 +75,11 @@ describe.each(KINDS)('%s', (kind) => {
     const pairs = list.filter((item, index) => index > 0 && shown(item) === shown(list[index - 1] as Item));
     expect(pairs.map(({ key }) => key)).toEqual([]);
   });
+  it('shows no scene on two cards', () => {
+    const shows = new Map<string, string[]>();
+    for (const { slug, scene } of firstScenes(kind)) shows.set(scene, [...(shows.get(scene) ?? []), slug]);
+    expect([...shows].filter(([, slugs]) => slugs.length > 1)).toEqual([]);
+  });
   it('keeps to the categories of the specification', () => {
     const { categories } = registry[kind];
     const strange = categories.length
@@ -64,6 +95,12 @@ describe.each(KINDS)('%s', (kind) => {
   it('describes every picture', () => {
     const bare = content[kind].filter(({ meta }) => meta.images.some(({ alt }) => alt.length < 10));
     expect(bare.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe.each(THINGS)('%s', (kind) => {
+  it('shows the thing itself, not a place', () => {
+    expect(firstScenes(kind).filter(({ scene }) => PLACES.has(scene))).toEqual([]);
   });
 });
 
