@@ -60,6 +60,15 @@ test('a sun turns until the answer has come', async () => {
   expect(screen.getAllByRole('option').slice(0, -1)).toHaveLength(2);
 });
 
+test('each result shows its title and its label', async () => {
+  await search('kawah');
+  const rows = screen.getAllByRole('option').slice(0, -1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Kawah PutihDestinasi',
+    'Tiket Kawah PutihTiket',
+  ]);
+});
+
 test('the last row leads to all results, in their true number, and the arrow keys reach it', async () => {
   fetchMock.mockResolvedValue(answer(HITS, 44));
   await search('kawah putih');
