@@ -4,6 +4,7 @@ import { contentSlugs } from './support/content';
 import { itemNode } from './support/graph';
 import { readHead } from './support/head';
 import { ask } from './support/http';
+import { mostRequests } from './support/random-keys';
 import { DETAILS, ROUTES } from './support/routes';
 import { SITE_URL, startSite, type Site } from './support/servers';
 import {
@@ -274,13 +275,15 @@ test.describe('a provider that changes or fails', () => {
     }).toPass({ timeout: 40_000, intervals: [500] });
   });
 
-  test('unknown keys are not asked for', async () => {
+  test('unknown keys are hardly asked for', async () => {
     await made(site, IMAGE);
     api.requests.length = 0;
+    const from = performance.now();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, i) => look(site, `/og/akomodasi/acak-${i}.jpg`)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(api.requests.filter((asked) => asked !== '/api/admin/akomodasis')).toEqual([]);
+    const details = api.requests.filter((asked) => asked.startsWith('/api/admin/akomodasis/'));
+    expect(details.length).toBeLessThanOrEqual(mostRequests(from, 1) / 2);
   });
 });

@@ -58,6 +58,10 @@ test('each failure of the API is one line with path, reason and whether the last
     .poll(() => logged(site, 'Admin API failed').length - before - (api.requests.length - asked))
     .toBe(0);
   api.fault('ok');
+  // The API is left alone for a moment; until then, whether there is an item cannot be said.
+  await expect
+    .poll(async () => (await report('/api/ready')).body, { timeout: 15_000 })
+    .toMatchObject({ api: { state: 'ok' } });
 });
 
 for (const path of [

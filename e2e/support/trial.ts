@@ -8,7 +8,7 @@ import { scriptRuns } from './test';
 
 /** What may stand in rich text (lib/html.ts, and the regions that components/prose adds), as 'tag attribute'. */
 const IN_TEXT =
-  /^(?:(?:p|br|hr|h2|h3|h4|ul|ol|li|strong|b|em|i|u|s|del|sub|sup|blockquote|code|pre|a|img|figure|figcaption|table|thead|tbody|tr|th|td|div)|a (?:href|rel)|img (?:src|alt|loading)|(?:td|th) (?:colspan|rowspan)|div (?:role|aria-label|tabindex|class)|p class|ol start)$/;
+  /^(?:(?:p|br|hr|h[2-6]|ul|ol|li|strong|b|em|i|u|s|del|sub|sup|blockquote|code|pre|a|img|figure|figcaption|table|thead|tbody|tr|th|td|div)|a (?:href|rel)|img (?:src|alt|loading)|(?:td|th) (?:colspan|rowspan)|(?:div|pre) (?:role|aria-label|tabindex)|div class|p class|ol start)$/;
 
 export interface Sight {
   /** Script of content that ran, violations of the policy, dialogs, popups, downloads, navigations, uncaught errors. */
