@@ -1,6 +1,7 @@
 import { contentCount } from './support/content';
 import { ask } from './support/http';
 import { readPage } from './support/html';
+import { slugsOf, wholeList } from './support/destinations';
 import { startSite, type Site } from './support/servers';
 import { logged } from './support/log';
 import { expect, test } from './support/test';
@@ -18,24 +19,6 @@ const NEWEST = [
 ];
 const ALL = 60;
 const PREFIX = '/destination/';
-
-/** Slugs of the cards of a list page, in order. */
-function slugsOf(body: string): string[] {
-  const links = readPage(body).mainLinks.filter((link) => link.startsWith(PREFIX));
-  return [...new Set(links.map((link) => link.slice(PREFIX.length)))];
-}
-
-/** Follows Load More the way a visitor without script does. */
-async function wholeList(site: Site): Promise<string[]> {
-  const slugs: string[] = [];
-  let next: string | undefined = '/destinasi';
-  while (next) {
-    const { body } = await ask(site, next);
-    slugs.push(...slugsOf(body));
-    next = /<a\b[^>]*\bhref="([^"]*)"[^>]*>\s*Load More/.exec(body)?.[1]?.replaceAll('&amp;', '&');
-  }
-  return slugs;
-}
 
 test('the list shows exactly the six newest, newest first', async ({ provided: { site } }) => {
   expect(slugsOf((await ask(site, '/destinasi')).body)).toEqual(NEWEST);

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { wholeList } from './support/destinations';
 import { FAMILIES, FAULTS } from './support/families';
 import { ask, eventually, storedFiles } from './support/http';
 import { readPage } from './support/html';
 import { mostRequests } from './support/random-keys';
 import { FRESH_SECONDS, startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
+import { sitemapUrls } from './support/xml';
 
 /* Content that changes, disappears or never was (decisions.md, "States"): absence is 404, an outage never is. */
 
@@ -150,6 +152,49 @@ test('changed content is shown after an outage', async () => {
   await eventually(site, '/destinasi', PATIENCE_MS, ({ body }) =>
     expect(readPage(body).text).toContain('Curug Ciwidey Baru'),
   );
+});
+
+test.describe('a list that comes in pages', () => {
+  const LAST = 'ada-di-halaman-terakhir';
+  /** All of the fixture's own, and the one that is published at the end of the list. */
+  const MOST = 61;
+
+  test('is whole on its list, in the sitemap and down to its last detail', async () => {
+    for (const [kind, form] of [
+      ['destinasis', 'paginate() in an envelope'],
+      ['blogs', 'a resource collection of cursorPaginate()'],
+    ] as const) {
+      api.paginate(kind, form);
+      api.change(kind, LAST, { judul: 'Ada di Halaman Terakhir' });
+    }
+    await expect(async () => {
+      const { body } = await ask(site, '/sitemap.xml');
+      const paths = (await sitemapUrls(body)).map((url) => new URL(url).pathname);
+      expect(paths.filter((path) => path.startsWith('/destination/'))).toHaveLength(MOST);
+      expect(paths).toContain(`/blog/${LAST}`);
+      const slugs = await wholeList(site);
+      expect([slugs.length, new Set(slugs).size, slugs.includes(LAST)]).toEqual([MOST, MOST, true]);
+    }).toPass({ timeout: PATIENCE_MS });
+    for (const path of [`/destination/${LAST}`, `/blog/${LAST}`])
+      expect((await ask(site, path)).status, path).toBe(200);
+  });
+
+  test('is the old one as long as one of its pages fails', async () => {
+    const failing = '/api/admin/destinasis?page=3';
+    const shows = (count: number) =>
+      expect(async () => expect(await wholeList(site)).toHaveLength(count)).toPass({ timeout: PATIENCE_MS });
+    await shows(MOST - 1);
+    api.fault('500', failing);
+    api.paginate('destinasis', 'a resource collection of paginate()');
+    api.change('destinasis', LAST, { judul: 'Ada di Halaman Terakhir' });
+    api.requests.length = 0;
+    await eventually(site, '/destinasi', PATIENCE_MS, () =>
+      expect(api.requests.filter((path) => path === failing).length).toBeGreaterThan(1),
+    );
+    expect(await wholeList(site)).toHaveLength(MOST - 1);
+    api.fault('ok');
+    await shows(MOST);
+  });
 });
 
 test('a broken record among good ones is left out everywhere and logged once, with kind, id and field', async () => {

@@ -2,11 +2,13 @@
 //   POST /__faults {"mode": "500", "path": "/api/admin/destinasis"}   what fails from now on; without a path everything
 //   GET  /__requests                                                  { count, paths } since the last reset
 //   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}   changes or publishes an item; patch null removes it
-//   POST /__reset                                                     no faults, first catalogue, no requests
+//   POST /__pages {"kind": "destinasis", "form": "paginate()"}        its list comes in pages from now on, as in PAGINATORS
+//   POST /__reset                                                     no faults, first catalogue, no pages, no requests
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { paginated } from '../../lib/admin-api/paginators.fixture.mjs';
 import { catalogue, searchIn } from './catalogue.mjs';
 import { FAULTS, MODES, SLOW_MS } from './faults.mjs';
 import { same } from './kinds.mjs';
@@ -20,6 +22,7 @@ import { isHeld, pictureFor } from './picture.mjs';
  * @property {{ mode: string, path: string }[]} faults the last one whose path begins the request's counts
  * @property {(mode: string, path?: string) => void} fault
  * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change an unknown slug is published
+ * @property {(kind: string, form: string) => void} paginate its list comes in pages until the reset; `form` as in PAGINATORS
  * @property {() => void} reset
  * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
  * @property {(mode: string) => Promise<void>} failBy the same for everything, 'refused' included: the closed port, which all others open
@@ -38,6 +41,8 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   const requests = [];
   /** @type {{ mode: string, path: string }[]} */
   const faults = [];
+  /** The kinds whose lists come in pages, and in which form. @type {Map<string, string>} */
+  const inPages = new Map();
 
   /** @param {string} mode @param {string} [path] */
   function fault(mode, path = '/') {
@@ -66,6 +71,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   function reset() {
     faults.length = 0;
     requests.length = 0;
+    inPages.clear();
     state.all = catalogue(items);
     forget();
   }
@@ -75,9 +81,11 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     places.clear();
   }
 
-  /** @param {string} kind @param {import('./catalogue.mjs').Collection} collection @returns {string} */
-  function listText(kind, collection) {
+  /** @param {string} kind @param {import('./catalogue.mjs').Collection} collection @param {URL} url @returns {string} */
+  function listText(kind, collection, url) {
     const records = collection.entries.map((entry) => entry.list).toSpliced(3, 0, collection.broken);
+    const form = inPages.get(kind);
+    if (form) return JSON.stringify(paginated(form, records, { path: url.pathname, query: url.search }));
     const text = lists.get(kind) ?? JSON.stringify({ success: true, message: 'List data', data: records });
     lists.set(kind, text);
     return text;
@@ -99,7 +107,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
       return JSON.stringify({ data: searchIn(state.all, url.searchParams.get('query') ?? '') });
     const collection = state.all[kind];
     if (!collection || rest.length) return null;
-    if (key === undefined) return listText(kind, collection);
+    if (key === undefined) return listText(kind, collection, url);
     const entry = entryOf(kind, collection, key);
     return entry ? JSON.stringify({ status: 1, message: 'Detail data', data: entry.detail }) : null;
   }
@@ -128,6 +136,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   function control(path, body) {
     if (path === '/__faults') fault(String(body.mode), body.path);
     else if (path === '/__items') change(body.kind, body.slug, body.patch);
+    else if (path === '/__pages') inPages.set(body.kind, body.form);
     else if (path === '/__reset') reset();
     else if (path !== '/__requests') throw new Error(`unknown switch ${path}`);
     return { count: requests.length, paths: requests, faults };
@@ -168,6 +177,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     faults,
     fault,
     change,
+    paginate: (kind, form) => void inPages.set(kind, form),
     reset,
     close,
     failBy,

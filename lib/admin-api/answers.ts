@@ -11,10 +11,20 @@ function dataOf(answer: unknown): unknown {
 /** The records of a list answer; a paginator's inner `data` is taken (decisions.md, "Data": extra keys around `data`). */
 export function listOf(answer: unknown): unknown[] {
   const data = answer === null ? null : dataOf(answer);
-  const list = isRecord(data) ? data.data : data;
-  if (!Array.isArray(list))
-    throw new AdminApiError('no-data', 'answer holds no list', answer === null ? 404 : null);
+  const list = recordsIn(data) ?? (isRecord(data) ? recordsIn(data.data) : null);
+  if (!list) throw new AdminApiError('no-data', 'answer holds no list', answer === null ? 404 : null);
   return list;
+}
+
+/**
+ * The records of a JSON list. PHP writes one whose numbers do not begin at 0 as an object, {"15": …, "16": …}: what a filter has left,
+ * and the later pages of a paginator that was made of a collection.
+ */
+function recordsIn(list: unknown): unknown[] | null {
+  if (Array.isArray(list)) return list;
+  if (!isRecord(list)) return null;
+  const names = Object.keys(list);
+  return names.length > 0 && names.every((name) => /^\d+$/.test(name)) ? Object.values(list) : null;
 }
 
 /** The record of a detail answer; a list of one is taken as that one. Null, '', [] and {} are absence. */

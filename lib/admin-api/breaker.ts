@@ -43,8 +43,13 @@ export class Breaker {
     return this.paths.get(path)?.last ?? this.last;
   }
 
-  succeeded(path: string): void {
+  /** One request was answered; where a path takes several, it has not succeeded yet. */
+  answered(): void {
     this.failing.clear();
+  }
+
+  succeeded(path: string): void {
+    this.answered();
     this.paths.delete(path);
   }
 

@@ -1,17 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { isBusy, slots, type Slots, type Turn } from '../limits/slots';
 import { logWarning } from '../log';
-import { itemOf, listOf, queryResult } from './answers';
+import { itemOf, queryResult } from './answers';
 import { Breaker } from './breaker';
 import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
 import type { GoodCopy, LastGoodStore } from './last-good';
+import { wholeList, type AskPage } from './pages';
 import { Records } from './records';
+import { MAX_BODY, type Room } from './transport';
 
-/** Fetches the whole JSON answer of an API path; null when the API says 404. Rejects with AdminApiError. */
-export type Provider = (path: string) => Promise<unknown>;
+/**
+ * Fetches the whole JSON answer of an API path, the query included; null when the API says 404. Its body is taken from `room`. Rejects with
+ * AdminApiError.
+ */
+export type Provider = (path: string, room: Room) => Promise<unknown>;
 
-/** Takes what is wanted out of an answer, or throws AdminApiError. */
-type Read = (answer: unknown) => unknown;
+/** Asks a path, page after page where it has some, and takes what is wanted out of the answers. Rejects with AdminApiError. */
+type Read = (ask: AskPage, path: string) => Promise<unknown>;
+
+const readList: Read = (ask, path) => wholeList(path, ask);
+const readItem: Read = (ask) => ask('', itemOf);
+const readQuery: Read = (ask) => ask('', queryResult);
 
 export interface ClientOptions {
   provider: Provider;
@@ -110,7 +119,7 @@ export class AdminApiClient {
    * copy exists.
    */
   async getList(path: string, maxAgeMs = Infinity): Promise<Records> {
-    return (await this.get(path, listOf, maxAgeMs)) as Records;
+    return (await this.get(path, readList, maxAgeMs)) as Records;
   }
 
   /**
@@ -118,7 +127,7 @@ export class AdminApiClient {
    * empty). Rejects with AdminApiError when it failed and no good copy exists.
    */
   getItem(path: string): Promise<unknown> {
-    return this.get(path, itemOf);
+    return this.get(path, readItem);
   }
 
   /**
@@ -126,7 +135,7 @@ export class AdminApiClient {
    * (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
-    return (await this.ask(path, queryResult, { breaker: this.searchBreaker, turn: 'last' })) as unknown[];
+    return (await this.ask(path, readQuery, { breaker: this.searchBreaker, turn: 'last' })) as unknown[];
   }
 
   /** Is it in memory what the API last said of a path, be it that there is nothing? */
@@ -162,12 +171,12 @@ export class AdminApiClient {
    * readers then still get the last good copy.
    */
   async renewList(path: string): Promise<Records> {
-    return (await this.renew(path, listOf)) as Records;
+    return (await this.renew(path, readList)) as Records;
   }
 
   /** The same for a record: null when the API says that there is none. */
   renewItem(path: string): Promise<unknown> {
-    return this.renew(path, itemOf);
+    return this.renew(path, readItem);
   }
 
   private renew(path: string, read: Read): Promise<unknown> {
@@ -272,21 +281,31 @@ export class AdminApiClient {
     const leftAlone = () =>
       new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
     if (!force && breaker.blocks(path)) throw leftAlone();
-    const answered = this.connection(async () => {
-      // Others may have failed while this one waited for its connection.
-      if (!force && !breaker.allows(path)) throw leftAlone();
-      return this.answerTo(path, read, breaker);
-    }, turn);
-    return answered.catch((error: Error) => {
+    const room = { bytes: MAX_BODY };
+    const send: AskPage = (query, take) =>
+      this.connection(async () => {
+        // Others may have failed while this one waited for its connection. Later pages go with the first.
+        if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
+        return this.answerTo(
+          path,
+          async () => take(await this.options.provider(path + query, room)),
+          breaker,
+        );
+      }, turn);
+    try {
+      const data = await read(send, path);
+      breaker.succeeded(path);
+      return data;
+    } catch (error) {
       throw isBusy(error) ? new AdminApiError('busy', error.message) : error;
-    });
+    }
   }
 
-  /** What is wanted of the network's answer; counts how it went. */
-  private async answerTo(path: string, read: Read, breaker: Breaker): Promise<unknown> {
+  /** What one request brings; counts how it went while it still has its connection, so that the next in line knows. */
+  private async answerTo<T>(path: string, request: () => Promise<T>, breaker: Breaker): Promise<T> {
     try {
-      const data = read(await this.options.provider(path));
-      breaker.succeeded(path);
+      const data = await request();
+      breaker.answered();
       this.lastSuccess = this.now();
       return data;
     } catch (error) {

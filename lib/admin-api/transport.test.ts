@@ -31,7 +31,7 @@ function ask(
 ): Promise<unknown> {
   handler = (_, response) => answer(response);
   const { port } = server.address() as AddressInfo;
-  return getJson(new URL(`http://127.0.0.1:${port}/api/admin/events?a=1`), timeout, maxBytes);
+  return getJson(new URL(`http://127.0.0.1:${port}/api/admin/events?a=1`), timeout, { bytes: maxBytes });
 }
 
 const answerWith =

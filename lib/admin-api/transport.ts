@@ -5,8 +5,13 @@ import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { AdminApiError } from './errors';
 import { withoutDeep } from './without-deep';
 
-/** The largest answer that is read, in bytes: ten thousand items of a kind with their texts. */
+/** The largest answer that is read, in bytes: ten thousand items of a kind with their texts, in one piece or in pages. */
 export const MAX_BODY = 48 * 1024 * 1024;
+
+/** How many bytes may still be read; each body takes its own from it, so that the pages of a list have one bound together. */
+export interface Room {
+  bytes: number;
+}
 
 /** They hold nobody back: how many requests are under way is the client's to say, so that a request's time begins when it is sent. */
 const agents = {
@@ -27,10 +32,10 @@ const UNPACK = new Map<string, () => Duplex>([
  * else; redirects count as failures (the provider's host is fixed).
  *
  * Plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a hanging API would
- * hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange, headers and body, and `maxBytes` the body
+ * hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange, headers and body, and `room` the body
  * after it is unpacked.
  */
-export function getJson(url: URL, timeoutMs: number, maxBytes = MAX_BODY): Promise<unknown> {
+export function getJson(url: URL, timeoutMs: number, room: Room = { bytes: MAX_BODY }): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
     const send = secure ? httpsRequest : httpRequest;
@@ -61,7 +66,7 @@ export function getJson(url: URL, timeoutMs: number, maxBytes = MAX_BODY): Promi
       });
       request.on('response', (response) => {
         answered = true;
-        readAnswer(response, maxBytes).then(resolve, (error: Error) => {
+        readAnswer(response, room).then(resolve, (error: Error) => {
           request.destroy();
           fail(error);
         });
@@ -72,7 +77,7 @@ export function getJson(url: URL, timeoutMs: number, maxBytes = MAX_BODY): Promi
   });
 }
 
-async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<unknown> {
+async function readAnswer(response: IncomingMessage, room: Room): Promise<unknown> {
   const status = response.statusCode ?? 0;
   if (status === 404) {
     response.resume();
@@ -83,10 +88,9 @@ async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<
     throw new AdminApiError('status', `answered ${status}`, status);
   }
   const chunks: Buffer[] = [];
-  let size = 0;
   for await (const chunk of unpacked(response)) {
-    size += chunk.length;
-    if (size > maxBytes) throw new AdminApiError('too-large', `answer is over ${maxBytes} bytes`);
+    room.bytes -= chunk.length;
+    if (room.bytes < 0) throw new AdminApiError('too-large', 'answer is larger than any list can be');
     chunks.push(chunk);
   }
   if (!response.complete) throw new AdminApiError('refused', 'answer was cut off');

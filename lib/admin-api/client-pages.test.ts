@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AdminApiClient } from './client';
+import { AdminApiError } from './errors';
+import { dataOf } from './good-copy.fake';
+import type { GoodCopy } from './last-good';
+import { paginated } from './paginators.fixture.mjs';
+import { getJson } from './transport';
+
+const LIST = '/api/admin/pakets';
+const SEARCH = '/api/admin/searches/search?query=kopi';
+const FRESH_MS = 60_000;
+const stored = new Map<string, GoodCopy>();
+const store = {
+  read: (key: string) => Promise.resolve(stored.get(key) ?? null),
+  write: (key: string, copy: GoodCopy) => Promise.resolve(void stored.set(key, copy)),
+  remove: (key: string) => Promise.resolve(void stored.delete(key)),
+};
+const records = (from: number, count = 40) =>
+  Array.from({ length: count }, (_, index) => ({ id: from + index }));
+
+/** What the API has, which of its pages fail, and what it was asked. */
+let all: unknown[];
+let failing: Record<string, AdminApiError | null>;
+let asked: string[];
+let now: number;
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  stored.clear();
+  all = records(1);
+  failing = {};
+  asked = [];
+  now = 1_000_000;
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => warn.mockRestore());
+
+async function provider(address: string): Promise<unknown> {
+  asked.push(address);
+  const { pathname: path, search: query } = new URL(address, 'http://api');
+  const failure = failing[query];
+  if (failure) throw failure;
+  if (failure === null) return null;
+  return paginated('paginate()', all, { path, query });
+}
+const create = (connections = 16) =>
+  new AdminApiClient({ provider, store, freshMs: FRESH_MS, connections, now: () => now });
+const outage = () => new AdminApiError('timeout', 'x');
+
+describe('a list in pages', () => {
+  it('is one answer with one copy, asked for at its own path', async () => {
+    const client = create();
+    expect([...(await client.getList(LIST))]).toEqual(all);
+    expect(asked).toEqual([LIST, `${LIST}?page=2`, `${LIST}?page=3`]);
+    expect([...stored.keys()]).toEqual([LIST]);
+    expect(dataOf(stored.get(LIST))).toEqual(all);
+    await client.getList(LIST);
+    expect(asked).toHaveLength(3);
+  });
+  it('is read with a single connection too, and lets others in between its pages', async () => {
+    const client = create(1);
+    const list = client.getList(LIST);
+    const item = client.getItem(`${LIST}/braga`).catch(() => null);
+    expect([...(await list)]).toHaveLength(40);
+    await item;
+    expect(asked.indexOf(`${LIST}/braga`)).toBe(1);
+  });
+  it('that changes is new as a whole', async () => {
+    const client = create();
+    await client.getList(LIST);
+    all = records(5, 50);
+    now += FRESH_MS;
+    expect([...(await client.getList(LIST))]).toEqual(all);
+  });
+
+  describe.each<[string, AdminApiError | null]>([
+    ['fails', outage()],
+    ['is 404', null],
+  ])('of which a later page %s', (_, failure) => {
+    it('is the old one to its last record', async () => {
+      const client = create();
+      const before = all;
+      await client.getList(LIST);
+      all = records(5, 50);
+      failing['?page=3'] = failure;
+      now += FRESH_MS;
+      expect([...(await client.getList(LIST))]).toEqual(before);
+      expect(dataOf(stored.get(LIST))).toEqual(before);
+    });
+    it('has failed where none was ever had', async () => {
+      failing['?page=3'] = failure;
+      await expect(create().getList(LIST)).rejects.toMatchObject({ name: 'AdminApiError' });
+      expect(stored.size).toBe(0);
+    });
+    it('is whole again as soon as the page is', async () => {
+      const client = create();
+      failing['?page=2'] = failure;
+      await client.getList(LIST).catch(() => undefined);
+      failing = {};
+      expect([...(await client.getList(LIST))]).toEqual(all);
+    });
+  });
+
+  it('is left alone after three failures of a later page, and holds up no other path', async () => {
+    const client = create();
+    failing['?page=2'] = outage();
+    for (let times = 0; times < 5; times += 1) await client.getList(LIST).catch(() => undefined);
+    expect(asked).toHaveLength(6);
+    failing = {};
+    expect([...(await client.getList('/api/admin/blogs'))]).toEqual(all);
+  });
+  it('is read to its end when it is the try that ends an outage', async () => {
+    const client = create();
+    failing[''] = outage();
+    for (const path of ['/1', '/2', '/3']) await client.getList(path).catch(() => undefined);
+    failing = {};
+    now += FRESH_MS;
+    expect([...(await client.getList(LIST))]).toEqual(all);
+  });
+  it('that was told to have changed while it was read is read again', async () => {
+    const client = create();
+    const reading = client.getList(LIST);
+    client.expire([LIST]);
+    await reading;
+    await client.getList(LIST);
+    expect(asked).toHaveLength(6);
+  });
+  it('is renewed whole', async () => {
+    expect([...(await create().renewList(LIST))]).toEqual(all);
+  });
+});
+
+it('a search is not followed', async () => {
+  await create().query(SEARCH);
+  expect(asked).toEqual([SEARCH]);
+});
+
+describe('pages over HTTP', () => {
+  let server: Server;
+  let port: number;
+  const text = 'x'.repeat(10 * 1024 * 1024);
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const page = Number(new URL(request.url ?? '', 'http://api').searchParams.get('page') ?? 1);
+      const next_page_url = page < 6 ? `http://elsewhere.invalid/list?page=${page + 1}` : null;
+      response.end(JSON.stringify({ data: [{ id: page, text }], next_page_url }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('have together the room that one answer has', async () => {
+    const client = new AdminApiClient({
+      provider: (path, room) => getJson(new URL(`http://127.0.0.1:${port}${path}`), 15_000, room),
+      store,
+      freshMs: FRESH_MS,
+    });
+    await expect(client.getList(LIST)).rejects.toMatchObject({ code: 'too-large' });
+  });
+});

@@ -1,0 +1,116 @@
+import { isRecord, readCount } from '../entities/fields';
+import { logWarningOnce } from '../log-once';
+import { listOf } from './answers';
+import { AdminApiError } from './errors';
+
+/*
+ * A list that Laravel gives in pages: `paginate()`, `simplePaginate()` and `cursorPaginate()`, bare, as a resource collection
+ * (`links`, `meta`) or inside `data` (docs/decisions/0002-own-client.md).
+ */
+
+/** The pages of a list that are read: ten thousand items in Laravel's 15 a page, and half as many again. */
+export const MAX_PAGES = 1000;
+/** The longest address of a next page that is read. */
+const MAX_ADDRESS = 4000;
+
+/**
+ * What `take` makes of the answer to the path with this query ('' or '?…'); the answer is null where the API says 404. Rejects with
+ * AdminApiError, that of `take` included.
+ */
+export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promise<T>;
+
+/**
+ * The records of all pages of a list, in order; of a list without pages its one answer costs one request. All or nothing: throws
+ * AdminApiError when a page fails or holds no list, when pages lead in a circle, and when there are more than `MAX_PAGES`. A list that is shorter
+ * than the API says is logged once.
+ */
+export async function wholeList(path: string, ask: AskPage): Promise<unknown[]> {
+  const pages: unknown[][] = [];
+  const asked = new Set<string>();
+  let said: number | null = null;
+  const take = (answer: unknown, query: string) => {
+    pages.push(listOf(answer));
+    said = totalOf(answer) ?? said;
+    const next = nextQuery(answer, query);
+    if (next !== null && asked.has(next))
+      throw new AdminApiError('no-data', 'the pages of the list lead in a circle');
+    if (next !== null && asked.size === MAX_PAGES)
+      throw new AdminApiError('too-large', `the list has more than ${MAX_PAGES} pages`);
+    return next;
+  };
+  for (let query: string | null = ''; query !== null;) {
+    const current: string = query;
+    asked.add(current);
+    query = await ask(current, (answer) => take(answer, current));
+  }
+  const records = pages.flat();
+  if (said !== null && said > records.length)
+    logWarningOnce('list is shorter than the API says', { path, said, delivered: records.length });
+  return records;
+}
+
+/**
+ * The query of the page after this answer, which was asked for with the query `asked`; null after the last one. Of an address only
+ * the query counts: it comes from outside, and Laravel writes it with APP_URL's host, which is often another. Throws AdminApiError
+ * where a next page is named in a way that cannot be asked for.
+ */
+export function nextQuery(answer: unknown, asked: string): string | null {
+  const paginators = paginatorsIn(answer);
+  const addresses = paginators
+    .flatMap(({ next_page_url, links }) => [next_page_url, isRecord(links) ? links.next : null])
+    .filter((address) => typeof address === 'string' && address !== '') as string[];
+  const query =
+    first(addresses, queryOf) ??
+    first(paginators, (paginator) => nextNumber(paginator, asked)) ??
+    first(paginators, ({ next_cursor }) =>
+      isCursor(next_cursor) ? changed(asked, 'cursor', next_cursor) : null,
+    );
+  if (query === null && addresses.length > 0)
+    throw new AdminApiError('no-data', 'the next page of the list cannot be asked for');
+  return query;
+}
+
+/** How many records the API says that the whole list has; null where it does not say. */
+export function totalOf(answer: unknown): number | null {
+  return first(paginatorsIn(answer), ({ total }) => readCount(total));
+}
+
+/** Where the facts of a paginator may stand: beside the list, in `meta` or, as people write it by hand, in `pagination`. */
+function paginatorsIn(answer: unknown): Record<string, unknown>[] {
+  if (!isRecord(answer)) return [];
+  return [answer.data, answer]
+    .filter(isRecord)
+    .flatMap((around) => [around, around.meta, around.pagination])
+    .filter(isRecord);
+}
+
+function queryOf(address: string): string | null {
+  if (address.length > MAX_ADDRESS || !URL.canParse(address, 'http://list')) return null;
+  const { protocol, search } = new URL(address, 'http://list');
+  return /^https?:$/.test(protocol) && search ? search : null;
+}
+
+function nextNumber({ current_page, last_page }: Record<string, unknown>, asked: string): string | null {
+  const last = readCount(last_page);
+  const current = readCount(current_page) ?? readCount(new URLSearchParams(asked).get('page')) ?? 1;
+  return last !== null && current < last ? changed(asked, 'page', String(current + 1)) : null;
+}
+
+function isCursor(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_ADDRESS;
+}
+
+function changed(query: string, name: string, value: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return `?${parameters}`;
+}
+
+/** What `read` finds in the first of `values` in which it finds anything. */
+function first<Value, Found>(values: readonly Value[], read: (value: Value) => Found | null): Found | null {
+  for (const value of values) {
+    const found = read(value);
+    if (found !== null) return found;
+  }
+  return null;
+}
