@@ -3,7 +3,7 @@
 'use strict';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- CommonJS, which every Node reads
-const wanted = require('../package.json').engines.node.match(/\d+\.\d+/)[0];
+const wanted = require('../package.json').engines.node.replace(/^>=(\d+\.\d+).*/, '$1');
 
 /** @param {string} version */
 function toNumber(version) {
