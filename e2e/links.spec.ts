@@ -160,7 +160,7 @@ test.describe('on paper', () => {
         'nav',
         'button',
         '.btn',
-        '[data-order-bar]',
+        'section[aria-label="Pesan"]',
         'search',
         'a[href^="https://wa.me/"].btn',
       ])
