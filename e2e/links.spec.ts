@@ -160,7 +160,7 @@ test.describe('on paper', () => {
         'nav',
         'button',
         '.btn',
-        'section[aria-label="Pesan"]',
+        '[data-order-bar]',
         'search',
         'a[href^="https://wa.me/"].btn',
       ])

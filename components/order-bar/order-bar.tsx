@@ -11,11 +11,11 @@ interface Props {
 
 /**
  * Price and order button at the foot of a phone's screen; gone from 64rem, where the price card stays in view. The page's <main>
- * carries `data-order-bar`, which tells the floating chat to stand in the free place at its left.
+ * carries `data-docked`, which tells the floating chat to stand in the free place at its left.
  */
 export function OrderBar({ price, title, orderHref }: Props) {
   return (
-    <section className={styles.bar} aria-label="Pesan">
+    <section className={styles.bar} aria-label="Pesan" data-order-bar="">
       <BigPrice price={price} compact />
       <a
         className="btn btn--order"
