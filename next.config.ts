@@ -90,6 +90,7 @@ const config: NextConfig = {
       { source: paged, missing: [page], destination: '/internal/:list/1' },
       { source: paged, has: [somePage], destination: '/internal/:list/:page' },
       { source: '/contact', destination: '/internal/contact/1' },
+      { source: '/contact/belum-lengkap', destination: '/internal/contact/belum-lengkap' },
       ...listRewrites,
     ],
     afterFiles: [],

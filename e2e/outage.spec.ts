@@ -65,6 +65,8 @@ test('the home page is 200 with one banner and the rest as usual', async () => {
   const page = readPage(answer.body);
   expect(answer.status).toBe(200);
   expect(page.text).toContain('Error: Gagal memuat data destinasi');
+  // A proxy that may show it while it asks anew would show it once much later.
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d$/);
   expect(page.h1).toEqual(['Jelajahi Bandung']);
   expect(page.text).toContain('Paket Tour Terbaik');
   expect(page.text).toContain('Mulai Petualangan');

@@ -123,6 +123,9 @@ test('the tabs are one stop, wrap with the arrows and show one panel', async ({ 
     await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   }
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  expect(nodes.filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel')).toHaveLength(1);
   await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(3);
 });
 

@@ -1,4 +1,5 @@
 // Helpers of the scripts. No dependencies: they run before anything is installed.
+import './node-version.cjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -62,11 +63,6 @@ export function bin(name, args) {
  * @param {string[]} [options] further ones of npm
  */
 export async function ensureInstalled(folder = '.', options = ['--include=dev']) {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
-    console.error(`Node ${process.versions.node} is too old: install Node 20.9 or newer.`);
-    process.exit(1);
-  }
   const stamp = path.join(ROOT, folder, 'node_modules', '.installed');
   const wanted = hashFiles(['package.json', 'package-lock.json'].map((file) => path.join(folder, file)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

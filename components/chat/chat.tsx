@@ -11,8 +11,8 @@ const TITLE_ID = 'chat-judul';
  * The floating chat of every page (spec §2, "Floating chat"): a round button that opens a dialog with the admins. Without
  * script the button is a link to the first admin.
  *
- * On a page with an order bar the button stands in the bar's left slot on phones: an element with `data-order-bar`
- * anywhere in the body moves it there, by CSS alone. The bar keeps 3.25rem free at its left.
+ * On a page with an order bar the button stands in the bar's left slot on phones: a <main> with `data-docked` moves it there,
+ * by CSS alone and without `:has()`, which phones of 2022 lack. The bar keeps 3.25rem free at its left.
  */
 export function Chat({ admins }: { admins: readonly Admin[] }) {
   const first = admins[0];

@@ -8,8 +8,11 @@ import { whatsappLink } from '@/lib/whatsapp';
 /** Where the form leads without script. */
 export const CONTACT_SEND = `${routes.contact}/kirim`;
 
-/** The notice that a form sent without script was not complete: shown while it is the target of the address. */
+/** The notice that a form sent without script was not complete: its id, and the last part of the address that shows it. */
 export const INCOMPLETE = 'belum-lengkap';
+
+/** Where a form leads back that was sent without script and was not complete: a page of its own, so that both can be cached. */
+export const CONTACT_INCOMPLETE = `${routes.contact}/${INCOMPLETE}#${INCOMPLETE}`;
 
 export const FIELDS = ['name', 'email', 'phone', 'destination', 'message'] as const;
 export type Field = (typeof FIELDS)[number];

@@ -39,9 +39,10 @@ function draftOf(form: HTMLFormElement): Draft {
 
 /**
  * 'Mulai Perjalanan Anda' (spec §2, §5): opens WhatsApp at `phone` with what was filled in. Without script the browser checks the
- * fields and the form goes to CONTACT_SEND; with script the errors stand under their fields, in Indonesian.
+ * fields and the form goes to CONTACT_SEND; with script the errors stand under their fields, in Indonesian. `isIncomplete`: it came
+ * back from there.
  */
-export function ContactForm({ phone }: { phone: string }) {
+export function ContactForm({ phone, isIncomplete = false }: { phone: string; isIncomplete?: boolean }) {
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<DraftErrors>({});
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -83,10 +84,12 @@ export function ContactForm({ phone }: { phone: string }) {
       onInput={recheck}
     >
       <p className={`small muted ${styles.full}`}>Semua isian wajib diisi.</p>
-      <p className={`${styles.error} ${styles.full} ${styles.incomplete}`} id={INCOMPLETE}>
-        <Icon name="info" className="i--s" />
-        Pesan belum terkirim. Lengkapi kelima isian dengan alamat email yang benar, lalu kirim lagi.
-      </p>
+      {isIncomplete && !sentTo && (
+        <p className={`${styles.error} ${styles.full}`} id={INCOMPLETE}>
+          <Icon name="info" className="i--s" />
+          Pesan belum terkirim. Lengkapi kelima isian dengan alamat email yang benar, lalu kirim lagi.
+        </p>
+      )}
       {FIELDS.map((field) => (
         <FormField key={field} field={field} error={errors[field]} />
       ))}

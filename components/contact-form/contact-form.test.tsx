@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { INCOMPLETE } from './contact-draft';
 import { ContactForm } from './contact-form.island';
 
 const open = jest.fn();
@@ -69,4 +70,18 @@ test('without script the browser checks the fields and the form goes to the site
   expect(html).toMatch(
     /<input(?=[^>]* type="tel")(?=[^>]* autoComplete="tel")(?=[^>]* placeholder="\+62 xxx-xxxx-xxxx")/i,
   );
+});
+
+describe('without script', () => {
+  const read = (isIncomplete: boolean) => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(<ContactForm phone="+62 800-0000-0001" isIncomplete={isIncomplete} />);
+    return box;
+  };
+  test('nobody reads that the message was not sent before it was sent', () =>
+    expect(read(false)).not.toHaveTextContent('belum terkirim'));
+  test('a form that came back says so, at the place that the address names', () =>
+    expect(read(true).querySelector(`#${INCOMPLETE}`)).toHaveTextContent(
+      'Pesan belum terkirim. Lengkapi kelima isian dengan alamat email yang benar, lalu kirim lagi.',
+    ));
 });

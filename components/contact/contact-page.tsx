@@ -15,6 +15,8 @@ import { Ways } from './ways';
 interface Props {
   head: Pick<PageHeadProps, 'title' | 'intro'>;
   site: Pick<Site, 'name' | 'email' | 'address' | 'officeMap' | 'admins' | 'socials'>;
+  /** The form was sent without script and was not complete. */
+  isIncomplete?: boolean;
 }
 
 /** Spec §9, "Marketing claims": in English, as the specification shows them. */
@@ -28,7 +30,7 @@ const QUESTION =
   'Halo Jelajahi Bandung, saya ingin bertanya tentang perjalanan ke Bandung. Mohon dibantu. Terima kasih.';
 
 /** `/contact` (spec §2, "Contact"): how to reach the operator, the form, the office on a map. */
-export function ContactPage({ head, site }: Props) {
+export function ContactPage({ head, site, isIncomplete }: Props) {
   const { phone } = site.admins[0];
   const chatHref = whatsappLink(phone, QUESTION);
   return (
@@ -48,7 +50,7 @@ export function ContactPage({ head, site }: Props) {
         <div className={styles.duo}>
           <section>
             <SectionHead title="Mulai Perjalanan Anda" />
-            <ContactForm phone={phone} />
+            <ContactForm phone={phone} isIncomplete={isIncomplete} />
           </section>
           <section>
             <SectionHead title="Kantor Kami" />

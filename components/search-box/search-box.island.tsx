@@ -115,6 +115,10 @@ export function SearchBox() {
             {...combobox}
           />
         </label>
+        {/* For those who look for it (WCAG H32). Enter sends the form, so it is no stop of the Tab key that nobody sees. */}
+        <button className="vh" type="submit" tabIndex={-1}>
+          Cari sekarang
+        </button>
         <Suspense>
           {search.asked && <SearchAnswer query={search.asked} onAnswer={search.onAnswer} />}
           {isOpen && (

@@ -168,3 +168,12 @@ test('without script it is a form and a link to the page of results, with no rol
   expect(html).toMatch(/<a [^>]*href="\/cari"[^>]*aria-label="Cari"/);
   expect(html).not.toContain('combobox');
 });
+
+test('the form has a button that sends it, for those who ask for its controls, and that is no stop for the eye', () => {
+  const form = field().closest('form');
+  const [button, ...others] = form?.querySelectorAll<HTMLButtonElement>('button[type="submit"]') ?? [];
+  expect(others).toEqual([]);
+  expect(button).toHaveAccessibleName('Cari sekarang');
+  expect(button).toHaveClass('vh');
+  expect(button?.tabIndex).toBe(-1);
+});

@@ -126,6 +126,8 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
             aria-labelledby={`tab-${id}`}
             tabIndex={on && id === active ? 0 : undefined}
             hidden={on && id !== active}
+            // Hidden 'until-found' alone it would be an empty panel to screen readers.
+            aria-hidden={(on && id !== active) || undefined}
           >
             <div className={styles.inner}>
               <h2 className={styles.title}>{name}</h2>

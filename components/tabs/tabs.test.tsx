@@ -96,10 +96,14 @@ it('lets the search of the browser find and open a hidden panel where it can', (
   Object.defineProperty(document.body, 'onbeforematch', { value: null, configurable: true });
   show();
   expect(panel('jadwal')).toHaveAttribute('hidden', 'until-found');
+  expect(panel('jadwal')).toHaveAttribute('aria-hidden', 'true');
+  expect(panel('overview')).not.toHaveAttribute('aria-hidden');
   act(() => {
     screen.getByText('Isi jadwal').dispatchEvent(new Event('beforematch', { bubbles: true }));
   });
   expect(screen.getByRole('tab', { name: 'Jadwal' })).toHaveAttribute('aria-selected', 'true');
   expect(panel('jadwal')).not.toHaveAttribute('hidden');
+  expect(panel('jadwal')).not.toHaveAttribute('aria-hidden');
   expect(panel('overview')).toHaveAttribute('hidden', 'until-found');
+  expect(panel('overview')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -2,7 +2,7 @@
 // file itself, outside its bundles. Pages say in their head which case they are; this class turns that into HTTP:
 //   <meta name="x-status" content="404">      → 404, remembered briefly in memory, never on disk
 //   <meta name="x-status" content="503">      → 503, Retry-After, no-store, never stored; a good page before it stays
-//   <meta name="x-status" content="partial">  → 200, stored for seconds only
+//   <meta name="x-status" content="partial">  → 200, stored for seconds only, by proxies too
 // Everything else is kept in memory and in a store: a file per page below the build's own folder, or Redis. A page whose rendering
 // began before the last revalidation counts as absent until it is rendered anew (docs/decisions/0008-revalidation-and-redis.md).
 import path from 'node:path';
@@ -125,7 +125,10 @@ export default class PageCacheHandler extends FileSystemCache {
       return;
     }
     negative.delete(key);
-    const seconds = mark === 'partial' ? RETRY_SECONDS : PAGE_SECONDS;
+    const isPartial = mark === 'partial';
+    // Next would let a proxy show it for a year while it asks anew.
+    if (isPartial) data.headers['cache-control'] = `public, max-age=0, s-maxage=${RETRY_SECONDS}`;
+    const seconds = isPartial ? RETRY_SECONDS : PAGE_SECONDS;
     await this.keep(key, data, { ...context.cacheControl, revalidate: seconds }, began);
   }
 

@@ -129,6 +129,15 @@ describe('a page without a revalidation', () => {
     expect(remembered.length * text.length).toBeLessThanOrEqual(8 * 1024 * 1024);
     expect(remembered).toContain(199);
   });
+  it('that is partial lets no proxy show it for more than seconds, and the whole one after it no less than others', async () => {
+    const life = (data: ReturnType<typeof page>) =>
+      (data.headers as Record<string, string>)['cache-control'] ?? 'what Next says';
+    expect(life(await render(page('Tanpa acara', 'partial')))).toMatch(/^public, max-age=0, s-maxage=\d$/);
+    const kept = (await handler.get(key, {}))?.value as unknown as ReturnType<typeof page>;
+    expect(life(kept)).not.toContain('stale');
+    expect(life(kept)).toMatch(/s-maxage=\d$/);
+    expect(life(await render(page('Dengan acara')))).toBe('what Next says');
+  });
   it('is stored once while it does not change', async () => {
     await render(page('Ada'));
     const first = store.get(key);

@@ -8,7 +8,7 @@ import { shareVersion } from './format';
 import { isSharePage, SHARE_PAGES } from './pages';
 import { etagOf } from './picture-store';
 import { redirects } from '../redirects';
-import { sharePicture } from './share-pictures';
+import { madeLength, sharePicture } from './share-pictures';
 
 jest.mock('../redirects', () => ({ redirects: jest.fn(() => new Map()) }));
 jest.mock('../storage/storage', () => ({
@@ -162,4 +162,13 @@ describe("a page's picture", () => {
     const { format, width, height } = await sharp(brand).metadata();
     expect([format, width, height, brand.length <= 250_000]).toEqual(['jpeg', 1200, 630, true]);
   });
+});
+
+it('knows the length of a picture that it made, from the same source alone', async () => {
+  listed('terukur', 'event/terukur.jpg');
+  const source = '/storage/event/terukur.jpg';
+  expect(madeLength('event', 'terukur', source)).toBeNull();
+  const answer = await sharePicture('event', 'terukur');
+  expect(madeLength('event', 'terukur', source)).toBe('bytes' in answer && answer.bytes.length);
+  expect(madeLength('event', 'terukur', '/storage/event/lain.jpg')).toBeNull();
 });

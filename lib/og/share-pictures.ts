@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { lookUp } from '../data';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { isSafeKey } from '../entities/define';
-import { isKind } from '../entities/kinds';
+import { isKind, type Kind } from '../entities/kinds';
 import { registry, type AnyKind } from '../entities/registry';
 import { decodeKey, detailHref, SHARE_FALLBACK, SHARE_PAGE_KIND } from '../routes';
 import { storedPicture } from '../storage/storage';
@@ -52,6 +52,12 @@ export async function sharePicture(kind: string, key: string): Promise<ShareAnsw
   const patience = delay(last ? PATIENCE_FOR_NEWS_MS : PATIENCE_MS, null, { ref: false });
   const answer = await Promise.race([itemPicture(registry[kind], key), patience]);
   return answer ?? (last ? asAnswer(last) : fallback());
+}
+
+/** The bytes of an item's preview picture where it was made from this source lately; null elsewhere. Makes none. */
+export function madeLength(kind: Kind, key: string, source: string): number | null {
+  const last = store.last(nameOf(kind, key));
+  return last?.source === source ? last.bytes.length : null;
 }
 
 /** Null when nobody knows whether there is such an item. */

@@ -102,6 +102,23 @@ describe('an article', () => {
       'http://localhost:3000/storage/a.jpg',
     );
   });
+  it('has a JPEG for the readers that look for an enclosure, as long as it is; 0 where nobody knows', () => {
+    const articles = ['/storage/a.jpg', '/storage/b.webp', null].map((src) =>
+      article({ key: src ? 'cerita' : 'polos', pictures: src ? [{ src, alt: '' }] : [] }),
+    );
+    const lengthOf = (_: string, source: string) => (source === '/storage/a.jpg' ? 81_234 : 0);
+    const tree = new DOMParser().parseFromString(feedXml(articles, NOW, lengthOf), 'text/xml');
+    const read = [...tree.querySelectorAll('enclosure')].map((enclosure) =>
+      ['url', 'type', 'length'].map((name) => enclosure.getAttribute(name)),
+    );
+    const address = expect.stringMatching(
+      /^http:\/\/localhost:3000\/og\/blog\/cerita\.jpg\?v=\w+$/,
+    ) as string;
+    expect(read).toEqual([
+      [address, 'image/jpeg', '81234'],
+      [address, 'image/jpeg', '0'],
+    ]);
+  });
 });
 
 describe('the channel', () => {

@@ -10,12 +10,14 @@ import { escapeHtml } from '../html';
 import { newestFirst } from '../listing/listing';
 import { logWarning } from '../log';
 import { articleHtml } from '../markdown';
+import { madeLength } from '../og/share-pictures';
 import { detailHref, documents, routes } from '../routes';
 import { site } from '../site';
 import { element, escapeXml, XML_HEAD } from '../xml';
 import { toDocument, type Document } from './document';
 import { absolute } from './head';
 import { kept } from './kept';
+import { itemSharePicture } from './share-picture';
 import { newestUntil, rfc822Time } from './timestamps';
 
 /** How many articles the feed holds. */
@@ -27,6 +29,9 @@ const NAMESPACES = {
   dc: 'http://purl.org/dc/elements/1.1/',
   media: 'http://search.yahoo.com/mrss/',
 };
+
+/** The bytes of an article's preview picture, made from this source; 0 where they are not known (RSS Advisory Board's profile). */
+type LengthOf = (key: string, source: string) => number;
 
 /** An article of the feed: its whole text where its detail could be had, else what the list says of it. */
 export type FeedArticle = BlogItem & Partial<Pick<BlogDetail, 'markdown'>>;
@@ -44,8 +49,11 @@ async function makeFeed(): Promise<Document> {
   const newest = list ? newestFirst(list.outlines).slice(0, SHOWN).map(list.read) : [];
   const articles = (await Promise.all(newest.map(loadArticle))).flat();
   const isWhole = list !== null && articles.every(({ markdown }) => markdown !== undefined);
-  return toDocument(feedXml(articles, Date.now()), 'application/rss+xml', isWhole);
+  return toDocument(feedXml(articles, Date.now(), lengthOf), 'application/rss+xml', isWhole);
 }
+
+/** None is made for the feed: that would be twenty at once. */
+const lengthOf: LengthOf = (key, source) => madeLength(blog.kind, key, source) ?? 0;
 
 /** None when the API does not know the article any more: its page is a 404. */
 async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
@@ -58,7 +66,7 @@ async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
  * RSS 2.0 (rssboard.org) with content:encoded, so that readers have the whole article. Addresses are absolute and the same as the
  * pages' canonical links; dates are those of the articles, never today's.
  */
-export function feedXml(articles: readonly FeedArticle[], now: number): string {
+export function feedXml(articles: readonly FeedArticle[], now: number, lengthOf: LengthOf = () => 0): string {
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
   const changed = newestUntil(
     now,
@@ -71,14 +79,14 @@ export function feedXml(articles: readonly FeedArticle[], now: number): string {
     element('language', 'id'),
     element('lastBuildDate', changed === null ? null : rfc822Time(changed)),
     `<atom:link href="${escapeXml(absolute(documents.feed))}" rel="self" type="application/rss+xml"/>`,
-    ...articles.map((article) => toItem(article, now)),
+    ...articles.map((article) => toItem(article, now, lengthOf)),
   ];
   return `${XML_HEAD}<rss version="2.0"${namespaces.join('')}>\n<channel>\n${lines(channel)}</channel>\n</rss>\n`;
 }
 
 const lines = (parts: string[]) => parts.map((part) => part && `${part}\n`).join('');
 
-function toItem(article: FeedArticle, now: number): string {
+function toItem(article: FeedArticle, now: number, lengthOf: LengthOf): string {
   const url = absolute(detailHref(routes.blog, article.key));
   const published = newestUntil(now, [article.createdAt]);
   const [cover] = article.pictures;
@@ -93,8 +101,15 @@ function toItem(article: FeedArticle, now: number): string {
     element('description', escapeHtml(article.summary)),
     element('content:encoded', contentOf(article, url)),
     cover ? `<media:content url="${escapeXml(absolute(cover.src))}" medium="image"/>` : '',
+    cover ? enclosureOf(article, lengthOf(article.key, cover.src)) : '',
   ];
   return `<item>\n${lines(parts)}</item>`;
+}
+
+/** The preview picture, for readers that know no other: an enclosure must have type and length, and that one is always a JPEG. */
+function enclosureOf(article: FeedArticle, length: number): string {
+  const { path } = itemSharePicture(blog.kind, article);
+  return `<enclosure url="${escapeXml(absolute(path))}" type="image/jpeg" length="${length}"/>`;
 }
 
 /** The whole text; null when it could not be had, or cannot be rendered: that is logged and never takes the feed down. */

@@ -30,7 +30,7 @@ export default async function AtraksiPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={atraksi} state={found.state} />;
   return (
-    <main id="isi" tabIndex={-1}>
+    <main id="isi" tabIndex={-1} data-docked="">
       <AtraksiDetail
         item={found.item}
         site={site()}

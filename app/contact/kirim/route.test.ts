@@ -14,11 +14,13 @@ const send = (fields: Record<string, string>) =>
 test.each(Object.keys(FULL))('without %s it leads back to the form', (field) => {
   const answer = send({ ...FULL, [field]: ' ' });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/contact#belum-lengkap');
+  expect(answer.headers.get('location')).toBe('/contact/belum-lengkap#belum-lengkap');
 });
 
 test('a wrong email address leads back to the form', () => {
-  expect(send({ ...FULL, email: 'sri@' }).headers.get('location')).toBe('/contact#belum-lengkap');
+  expect(send({ ...FULL, email: 'sri@' }).headers.get('location')).toBe(
+    '/contact/belum-lengkap#belum-lengkap',
+  );
 });
 
 test('a whole form leads to WhatsApp with the message, and is not kept', () => {

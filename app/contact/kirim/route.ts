@@ -1,5 +1,9 @@
-import { checkDraft, draftLink, INCOMPLETE, readDraft } from '@/components/contact-form/contact-draft';
-import { routes } from '@/lib/routes';
+import {
+  checkDraft,
+  CONTACT_INCOMPLETE,
+  draftLink,
+  readDraft,
+} from '@/components/contact-form/contact-draft';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
@@ -12,7 +16,7 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const draft = readDraft((field) => query.get(field));
   const isComplete = Object.keys(checkDraft(draft)).length === 0;
-  const location = isComplete ? draftLink(site().admins[0].phone, draft) : `${routes.contact}#${INCOMPLETE}`;
+  const location = isComplete ? draftLink(site().admins[0].phone, draft) : CONTACT_INCOMPLETE;
   return new Response(null, {
     status: 303,
     headers: {

@@ -30,7 +30,7 @@ export default async function FasilitasPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={fasilitas} state={found.state} />;
   return (
-    <main id="isi" tabIndex={-1}>
+    <main id="isi" tabIndex={-1} data-docked="">
       <FasilitasDetail
         item={found.item}
         site={site()}

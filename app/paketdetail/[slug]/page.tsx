@@ -30,7 +30,7 @@ export default async function PaketPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={paket} state={found.state} />;
   return (
-    <main id="isi" tabIndex={-1}>
+    <main id="isi" tabIndex={-1} data-docked="">
       <PaketDetail
         item={found.item}
         site={site()}

@@ -30,7 +30,7 @@ export default async function TiketPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={tiket} state={found.state} />;
   return (
-    <main id="isi" tabIndex={-1}>
+    <main id="isi" tabIndex={-1} data-docked="">
       <TiketDetail
         item={found.item}
         site={site()}

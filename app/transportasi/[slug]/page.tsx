@@ -34,7 +34,7 @@ export default async function TransportasiPage({ params }: Props) {
   if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={transportasi} state={found.state} />;
   return (
-    <main id="isi" tabIndex={-1}>
+    <main id="isi" tabIndex={-1} data-docked="">
       <TransportasiDetail
         item={found.item}
         site={site()}

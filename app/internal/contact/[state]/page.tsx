@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { INCOMPLETE } from '@/components/contact-form/contact-draft';
 import { ContactPage } from '@/components/contact/contact-page';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { routes } from '@/lib/routes';
@@ -9,7 +10,10 @@ import { operatorNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/site';
 import { pageTrail } from '@/lib/trail';
 
-/** `/contact` (spec §2, "Contact"): next.config.ts rewrites it here, so that the operator's data is read at run time, not at build. */
+/**
+ * `/contact` (spec §2, "Contact"), and `/contact/belum-lengkap` with the notice that the form was not complete: next.config.ts rewrites
+ * them here, so that the operator's data is read at run time, not at build.
+ */
 export const revalidate = 30;
 export const generateStaticParams = () => [];
 
@@ -18,21 +22,26 @@ const HEAD = {
   intro: 'Ceritakan rencana Anda. Balasan pertama biasanya datang dalam beberapa menit.',
 };
 
-export function generateMetadata(): Metadata {
+interface Props {
+  params: Promise<{ state: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, address, email, admins } = site();
   return pageHead({
     title: HEAD.title,
     description: `Hubungi ${name} lewat WhatsApp, telepon ${admins[0].phone}, atau email ${email}. Kantor: ${address}.`,
     path: routes.contact,
     picture: pageSharePicture('contact'),
+    index: (await params).state !== INCOMPLETE,
   });
 }
 
-export default function Page() {
+export default async function Page({ params }: Props) {
   const trail = breadcrumbNode(routes.contact, pageTrail(HEAD.title));
   return (
     <>
-      <ContactPage head={HEAD} site={site()} />
+      <ContactPage head={HEAD} site={site()} isIncomplete={(await params).state === INCOMPLETE} />
       <StructuredData nodes={[operatorNode(site()), trail]} />
     </>
   );
