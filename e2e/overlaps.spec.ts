@@ -56,18 +56,3 @@ test.describe('in a browser without :has()', () => {
     expect(layers[0]).toBeGreaterThan(layers[1] ?? NaN);
   });
 });
-
-for (const path of ['/akomodasi', '/destinasi'])
-  test(`the first card of ${path} shows its picture, name and button at once, however tall the ones beside it`, async ({
-    page,
-    embedded,
-  }) => {
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await page.goto(embedded.url + path);
-    const cards = page.locator('article[data-part=card]');
-    for (const title of (await cards.locator('h3').all()).slice(1))
-      await title.evaluate((heading) => (heading.style.paddingBottom = '15rem'));
-    expect((await cards.first().boundingBox())?.height).toBeLessThan(800);
-    const next = await cards.nth(1).boundingBox();
-    expect(next?.height).toBeGreaterThan(600);
-  });
