@@ -169,7 +169,8 @@ function pathsOf(description: { endpoint: string }, listed: Outline | undefined,
   return (listed?.apiKeys ?? [key]).map((apiKey) => detailApiPath(description, apiKey));
 }
 
-function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string): string {
+/** The API's path of an item's detail by one of its API keys: '/api/admin/events/lari-fajar'. */
+export function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string): string {
   return `${endpoint}/${encodeURIComponent(apiKey)}`;
 }
 

@@ -1,7 +1,7 @@
 import { dropDeparted, type CurrentList } from '../admin-api/departed';
 import { whenDown } from '../admin-api/errors';
 import type { LastGoodStore, ListedStore } from '../admin-api/last-good';
-import { adminApi, loadItems } from '../data';
+import { adminApi, detailApiPath, loadItems } from '../data';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { logInfo, logWarning } from '../log';
@@ -35,7 +35,7 @@ async function currentList(kind: Kind, now: number): Promise<CurrentList> {
   return {
     endpoint,
     paths: (list?.outlines ?? []).flatMap(({ apiKeys }) =>
-      apiKeys.map((key) => `${endpoint}/${encodeURIComponent(key)}`),
+      apiKeys.map((key) => detailApiPath({ endpoint }, key)),
     ),
     isFresh: list !== null && age <= settings().revalidateSeconds * 1000,
   };
