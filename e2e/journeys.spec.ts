@@ -68,7 +68,7 @@ test('from a search engine to the order: one click opens WhatsApp with the item 
   const [popup] = await Promise.all([page.waitForEvent('popup'), order.click()]);
   const { to, text } = message(popup.url());
   expect(to).toBe(ADMIN);
-  expect(text).toContain('"Kawah Putih Ciwidey" (mulai Rp 350.000)');
+  expect(text).toContain('"Kawah Putih Ciwidey" (mulai Rp 350.000/orang)');
 });
 
 test('home, list, Load More, detail and Back keep what was shown', async ({ page, embedded, problems }) => {

@@ -85,11 +85,12 @@ function numbered(labels: readonly string[]): Json {
 const shapes: { [K in Kind]: { list: (entry: Entry<K>) => Json; detail?: (entry: Entry<K>) => Json } } = {
   destinasi: {
     list: (entry) => {
-      const { judul, harga, jenis_thematic, rating, location, hari, malam } = entry.meta;
+      const { judul, harga, satuan_harga, jenis_thematic, rating, location, hari, malam } = entry.meta;
       return {
         ...common(entry),
         judul,
         harga,
+        satuan_harga,
         jenis_thematic,
         rating,
         location,
@@ -102,11 +103,13 @@ const shapes: { [K in Kind]: { list: (entry: Entry<K>) => Json; detail?: (entry:
   },
   paket: {
     list: (entry) => {
-      const { judul, harga, kategori_paket, rating, lokasi, hari, malam, min_people } = entry.meta;
+      const { judul, harga, satuan_harga, kategori_paket, rating, lokasi, hari, malam, min_people } =
+        entry.meta;
       return {
         ...common(entry),
         judul,
         harga,
+        satuan_harga,
         kategori_paket,
         rating,
         lokasi,

@@ -39,6 +39,8 @@ const common = {
 const trip = {
   judul: text,
   harga: money,
+  /** What the price is for: 'orang', 'jip'. */
+  satuan_harga: text.optional(),
   hari: count.min(1),
   malam: count,
   min_people: count.min(1),

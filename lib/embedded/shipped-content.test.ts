@@ -98,6 +98,13 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
+describe.each(['destinasi', 'paket'] as const)('%s', (kind) => {
+  it('says what every price is for', () => {
+    const silent = content[kind].filter(({ meta }) => !meta.satuan_harga);
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
 describe.each(THINGS)('%s', (kind) => {
   it('shows the thing itself, not a place', () => {
     expect(firstScenes(kind).filter(({ scene }) => PLACES.has(scene))).toEqual([]);

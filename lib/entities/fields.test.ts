@@ -11,6 +11,7 @@ import {
   readRating,
   readText,
   readTime,
+  readUnit,
   requiredText,
   tolerantObject,
   UNREADABLE,
@@ -109,6 +110,30 @@ describe('readRating', () => {
     [4.86, 4.9],
     [5, 5],
   ])('reads %j', (value, rating) => expect(readRating(value)).toBe(rating));
+});
+
+describe('readUnit', () => {
+  it.each([
+    null,
+    undefined,
+    '',
+    '/',
+    'per',
+    0,
+    4,
+    '<b>orang</b>',
+    'orang (minimal 4 orang dewasa semobil)',
+    {},
+  ])('knows none of %j', (value) => expect(readUnit(value)).toBeNull());
+  it.each([
+    ['orang', 'orang'],
+    ['per orang', 'orang'],
+    ['Per Orang', 'orang'],
+    ['/orang', 'orang'],
+    [' / jip ', 'jip'],
+    ['rombongan 30 siswa', 'rombongan 30 siswa'],
+    ['perahu', 'perahu'],
+  ])('reads %j', (value, unit) => expect(readUnit(value)).toBe(unit));
 });
 
 describe('readList', () => {

@@ -60,6 +60,15 @@ export function readPrice(value: unknown): ReadPrice {
   return amount !== null && amount >= 0 && amount <= 1e11 ? Math.abs(Math.round(amount)) : UNREADABLE;
 }
 
+/** The longest unit that stands behind a price on a phone: 'rombongan 30 siswa'. */
+const MAX_UNIT = 24;
+
+/** What one price is for: 'orang', also from 'per orang' and '/orang'; null for what is no short name. */
+export function readUnit(value: unknown): string | null {
+  const unit = readText(value)?.replace(/^(?:\/|per(?=\s|$))\s*/i, '') ?? '';
+  return unit.length <= MAX_UNIT && /^\p{L}[\p{L}\p{N} -]*$/u.test(unit) ? unit.toLowerCase() : null;
+}
+
 /** A whole number from 0 to ten million (days, people, pieces). */
 export function readCount(value: unknown): number | null {
   const number = readNumber(value);
@@ -140,6 +149,7 @@ export const field = {
   number: reader(readNumber),
   price: reader(readPrice),
   count: reader(readCount),
+  unit: reader(readUnit),
   rating: reader(readRating),
   time: reader(readTime),
   list: reader(readList),

@@ -7,9 +7,14 @@ import { UNREADABLE, type ReadPrice } from './fields';
  * the spec says 'Gratis'.
  */
 
-/** 'Start From : Rp 1.250.000' (destinations, packages, events). */
-export function startFrom(price: number | null): PriceView | null {
-  return price === null ? null : { prefix: 'Start From :', amount: rupiah(price), suffix: '' };
+/**
+ * 'Start From : Rp 1.250.000' (destinations, packages, events), with '/orang' behind it where the record says what the price is for
+ * (`readUnit`).
+ */
+export function startFrom(price: number | null, unit: string | null = null): PriceView | null {
+  return price === null
+    ? null
+    : { prefix: 'Start From :', amount: rupiah(price), suffix: unit ? `/${unit}` : '' };
 }
 
 /** 'Rp 350.000/malam' (accommodation). */

@@ -33,6 +33,7 @@ const shape = {
   slug: field.text,
   judul: requiredText,
   harga: field.price,
+  satuan_harga: field.unit,
   category: field.text,
   rating: field.rating,
   location: field.text,
@@ -48,6 +49,7 @@ const shape = {
 const aliases = {
   judul: ['title', 'name'],
   harga: ['price'],
+  satuan_harga: ['price_unit', 'per'],
   category: ['jenis_thematic', 'kategori_paket', 'kategori'],
   location: ['lokasi'],
   images: ['image'],
@@ -74,6 +76,8 @@ const detailSchema = tolerantObject(
 export interface TripItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
+  /** What the price is for: 'orang', 'jip'; null when the record does not say. */
+  priceUnit: string | null;
   rating: number;
   place: string;
   duration: string | null;
@@ -111,8 +115,9 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
     category: asChip(categories, raw.category ?? defaultCategory),
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    price: startFrom(amount),
+    price: startFrom(amount, raw.satuan_harga),
     priceAmount: amount,
+    priceUnit: raw.satuan_harga,
     rating: raw.rating ?? DEFAULT_RATING,
     place: raw.location ?? DEFAULT_PLACE,
     duration: duration(raw.hari, raw.malam),

@@ -21,6 +21,16 @@ describe('a package', () => {
 
   it('is priced in Indonesian inside a sentence', () =>
     expect(priceText(item.price)).toBe('mulai Rp 650.000'));
+  it.each(['satuan_harga', 'price_unit', 'per'])('says by %s what its price is for', (name) => {
+    const jeep = paket.parseDetail({ id: 1, judul: 'Jip', harga: 475000, [name]: 'per jip' });
+    expect(paket.toCard(jeep).price).toEqual({
+      prefix: 'Start From :',
+      amount: 'Rp 475.000',
+      suffix: '/jip',
+    });
+    expect(paket.orderMessage?.(jeep)).toContain('"Jip" (mulai Rp 475.000/jip)');
+    expect(paket.describe(jeep)).toContain('mulai Rp 475.000/jip');
+  });
   it('lasts days and nights', () => expect(item.duration).toBe('2 Hari 1 Malam'));
   it('takes the description where there is no overview', () =>
     expect(item.overviewHtml).toContain('Kabut turun'));

@@ -40,8 +40,8 @@ export function itemFacts<T extends Item>(
   };
 }
 
-/** Units that a price of the site counts in (spec §9, "Prices"); `code` is that of UN/CEFACT where there is one. */
-const UNITS = { hari: { code: 'DAY' }, malam: { code: null } } as const;
+/** UN/CEFACT's codes of the units that a price counts in, where there is one. */
+const UNIT_CODES: Partial<Record<string, string>> = { hari: 'DAY' };
 
 interface OfferInput {
   /** Whole rupiah; null when the API gave none. */
@@ -52,7 +52,8 @@ interface OfferInput {
   left?: number | null;
   /** What the page calls nothing left. */
   gone?: 'SoldOut' | 'OutOfStock';
-  unit?: keyof typeof UNITS;
+  /** What one price is for, as the page says it: 'malam', 'orang'. */
+  unit?: string | null;
 }
 
 /** An offer in rupiah; none without a known price, because 0 would mean free (A3.5). */
@@ -64,12 +65,12 @@ export function offer({ amount, url, left = null, gone = 'SoldOut', unit }: Offe
     price: amount,
     priceCurrency: 'IDR',
     availability: left === 0 ? `https://schema.org/${gone}` : 'https://schema.org/InStock',
-    priceSpecification: unit && unitPrice(amount, unit),
+    priceSpecification: unit ? unitPrice(amount, unit) : undefined,
   };
 }
 
-function unitPrice(amount: number, unit: keyof typeof UNITS): UnitPriceSpecification {
-  const { code } = UNITS[unit];
+function unitPrice(amount: number, unit: string): UnitPriceSpecification {
+  const code = UNIT_CODES[unit];
   return {
     '@type': 'UnitPriceSpecification',
     price: amount,

@@ -46,6 +46,12 @@ it('is a trip and a product at one price', () =>
     touristType: 'Alam',
     offers: { price: 350000, priceCurrency: 'IDR', availability: 'https://schema.org/InStock' },
   }));
+it('says what the price is for, where that is known', () => {
+  expect(node().offers).not.toHaveProperty('priceSpecification');
+  expect(node({ satuan_harga: 'orang' })).toMatchObject({
+    offers: { price: 350000, priceSpecification: { price: 350000, priceCurrency: 'IDR', unitText: 'orang' } },
+  });
+});
 it('lists its days as the page does', () =>
   expect(
     node({ jadwal: [{ day: 1, title: 'Pagi', aktivitas: ['Jalan', 'Makan'] }] }).itinerary,

@@ -19,7 +19,7 @@ export function tripNode(
   site: Pick<Site, 'name'>,
 ): TripNode {
   const facts = itemFacts(description, item, item.overviewHtml);
-  const offers = offer({ amount: item.priceAmount, url: facts.url });
+  const offers = offer({ amount: item.priceAmount, url: facts.url, unit: item.priceUnit });
   const trip = {
     ...facts,
     // The fallback of a package without a category is the kind's own name: no kind of tourist.
