@@ -4,6 +4,7 @@ import { listHref } from '../routes';
 import { pageHead } from '../seo/head';
 import { pageSharePicture } from '../seo/share-picture';
 import { ALL } from './category';
+import { categoryPhrase } from './category-phrase';
 import type { CardList } from './load-list';
 
 /** The heading and the sentence below it: the list's own, or those of a category, which is a landing page of its own. */
@@ -13,11 +14,11 @@ export function listHeading({ copy }: AnyKind, list: CardList): { title: string;
   return { title: `${copy.listTitle}: ${list.label}`, intro: sentence(copy.noun, list) };
 }
 
-/** '3 destinasi Alam di Bandung: Kawah Putih, Situ Patenggang, Tangkuban Parahu.' */
+/** '3 destinasi alam di Bandung: Kawah Putih, Situ Patenggang, Tangkuban Parahu.' */
 function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): string {
   const titles = list.items.map((card) => card.title).slice(0, 3);
   const count = list.total ? `${list.total} ` : '';
-  return `${count}${noun} ${list.label} di Bandung${titles.length ? `: ${titles.join(', ')}` : ''}.`;
+  return `${count}${categoryPhrase(noun, list.label)} di Bandung${titles.length ? `: ${titles.join(', ')}` : ''}.`;
 }
 
 /**
