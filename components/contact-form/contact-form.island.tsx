@@ -83,11 +83,11 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
       onSubmit={submit}
       onInput={recheck}
     >
-      <p className={`small muted ${styles.full}`}>Semua isian wajib diisi.</p>
+      <p className={`small muted ${styles.full}`}>Semua kolom wajib diisi.</p>
       {isIncomplete && !sentTo && (
         <p className={`${styles.error} ${styles.full}`} id={INCOMPLETE}>
           <Icon name="info" className="i--s" />
-          Pesan belum terkirim. Lengkapi kelima isian dengan alamat email yang benar, lalu kirim lagi.
+          Pesan belum terkirim. Lengkapi kelima kolom dengan alamat email yang benar, lalu kirim lagi.
         </p>
       )}
       {FIELDS.map((field) => (

@@ -82,6 +82,6 @@ describe('without script', () => {
     expect(read(false)).not.toHaveTextContent('belum terkirim'));
   test('a form that came back says so, at the place that the address names', () =>
     expect(read(true).querySelector(`#${INCOMPLETE}`)).toHaveTextContent(
-      'Pesan belum terkirim. Lengkapi kelima isian dengan alamat email yang benar, lalu kirim lagi.',
+      'Pesan belum terkirim. Lengkapi kelima kolom dengan alamat email yang benar, lalu kirim lagi.',
     ));
 });

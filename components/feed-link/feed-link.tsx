@@ -5,7 +5,7 @@ import styles from './feed-link.module.scss';
 export function FeedLink() {
   return (
     <a className={`small ${styles.link}`} href={documents.feed} type="application/rss+xml">
-      Umpan RSS
+      Langganan RSS
     </a>
   );
 }

@@ -50,7 +50,7 @@ it('reaches the first number by WhatsApp, the second by telephone, and the e-mai
     'href',
     'tel:+6280000000002',
   );
-  expect(screen.getByRole('link', { name: 'E-mail halo@contoh.id' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Email halo@contoh.id' })).toHaveAttribute(
     'href',
     'mailto:halo@contoh.id',
   );

@@ -61,7 +61,7 @@ export function PriceCard({ price, note = null, title, orderHref, site }: Props)
         <li>
           <a href={`mailto:${site.email}`}>
             <Icon name="mail" />
-            <span className="vh">E-mail </span>
+            <span className="vh">Email </span>
             {site.email}
           </a>
         </li>

@@ -51,7 +51,7 @@ function Nearby({ places }: { places: readonly NearbyPlace[] }) {
   return (
     <section>
       <h2 className={styles.title}>Di sekitar sini</h2>
-      <p className="small muted">Jarak garis lurus.</p>
+      <p className="small muted">Jarak lurus di peta; lewat jalan lebih jauh.</p>
       <ul className={styles.places}>
         {places.map(({ href, title, kind, distance }) => (
           <li key={href}>

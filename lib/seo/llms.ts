@@ -19,7 +19,7 @@ export function llmsTxt(): string {
       link('Galeri', routes.galeri, 'Gambar tempat, event, dan penginapan; tiap gambar menuju halamannya.'),
     ]),
     section('Untuk mesin', [
-      link('Umpan RSS blog', documents.feed, 'Artikel terbaru dengan isi lengkap.'),
+      link('Langganan RSS blog', documents.feed, 'Artikel terbaru dengan isi lengkap.'),
       link('Peta situs', documents.sitemap, 'Semua halaman, dengan tanggal perubahannya.'),
     ]),
   ]
