@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         {children}
         <Footer contact={contact} year={Number(jakartaYear.format(new Date()))} />
-        <Chat admins={contact.admins} />
+        <Chat admins={contact.admins} siteName={contact.name} />
         <ImageFallback />
         <SoftLinks />
       </body>

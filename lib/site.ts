@@ -5,7 +5,14 @@ import { settings, SettingsError } from './settings';
 const phone = z.string().regex(/^\+62[\d\s-]{8,17}$/, 'must be written as +62 8xx-xxxx-xxxx');
 const https = z.url({ protocol: /^https$/ });
 
-const admin = z.object({ name: z.string().min(1), speciality: z.string().min(1), phone });
+const admin = z.object({
+  /** The role, as the chat shows it. */
+  name: z.string().min(1),
+  /** Whom the chat greets: 'Rani'. */
+  person: z.string().min(1).optional(),
+  speciality: z.string().min(1),
+  phone,
+});
 
 const schema = z.object({
   name: z.string().min(1),

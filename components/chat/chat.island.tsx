@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/hydrated/hydrated';
 import { Icon } from '@/components/icon/icon';
 import styles from './chat.module.scss';
+import { greetingAbout } from './greeting';
 
 interface Props {
   /** Where the button leads without script: WhatsApp of the first admin. */
@@ -50,6 +51,7 @@ export function ChatButton({ href, titleId, children }: Props) {
           aria-haspopup="dialog"
           onClick={() => {
             setIsQuiet(true);
+            if (dialog.current) speakOfPage(dialog.current);
             dialog.current?.showModal();
           }}
           {...look}
@@ -66,6 +68,16 @@ export function ChatButton({ href, titleId, children }: Props) {
       </dialog>
     </>
   );
+}
+
+/** On an item's page the greetings name it and the page; the links keep what the server wrote for the next page of the visit. */
+function speakOfPage(dialog: HTMLDialogElement) {
+  const title = document.querySelector('main[data-docked] h1')?.textContent;
+  const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+  for (const link of dialog.querySelectorAll('a')) {
+    const written = (link.dataset.greeting ??= link.href);
+    link.href = title ? greetingAbout(written, title, page) : written;
+  }
 }
 
 /** Closes the dialog on a press on the backdrop, after a choice and when the visitor goes back. */

@@ -20,19 +20,19 @@ beforeAll(() => {
 const button = () => screen.getByRole('button', { name: 'Pesan sekarang !' });
 
 test('without script the button is a link to the first admin', () => {
-  const html = renderToString(<Chat admins={admins} />);
+  const html = renderToString(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   expect(html).toMatch(
     /<a href="https:\/\/wa\.me\/6280000000001\?text=Halo[^"]*" target="_blank" rel="noopener"/,
   );
 });
 
 test('without an admin there is no button', () => {
-  const { container } = render(<Chat admins={[]} />);
+  const { container } = render(<Chat admins={[]} siteName="Jelajahi Bandung" />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test('opening hides the tooltip and shows both admins', () => {
-  render(<Chat admins={admins} />);
+  render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   fireEvent.click(button());
   expect(button()).toHaveAttribute('data-quiet');
   const dialog = screen.getByRole('dialog', { name: 'Chat WhatsApp' });
@@ -46,8 +46,44 @@ test('opening hides the tooltip and shows both admins', () => {
   expect(dialog).toHaveTextContent('kebijakan privasi');
 });
 
+const texts = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((row) => new URL(row.href).searchParams.get('text'));
+
+test('the greeting addresses the person of site.config.json, else the site, never a job title', () => {
+  const [first, second] = admins;
+  render(<Chat admins={[{ ...first!, person: 'Rani' }, second!]} siteName="Jelajahi Bandung" />);
+  fireEvent.click(button());
+  expect(texts()).toEqual([
+    expect.stringMatching(/^Halo Kak Rani, saya ingin bertanya/),
+    expect.stringMatching(/^Halo Jelajahi Bandung, saya ingin bertanya/),
+  ]);
+});
+
+test('on the page of an item the greeting names the item and the page, on the next page no longer', () => {
+  const { container } = render(
+    <>
+      <main data-docked="">
+        <h1>Kawah $& "Putih"</h1>
+      </main>
+      <Chat admins={admins} siteName="Jelajahi Bandung" />
+    </>,
+  );
+  fireEvent.click(button());
+  expect(texts()[0]).toBe(
+    `Halo Jelajahi Bandung, saya ingin bertanya tentang "Kawah $& "Putih"". Mohon dibantu. Terima kasih.\n${location.href}`,
+  );
+  container.querySelector('main')?.removeAttribute('data-docked');
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  fireEvent.click(button());
+  expect(texts()[0]).toBe(
+    'Halo Jelajahi Bandung, saya ingin bertanya tentang layanan Anda. Mohon dibantu. Terima kasih.',
+  );
+});
+
 test('a press on the backdrop closes, one on the content does not, a choice does', () => {
-  render(<Chat admins={admins} />);
+  render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   fireEvent.click(button());
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   fireEvent.click(screen.getByText('Pilih admin untuk dibantu'));
@@ -62,7 +98,7 @@ test('a press on the backdrop closes, one on the content does not, a choice does
 });
 
 test('Esc dismisses the tooltip until the pointer comes anew', () => {
-  render(<Chat admins={admins} />);
+  render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(button()).toHaveAttribute('data-quiet');
   fireEvent.pointerEnter(button());

@@ -14,11 +14,11 @@ const TITLE_ID = 'chat-judul';
  * On a page with an order bar the button stands in the bar's left slot on phones: a <main> with `data-docked` moves it there,
  * by CSS alone and without `:has()`, which phones of 2022 lack. The bar keeps 3.25rem free at its left.
  */
-export function Chat({ admins }: { admins: readonly Admin[] }) {
+export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName: string }) {
   const first = admins[0];
   if (!first) return null;
   return (
-    <ChatButton href={greetingLink(first)} titleId={TITLE_ID}>
+    <ChatButton href={greetingLink(first, siteName)} titleId={TITLE_ID}>
       <div className={`${styles.head} on-deep`}>
         <div>
           <h2 id={TITLE_ID}>Chat WhatsApp</h2>
@@ -33,12 +33,12 @@ export function Chat({ admins }: { admins: readonly Admin[] }) {
       <ul>
         {admins.map((admin, index) => (
           <li key={admin.phone}>
-            <a className={styles.admin} href={greetingLink(admin)} target="_blank" rel="noopener">
+            <a className={styles.admin} href={greetingLink(admin, siteName)} target="_blank" rel="noopener">
               <span className={styles.face}>
                 <Face index={index} />
               </span>
               <span>
-                <b>{admin.name}</b>
+                <b>{[admin.person, admin.name].filter(Boolean).join(', ')}</b>
                 <span className="small muted">{admin.speciality}</span>
                 <span className="small">
                   <span className={styles.online}>Online</span> · Biasanya membalas dalam beberapa menit

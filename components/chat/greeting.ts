@@ -1,10 +1,23 @@
 import type { Admin } from '@/lib/site';
 import { whatsappLink } from '@/lib/whatsapp';
 
-/** The WhatsApp link to one admin with the greeting it opens with (spec §2, "Floating chat"). */
-export function greetingLink(admin: Admin): string {
+const SERVICES = 'layanan Anda';
+
+/**
+ * The WhatsApp link to one admin with the greeting it opens with (spec §2, "Floating chat"): it addresses the person where
+ * site.config.json names one, else the site; nobody greets a job title.
+ */
+export function greetingLink(admin: Admin, siteName: string): string {
+  const whom = admin.person ? `Kak ${admin.person}` : siteName;
   return whatsappLink(
     admin.phone,
-    `Halo ${admin.name} Jelajahi Bandung, saya ingin bertanya tentang layanan Anda. Mohon dibantu. Terima kasih.`,
+    `Halo ${whom}, saya ingin bertanya tentang ${SERVICES}. Mohon dibantu. Terima kasih.`,
   );
+}
+
+/** The same link from an item's page: the greeting names the item and ends with the page's address. */
+export function greetingAbout(link: string, title: string, page: string): string {
+  const url = new URL(link);
+  const text = url.searchParams.get('text') ?? '';
+  return whatsappLink(url.pathname, `${text.replace(SERVICES, () => `"${title}"`)}\n${page}`);
 }
