@@ -89,6 +89,7 @@ const config: NextConfig = {
       { source: '/', destination: '/internal/beranda/1' },
       { source: paged, missing: [page], destination: '/internal/:list/1' },
       { source: paged, has: [somePage], destination: '/internal/:list/:page' },
+      { source: '/kebijakan-privasi', destination: '/internal/kebijakan-privasi/1' },
       { source: '/contact', destination: '/internal/contact/1' },
       { source: '/contact/belum-lengkap', destination: '/internal/contact/belum-lengkap' },
       ...listRewrites,

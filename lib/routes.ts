@@ -19,6 +19,7 @@ export const routes = {
   contact: '/contact',
   galeri: '/galeri',
   cari: '/cari',
+  privasi: '/kebijakan-privasi',
 } as const;
 
 /** The paths before the key of a detail page, where they differ from the list's. */

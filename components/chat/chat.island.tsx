@@ -74,7 +74,7 @@ export function ChatButton({ href, titleId, children }: Props) {
 function speakOfPage(dialog: HTMLDialogElement) {
   const title = document.querySelector('main[data-docked] h1')?.textContent;
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  for (const link of dialog.querySelectorAll('a')) {
+  for (const link of dialog.querySelectorAll<HTMLAnchorElement>('li a')) {
     const written = (link.dataset.greeting ??= link.href);
     link.href = title ? greetingAbout(written, title, page) : written;
   }

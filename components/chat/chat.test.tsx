@@ -36,18 +36,21 @@ test('opening hides the tooltip and shows both admins', () => {
   fireEvent.click(button());
   expect(button()).toHaveAttribute('data-quiet');
   const dialog = screen.getByRole('dialog', { name: 'Chat WhatsApp' });
-  const rows = within(dialog).getAllByRole<HTMLAnchorElement>('link');
+  const rows = within(within(dialog).getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(['/6280000000001', '/6280000000002']);
   for (const row of rows) {
     expect(row).toHaveTextContent('Online · Biasanya membalas dalam beberapa menit');
     expect(row).toHaveAttribute('rel', 'noopener');
   }
   expect(dialog).toHaveTextContent('Pilih admin untuk dibantu');
-  expect(dialog).toHaveTextContent('kebijakan privasi');
+  expect(within(dialog).getByRole('link', { name: 'kebijakan privasi' })).toHaveAttribute(
+    'href',
+    '/kebijakan-privasi',
+  );
 });
 
 const texts = () =>
-  within(screen.getByRole('dialog'))
+  within(screen.getByRole('list'))
     .getAllByRole<HTMLAnchorElement>('link')
     .map((row) => new URL(row.href).searchParams.get('text'));
 

@@ -1,4 +1,6 @@
 import { Icon } from '@/components/icon/icon';
+import { SoftLink } from '@/components/soft-link/soft-link';
+import { routes } from '@/lib/routes';
 import type { Admin } from '@/lib/site';
 import { ChatButton } from './chat.island';
 import { Face } from './faces';
@@ -49,7 +51,10 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
           </li>
         ))}
       </ul>
-      <p className={styles.consent}>Dengan memulai chat, Anda menyetujui kebijakan privasi kami.</p>
+      <p className={styles.consent}>
+        Dengan memulai chat, Anda menyetujui <SoftLink href={routes.privasi}>kebijakan privasi</SoftLink>{' '}
+        kami.
+      </p>
     </ChatButton>
   );
 }

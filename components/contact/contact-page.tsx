@@ -4,6 +4,8 @@ import { ContactForm } from '@/components/contact-form/contact-form.island';
 import { Icon } from '@/components/icon/icon';
 import { MapEmbed } from '@/components/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
+import { SoftLink } from '@/components/soft-link/soft-link';
+import { routes } from '@/lib/routes';
 import { SectionHead } from '@/components/section-head/section-head';
 import { mapEmbed } from '@/lib/map-embed';
 import type { Site } from '@/lib/site';
@@ -51,6 +53,10 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
           <section>
             <SectionHead title="Mulai Perjalanan Anda" />
             <ContactForm phone={phone} isIncomplete={isIncomplete} />
+            <p className="small muted">
+              Pesan Anda dibuka di WhatsApp dan tidak kami simpan di situs ini:{' '}
+              <SoftLink href={routes.privasi}>kebijakan privasi</SoftLink>.
+            </p>
           </section>
           <section>
             <SectionHead title="Kantor Kami" />

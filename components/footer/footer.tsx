@@ -61,6 +61,7 @@ export function Footer({ contact, year }: Props) {
           <span>
             © {year} {contact.name}
           </span>
+          <SoftLink href={routes.privasi}>Kebijakan privasi</SoftLink>
           <span className="peil">
             768 mdpl <span>Kota Bandung</span>
           </span>

@@ -40,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   page('/blog', 'Blog Travel Bandung'),
   page('/attraction', 'Atraksi & Wisata Bandung'),
   page('/contact', 'Hubungi Kami'),
+  page('/kebijakan-privasi', 'Kebijakan Privasi'),
   page('/galeri', 'Galeri'),
   page('/galeri?page=2', 'Galeri, Halaman 2'),
   page('/destination/kawah-putih-ciwidey', 'Kawah Putih Ciwidey'),
@@ -75,7 +76,7 @@ export const DETAILS: Record<string, string> = {
 export function servedPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://none');
   if (pathname === '/') return '/internal/beranda/1';
-  if (['/kuliner', '/contact', '/galeri'].includes(pathname))
+  if (['/kuliner', '/contact', '/galeri', '/kebijakan-privasi'].includes(pathname))
     return `/internal${pathname}/${searchParams.get('page') ?? '1'}`;
   if (!LISTS.includes(pathname)) return pathname;
   return `/internal${pathname}/${searchParams.get('kategori') ?? 'semua'}/${searchParams.get('page') ?? '1'}`;

@@ -27,20 +27,33 @@ function entries(catalogue: Catalogue): Map<string, number | null> {
 const paths = (catalogue: Catalogue) => [...entries(catalogue).keys()];
 
 describe('what is left out', () => {
-  it('is everything but home and contact when nothing was ever delivered', () =>
-    expect(paths({})).toEqual(['/', '/contact']));
-  it('is a list without items', () => expect(paths({ tiket: [] })).toEqual(['/', '/contact']));
+  it('is everything but home, contact and the privacy policy when nothing was ever delivered', () =>
+    expect(paths({})).toEqual(['/', '/contact', '/kebijakan-privasi']));
+  it('is a list without items', () =>
+    expect(paths({ tiket: [] })).toEqual(['/', '/contact', '/kebijakan-privasi']));
   it('is a category without items, and a label that makes no address', () =>
     expect(paths({ event: [item('a', { category: '🌋' })] })).toEqual([
       '/',
       '/event',
       '/event/a',
       '/contact',
+      '/kebijakan-privasi',
     ]));
   it('is a gallery without pictures', () =>
-    expect(paths({ atraksi: [item('a')] })).toEqual(['/', '/attraction', '/attraction/a', '/contact']));
+    expect(paths({ atraksi: [item('a')] })).toEqual([
+      '/',
+      '/attraction',
+      '/attraction/a',
+      '/contact',
+      '/kebijakan-privasi',
+    ]));
   it('is a page of a food or of a restaurant, which have none', () =>
-    expect(paths({ makanan: [item('a')], restoran: [item('b')] })).toEqual(['/', '/kuliner', '/contact']));
+    expect(paths({ makanan: [item('a')], restoran: [item('b')] })).toEqual([
+      '/',
+      '/kuliner',
+      '/contact',
+      '/kebijakan-privasi',
+    ]));
 });
 
 describe('what is listed', () => {
@@ -53,6 +66,7 @@ describe('what is listed', () => {
       '/event?kategori=wedding&page=2',
       ...many(7).map(({ key }) => `/event/${key}`),
       '/contact',
+      '/kebijakan-privasi',
     ]));
   it('takes labels with one address for one category', () =>
     expect(paths({ tiket: [item('a', { category: ' alam ' }), item('b', { category: 'Alam' })] })).toEqual([
@@ -62,11 +76,12 @@ describe('what is listed', () => {
       '/tiket/a',
       '/tiket/b',
       '/contact',
+      '/kebijakan-privasi',
     ]));
   it('encodes keys as their pages do', () =>
     expect(paths({ event: [item('gedé')] })).toContain('/event/ged%C3%A9'));
   it('is each page of the restaurants, with foods or without', () => {
-    const pages = ['/', '/kuliner', '/kuliner?page=2', '/contact'];
+    const pages = ['/', '/kuliner', '/kuliner?page=2', '/contact', '/kebijakan-privasi'];
     expect(paths({ restoran: many(7) })).toEqual(pages);
     expect(paths({ restoran: many(7), makanan: many(40) })).toEqual(pages);
   });

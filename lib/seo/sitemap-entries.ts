@@ -39,6 +39,7 @@ export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<Si
   for (let number = 1; number <= Math.ceil(hung.length / TILES_PER_PAGE); number += 1)
     yield page(listHref(routes.galeri, ALL, number), changed);
   yield page(routes.contact, null);
+  yield page(routes.privasi, null);
 }
 
 function page(path: string, changedAt: number | null, pictures: Outline['pictures'] = []): SitemapEntry {

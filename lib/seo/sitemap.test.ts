@@ -30,7 +30,11 @@ describe('the sitemap', () => {
   it('names the fixed pages, briefly, when nothing was ever delivered', async () => {
     answer = () => null;
     const { main } = await loadSitemap();
-    expect(locs(text(main))).toEqual(['http://localhost:3000/', 'http://localhost:3000/contact']);
+    expect(locs(text(main))).toEqual([
+      'http://localhost:3000/',
+      'http://localhost:3000/contact',
+      'http://localhost:3000/kebijakan-privasi',
+    ]);
     expect(main.headers['cache-control']).toBe('public, max-age=30');
   });
   it('leaves out the kind that was never delivered, and no other', async () => {
@@ -54,8 +58,8 @@ describe('the sitemap', () => {
     const parts = await Promise.all(
       [1, 2].map(async (part) => new Response((await loadSitemapPart(part, limits))?.body).text()),
     );
-    // Home, contact, kuliner, the items, and fifteen pages each of the list and its one category.
-    expect(new Set(parts.flatMap(locs)).size).toBe(3 + 90 + 15 + 15);
+    // Home, contact, privacy, kuliner, the items, and fifteen pages each of the list and its one category.
+    expect(new Set(parts.flatMap(locs)).size).toBe(4 + 90 + 15 + 15);
   });
   it('has no part of a number that its index does not name', async () => {
     answer = () => [];
