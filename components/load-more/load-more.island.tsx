@@ -55,10 +55,7 @@ export function LoadMore({ place, className, children }: Props) {
   };
   return (
     <>
-      <p className={`muted small ${styles.head}`}>
-        <span>{count}</span>
-        <span>Terbaru</span>
-      </p>
+      <p className={`muted small ${styles.head}`}>{count}</p>
       <ul className={className} ref={list}>
         {children}
         {Items && <Items cards={cards} start={place.perPage} />}

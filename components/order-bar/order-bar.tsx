@@ -1,5 +1,6 @@
 import { BigPrice } from '@/components/big-price/big-price';
 import type { PriceView } from '@/lib/entities/card';
+import { orderLabel } from '@/lib/entities/prices';
 import styles from './order-bar.module.scss';
 
 interface Props {
@@ -22,9 +23,9 @@ export function OrderBar({ price, title, orderHref }: Props) {
         href={orderHref}
         target="_blank"
         rel="noopener"
-        aria-label={`Pesan Sekarang: ${title}`}
+        aria-label={`${orderLabel(price)}: ${title}`}
       >
-        Pesan Sekarang
+        {orderLabel(price)}
       </a>
     </section>
   );

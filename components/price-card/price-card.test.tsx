@@ -19,6 +19,20 @@ it('says where to ask when there is no price, and still takes orders', () => {
   expect(screen.getByRole('link', { name: /^Pesan Sekarang/ })).toHaveAttribute('href', order.orderHref);
 });
 
+it.each([
+  [{ prefix: '', amount: 'Gratis', suffix: '' }, 'Tanya & rencanakan'],
+  [{ prefix: '', amount: 'Rp 5.000', suffix: ' per orang' }, 'Pesan Sekarang'],
+])('asks about what is free, and orders what is not: %j', (price, label) => {
+  render(
+    <>
+      <PriceCard price={price} site={site} {...order} />
+      <OrderBar price={price} {...order} />
+    </>,
+  );
+  const links = screen.getAllByRole('link', { name: `${label}: ${order.title}` });
+  expect(links.map((link) => link.textContent)).toEqual([label, label]);
+});
+
 it('orders in a new tab, under a name that says what', () => {
   render(<PriceCard price={price} note="1 Hari 0 Malam" site={site} {...order} />);
   const link = screen.getByRole('link', { name: 'Pesan Sekarang: Kawah Putih & "Situ"' });

@@ -2,6 +2,7 @@ import { BigPrice } from '@/components/big-price/big-price';
 import { Icon } from '@/components/icon/icon';
 import { Trio } from '@/components/trio/trio';
 import type { PriceView } from '@/lib/entities/card';
+import { orderLabel } from '@/lib/entities/prices';
 import type { Site } from '@/lib/site';
 import { telLink, whatsappLink } from '@/lib/whatsapp';
 import styles from './price-card.module.scss';
@@ -29,10 +30,10 @@ export function PriceCard({ price, note = null, title, orderHref, site }: Props)
         href={orderHref}
         target="_blank"
         rel="noopener"
-        aria-label={`Pesan Sekarang: ${title}`}
+        aria-label={`${orderLabel(price)}: ${title}`}
       >
         <Icon name="wa" />
-        Pesan Sekarang
+        {orderLabel(price)}
       </a>
       <p className="small muted">Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.</p>
       <ul className={styles.contacts} aria-label="Kontak reservasi">

@@ -7,6 +7,8 @@ import { UNREADABLE, type ReadPrice } from './fields';
  * the spec says 'Gratis'.
  */
 
+const FREE = 'Gratis';
+
 /**
  * 'Start From : Rp 1.250.000' (destinations, packages, events), with '/orang' behind it where the record says what the price is for
  * (`readUnit`).
@@ -32,12 +34,17 @@ export function perPerson(price: ReadPrice): PriceView | null {
   if (price === UNREADABLE) return null;
   return price
     ? { prefix: '', amount: rupiah(price), suffix: ' per orang' }
-    : { prefix: '', amount: 'Gratis', suffix: '' };
+    : { prefix: '', amount: FREE, suffix: '' };
 }
 
 /** 'Rp 150.000' + ' per tiket' and the like. */
 export function perUnit(price: number | null, unit: string): PriceView | null {
   return price === null ? null : { prefix: '', amount: rupiah(price), suffix: ` per ${unit}` };
+}
+
+/** What the order button of a detail page says: what costs nothing is not ordered but asked about. */
+export function orderLabel(price: PriceView | null): string {
+  return price?.amount === FREE ? 'Tanya & rencanakan' : 'Pesan Sekarang';
 }
 
 /** A price inside an Indonesian sentence, for messages and descriptions: 'mulai Rp 1.250.000', 'Rp 350.000/malam'. */
