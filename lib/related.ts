@@ -10,6 +10,7 @@ import { newestFirst, ofCategory } from './listing/listing';
 import type { Position } from './map-embed';
 import { detailHref, listHref } from './routes';
 import { absolute } from './seo/head';
+import { soon } from './soon';
 
 /*
  * Where a detail page leads: items like it, places around it, its category, the articles before and after it. All of it comes from
@@ -19,11 +20,6 @@ import { absolute } from './seo/head';
 /** What counts as around a place, in kilometres as the crow flies. */
 const NEAR_KM = 15;
 const SHOWN = 3;
-/**
- * How long the page waits for places around. A list that was ever delivered is there before (lib/admin-api/client.ts, PATIENCE_MS); one
- * that never was is left out, and in when the page is next rendered, within half a minute.
- */
-const PATIENCE_MS = 1_500;
 /** The kinds that are places. */
 const LOCATED: readonly Kind[] = ['destinasi', 'akomodasi', 'atraksi'];
 
@@ -135,15 +131,6 @@ function listed<T extends Item, D extends T>(
 }
 
 const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** What was promised, or nothing when it takes longer than a page should wait for its last part. */
-async function soon<T>(list: Promise<T | null>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const nothing = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null);
-  });
-  return Promise.race([list, nothing]).finally(() => clearTimeout(timer));
-}
 
 /** Places of the other located kinds around an item; none for a kind or an item without a position. */
 async function loadPlaces(kind: Kind, item: Item): Promise<NearbyPlace[]> {

@@ -13,6 +13,8 @@ import type { BlogDetail as Detail } from '@/lib/entities/blog/blog';
 import { htmlToText, sanitizeHtml } from '@/lib/html';
 import type { ArticleLink, Related as RelatedView } from '@/lib/related';
 import { isHtmlArticle } from '@/lib/markdown';
+import { withoutNames, type FindNames } from '@/lib/names/names';
+import { namesInHtml } from '@/lib/names/rehype-names';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { detailTrail } from '@/lib/trail';
@@ -25,13 +27,15 @@ const LIST = { label: 'Blog', href: routes.blog };
 interface Props {
   item: Detail;
   site: Site;
+  /** Makes a finder of places, whose first mention in the article is a link. */
+  names?: () => FindNames;
   related?: RelatedView | undefined;
   /** The articles before and after this one. */
   neighbours?: { newer: ArticleLink | null; older: ArticleLink | null } | undefined;
 }
 
 /** An article: cover, title, author, date, reading minutes, Markdown body (spec §2, "Blog"). */
-export function BlogDetail({ item, site, related, neighbours }: Props) {
+export function BlogDetail({ item, site, names = () => withoutNames, related, neighbours }: Props) {
   return (
     <>
       <article>
@@ -52,7 +56,7 @@ export function BlogDetail({ item, site, related, neighbours }: Props) {
           </div>
         </div>
         <div className={`wrap ${styles.body}`}>
-          <Body source={item.markdown} />
+          <Body source={item.markdown} find={names()} />
           <Ride site={site} />
         </div>
         {related ? <PaperAddress address={related.address} /> : null}
@@ -69,10 +73,10 @@ export function BlogDetail({ item, site, related, neighbours }: Props) {
 
 const NO_TEXT = 'Deskripsi belum tersedia.';
 
-function Body({ source }: { source: string }) {
+function Body({ source, find }: { source: string; find: FindNames }) {
   if (isHtmlArticle(source))
-    return <Prose html={sanitizeHtml(source, MAX_ARTICLE)} fallback={NO_TEXT} below={1} />;
-  return htmlToText(source) ? <MarkdownBody source={source} /> : <p>{NO_TEXT}</p>;
+    return <Prose html={namesInHtml(sanitizeHtml(source, MAX_ARTICLE), find)} fallback={NO_TEXT} below={1} />;
+  return htmlToText(source) ? <MarkdownBody source={source} find={find} /> : <p>{NO_TEXT}</p>;
 }
 
 function Byline({ item }: { item: Detail }) {

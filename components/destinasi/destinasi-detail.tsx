@@ -2,6 +2,7 @@ import { Faq } from '@/components/faq/faq';
 import { TripPage } from '@/components/trip/trip-page';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import type { TripDetail } from '@/lib/entities/trip';
+import type { FindNames } from '@/lib/names/names';
 import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -9,6 +10,7 @@ import type { Site } from '@/lib/site';
 interface Props {
   item: TripDetail;
   site: Site;
+  names?: () => FindNames;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
   related?: Related | undefined;

@@ -1,14 +1,16 @@
 import Markdown from 'react-markdown';
 import styles from '@/components/prose/prose.module.scss';
+import { withoutNames, type FindNames } from '@/lib/names/names';
+import { rehypeNames } from '@/lib/names/rehype-names';
 import { bounded, rehypePlugins, remarkPlugins } from '@/lib/markdown';
 
-/** The body of an article: Markdown with line breaks through the allow-list of lib/html.ts (spec §2, Blog). */
-export function MarkdownBody({ source }: { source: string }) {
+/** The body of an article: Markdown with line breaks through the allow-list of lib/html.ts (spec §2, Blog), its places as links. */
+export function MarkdownBody({ source, find = withoutNames }: { source: string; find?: FindNames }) {
   return (
     <div className={`${styles.prose} ${styles.text} ${styles.article}`}>
       <Markdown
         remarkPlugins={remarkPlugins}
-        rehypePlugins={rehypePlugins}
+        rehypePlugins={[...rehypePlugins, [rehypeNames, find]]}
         components={{
           table: ({ children }) => (
             // A region that scrolls must be reachable by keyboard.

@@ -3,6 +3,7 @@ import { Faq } from '@/components/faq/faq';
 import { TripPage } from '@/components/trip/trip-page';
 import terms from '@/content/fixed/terms.json';
 import type { TripDetail } from '@/lib/entities/trip';
+import type { FindNames } from '@/lib/names/names';
 import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -11,6 +12,7 @@ import styles from './paket-detail.module.scss';
 interface Props {
   item: TripDetail;
   site: Site;
+  names?: () => FindNames;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
   related?: Related | undefined;

@@ -1,15 +1,25 @@
 import { Icon } from '@/components/icon/icon';
+import { NamedText } from '@/components/named-text/named-text';
+import { withoutNames, type FindNames } from '@/lib/names/names';
 import styles from './places.module.scss';
 
-/** The places of a trip as a grid (spec §2, tab Tempat). */
-export function Places({ places }: { places: readonly string[] }) {
+interface Props {
+  places: readonly string[];
+  /** Finds what has a page of its own. */
+  find?: FindNames;
+}
+
+/** The places of a trip as a grid (spec §2, tab Tempat); what has a page of its own leads there. */
+export function Places({ places, find = withoutNames }: Props) {
   if (!places.length) return <p>Tempat belum tersedia.</p>;
   return (
     <ul className={styles.places}>
       {places.map((place, index) => (
         <li key={index}>
           <Icon name="pin" />
-          {place}
+          <span>
+            <NamedText parts={find(place)} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,16 @@
+import { NamedText } from '@/components/named-text/named-text';
 import type { ScheduleDay } from '@/lib/entities/trip';
+import { withoutNames, type FindNames } from '@/lib/names/names';
 import styles from './schedule.module.scss';
 
-/** The itinerary, a day under the other: label and title, then what is done (spec §2, tab Jadwal). */
-export function Schedule({ days }: { days: readonly ScheduleDay[] }) {
+interface Props {
+  days: readonly ScheduleDay[];
+  /** Finds what has a page of its own. */
+  find?: FindNames;
+}
+
+/** The itinerary, a day under the other: label and title, then what is done, places with links (spec §2, tab Jadwal). */
+export function Schedule({ days, find = withoutNames }: Props) {
   if (!days.length) return <p>Jadwal belum tersedia.</p>;
   return (
     <ol>
@@ -15,7 +23,9 @@ export function Schedule({ days }: { days: readonly ScheduleDay[] }) {
           {day.title ? <h3>{day.title}</h3> : null}
           <ol className={styles.stops}>
             {day.activities.map((activity, stop) => (
-              <li key={stop}>{activity}</li>
+              <li key={stop}>
+                <NamedText parts={find(activity)} />
+              </li>
             ))}
           </ol>
         </li>

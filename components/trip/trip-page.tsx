@@ -15,6 +15,7 @@ import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import type { TripDetail } from '@/lib/entities/trip';
+import { withoutNames, type FindNames } from '@/lib/names/names';
 import type { Related } from '@/lib/related';
 import type { Site } from '@/lib/site';
 import styles from './trip-page.module.scss';
@@ -22,6 +23,8 @@ import styles from './trip-page.module.scss';
 interface Props {
   item: TripDetail;
   site: Site;
+  /** Makes a finder of places for each tab, which links its first mentions. */
+  names?: () => FindNames;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
   /** The list that it belongs to. */
@@ -34,7 +37,16 @@ interface Props {
 }
 
 /** The page of a destination or a package (spec §2): four tabs, price card, map; what differs comes through the slots. */
-export function TripPage({ item, site, orderHref, list, related, lastTab, children }: Props) {
+export function TripPage({
+  item,
+  site,
+  names = () => withoutNames,
+  orderHref,
+  list,
+  related,
+  lastTab,
+  children,
+}: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
@@ -61,8 +73,8 @@ export function TripPage({ item, site, orderHref, list, related, lastTab, childr
             label: OVERVIEW,
             panel: <Prose html={item.overviewHtml} fallback="Deskripsi belum tersedia." />,
           },
-          { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} /> },
-          { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} /> },
+          { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} find={names()} /> },
+          { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} find={names()} /> },
           {
             id: 'termasuk',
             label: 'Paket Termasuk',

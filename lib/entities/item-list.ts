@@ -7,7 +7,7 @@ import { parseItems, type Item, type KindDescription } from './define';
  */
 export interface Outline extends Pick<
   Item,
-  'key' | 'apiKeys' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'startsAt'
+  'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'startsAt'
 > {
   pictures: readonly { src: string }[];
 }
@@ -50,12 +50,23 @@ export function itemList<T extends Item>(
 }
 
 function outlineOf(item: Item, at: number, shared: Map<string, string>): Placed {
-  const { key, apiKeys, category, createdAt, changedAt, position = null, startsAt = null, pictures } = item;
+  const {
+    key,
+    apiKeys,
+    title,
+    category,
+    createdAt,
+    changedAt,
+    position = null,
+    startsAt = null,
+    pictures,
+  } = item;
   return {
     at,
     key,
     // Copied, because arrays that grew hold room for more.
     apiKeys: [...apiKeys],
+    title,
     category: sharedText(shared, category),
     createdAt,
     changedAt,

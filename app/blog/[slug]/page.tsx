@@ -5,6 +5,7 @@ import { BlogDetail } from '@/components/blog/blog-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { blog } from '@/lib/entities/blog/blog';
+import { loadNames } from '@/lib/names/load-names';
 import { loadNeighbours, loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
@@ -33,6 +34,7 @@ export default async function BlogPage({ params }: Props) {
       <BlogDetail
         item={found.item}
         site={site()}
+        names={await loadNames(detailHref(detailRoutes.blog, found.item.key))}
         related={await loadRelated(blog, found.item)}
         neighbours={await loadNeighbours(blog, found.item)}
       />

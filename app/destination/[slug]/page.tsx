@@ -5,6 +5,7 @@ import { DestinasiDetail } from '@/components/destinasi/destinasi-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
+import { loadNames } from '@/lib/names/load-names';
 import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
@@ -34,6 +35,7 @@ export default async function DestinasiPage({ params }: Props) {
       <DestinasiDetail
         item={found.item}
         site={site()}
+        names={await loadNames(detailHref(detailRoutes.destinasi, found.item.key))}
         orderHref={orderLink(destinasi, found.item)}
         related={await loadRelated(destinasi, found.item)}
       />

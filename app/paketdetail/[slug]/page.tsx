@@ -5,6 +5,7 @@ import { PaketDetail } from '@/components/paket/paket-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { lookUpOnce } from '@/lib/data';
 import { paket } from '@/lib/entities/paket/paket';
+import { loadNames } from '@/lib/names/load-names';
 import { loadRelated } from '@/lib/related';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
@@ -34,6 +35,7 @@ export default async function PaketPage({ params }: Props) {
       <PaketDetail
         item={found.item}
         site={site()}
+        names={await loadNames(detailHref(detailRoutes.paket, found.item.key))}
         orderHref={orderLink(paket, found.item)}
         related={await loadRelated(paket, found.item)}
       />

@@ -1,0 +1,15 @@
+import { SoftLink } from '@/components/soft-link/soft-link';
+import type { Part } from '@/lib/names/names';
+
+/** A text in which the names of places lead to their pages (lib/names/names.ts). */
+export function NamedText({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <SoftLink key={index} href={part.href}>
+        {part.title}
+      </SoftLink>
+    ),
+  );
+}
