@@ -62,14 +62,18 @@ describe('related items', () => {
     ];
     expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['baru', 'tua']);
   });
-  it('are of the same category first, however far, and its case and spaces do not matter', () => {
+  it('are the nearest first, of whatever category', () => {
     const all = [
+      item('jauh', { category: 'Alam', position: north(90) }),
       item('dekat', { category: 'Belanja', position: north(1) }),
-      item('jauh', { category: ' ALAM ', position: north(90) }),
     ];
-    expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['jauh', 'dekat']);
+    expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['dekat', 'jauh']);
   });
-  it('are the nearest within the category, and those without a position come after them', () => {
+  it('without positions are of the same category first, whose case and spaces do not matter', () => {
+    const all = [item('lain', { category: 'Belanja', createdAt: 9 }), item('sama', { category: ' ALAM ' })];
+    expect(keys(relatedItems(item('a'), all))).toEqual(['sama', 'lain']);
+  });
+  it('are the nearest, and those without a position come after them', () => {
     const all = [
       item('tanpa', { createdAt: 9 }),
       item('jauh', { position: north(40), createdAt: 8 }),
@@ -92,7 +96,7 @@ describe('related items', () => {
     });
     const found = relatedItems(item('a', { category: 'Jenis 3', position: alun }), all);
     expect(looks).toBeLessThanOrEqual(all.length);
-    expect(found.map(({ category }) => category)).toEqual(['Jenis 3', 'Jenis 3', 'Jenis 3']);
+    expect(found.map((one) => kilometres(alun, one.position ?? north(999)))).toEqual([0, 0, 0]);
   });
 });
 
@@ -104,8 +108,12 @@ describe('places around', () => {
     );
   });
   it('are none further than fifteen kilometres, the nearest first', () => {
-    const all = [14.9, 15.1, 0, 3].map((km) => item(String(km), { position: north(km) }));
-    expect(keys(nearbyItems(item('a', { position: alun }), all))).toEqual(['0', '3', '14.9']);
+    const all = [14.9, 15.1, 0, 3].map((km) => item(String(km), { position: north(20 + km) }));
+    expect(keys(nearbyItems(item('a', { position: north(20) }), all))).toEqual(['0', '3', '14.9']);
+  });
+  it('are none further than five kilometres in the city', () => {
+    const all = [4.9, 5.1].map((km) => item(String(km), { position: north(km) }));
+    expect(keys(nearbyItems(item('a', { position: alun }), all))).toEqual(['4.9']);
   });
 });
 
@@ -212,6 +220,34 @@ describe('loaded from the lists', () => {
     const others = distances.map((km) => ({ slug: `s${km}`, judul: 'S', map: map(north(km)) }));
     api = { '/api/admin/destinasis': [kawah, ...others] };
     expect(await loadRelated(destinasi, destinasi.parseDetail(kawah))).toMatchObject({ near });
+  });
+  it('are at most two places of a kind, its own too, and no place twice', async () => {
+    const at = (slug: string, title: string, km: number) => ({ slug, judul: title, map: map(north(km)) });
+    api = {
+      '/api/admin/destinasis': [
+        kawah,
+        at('d1', 'D1', 1),
+        at('d2', 'D2', 1.1),
+        at('d3', 'D3', 1.2),
+        at('d4', 'D4', 1.3),
+      ],
+      '/api/admin/attractions': [
+        at('kawah-lama', 'Kawah Lama', 0.1),
+        at('a1', 'A1', 2),
+        at('a2', 'A2', 2.1),
+        at('a3', 'A3', 2.2),
+        at('d4', 'D4 Atas', 1.35),
+      ],
+      '/api/admin/restorans': [at('abuy', 'Batagor Abuy', 3)],
+    };
+    const { places, cards } = await loadRelated(destinasi, destinasi.parseDetail(kawah));
+    expect(cards.map(({ title }) => title)).toEqual(['D1', 'D2', 'D3']);
+    expect(places.map(({ title, href }) => [title, href])).toEqual([
+      ['D4', '/destination/d4'],
+      ['A1', '/attraction/a1'],
+      ['A2', '/attraction/a2'],
+      ['Batagor Abuy', '/kuliner#restoran-abuy'],
+    ]);
   });
   it('name places of other kinds with their distance, one broken list aside', async () => {
     api = {

@@ -9,6 +9,7 @@ import { ALL, categorySlug } from './listing/category';
 import { newestFirst, ofCategory } from './listing/listing';
 import type { Position } from './map-embed';
 import { detailHref, listHref } from './routes';
+import { kulinerPlace } from './search/kuliner-places';
 import { absolute } from './seo/head';
 import { soon } from './soon';
 
@@ -17,13 +18,22 @@ import { soon } from './soon';
  * the lists, which are in the cache: no call per card. A list that was never delivered leaves its part out and fails nothing.
  */
 
-/** What counts as around a place, in kilometres as the crow flies. */
+/** What counts as around a place, in kilometres as the crow flies: less in the city, where more lies close. */
 const NEAR_KM = 15;
+const NEAR_IN_CITY_KM = 5;
+/** Alun-Alun Bandung, and how far the city goes from there. */
+const CENTRE: Position = { lat: -6.9219, lon: 107.607 };
+const CITY_KM = 5;
 const SHOWN = 3;
-/** The kinds that are places. */
-const LOCATED: readonly Kind[] = ['destinasi', 'akomodasi', 'atraksi'];
+/** Of the places around an item, and of each kind among them. */
+const PLACES = 6;
+const PLACES_OF_A_KIND = 2;
+/** The kinds that are places to go to. */
+const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
+/** Two names that begin alike and lie this close are one place: a destination and the attraction that it leads to. */
+const SAME_PLACE_KM = 1;
 
-/** A place of another kind around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
+/** A place around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
 export interface NearbyPlace {
   title: string;
   href: string;
@@ -90,25 +100,40 @@ function nearest<T extends Outline>(item: Outline, candidates: readonly T[], cou
 }
 
 /**
- * The items that stand below `item`: those of its category first, then the rest; within each the nearest first where both have a
- * position, then the newest (spec §4, order of lists). Never the item itself; an item without a category shares it with none.
+ * The items that stand below `item`: the nearest first where both have a position, then those of its category, then the newest (spec §4,
+ * order of lists). Never the item itself; an item without a category shares it with none.
  */
 export function relatedItems<T extends Outline>(item: Outline, all: readonly T[], count = SHOWN): T[] {
-  // One more than wanted, because the item itself may be among them.
-  const firstOf = (candidates: readonly T[]) =>
-    nearest(item, candidates, count + 1).filter(({ key }) => key !== item.key);
   const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
-  const related = firstOf(same).slice(0, count);
-  if (related.length === count) return related;
-  // So few share the category that looking for each of the others among them is nothing.
-  const others = newestFirst(all).filter((other) => !same.includes(other));
-  return [...related, ...firstOf(others)].slice(0, count);
+  // One more than wanted, because the item itself may be among them.
+  const located = item.position ? nearest(item, newestFirst(all), count + 1) : [];
+  const near = located.filter((other) => distance(item, other) < Infinity);
+  const related = new Set<T>();
+  for (const others of [near, same, newestFirst(all)])
+    for (const other of others) {
+      if (related.size === count) return [...related];
+      if (other.key !== item.key) related.add(other);
+    }
+  return [...related];
+}
+
+/** How far around an item is near: in the city less. */
+function nearKm({ position }: Outline): number {
+  return position && kilometres(position, CENTRE) <= CITY_KM ? NEAR_IN_CITY_KM : NEAR_KM;
 }
 
 /** The nearest of `candidates` around `item`, nearest first. */
-export function nearbyItems<T extends Outline>(item: Outline, candidates: readonly T[], count = SHOWN): T[] {
+export function nearbyItems<T extends Outline>(item: Outline, candidates: readonly T[], count = PLACES): T[] {
   const found = nearest(item, newestFirst(candidates), count);
-  return found.filter((other) => distance(item, other) <= NEAR_KM);
+  return found.filter((other) => distance(item, other) <= nearKm(item));
+}
+
+/** Are both one place under two kinds: 'Kawah Putih' and 'Kawah Putih Ciwidey', next to one another? */
+function isSamePlace(one: Outline, other: Outline): boolean {
+  const [short = '', long = ''] = [one.title.toLowerCase(), other.title.toLowerCase()].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  return long.startsWith(short) && distance(one, other) <= SAME_PLACE_KM;
 }
 
 /**
@@ -132,22 +157,39 @@ function listed<T extends Item, D extends T>(
 
 const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Places of the other located kinds around an item; none for a kind or an item without a position. */
-async function loadPlaces(kind: Kind, item: Item): Promise<NearbyPlace[]> {
-  if (!item.position || !LOCATED.includes(kind)) return [];
-  const around = LOCATED.filter((other) => other !== kind).map(async (other) => {
-    const { copy, detailPath, listPath } = registry[other];
+/**
+ * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of `shown`. None for an item
+ * without a position.
+ */
+async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Promise<NearbyPlace[]> {
+  if (!item.position) return [];
+  const around = LOCATED.map(async (other) => {
     const list = await soon(listed<Item, Item>(registry[other]));
-    if (!list) return [];
-    return nearbyItems(item, list.outlines).map((place) => ({
-      title: list.read(place).title,
-      href: detailHref(detailPath ?? listPath, place.key),
-      kind: copy.label,
-      km: distance(item, place),
-    }));
+    const candidates = list ? nearbyItems(item, list.outlines, PLACES + SHOWN + 1) : [];
+    return candidates
+      .filter((place) => other !== kind || ![item.key, ...shown.map(({ key }) => key)].includes(place.key))
+      .map((place) => ({ kind: other, place, km: distance(item, place) }));
   });
-  const places = (await Promise.all(around)).flat().toSorted((a, b) => a.km - b.km);
-  return places.slice(0, SHOWN).map(({ km, ...place }) => ({ ...place, distance: kilometreText(km) }));
+  const kept: { kind: (typeof LOCATED)[number]; place: Outline; km: number }[] = [];
+  for (const one of (await Promise.all(around)).flat().toSorted((a, b) => a.km - b.km)) {
+    if ([item, ...kept.map(({ place }) => place)].some((known) => isSamePlace(known, one.place))) continue;
+    if (kept.filter((known) => known.kind === one.kind).length < PLACES_OF_A_KIND) kept.push(one);
+  }
+  return Promise.all(
+    kept.slice(0, PLACES).map(async ({ kind: of, place, km }) => ({
+      title: place.title,
+      href: await placeHref(of, place),
+      kind: registry[of].copy.label,
+      distance: kilometreText(km),
+    })),
+  );
+}
+
+/** A restaurant has no page of its own: its place on /kuliner. */
+async function placeHref(kind: (typeof LOCATED)[number], { key }: Outline): Promise<string> {
+  if (kind === 'restoran') return kulinerPlace([kind], [key], key);
+  const { detailPath, listPath } = registry[kind];
+  return detailHref(detailPath ?? listPath, key);
 }
 
 /** '2,4 km'; what is closer than a map's point is exact stays at '0,1 km'. */
@@ -161,15 +203,16 @@ export async function loadRelated<T extends Item, D extends T>(
   item: D,
 ): Promise<Related> {
   const { kind, listPath, detailPath, toCard } = description;
-  const [list, places] = await Promise.all([listed<T, D>(description), loadPlaces(kind, item)]);
+  const list = await listed<T, D>(description);
   const all = list?.outlines ?? [];
   const items = relatedItems(item, all);
+  const places = await loadPlaces(kind, item, items);
   return {
     kind,
     listHref: listHref(listPath),
     category: categoryOf(item, all, listPath),
     cards: list ? items.map((other) => toCard(list.read(other))) : [],
-    near: LOCATED.includes(kind) && items.every((other) => distance(item, other) <= NEAR_KM),
+    near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,
     address: absolute(detailHref(detailPath ?? listPath, item.key)),
   };

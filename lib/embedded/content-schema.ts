@@ -113,6 +113,7 @@ export const frontMatter = {
     judul: text,
     kategori: text,
     alamat: text,
+    koordinat: coordinates.optional(),
     rating: rating.optional(),
     harga_min: money,
     harga_max: money,

@@ -3,6 +3,7 @@ import { excerpt } from '../format/excerpt';
 import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../html';
 import { categorySlug } from '../listing/category';
+import { mapEmbed, mapPosition } from '../map-embed';
 import { routes } from '../routes';
 import { cutToWeight } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
@@ -29,6 +30,7 @@ const schema = tolerantObject(
     harga_max: field.price,
     images: z.unknown(),
     images_alt: field.list,
+    map: field.markup,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -40,6 +42,7 @@ const schema = tolerantObject(
     harga_min: ['price_min'],
     harga_max: ['price_max'],
     images: ['image'],
+    map: ['maps', 'google_maps'],
   },
 );
 
@@ -71,6 +74,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     ),
     rating: raw.rating,
     address: raw.alamat,
+    position: mapPosition(mapEmbed(raw.map)),
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },
   };
 }
