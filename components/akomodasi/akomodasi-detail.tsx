@@ -1,3 +1,4 @@
+import { Directions } from '@/components/directions/directions.island';
 import { DetailFrame } from '@/components/detail-frame/detail-frame';
 import { Essentials } from '@/components/essentials/essentials';
 import { Gallery } from '@/components/gallery/gallery';
@@ -41,6 +42,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
           <Note title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
+          <Directions to={item.position} address={`${title}, ${item.address ?? item.place}`} title={title} />
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

@@ -1,3 +1,4 @@
+import { Directions } from '@/components/directions/directions.island';
 import { DetailFrame } from '@/components/detail-frame/detail-frame';
 import { Gallery } from '@/components/gallery/gallery';
 import { InfoList } from '@/components/info-list/info-list';
@@ -37,6 +38,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       aside={
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Directions to={item.position} address={`${title}, ${item.place ?? 'Bandung'}`} title={title} />
           <Note title="Catatan" items={notes.atraksi} level={2} />
         </>
       }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { CallFrame } from '@/components/call-to-action/call-frame';
 import { ContactForm } from '@/components/contact-form/contact-form.island';
+import { Directions } from '@/components/directions/directions.island';
 import { Icon } from '@/components/icon/icon';
 import { MapEmbed } from '@/components/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
@@ -61,6 +62,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
           <section>
             <SectionHead title="Kantor Kami" />
             <MapEmbed src={mapEmbed(site.officeMap)} place={`kantor ${site.name}`} address={site.address} />
+            <Directions to={null} address={site.address} title={`kantor ${site.name}`} />
             <Socials chatHref={chatHref} socials={site.socials} />
           </section>
         </div>

@@ -1,3 +1,4 @@
+import { Directions } from '@/components/directions/directions.island';
 import { Faq } from '@/components/faq/faq';
 import { TripPage } from '@/components/trip/trip-page';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
@@ -18,10 +19,12 @@ interface Props {
 
 /** The page of a destination (spec §2, "Destination detail"); the FAQ is its 'extra embedded block'. */
 export function DestinasiDetail(props: Props) {
+  const { title, place, position } = props.item;
   return (
     <TripPage
       {...props}
       list={{ label: 'Destinasi', href: routes.destinasi }}
+      way={<Directions to={position} address={`${title}, ${place}`} title={title} />}
       lastTab={<Faq included={props.item.included} />}
     >
       <WhyChooseUs />

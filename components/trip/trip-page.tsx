@@ -29,6 +29,8 @@ interface Props {
   orderHref: string;
   /** The list that it belongs to. */
   list: { label: string; href: string };
+  /** What follows the map. */
+  way?: ReactNode;
   /** What follows the notes in the tab 'Paket Termasuk'. */
   lastTab: ReactNode;
   related?: Related | undefined;
@@ -44,6 +46,7 @@ export function TripPage({
   orderHref,
   list,
   related,
+  way,
   lastTab,
   children,
 }: Props) {
@@ -60,6 +63,7 @@ export function TripPage({
         <>
           <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
+          {way}
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { appleDirections, directionsHref } from './directions-href';
+
+interface Props {
+  /** The point; null when it is not known. */
+  to: { lat: number; lon: number } | null | undefined;
+  /** What is searched for where there is no point: 'Kawah Putih, Ciwidey'. */
+  address: string;
+  /** Whose way it is, part of the link's name. */
+  title: string;
+}
+
+/** The way there in the visitor's own map application: Apple's where the device is Apple's, else, and without script, Google's. */
+export function Directions({ to, address, title }: Props) {
+  const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) link.href = appleDirections(to, address);
+  };
+  return (
+    <a
+      className="btn btn--line btn--s"
+      href={directionsHref(to, address)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Petunjuk arah ke ${title}`}
+      onClick={choose}
+    >
+      <Icon name="pin" />
+      Petunjuk arah
+    </a>
+  );
+}

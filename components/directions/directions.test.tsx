@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Directions } from './directions.island';
+
+const place = { address: 'Kawah Putih & Situ, Ciwidey', title: 'Kawah Putih' };
+const point = { lat: -7.1662, lon: 107.4021 };
+
+/** Presses the link on a device with this user agent; returns where it leads then. */
+function leadsTo(agent: string): string {
+  const seen = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  render(<Directions to={point} {...place} />);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Petunjuk arah ke Kawah Putih' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  seen.mockRestore();
+  return link.href;
+}
+
+test('without script it is a link to Google Maps with the point', () => {
+  const html = renderToString(<Directions to={point} {...place} />);
+  expect(html).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=-7.1662%2C107.4021"');
+  expect(html).toContain('rel="noopener"');
+});
+
+test('without a point it searches for the address', () => {
+  render(<Directions to={null} {...place} />);
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=Kawah+Putih+%26+Situ%2C+Ciwidey',
+  );
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+    'https://maps.apple.com/?daddr=-7.1662%2C107.4021',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14)',
+    'https://www.google.com/maps/dir/?api=1&destination=-7.1662%2C107.4021',
+  ],
+])('%s is led to %s', (agent, href) => expect(leadsTo(agent)).toBe(href));
