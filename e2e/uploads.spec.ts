@@ -9,6 +9,7 @@ import { expect, test } from './support/test';
 /* Pictures under the names that visitors gave them (docs/decisions/0001). */
 
 const ASSET = 'https://admin.contoh.id/storage/';
+const LACKING = '/storage/akomodasi/hotel-anggrek.png';
 
 /** How an API names the files that it holds, by whose page shows them. */
 const WAYS = [
@@ -33,6 +34,7 @@ let site: Site;
 test.beforeAll(async () => {
   api = await startFixtureApi();
   for (const [, slug, images] of WAYS) api.change('transportasis', slug, { images });
+  api.fault('404', LACKING);
   site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
 });
 test.afterAll(async () => {
@@ -65,3 +67,15 @@ for (const [way, slug, images] of WAYS) {
     for (const whole of shown.keys()) expect.soft(sitemap).toContain(SITE_URL + whole);
   });
 }
+
+test("what the storage lacks of an item's pictures is logged once", async () => {
+  await ask(site, '/akomodasi'); // the list has been read
+  for (let times = 0; times < 3; times += 1) expect((await ask(site, LACKING)).status).toBe(404);
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"picture not there"'));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ level: 'warn', kind: 'akomodasi', id: '1', path: LACKING }),
+  ]);
+});

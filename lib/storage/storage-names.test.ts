@@ -129,3 +129,41 @@ test('what is had under its second name is no miss', async () => {
   for (let n = 0; n < 60; n += 1)
     expect(await states([storedPicture([`foto%20${n}.png`])])).toEqual(['picture']);
 });
+
+describe('the log', () => {
+  let warn: jest.SpyInstance;
+  const lines = () => warn.mock.calls.map(([line]) => String(line));
+  beforeEach(async () => {
+    Object.assign(globalThis, { loggedOnce: undefined, parsedLists: undefined });
+    warn = jest.spyOn(console, 'warn').mockImplementation();
+    listed = ['destinasi/kawah 100%.png', 'destinasi/ada.png'];
+    answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));
+    const { loadItems } = await import('../data');
+    const { registry } = await import('../entities/registry');
+    await loadItems(registry.destinasi);
+  });
+
+  test("says once which of an item's pictures is not there", async () => {
+    for (let times = 0; times < 3; times += 1)
+      expect(await storedPicture(['destinasi', 'kawah 100%.png'])).toBeNull();
+    await storedPicture(['destinasi', 'ada.png']);
+    expect(lines()).toEqual([
+      'picture not there kind="destinasi" id="1" path="/storage/destinasi/kawah%20100%25.png"',
+    ]);
+  });
+
+  test('says nothing of names that nobody listed, and asks no list for them', async () => {
+    const api = jest.spyOn(client, 'getList');
+    for (let n = 0; n < 20; n += 1) expect(await storedPicture([`acak-${n}.png`])).toBeNull();
+    expect([lines(), api.mock.calls]).toEqual([[], []]);
+  });
+
+  test('says once what is no picture', async () => {
+    answer = (_path, response) => void response.setHeader('content-type', 'image/heic').end('heic');
+    for (let times = 0; times < 3; times += 1)
+      expect(await states([storedPicture(['destinasi', 'ada.png'])])).toEqual(['UnreadableError']);
+    expect(lines()).toEqual([
+      'picture unreadable kind="destinasi" id="1" path="/storage/destinasi/ada.png" reason="is image/heic, not a picture"',
+    ]);
+  });
+});

@@ -10,7 +10,7 @@ import { VisitorAllowance } from '../limits/visitor-allowance';
 import { logWarningOnce } from '../log-once';
 import { settings } from '../settings';
 import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from './limits';
-import { isListedPicture } from './listed-pictures';
+import { holderOf, isListedPicture } from './listed-pictures';
 import { isStoredName, otherName } from './stored-name';
 
 /** Pictures only, and none that can carry script. */
@@ -52,10 +52,16 @@ export class StorageError extends Error {
   override name = 'StorageError';
 }
 
+/** What the provider sent is no picture that is passed on. It has been logged. */
+export class UnreadableError extends StorageError {
+  override name = 'UnreadableError';
+}
+
 /**
  * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. What is not there under its name
  * is sought under the other one that it may have (stored-name.ts). Null when there is none, or none that is small enough; rejects with
- * StorageError when the provider failed, and with BusyError when too much is asked of it. `segments` are decoded path parts.
+ * StorageError when the provider failed, and with BusyError when too much is asked of it. An item's picture that cannot be had is logged
+ * once. `segments` are decoded path parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
   if (!isStoredName(segments)) return null;
@@ -111,14 +117,19 @@ async function pictureOnce(
   } finally {
     for (; taken > missed; taken -= 1) mine?.giveBack();
   }
+  const holder = holderOf(src);
+  // What no item has may be any name that a visitor made up.
+  if (holder) logWarningOnce('picture not there', { ...holder, path: src });
   return null;
 }
 
 /** Logs once what is so whenever it is asked for. */
 function withoutLasting(address: string, path: string, error: Error): null {
+  const facts = () => ({ ...holderOf(path), path, reason: error.message });
+  if (error instanceof UnreadableError) logWarningOnce('picture unreadable', facts());
   if (!(error instanceof TooLargeError)) throw error;
   tooLarge.set(address, true);
-  logWarningOnce('picture too large', { path, reason: error.message });
+  logWarningOnce('picture too large', facts());
   return null;
 }
 
@@ -139,7 +150,7 @@ function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | n
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const isTold = (error: Error): boolean =>
-      [TooLargeError, BusyError].some((known) => error instanceof known);
+      [TooLargeError, UnreadableError, BusyError].some((known) => error instanceof known);
     const fail = (error: Error) => reject(isTold(error) ? error : new StorageError(error.message));
     const request = send(url, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(timeoutMs) });
     request.on('error', fail);
@@ -161,7 +172,7 @@ async function read(response: IncomingMessage): Promise<StoredPicture | null> {
     return null;
   }
   if (status !== 200) throw new Error(`answered ${status}`);
-  if (!TYPES.has(type)) throw new Error(`is ${type || 'of no type'}, not a picture`);
+  if (!TYPES.has(type)) throw new UnreadableError(`is ${type || 'of no type'}, not a picture`);
   const chunks: Buffer[] = [];
   const parts = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   let size = Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES ? Infinity : 0;
