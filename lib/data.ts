@@ -91,6 +91,17 @@ export async function loadKuliner(): Promise<ItemList> {
   return parseList('makanan', await adminApi().getList(KULINER_ENDPOINT));
 }
 
+/** The items of a kind as they are in memory, however old, or null; the API is not asked. */
+export function heldItems({ kind, endpoint }: { kind: Kind; endpoint: string }): ItemList | null {
+  const records = adminApi().heldList(endpoint);
+  return records && parseList(kind, records);
+}
+
+/** The same of the home page's carousel. */
+export function heldKuliner(): ItemList | null {
+  return heldItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
+}
+
 /** What a look-up by key can end in. */
 export type Lookup<Detail> =
   | { state: 'found'; item: Detail }

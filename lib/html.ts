@@ -3,7 +3,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { rehypeContentModel } from './content-model';
-import { storagePath } from './entities/picture';
+import { linkedPicture } from './entities/picture';
 import { printable } from './format/printable';
 import { parseHtml } from './parse-html';
 import { cutToWeight, MAX_MARKUP, MAX_RICH, rehypeLight } from './weight';
@@ -87,7 +87,7 @@ function keep(child: RootContent): boolean {
     child.properties = href ? { href, rel: ['nofollow', 'ugc', 'noopener'] } : {};
   }
   if (child.tagName !== 'img') return true;
-  const src = storagePath(child.properties.src);
+  const src = linkedPicture(child.properties.src);
   child.properties = { src: src ?? '', alt: String(child.properties.alt ?? ''), loading: 'lazy' };
   return src !== null;
 }

@@ -36,13 +36,27 @@ const ODD = {
   'tegak.png': () => plainPng('tegak', 480, 720),
 };
 
+/** Files as visitors upload them, each stored under exactly this name. */
+export const UPLOADED = [
+  'Promo 100%.jpg',
+  'diskon 50% akhir pekan.jpg',
+  'sampul 100% asli.jpg',
+  'IMG #1.jpg',
+  'what?.jpg',
+  '50%20off.jpg',
+  '100%25 alam.jpg',
+  'UPPER%2e.jpg',
+  'foto kawah (1).jpg',
+].map((name) => `unggahan/${name}`);
+
 /**
- * Does the provider hold a file at this path of a URL? Not under a name that was cut off or encoded twice.
+ * Does the provider hold a file at this path of a URL? Not under a name that was cut off or encoded twice; of uploads, those alone.
  * @param {string} path
  */
 export function isHeld(path) {
   try {
     const name = decodeURIComponent(path);
+    if (name.startsWith('/storage/unggahan/')) return UPLOADED.includes(name.slice('/storage/'.length));
     return /\.\w+$/.test(name) && !/%[0-9a-f]{2}/i.test(name);
   } catch {
     return false;

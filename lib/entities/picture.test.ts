@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPictures, storagePath } from './picture';
+import { linkedPicture, readPictures, storagePath } from './picture';
 
 describe('storagePath', () => {
   it.each([
@@ -25,6 +25,12 @@ describe('storagePath', () => {
     ['%\\a.png'],
     ['a%00.png'],
     ['a\nb.png'],
+    ['..;/a.png'],
+    ['a/%252e%252e/b.png'],
+    ['https://admin.example/storage/a.png?v=2'],
+    ['https://admin.example/storage/a.png?v=2&name=b.png'],
+    ['https://admin.example/storage/a%2fb.png'],
+    ['https://admin.example/storage/%2e%2e/b.png'],
     ['https://evil.example/a.png'],
     ['https://admin.example/storage/../.env'],
     ['//evil.example/a.png'],
@@ -39,36 +45,61 @@ describe('storagePath', () => {
     ['storage/a.jpg', '/storage/a.jpg'],
     ['public/a.jpg', '/storage/a.jpg'],
     ['https://admin.example/storage/a.jpg', '/storage/a.jpg'],
+    // A path is the name of a file, to the last sign.
     ['kawah putih.jpg', '/storage/kawah%20putih.jpg'],
-    ['kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
+    ['/storage/kawah putih.jpg', '/storage/kawah%20putih.jpg'],
     ['café&"<>.jpg', '/storage/caf%C3%A9%26%22%3C%3E.jpg'],
-    // Names as a Laravel keeps them, which it writes into a URL as they are too.
-    ['promo 50% kawah.png', '/storage/promo%2050%25%20kawah.png'],
+    ['Promo 100%.jpg', '/storage/Promo%20100%25.jpg'],
+    ['paket/diskon 50% akhir pekan.jpg', '/storage/paket/diskon%2050%25%20akhir%20pekan.jpg'],
     ['promo 50%ab kawah.png', '/storage/promo%2050%25ab%20kawah.png'],
-    ['promo%2050%25%20kawah.png', '/storage/promo%2050%25%20kawah.png'],
-    ['https://admin.example/storage/promo 50% kawah.png', '/storage/promo%2050%25%20kawah.png'],
-    ['kawah%20putih/diskon 5%.png', '/storage/kawah%2520putih/diskon%205%25.png'],
-    ['100%.png', '/storage/100%25.png'],
-    ['destinasi/kawah #1.png', '/storage/destinasi/kawah%20%231.png'],
-    ['https://admin.example/storage/kawah #1.png', '/storage/kawah%20%231.png'],
-    ['mau ke mana?.png', '/storage/mau%20ke%20mana%3F.png'],
-    ['a%3Fx.png', '/storage/a%3Fx.png'],
+    ['IMG #1.jpg', '/storage/IMG%20%231.jpg'],
+    ['what?.jpg', '/storage/what%3F.jpg'],
+    ['mau ke mana?#1.png', '/storage/mau%20ke%20mana%3F%231.png'],
+    ['a.jpg?.png', '/storage/a.jpg%3F.png'],
     ['kopi+teh.png', '/storage/kopi%2Bteh.png'],
     [`"kawah" 'putih'.png`, `/storage/%22kawah%22%20'putih'.png`],
+    ['paket/50%20off.jpg', '/storage/paket/50%2520off.jpg'],
+    ['/storage/paket/50%20off.jpg', '/storage/paket/50%2520off.jpg'],
+    ['100%25 alam.jpg', '/storage/100%2525%20alam.jpg'],
+    ['UPPER%2e.jpg', '/storage/UPPER%252e.jpg'],
+    ['a%3Fx.png', '/storage/a%253Fx.png'],
     ['%E0%A4%A.png', '/storage/%25E0%25A4%25A.png'],
   ])('reads %j', (value, expected) => expect(storagePath(value)).toBe(expected));
 
+  const asset = 'https://admin.example/storage/';
+
   it.each([
-    'destinasi/kawah putih.jpg',
-    'promo 50% kawah.png',
-    'kawah%20putih 5%.png',
-    'ke mana? #1+2.png',
-    'a.png%3Fx=1',
-  ])('gives the same for what it gave of %j', (name) => {
-    const once = storagePath(name);
-    expect(once).toMatch(/^\/storage\//);
-    expect(storagePath(once)).toBe(once);
-  });
+    ['kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
+    ['promo%2050%25%20kawah.png', '/storage/promo%2050%25%20kawah.png'],
+    ['50%2520off.jpg', '/storage/50%2520off.jpg'],
+    ['kawah putih.jpg', '/storage/kawah%20putih.jpg'],
+  ])('reads the URL of %j by what its escapes say', (path, expected) =>
+    expect(storagePath(asset + path)).toBe(expected),
+  );
+
+  // Laravel's asset() and Storage::url() encode nothing.
+  it.each([
+    ['sampul 100% asli.jpg', '/storage/sampul%20100%25%20asli.jpg'],
+    ['kawah%20putih/diskon 5%.png', '/storage/kawah%2520putih/diskon%205%25.png'],
+    ['kawah #1.png', '/storage/kawah%20%231.png'],
+    ['what?.jpg', '/storage/what%3F.jpg'],
+    ['100%25 alam.jpg', '/storage/100%2525%20alam.jpg'],
+    ['UPPER%2e.jpg', '/storage/UPPER%252e.jpg'],
+  ])('reads the URL of %j, which no encoder wrote, as a name', (path, expected) =>
+    expect(storagePath(asset + path)).toBe(expected),
+  );
+});
+
+describe('linkedPicture', () => {
+  // What stands in HTML and Markdown is an address, with or without a host.
+  it.each([
+    ['/storage/kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
+    ['/storage/kawah putih.jpg', '/storage/kawah%20putih.jpg'],
+    ['https://admin.example/storage/kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
+    ['/storage/diskon 5%.jpg', '/storage/diskon%205%25.jpg'],
+    ['/storage/a.jpg?v=2', null],
+    ['https://evil.example/a.png', null],
+  ])('reads %j', (value, expected) => expect(linkedPicture(value)).toBe(expected));
 });
 
 describe('readPictures', () => {
@@ -93,9 +124,16 @@ describe('readPictures', () => {
   });
   it('reads names as they are and as a URL writes them, in one list', () =>
     expect(
-      readPictures(['promo 50% a.png', 'promo%2050%25%20a.png', 'b%20c.png', 'd #1.png'], 'x').map(
-        ({ src }) => src,
-      ),
-    ).toEqual(['/storage/promo%2050%25%20a.png', '/storage/b%20c.png', '/storage/d%20%231.png']));
+      readPictures(
+        [
+          'promo 50% a.png',
+          'https://admin.example/storage/promo%2050%25%20a.png',
+          'https://admin.example/storage/promo 50% a.png',
+          'b%20c.png',
+          'd #1.png',
+        ],
+        'x',
+      ).map(({ src }) => src),
+    ).toEqual(['/storage/promo%2050%25%20a.png', '/storage/b%2520c.png', '/storage/d%20%231.png']));
   it('shows a picture once', () => expect(readPictures(['a.jpg', '/storage/a.jpg'], 'x')).toHaveLength(1));
 });

@@ -1,5 +1,5 @@
-import { storagePath } from '../entities/picture';
 import { routes } from '../routes';
+import { isStorageAddress } from '../storage/stored-name';
 
 /** An answer that is given without Next. */
 export interface Refusal {
@@ -44,7 +44,7 @@ export function refusalOf(method: string, address: string): Refusal | null {
 /** Next makes and stores a picture for each spelling of its address ('#1', '#2', '%61'): only the one that pages use is taken. */
 function isOneSpelling(address: string): boolean {
   const picture = new URLSearchParams(address.slice(OPTIMISER.length)).get('url');
-  return picture !== null && storagePath(picture) === picture;
+  return picture !== null && isStorageAddress(picture);
 }
 
 function isDecodable(path: string): boolean {

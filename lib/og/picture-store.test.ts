@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
 import { PictureStore } from './picture-store';
 import { BusyError } from '../limits/slots';
 
@@ -47,6 +48,17 @@ describe('a source that fails', () => {
     now += 61_000;
     made = new Uint8Array([7]);
     expect((await store.get('event/a', '/a.jpg')).bytes).toEqual(made);
+  });
+
+  it('is logged once, however often it is asked again', async () => {
+    Object.assign(globalThis, { loggedOnce: undefined });
+    made = new Error('is not there');
+    for (let times = 0; times < 3; times += 1) {
+      await store.get('event/a', '/a.jpg').catch(() => null);
+      now += 61_000;
+      await delay(5); // the memory of failures looks at the clock once in a millisecond
+    }
+    expect([asked.length, warn.mock.calls.length]).toEqual([3, 1]);
   });
 
   it('is asked again at once when there was only no room', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { logWarning } from '../log';
 import { isBusy } from '../limits/slots';
+import { logWarningOnce } from '../log-once';
 
 const DAY_MS = 86_400_000;
 /** Some three hundred pictures. */
@@ -89,7 +89,7 @@ export class PictureStore {
     } catch (error) {
       // What was never begun has not failed.
       if (!isBusy(error)) this.failed.set(source, error as Error);
-      logWarning('preview picture failed', { name, source, reason: (error as Error).message });
+      logWarningOnce('preview picture failed', { name, source, reason: (error as Error).message });
       throw error;
     }
   }

@@ -76,6 +76,8 @@ test.each([
   [['..%2fx.png']],
   [['..%5cx.png']],
   [['..%3b', 'x.png']],
+  [['a%2fb.png']],
+  [['%252e%252e', 'x.png']],
   [[`a${'\n'}b.png`]],
 ])('%j is no picture, and nobody is asked', async (segments) => {
   expect(await storedPicture(segments)).toBeNull();

@@ -10,13 +10,11 @@ import { VisitorAllowance } from '../limits/visitor-allowance';
 import { logWarningOnce } from '../log-once';
 import { settings } from '../settings';
 import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from './limits';
-import { isListedPicture } from './listed-pictures';
+import { holderOf, isListedPicture } from './listed-pictures';
+import { isStoredName, otherName } from './stored-name';
 
 /** Pictures only, and none that can carry script. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
-
-/** A part of a path that leads upwards, also to a server that reads parameters in paths ('..;') or decodes twice ('%2e%2e'). */
-const STEP = /^(?:\.|%2e){1,2}(?:;|%3b|%2f|%5c|$)/i;
 
 export interface StoredPicture {
   type: string;
@@ -36,10 +34,10 @@ const recent = new LRUCache<string, StoredPicture>({
   ttl: 60_000,
 });
 /**
- * What the provider had once and what stands in an item's pictures is asked for at any time; of the rest, only so many of each visitor
- * may turn out not to be there.
+ * What the provider had once, and under which name. This and what stands in an item's pictures is asked for at any time; of the rest,
+ * only so many askings of each visitor may find nothing.
  */
-const had = new LRUCache<string, true>({ max: 5000 });
+const had = new LRUCache<string, 'name' | 'other'>({ max: 5000 });
 const misses = new VisitorAllowance(50, 500);
 const running = new Map<string, Promise<StoredPicture | null>>();
 /** What is over the bound is not fetched again for each visitor. */
@@ -54,50 +52,84 @@ export class StorageError extends Error {
   override name = 'StorageError';
 }
 
+/** What the provider sent is no picture that is passed on. It has been logged. */
+export class UnreadableError extends StorageError {
+  override name = 'UnreadableError';
+}
+
 /**
- * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. Null when there is none, or
- * none that is small enough, which is logged once; rejects with StorageError when the provider failed, and with BusyError when too much is asked of it. `segments` are decoded path
- * parts.
+ * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. What is not there under its name
+ * is sought under the other one that it may have (stored-name.ts). Null when there is none, or none that is small enough; rejects with
+ * StorageError when the provider failed, and with BusyError when too much is asked of it. An item's picture that cannot be had is logged
+ * once. `segments` are decoded path parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
-  if (segments.some((segment) => !segment || STEP.test(segment) || /[\\/\p{Cc}]/u.test(segment))) return null;
+  if (!isStoredName(segments)) return null;
   const { adminApiUrl, adminApiTimeoutMs } = settings();
   if (!adminApiUrl) return embeddedPicture(segments);
-  const src = `/storage/${segments.map(encodeURIComponent).join('/')}`;
+  const src = srcOf(segments);
   const address = adminApiUrl + src;
   if (tooLarge.has(address)) return null;
   const known = recent.get(address) ?? running.get(address);
   if (known) return known;
-  const started = pictureOnce(address, src, adminApiTimeoutMs).finally(() => running.delete(address));
+  const fetchNamed = (name: readonly string[]) =>
+    loading(() => providerPicture(new URL(adminApiUrl + srcOf(name)), adminApiTimeoutMs));
+  const started = pictureOnce(address, segments, fetchNamed)
+    .catch((error: Error) => withoutLasting(address, src, error))
+    .finally(() => running.delete(address));
   running.set(address, started);
   return started;
 }
 
-async function pictureOnce(address: string, src: string, timeoutMs: number): Promise<StoredPicture | null> {
-  const mine = had.has(address) ? null : misses.mine();
-  const isTaken = mine?.take() === 0;
-  // The lists are asked only now: a picture must not wait for them.
-  if (mine && !isTaken && !(await isListedPicture(src)))
-    throw new BusyError('too many pictures that are not there');
-  let isMissing = false;
-  try {
-    const picture = await loading(() => providerPicture(new URL(address), timeoutMs)).catch((error: Error) =>
-      withoutTooLarge(address, error),
-    );
-    isMissing = !picture;
-    if (!picture) return null;
-    had.set(address, true);
-    recent.set(address, picture);
-    return picture;
-  } finally {
-    if (isTaken && !isMissing) mine?.giveBack();
-  }
+function srcOf(name: readonly string[]): string {
+  return `/storage/${name.map(encodeURIComponent).join('/')}`;
 }
 
-function withoutTooLarge(address: string, error: Error): null {
+async function pictureOnce(
+  address: string,
+  segments: readonly string[],
+  fetchNamed: (name: readonly string[]) => Promise<StoredPicture | null>,
+): Promise<StoredPicture | null> {
+  const src = srcOf(segments);
+  const before = had.get(address);
+  const other = otherName(segments);
+  const names = other ? [segments, other] : [segments];
+  if (before === 'other') names.reverse();
+  const mine = before ? null : misses.mine();
+  // Taken before it is asked, and kept where it was not there; a picture that is had at last gives all back.
+  let taken = 0;
+  let missed = 0;
+  try {
+    for (const name of names) {
+      if (mine?.take() === 0) taken += 1;
+      // The lists are asked only now: a picture must not wait for them.
+      else if (mine && !(await isListedPicture(src)))
+        throw new BusyError('too many pictures that are not there');
+      const picture = await fetchNamed(name);
+      if (picture) {
+        missed = 0;
+        had.set(address, name === other ? 'other' : 'name');
+        recent.set(address, picture);
+        return picture;
+      }
+      missed += 1;
+    }
+  } finally {
+    for (; taken > missed; taken -= 1) mine?.giveBack();
+  }
+  const holder = holderOf(src);
+  // What no item has may be any name that a visitor made up.
+  if (holder) logWarningOnce('picture not there', { ...holder, path: src });
+  return null;
+}
+
+/** Logs once what is so whenever it is asked for. */
+function withoutLasting(address: string, path: string, error: Error): null {
+  const facts = () => ({ ...holderOf(path), path, reason: error.message });
+  if (error instanceof UnreadableError) logWarningOnce('picture unreadable', facts());
   if (!(error instanceof TooLargeError)) throw error;
   tooLarge.set(address, true);
-  logWarningOnce('picture too large', { path: new URL(address).pathname, reason: error.message });
+  logWarningOnce('picture too large', facts());
   return null;
 }
 
@@ -117,7 +149,8 @@ async function embeddedPicture(segments: readonly string[]): Promise<StoredPictu
 function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | null> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const isTold = (error: Error): boolean => error instanceof TooLargeError || error instanceof BusyError;
+    const isTold = (error: Error): boolean =>
+      [TooLargeError, UnreadableError, BusyError].some((known) => error instanceof known);
     const fail = (error: Error) => reject(isTold(error) ? error : new StorageError(error.message));
     const request = send(url, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(timeoutMs) });
     request.on('error', fail);
@@ -139,7 +172,7 @@ async function read(response: IncomingMessage): Promise<StoredPicture | null> {
     return null;
   }
   if (status !== 200) throw new Error(`answered ${status}`);
-  if (!TYPES.has(type)) throw new Error(`is ${type || 'of no type'}, not a picture`);
+  if (!TYPES.has(type)) throw new UnreadableError(`is ${type || 'of no type'}, not a picture`);
   const chunks: Buffer[] = [];
   const parts = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   let size = Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES ? Infinity : 0;

@@ -1,6 +1,6 @@
 import { isBusy } from '@/lib/limits/slots';
 import { logWarning } from '@/lib/log';
-import { StorageError, storedPicture } from '@/lib/storage/storage';
+import { StorageError, storedPicture, UnreadableError } from '@/lib/storage/storage';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,7 +27,8 @@ export async function GET(
         headers: { 'retry-after': '5', 'cache-control': 'no-store' },
       });
     if (!(error instanceof StorageError)) throw error;
-    logWarning('picture failed', { path: path.join('/'), reason: error.message });
+    if (!(error instanceof UnreadableError))
+      logWarning('picture failed', { path: path.join('/'), reason: error.message });
     return new Response('Gambar belum dapat diambil', {
       status: 502,
       headers: { 'cache-control': 'no-store' },
