@@ -56,7 +56,7 @@ function createClient(store: LastGoodStore): AdminApiClient {
   const { adminApiUrl, adminApiTimeoutMs, adminApiConnections, revalidateSeconds } = settings();
   return new AdminApiClient({
     provider: adminApiUrl
-      ? (apiPath, room) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room)
+      ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
       : embeddedProvider,
     store,
     freshMs: revalidateSeconds * 1000,
