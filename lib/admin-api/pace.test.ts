@@ -112,6 +112,15 @@ describe('several at once', () => {
   });
 });
 
+it('windows are taken to be as long as one was of which the API said the end', () => {
+  answered({ remaining: 59 });
+  now += 2_000;
+  answered({ refused: true, remaining: 0, resetMs: 3_000 });
+  now += 3_000;
+  answered({ remaining: 12 });
+  expect(pace.wait('last')).toBe(5_000);
+});
+
 it('a window that began anew earlier than supposed is noticed', () => {
   answered({ remaining: 3 });
   now += 20_000;

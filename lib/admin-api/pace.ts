@@ -1,7 +1,7 @@
 import type { Gate, Turn } from '../limits/slots';
 import type { Rate } from './rate';
 
-/** Laravel's window of time where the API does not say when it ends: only a 429 does. */
+/** Laravel's window of time, as long as no 429 has said when one ends. */
 const WINDOW_MS = 60_000;
 /** Of how many requests a window has, the part that is left for turns before this one. */
 const KEPT_BACK: Record<Turn, number> = { first: 0, second: 0.1, last: 0.5 };
@@ -17,6 +17,8 @@ export class Pace {
   /** How many may still be sent before `endsAt`. */
   private left = Infinity;
   private endsAt: number | null = null;
+  private beganAt = 0;
+  private windowMs = WINDOW_MS;
   /** Did the API say when the window ends? */
   private told = false;
   private underWay = 0;
@@ -61,9 +63,14 @@ export class Pace {
       const counted = this.left === Infinity ? Math.max(0, remaining - this.underWay + 1) : this.left;
       this.left = isNewest ? remaining : Math.min(counted, remaining);
     }
+    const now = this.now();
+    // The end of a window of which the beginning was seen says how long they are.
+    if (refused && limit !== null && resetMs !== null && this.endsAt !== null && !this.told)
+      this.windowMs = now + resetMs - this.beganAt;
+    if (this.endsAt === null) this.beganAt = now;
     const ms = resetMs ?? (refused ? this.untoldMs : null);
-    if (ms !== null) this.endsAt = this.now() + ms;
-    else if (remaining !== null) this.endsAt ??= this.now() + WINDOW_MS;
+    if (ms !== null) this.endsAt = now + ms;
+    else if (remaining !== null) this.endsAt ??= now + this.windowMs;
     this.told ||= ms !== null;
   }
 
