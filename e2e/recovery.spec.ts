@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
+import { destinasis } from './fixture-api/trips.mjs';
 import { wholeList } from './support/destinations';
 import { FAMILIES, FAULTS } from './support/families';
-import { ask, eventually, storedFiles } from './support/http';
+import { ask, eventually, storedFiles, type Answer } from './support/http';
 import { readPage } from './support/html';
 import { mostRequests } from './support/random-keys';
 import { FRESH_SECONDS, startSite, type Site } from './support/servers';
@@ -213,6 +214,32 @@ test('a broken record among good ones is left out everywhere and logged once, wi
     .filter((line) => line.includes('9999') && line.includes('destinasi'));
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('judul');
+});
+
+test('a cold catalogue behind a limit of the API is slow, and no page of it fails', async () => {
+  const own = await startFixtureApi();
+  own.throttle(12, 3);
+  const cold = await startSite({ apiUrl: own.url, freshSeconds: 300 });
+  const isPartial = ({ body }: Answer) => body.includes('<meta name="x-status" content="partial"/>');
+  const destinations = destinasis().map(({ keys: [slug] }) => `/destination/${slug}`);
+  const items = FAMILIES.filter(({ type }) => type === 'item').map(({ path }) => path);
+  const paths = [...new Set([...destinations.slice(0, 16), ...items])];
+  try {
+    const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await ask(cold, path)) })));
+    expect(answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+    // Spec §3: only the detail of a destination has all that its page shows.
+    expect(answers.filter((one) => isPartial(one) && one.path.startsWith('/destination/'))).toEqual([]);
+    // In vain was asked what was under way before the limit was known, and then the end of each window.
+    expect(own.requests.length - own.refused.length).toBeGreaterThan(2 * 12);
+    expect(own.refused.length).toBeLessThan(own.requests.length / 2);
+    await eventually(cold, '/tiket/tiket-anggrek', 20_000, (answer) => {
+      expect(isPartial(answer)).toBe(false);
+      expect(own.requests).toContain('/api/admin/tickets/tiket-anggrek');
+    });
+  } finally {
+    await cold.dispose();
+    await own.close();
+  }
 });
 
 test('every kind shows within one revalidation what changed while it failed, each in its own way', async () => {

@@ -11,6 +11,7 @@ import { isSafeKey, reason, recordId, type Item, type KindDescription } from './
 import { Layers } from './entities/fields';
 import { itemList, type ItemList, type Outline } from './entities/item-list';
 import type { Kind } from './entities/kinds';
+import { saysAll } from './entities/list-record';
 import { KULINER_ENDPOINT, makanan } from './entities/makanan/makanan';
 import { registry } from './entities/registry';
 import { Allowance } from './limits/allowance';
@@ -56,7 +57,7 @@ function createClient(store: LastGoodStore): AdminApiClient {
   const { adminApiUrl, adminApiTimeoutMs, adminApiConnections, revalidateSeconds } = settings();
   return new AdminApiClient({
     provider: adminApiUrl
-      ? (apiPath, room) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room)
+      ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
       : embeddedProvider,
     store,
     freshMs: revalidateSeconds * 1000,
@@ -104,7 +105,8 @@ export function heldKuliner(): ItemList | null {
 
 /** What a look-up by key can end in. */
 export type Lookup<Detail> =
-  | { state: 'found'; item: Detail }
+  /** `fromList`: its detail could not be had now, and the list's record says all. Soon it should be asked for again. */
+  | { state: 'found'; item: Detail; fromList: boolean }
   /** The item's page is elsewhere: another key of it was asked for. */
   | { state: 'moved'; href: string }
   /** The API said that there is no such item. */
@@ -114,7 +116,7 @@ export type Lookup<Detail> =
 /**
  * One item by what stands in its URL (decisions.md, "URLs"). The list is asked first, from cache; what it lacks is asked of the API
  * within a budget (docs/decisions/0002-own-client.md). A detail record may lack what only the list says (slug, category, date), so both
- * are read together. The detail is asked by slug, then by id.
+ * are read together. The detail is asked by slug, then by id. While it cannot be had, a list record that says all stands for it.
  */
 export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -158,11 +160,14 @@ async function find<T extends Item, D extends T>(
   }
   const listed = list?.byKey.get(key.toLowerCase());
   if (listed && listed.key !== key) return moved(description, listed.key);
+  const record = list && listed ? list.rawOf(listed) : { slug: key };
+  const meanwhile = listed && saysAll(description, record) ? record : null;
   for (const apiPath of pathsOf(description, listed, key)) {
-    const raw = await adminApi().getItem(apiPath);
+    const raw = await adminApi().getItem(apiPath, meanwhile);
     if (!raw) continue;
-    const item = parseDetail(description, list && listed ? list.rawOf(listed) : { slug: key }, raw);
-    return listed || item.key === key ? { state: 'found', item } : moved(description, item.key);
+    const item = parseDetail(description, record, raw);
+    if (!listed && item.key !== key) return moved(description, item.key);
+    return { state: 'found', item, fromList: raw === meanwhile };
   }
   return { state: 'absent' };
 }

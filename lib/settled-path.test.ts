@@ -21,7 +21,7 @@ it('leaves an item alone that could not be had, whatever a rule says', async () 
   expect(await settledPath('/event/lari')).toBe('/event/lari');
 });
 it('leaves an item alone that is there', async () => {
-  jest.mocked(lookUp).mockResolvedValue({ state: 'found', item: {} as never });
+  jest.mocked(lookUp).mockResolvedValue({ state: 'found', item: {} as never, fromList: false });
   expect(await settledPath('/event/lari')).toBe('/event/lari');
 });
 it('leads to where an item or a food has moved', async () => {

@@ -3,7 +3,8 @@
 //   GET  /__requests                                                  { count, paths } since the last reset
 //   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}   changes or publishes an item; patch null removes it
 //   POST /__pages {"kind": "destinasis", "form": "paginate()"}        its list comes in pages from now on, as in PAGINATORS
-//   POST /__reset                                                     no faults, first catalogue, no pages, no requests
+//   POST /__throttle {"limit": 60, "seconds": 60}                     Laravel's limit from now on; limit 0 is none
+//   POST /__reset                                                     no faults, first catalogue, no pages, no limit, no requests
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +14,7 @@ import { catalogue, searchIn } from './catalogue.mjs';
 import { FAULTS, MODES, SLOW_MS } from './faults.mjs';
 import { same } from './kinds.mjs';
 import { isHeld, pictureFor } from './picture.mjs';
+import { throttle } from './throttle.mjs';
 
 /**
  * @typedef {object} FixtureApi
@@ -23,6 +25,8 @@ import { isHeld, pictureFor } from './picture.mjs';
  * @property {(mode: string, path?: string) => void} fault
  * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change an unknown slug is published
  * @property {(kind: string, form: string) => void} paginate its list comes in pages until the reset; `form` as in PAGINATORS
+ * @property {(limit: number, seconds: number) => void} throttle so many requests in a window, beyond them 429 as Laravel says it, until the reset
+ * @property {string[]} refused API paths that were answered so
  * @property {() => void} reset
  * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
  * @property {(mode: string) => Promise<void>} failBy the same for everything, 'refused' included: the closed port, which all others open
@@ -41,6 +45,10 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   const requests = [];
   /** @type {{ mode: string, path: string }[]} */
   const faults = [];
+  /** @type {string[]} */
+  const refused = [];
+  /** @type {import('./throttle.mjs').Throttle | null} */
+  let limiter = null;
   /** The kinds whose lists come in pages, and in which form. @type {Map<string, string>} */
   const inPages = new Map();
 
@@ -71,6 +79,8 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   function reset() {
     faults.length = 0;
     requests.length = 0;
+    refused.length = 0;
+    limiter = null;
     inPages.clear();
     state.all = catalogue(items);
     forget();
@@ -116,6 +126,10 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   async function serve(url, response) {
     const path = url.pathname + url.search;
     if (url.pathname.startsWith('/api/')) requests.push(path);
+    if (url.pathname.startsWith('/api/') && limiter?.admits(response) === false) {
+      refused.push(path);
+      return;
+    }
     const mode = faults.findLast((candidate) => path.startsWith(candidate.path))?.mode ?? 'ok';
     if (mode === 'slow') await delay(SLOW_MS);
     const failing = FAULTS[mode];
@@ -137,9 +151,10 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     if (path === '/__faults') fault(String(body.mode), body.path);
     else if (path === '/__items') change(body.kind, body.slug, body.patch);
     else if (path === '/__pages') inPages.set(body.kind, body.form);
+    else if (path === '/__throttle') limiter = body.limit ? throttle(body.limit, body.seconds) : null;
     else if (path === '/__reset') reset();
     else if (path !== '/__requests') throw new Error(`unknown switch ${path}`);
-    return { count: requests.length, paths: requests, faults };
+    return { count: requests.length, paths: requests, refused, faults };
   }
 
   const server = createServer((request, response) => {
@@ -178,6 +193,8 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     fault,
     change,
     paginate: (kind, form) => void inPages.set(kind, form),
+    throttle: (limit, seconds) => void (limiter = throttle(limit, seconds)),
+    refused,
     reset,
     close,
     failBy,

@@ -31,6 +31,8 @@ export interface Family {
   /** What it says when nothing was ever delivered, and when the API says that there is no such item. */
   failed?: string;
   absent?: string;
+  /** Its record in the fixture's list holds all that its page shows. */
+  isListed?: boolean;
 }
 
 /** What an answer can be. */
@@ -39,20 +41,25 @@ export type State =
   | 'usual'
   /** 200 with what could be had, and it says so. */
   | 'partial'
+  /** 200 with all that its page shows, made from its list's record, and it says so. */
+  | 'listed'
   /** 200 without results, or with the brand's picture. */
   | 'substitute'
   /** 404 */
   | 'absent'
+  /** 429: it was turned away and may come again. */
+  | 'later'
   /** 503, or 502 for a file that is only passed on. */
   | 'unavailable';
 
 /** The states that are right: one, or two where the order of requests decides. */
-export function expectedStates({ type, path }: Family, fault: string, history: History): State[] {
+export function expectedStates({ type, path, isListed }: Family, fault: string, history: History): State[] {
   const saysAbsent = fault === '404' || fault === 'null';
   const delivered = history !== 'never seen' && history !== 'item never seen';
   // A search page is an answer with or without results.
   if (type === 'search') return ['substitute'];
   // A live search is an answer, which is remembered for a minute, or says that it failed, so that nothing keeps it for one.
+  if (type === 'live search' && fault === '429') return ['later', 'substitute'];
   if (type === 'live search') return fault === 'slow' ? ['substitute'] : ['substitute', 'unavailable'];
   // Late but in time is no failure.
   if (type === 'fixed' || fault === 'slow') return ['usual'];
@@ -71,6 +78,7 @@ export function expectedStates({ type, path }: Family, fault: string, history: H
   // Articles that are gone leave the feed.
   if (saysAbsent && path === FEED && delivered) return ['substitute'];
   if (delivered) return ['usual'];
+  if (history === 'item never seen' && isListed) return ['listed'];
   return [type === 'several' ? 'partial' : type === 'preview' ? 'substitute' : 'unavailable'];
 }
 
@@ -110,8 +118,12 @@ const ITEMS = [
   ['/attraction/pasar-bambu', 'pasar-cemara', 'attractions', `${DETAIL} atraksi`, 'Data atraksi'],
 ] as const;
 
+/** Spec §3: of destinations and packages the detail has more than the list, and of events the rating, which the fixture's lists lack. */
+const SAYS_MORE = ['destinasis', 'pakets', 'events'];
+
 const items: Family[] = ITEMS.map(([path, , source, failed, absent]) => {
-  return { path, type: 'item', source, failed, absent: `${absent} tidak ditemukan` };
+  const isListed = !SAYS_MORE.includes(source);
+  return { path, type: 'item', source, failed, absent: `${absent} tidak ditemukan`, isListed };
 });
 
 /** A page of each kind of item that nobody has looked at. */

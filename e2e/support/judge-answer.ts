@@ -6,8 +6,10 @@ import type { Answer } from './http';
 const STATUS: Record<State, number> = {
   usual: 200,
   partial: 200,
+  listed: 200,
   substitute: 200,
   absent: 404,
+  later: 429,
   unavailable: 503,
 };
 
@@ -30,11 +32,18 @@ export function wrongIn(answer: Answer, state: State, family: Family, usual: Ans
   const claims: [string, boolean][] = [
     [`status ${answer.status}, not ${status}`, answer.status === status],
     ['another type', status !== 200 || sameType],
-    ['not as usual', state !== 'usual' || JSON.stringify(shownIn(answer)) === JSON.stringify(shownIn(usual))],
-    ['may be kept', state !== 'unavailable' || caching.includes('no-store')],
-    ['no Retry-After', status !== 503 || /^[1-9]\d*$/.test(headers.get('retry-after') ?? '')],
+    [
+      'not as usual',
+      (state !== 'usual' && state !== 'listed') ||
+        JSON.stringify(shownIn(answer)) === JSON.stringify(shownIn(usual)),
+    ],
+    ['may be kept', (state !== 'unavailable' && state !== 'later') || caching.includes('no-store')],
+    [
+      'no Retry-After',
+      (status !== 503 && status !== 429) || /^[1-9]\d*$/.test(headers.get('retry-after') ?? ''),
+    ],
     ['a 404 is kept for longer than half a minute', state !== 'absent' || keptFor(caching) <= 30],
-    ['what is partial does not say so', state !== 'partial' || saysPartial(answer)],
+    ['what is partial does not say so', (state !== 'partial' && state !== 'listed') || saysPartial(answer)],
     ...(isPage ? pageClaims(body, state, family) : []),
   ];
   return claims.filter(([, holds]) => !holds).map(([claim]) => `${family.path}: ${claim}`);

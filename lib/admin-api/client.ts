@@ -1,22 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { isBusy, slots, type Slots, type Turn } from '../limits/slots';
 import { logWarning } from '../log';
 import { itemOf, queryResult } from './answers';
-import { Breaker } from './breaker';
-import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
-import type { GoodCopy, LastGoodStore } from './last-good';
-import { wholeList, type AskPage } from './pages';
+import { AdminApiError } from './errors';
+import { hold, heldAgain, isList, isSame, jsonOf, valueOf, type Data } from './held';
+import type { LastGoodStore } from './last-good';
+import { wholeList } from './pages';
 import { Records } from './records';
-import { MAX_BODY, type Room } from './transport';
-
-/**
- * Fetches the whole JSON answer of an API path, the query included; null when the API says 404. Its body is taken from `room`. Rejects with
- * AdminApiError.
- */
-export type Provider = (path: string, room: Room) => Promise<unknown>;
-
-/** Asks a path, page after page where it has some, and takes what is wanted out of the answers. Rejects with AdminApiError. */
-type Read = (ask: AskPage, path: string) => Promise<unknown>;
+import { PAGE_MS, Requests, type ApiState, type Provider, type Read } from './requests';
 
 const readList: Read = (ask, path) => wholeList(path, ask);
 const readItem: Read = (ask) => ask('', itemOf);
@@ -31,15 +21,6 @@ export interface ClientOptions {
   connections?: number;
   now?: () => number;
 }
-
-/** How the API answered last; times in milliseconds since 1970. */
-export interface ApiState {
-  lastSuccess: number | null;
-  lastFailure: { at: number; code: AdminApiErrorCode } | null;
-}
-
-/** The `data` of an answer as it is held: a list, or the JSON text of an item. */
-type Data = Records | Buffer;
 
 /** What is in memory: a good copy, until when it counts as fresh, and the client's turn (below) in which it was asked for. */
 interface Held {
@@ -58,13 +39,6 @@ const HELD_BYTES = 500;
 /** The negative answers that are remembered, and for how long at most. */
 const MAX_ABSENT = 1000;
 const ABSENT_MS = 30_000;
-/** Requests under way at once unless a setting says otherwise, and how many may wait for each of them. */
-const CONNECTIONS = 16;
-const WAITING_PER_CONNECTION = 20;
-
-/** Failing paths before the API is left alone, and the longest pause. */
-const BREAKER_THRESHOLD = 3;
-const BREAKER_PAUSE_MS = 5_000;
 /** How long a good copy is held back for a newer one that is on its way. */
 export const PATIENCE_MS = 1_000;
 
@@ -88,29 +62,20 @@ export class AdminApiClient {
   });
   private readonly absent: LRUCache<string, true>;
   private readonly running = new Map<string, Running>();
-  private readonly breaker: Breaker;
-  /** Searches fail by themselves: they neither close the lists and details nor are closed by them. */
-  private readonly searchBreaker: Breaker;
-  private readonly connection: Slots;
+  private readonly requests: Requests;
   private readonly now: () => number;
-  private lastSuccess: number | null = null;
-  private lastFailure: ApiState['lastFailure'] = null;
   /** Counts askings and expiries, so that an answer asked for before an expiry is never taken for a fresh one. */
   private turn = 0;
   private expiredAt = 0;
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
-    const { connections = CONNECTIONS } = options;
-    this.connection = slots(connections, connections * WAITING_PER_CONNECTION);
     this.absent = new LRUCache({
       max: MAX_ABSENT,
       ttl: Math.min(ABSENT_MS, options.freshMs),
       perf: { now: this.now },
     });
-    const pauseMs = Math.min(BREAKER_PAUSE_MS, options.freshMs / 2);
-    this.breaker = new Breaker(BREAKER_THRESHOLD, pauseMs, this.now);
-    this.searchBreaker = new Breaker(BREAKER_THRESHOLD, pauseMs, this.now);
+    this.requests = new Requests(options);
   }
 
   /**
@@ -124,10 +89,10 @@ export class AdminApiClient {
 
   /**
    * The record of a detail path, or null when the API said that there is none (404, or a success whose data is null or
-   * empty). Rejects with AdminApiError when it failed and no good copy exists.
+   * empty). Where it cannot be had now and no good copy exists, `meanwhile`; without one, rejects with AdminApiError.
    */
-  getItem(path: string): Promise<unknown> {
-    return this.get(path, readItem);
+  getItem(path: string, meanwhile: unknown = null): Promise<unknown> {
+    return this.get(path, readItem, Infinity, meanwhile);
   }
 
   /**
@@ -135,7 +100,7 @@ export class AdminApiClient {
    * (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
-    return (await this.ask(path, readQuery, { breaker: this.searchBreaker, turn: 'last' })) as unknown[];
+    return (await this.requests.search(path, readQuery)) as unknown[];
   }
 
   /** Is it in memory what the API last said of a path, be it that there is nothing? */
@@ -151,7 +116,12 @@ export class AdminApiClient {
 
   /** How the API answered last, whatever it was asked. */
   state(): ApiState {
-    return { lastSuccess: this.lastSuccess, lastFailure: this.lastFailure };
+    return this.requests.state();
+  }
+
+  /** In how many seconds the API has room again for a page that was never delivered, or for a search; null when it has now. */
+  laterSeconds(what: 'page' | 'search' = 'page'): number | null {
+    return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
   }
 
   /** When the copy that is served for a path was fetched, in milliseconds since 1970; null when there is none in memory. */
@@ -187,27 +157,30 @@ export class AdminApiClient {
 
   private renew(path: string, read: Read): Promise<unknown> {
     this.expire([path]);
-    const asked = this.refresh(path, read, true);
+    const asked = this.refresh(path, read, { force: true });
     // Those who read it meanwhile wait for the same answer; a failure is told by `asked`.
-    this.share(path, asked).answer.catch(() => undefined);
+    this.share(path, asked);
     return asked;
   }
 
-  private get(path: string, read: Read, maxAgeMs = Infinity): Promise<unknown> {
+  private get(path: string, read: Read, maxAgeMs = Infinity, meanwhile: unknown = null): Promise<unknown> {
     const copy = this.good.get(path);
     const now = this.now();
     if (copy && now < copy.freshUntil && now - copy.fetchedAt <= maxAgeMs)
       return Promise.resolve(valueOf(copy));
     if (this.absent.has(path)) return Promise.resolve(null);
-    return this.patiently(path, this.running.get(path) ?? this.share(path, this.refresh(path, read)));
+    const running = this.running.get(path) ?? this.share(path, this.refresh(path, read, { meanwhile }));
+    return this.patiently(path, running, meanwhile);
   }
 
-  /** What the network brings; the last good copy when that takes long, while the request goes on for whoever asks next. */
-  private async patiently(path: string, { answer, late }: Running): Promise<unknown> {
-    const first = await Promise.race([answer, late]);
+  /** What the network brings; the last good copy, else `meanwhile`, when that takes long, while the request goes on for whoever asks next. */
+  private async patiently(path: string, { answer, late }: Running, meanwhile: unknown): Promise<unknown> {
+    const asked = meanwhile === null ? answer : answer.catch(() => meanwhile);
+    // What is held back takes long.
+    const first = this.requests.areHeld() ? LATE : await Promise.race([asked, late]);
     if (first !== LATE) return first;
     const copy = await this.lastGood(path);
-    return copy ? valueOf(copy) : answer;
+    return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
   }
 
   /** The answer that is under way, for everyone who asks until it is there; the last good copy when it fails. */
@@ -222,14 +195,25 @@ export class AdminApiClient {
         clearTimeout(timer);
         if (this.running.get(path) === shared) this.running.delete(path);
       });
+    // Whoever waits for it is told that it failed; perhaps nobody does any more.
+    answer.catch(() => undefined);
     const shared = { answer, late };
     this.running.set(path, shared);
     return shared;
   }
 
-  private async refresh(path: string, read: Read, force = false): Promise<unknown> {
+  private async refresh(
+    path: string,
+    read: Read,
+    { force = false, meanwhile = null as unknown } = {},
+  ): Promise<unknown> {
     const turn = ++this.turn;
-    const answer = await this.ask(path, read, { force });
+    // Visitors who have nothing to look at go before those who have.
+    const isShown =
+      meanwhile !== null ||
+      this.good.has(path) ||
+      (this.requests.areHeld() && (await this.lastGood(path)) !== null);
+    const answer = await this.requests.ask(path, read, { force, turn: isShown && !force ? 'last' : 'first' });
     const before = this.good.peek(path);
     // A later asking has been answered already.
     if ((before?.turn ?? 0) > turn) return Array.isArray(answer) ? Records.of(answer) : answer;
@@ -257,7 +241,7 @@ export class AdminApiClient {
   /** What readers get instead of a failed answer. */
   private async instead(path: string, failure: AdminApiError): Promise<unknown> {
     const copy = await this.lastGood(path);
-    if (failure.code !== 'circuit-open') {
+    if (failure.code !== 'circuit-open' && failure.code !== 'later') {
       logWarning('Admin API failed', {
         path,
         code: failure.code,
@@ -277,74 +261,17 @@ export class AdminApiClient {
     if (stored && !this.good.has(path)) this.good.set(path, { ...heldAgain(stored), freshUntil: 0, turn: 0 });
     return this.good.get(path) ?? null;
   }
-
-  /** `force` asks even when the circuit is open. */
-  private async ask(
-    path: string,
-    read: Read,
-    { force = false, breaker = this.breaker, turn = 'first' as Turn } = {},
-  ): Promise<unknown> {
-    const leftAlone = () =>
-      new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
-    if (!force && breaker.blocks(path)) throw leftAlone();
-    const room = { bytes: MAX_BODY };
-    const send: AskPage = (query, take) =>
-      this.connection(async () => {
-        // Others may have failed while this one waited for its connection. Later pages go with the first.
-        if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
-        return this.answerTo(
-          path,
-          async () => take(await this.options.provider(path + query, room)),
-          breaker,
-        );
-      }, turn);
-    try {
-      const data = await read(send, path);
-      breaker.succeeded(path);
-      return data;
-    } catch (error) {
-      throw isBusy(error) ? new AdminApiError('busy', error.message) : error;
-    }
-  }
-
-  /** What one request brings; counts how it went while it still has its connection, so that the next in line knows. */
-  private async answerTo<T>(path: string, request: () => Promise<T>, breaker: Breaker): Promise<T> {
-    try {
-      const data = await request();
-      breaker.answered();
-      this.lastSuccess = this.now();
-      return data;
-    } catch (error) {
-      const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-      breaker.failed(path, failure);
-      this.lastFailure = { at: this.now(), code: failure.code };
-      throw failure;
-    }
-  }
 }
 
-function hold(answer: unknown): Data {
-  return Array.isArray(answer) ? Records.of(answer) : Buffer.from(JSON.stringify(answer));
-}
-
-function heldAgain({ json, fetchedAt }: GoodCopy): Pick<Held, 'data' | 'fetchedAt'> {
-  const isArray = json[0] === '['.charCodeAt(0);
-  return { data: isArray ? hold(JSON.parse(json.toString())) : json, fetchedAt };
-}
-
-function isList(data: Data): data is Records {
-  return data instanceof Records;
-}
-
-function isSame(one: Data, other: Data): boolean {
-  return isList(one) ? isList(other) && one.equals(other) : !isList(other) && one.equals(other);
-}
-
-function jsonOf(data: Data): Buffer {
-  return isList(data) ? data.json() : data;
-}
-
-/** What a reader gets of a copy: the records of a list, or an item of his own. */
-function valueOf({ data }: Held): unknown {
-  return isList(data) ? data : JSON.parse(data.toString());
+/** The answer; AdminApiError('later') when a page cannot wait for it any longer. It goes on for whoever asks next. */
+async function withinPage<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      reject,
+      PAGE_MS - PATIENCE_MS,
+      new AdminApiError('later', 'the API had no room for a page in time'),
+    );
+  });
+  return Promise.race([answer, over]).finally(() => clearTimeout(timer));
 }

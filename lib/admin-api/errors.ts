@@ -7,7 +7,8 @@ export type AdminApiErrorCode =
   | 'not-json'
   | 'no-data' // JSON without a `data` field of the expected form
   | 'circuit-open' // not asked: it failed too often a moment ago; `cause` is the last failure
-  | 'busy'; // not asked: too many wait for a connection already
+  | 'busy' // not asked: too many wait for a connection already
+  | 'later'; // refused for now, or not asked because others were: the API works and said when to come again
 
 /** An outage. Never means that an item does not exist (decisions.md, "States"). */
 export class AdminApiError extends Error {

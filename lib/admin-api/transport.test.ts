@@ -51,8 +51,18 @@ describe('an answer that is no good', () => {
     expect(ask(answerWith(200, body))).rejects.toMatchObject({ code: 'not-json', status: null }),
   );
 
-  it.each([500, 503, 401, 403, 410, 429, 304])('status %d is a failure with its status', (status) =>
+  it.each([500, 503, 401, 403, 410, 304])('status %d is a failure with its status', (status) =>
     expect(ask(answerWith(status, '{"data": []}'))).rejects.toMatchObject({ code: 'status', status }),
+  );
+  it.each([
+    [429, {}],
+    [429, { 'retry-after': '30' }],
+    [503, { 'retry-after': '30' }],
+  ])('status %d with %j means later', (status, headers) =>
+    expect(ask(answerWith(status, '{"message":"Too Many Attempts."}', headers))).rejects.toMatchObject({
+      code: 'later',
+      status,
+    }),
   );
   it.each([301, 302, 303, 307, 308])('a redirect (%d) is not followed', async (status) => {
     await expect(ask(answerWith(status, '', { location: '/elsewhere' }))).rejects.toMatchObject({
@@ -185,3 +195,21 @@ describe('an answer', () => {
     expect(await pieces).toEqual({ data: '🌋' });
   });
 });
+
+it.each([200, 404, 500, 429])(
+  'says of an answer with status %d how much more may be asked',
+  async (status) => {
+    handler = (_, response) =>
+      answerWith(status, '{"data":[]}', { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '7' })(
+        response,
+      );
+    const { port } = server.address() as AddressInfo;
+    const heard = jest.fn();
+    await getJson(new URL(`http://127.0.0.1:${port}/a`), BOUND, { bytes: 1000 }, heard).catch(
+      () => undefined,
+    );
+    expect(heard.mock.calls).toEqual([
+      [expect.objectContaining({ limit: 60, remaining: status === 429 ? 0 : 7 })],
+    ]);
+  },
+);

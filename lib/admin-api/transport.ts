@@ -3,6 +3,7 @@ import { request as httpsRequest, Agent as HttpsAgent } from 'node:https';
 import { pipeline, type Duplex } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { AdminApiError } from './errors';
+import { readRate, type Rate } from './rate';
 import { withoutDeep } from './without-deep';
 
 /** The largest answer that is read, in bytes: ten thousand items of a kind with their texts, in one piece or in pages. */
@@ -12,6 +13,9 @@ export const MAX_BODY = 48 * 1024 * 1024;
 export interface Room {
   bytes: number;
 }
+
+/** Is told what each answer says of how much more may be asked, before the answer is given. */
+export type Heard = (rate: Rate) => void;
 
 /** They hold nobody back: how many requests are under way is the client's to say, so that a request's time begins when it is sent. */
 const agents = {
@@ -35,7 +39,12 @@ const UNPACK = new Map<string, () => Duplex>([
  * hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange, headers and body, and `room` the body
  * after it is unpacked.
  */
-export function getJson(url: URL, timeoutMs: number, room: Room = { bytes: MAX_BODY }): Promise<unknown> {
+export function getJson(
+  url: URL,
+  timeoutMs: number,
+  room: Room = { bytes: MAX_BODY },
+  heard: Heard = () => undefined,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
     const send = secure ? httpsRequest : httpRequest;
@@ -66,7 +75,7 @@ export function getJson(url: URL, timeoutMs: number, room: Room = { bytes: MAX_B
       });
       request.on('response', (response) => {
         answered = true;
-        readAnswer(response, room).then(resolve, (error: Error) => {
+        readAnswer(response, room, heard).then(resolve, (error: Error) => {
           request.destroy();
           fail(error);
         });
@@ -77,15 +86,17 @@ export function getJson(url: URL, timeoutMs: number, room: Room = { bytes: MAX_B
   });
 }
 
-async function readAnswer(response: IncomingMessage, room: Room): Promise<unknown> {
+async function readAnswer(response: IncomingMessage, room: Room, heard: Heard): Promise<unknown> {
   const status = response.statusCode ?? 0;
+  const rate = readRate(status, response.headers, Date.now());
+  heard(rate);
   if (status === 404) {
     response.resume();
     return null;
   }
   if (status < 200 || status > 299) {
     response.resume();
-    throw new AdminApiError('status', `answered ${status}`, status);
+    throw new AdminApiError(rate.refused ? 'later' : 'status', `answered ${status}`, status);
   }
   const chunks: Buffer[] = [];
   for await (const chunk of unpacked(response)) {

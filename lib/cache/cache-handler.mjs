@@ -2,7 +2,7 @@
 // file itself, outside its bundles. Pages say in their head which case they are; this class turns that into HTTP:
 //   <meta name="x-status" content="404">      → 404, remembered briefly in memory, never on disk
 //   <meta name="x-status" content="503">      → 503, Retry-After, no-store, never stored; a good page before it stays
-//   <meta name="x-status" content="partial">  → 200, stored for seconds only, by proxies too
+//   <meta name="x-status" content="partial">  → 200, stored for seconds only, by proxies too; a whole page before it stays
 // Everything else is kept in memory and in a store: a file per page below the build's own folder, or Redis. A page whose rendering
 // began before the last revalidation counts as absent until it is rendered anew (docs/decisions/0008-revalidation-and-redis.md).
 import path from 'node:path';
@@ -21,6 +21,8 @@ const FileSystemCache = /** @type {any} */ (fileSystemCache).default ?? fileSyst
 
 const MARK = /<meta name="x-status" content="(404|503|partial)"\/?>/;
 const RETRY_SECONDS = 5;
+/** When a page that failed may be asked for again, where the API says nothing of it. */
+const UNAVAILABLE_SECONDS = 30;
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const NEGATIVE_BYTES = 8 * 1024 * 1024;
 
@@ -104,7 +106,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (data.kind !== 'APP_PAGE') return this.keep(key, data, context.cacheControl, began);
     clean(key, data);
     seal(data);
-    const mark = MARK.exec(data.html.slice(0, data.html.indexOf('</head>') + 1 || 16_000))?.[1];
+    const mark = markOf(data);
     if (mark === '503') return this.failed(key, data, context, began);
     if (mark === '404' || (data.status ?? 200) !== 200) {
       // A redirect keeps its status, whatever its unseen page says.
@@ -126,6 +128,9 @@ export default class PageCacheHandler extends FileSystemCache {
     }
     negative.delete(key);
     const isPartial = mark === 'partial';
+    const before = isPartial ? valid(good.get(key) ?? (await store().read(key))) : null;
+    if (before && markOf(/** @type {any} */ (before.value)) !== 'partial')
+      return this.stay(key, before, data, context, began);
     // Next would let a proxy show it for a year while it asks anew.
     if (isPartial) data.headers['cache-control'] = `public, max-age=0, s-maxage=${RETRY_SECONDS}`;
     const seconds = isPartial ? RETRY_SECONDS : PAGE_SECONDS;
@@ -141,15 +146,24 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async failed(key, data, context, began) {
     const before = good.get(key) ?? (await store().read(key));
-    if (before) {
-      const cacheControl = { ...context.cacheControl, revalidate: RETRY_SECONDS };
-      good.set(key, { ...before, lastModified: began, cacheControl });
-      // The visitor of this very request gets the good page too.
-      Object.assign(data, before.value);
-      return;
-    }
+    if (before) return this.stay(key, before, data, context, began);
     data.status = 503;
-    Object.assign(data.headers, { 'cache-control': 'no-store', 'retry-after': '30' });
+    const seconds = pageCache.laterSeconds() ?? UNAVAILABLE_SECONDS;
+    Object.assign(data.headers, { 'cache-control': 'no-store', 'retry-after': String(seconds) });
+  }
+
+  /**
+   * The page before stays and is tried again soon; the visitor of this very request gets it too.
+   * @param {string} key
+   * @param {Entry} before
+   * @param {any} data
+   * @param {any} context
+   * @param {number} began
+   */
+  stay(key, before, data, context, began) {
+    const cacheControl = { ...context.cacheControl, revalidate: RETRY_SECONDS };
+    good.set(key, { ...before, lastModified: began, cacheControl });
+    Object.assign(data, before.value);
   }
 
   /**
@@ -204,6 +218,14 @@ function isStale(entry) {
     typeof seconds === 'number' &&
     entry.lastModified + seconds * 1000 < performance.timeOrigin + performance.now()
   );
+}
+
+/**
+ * Which case a page says it is.
+ * @param {any} page
+ */
+function markOf({ html = '' }) {
+  return MARK.exec(html.slice(0, html.indexOf('</head>') + 1 || 16_000))?.[1];
 }
 
 /**

@@ -145,3 +145,46 @@ describe('a page without a revalidation', () => {
     expect(store.get(key)).toBe(first);
   });
 });
+
+describe('a partial page', () => {
+  it('does not take the place of a whole one, which is tried again soon', async () => {
+    await render(page('Lengkap'));
+    const sent = await render(page('Dari daftar', 'partial'));
+    expect(sent.html).toContain('Lengkap');
+    expect(await shown()).toBe('Lengkap');
+    expect((await handler.get(key, {}))?.cacheControl?.revalidate).toBe(5);
+  });
+  it('does not take the place of a whole one that only the store has', async () => {
+    store.set(key, { value: page('Lengkap'), lastModified: Date.now() } as unknown as CacheHandlerValue);
+    await set(page('Dari daftar', 'partial'));
+    expect(await shown()).toBe('Lengkap');
+  });
+  it('takes the place of another, and gives its own to a whole one', async () => {
+    await render(page('Dari daftar', 'partial'));
+    await render(page('Dari daftar baru', 'partial'));
+    expect(await shown()).toBe('Dari daftar baru');
+    await render(page('Lengkap'));
+    expect(await shown()).toBe('Lengkap');
+  });
+  it('takes the place of a whole one from before a revalidation', async () => {
+    await render(page('Lengkap'));
+    await tick();
+    await invalidatePages(Date.now());
+    await tick();
+    await render(page('Dari daftar', 'partial'));
+    expect(await shown()).toBe('Dari daftar');
+  });
+});
+
+describe('a page that failed', () => {
+  afterEach(() => (pageCache.laterSeconds = () => null));
+
+  it('may be asked for again in half a minute', async () => {
+    const sent = await render(page('Gagal', '503'));
+    expect(sent.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+  });
+  it('may be asked for again when the API has room, where it said when', async () => {
+    pageCache.laterSeconds = () => 47;
+    expect((await render(page('Gagal', '503'))).headers).toMatchObject({ 'retry-after': '47' });
+  });
+});

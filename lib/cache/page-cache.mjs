@@ -24,6 +24,7 @@ import { LRUCache } from 'lru-cache';
  * @property {{ good: LRUCache<string, Entry>, negative: LRUCache<string, Entry> } | null} memory the handler's: pages, and 404s
  * @property {(key: string) => Entry | null} fresh the page in the handler's memory that Next would send as it is, without rendering it anew
  * @property {(html: string) => string | null} keyOf the key of the page in that memory with this HTML
+ * @property {() => number | null} laterSeconds in how many seconds the API wants to be asked again (lib/cache/start-caches.ts); null when it did not say
  * @property {LRUCache<string, number>} rendering the pages that are being rendered and since when; one whose rendering threw is forgotten
  */
 
@@ -36,7 +37,9 @@ shared.pageCache ??= {
   memory: null,
   fresh: () => null,
   keyOf: () => null,
-  rendering: new LRUCache({ max: 1000, ttl: 10_000 }),
+  laterSeconds: () => null,
+  // Longer than a page waits for the API.
+  rendering: new LRUCache({ max: 1000, ttl: 60_000 }),
 };
 export const pageCache = shared.pageCache;
 

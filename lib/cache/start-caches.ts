@@ -17,6 +17,7 @@ const REVALIDATED = 'revalidated';
  * request; a Redis that is not there delays it by a second at most.
  */
 export async function startCaches(): Promise<void> {
+  pageCache.laterSeconds = () => adminApi().laterSeconds();
   const { redisUrl } = settings();
   const files = lastGoodFiles();
   if (redisUrl) return startRedis(redisUrl, files);

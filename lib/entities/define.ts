@@ -55,6 +55,11 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   detailPath: string | null;
   categories: readonly string[];
   copy: KindCopy;
+  /**
+   * The fields of the detail page that a list may leave out (spec §3), each by all names under which it comes; a list record that has all of
+   * them says all (list-record.ts). None where there is no detail.
+   */
+  detailFields: readonly (readonly string[])[];
   /** Raw list record → item. Throws (ZodError) when it cannot be shown. */
   parseItem: (raw: unknown) => ListItem;
   /** Raw detail record, or Layers of detail and list record → everything the detail page shows. Throws like `parseItem`. */

@@ -73,6 +73,17 @@ const detailSchema = tolerantObject(
   },
 );
 
+/** What only a detail has, by spec §3; a list has it too where Laravel loads the relations with it. */
+export const TRIP_DETAIL_FIELDS = [
+  ['min_people'],
+  ['map', 'maps', 'google_maps'],
+  ['overview', 'deskripsi', 'description'],
+  ['jadwal'],
+  ['tempat'],
+  ['termasuk'],
+  ['tidaktermasuk', 'tidak_termasuk'],
+] as const;
+
 export interface TripItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;

@@ -67,6 +67,79 @@ describe('slots', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'search']);
   });
 
+  it('lets the second turn go before the last', async () => {
+    const { begun, job, end } = jobs();
+    const run = slots(1, 5);
+    void run(job('a'));
+    void run(job('renewal'), 'last');
+    void run(job('search'), 'second');
+    for (const name of ['a', 'search']) {
+      end(name);
+      await settle();
+    }
+    expect(begun).toEqual(['a', 'search', 'renewal']);
+  });
+
+  it('keeps room for an earlier turn, however many of a later one wait', async () => {
+    const { begun, job, end } = jobs();
+    const run = slots(1, 1);
+    void run(job('a'));
+    void run(job('renewal'), 'last');
+    await expect(run(job('another renewal'), 'last')).rejects.toThrow(BusyError);
+    void run(job('page'));
+    end('a');
+    await settle();
+    expect(begun).toEqual(['a', 'page']);
+  });
+
+  it('takes one that was sent back before those that came after it, and where there is no room too', async () => {
+    const { begun, job, end } = jobs();
+    const run = slots(1, 1);
+    void run(job('a'));
+    void run(job('b'));
+    void run(job('sent back'), 'first', true);
+    for (const name of ['a', 'sent back']) {
+      end(name);
+      await settle();
+    }
+    expect(begun).toEqual(['a', 'sent back', 'b']);
+  });
+
+  describe('behind a gate', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    /** A gate that opens for everyone at a time. */
+    function start(opensMs: number) {
+      const opensAt = Date.now() + opensMs;
+      const told: string[] = [];
+      const run = slots(2, 5, {
+        wait: () => Math.max(0, opensAt - Date.now()),
+        begun: (turn) => void told.push(`begun ${turn}`),
+        ended: (turn) => void told.push(`ended ${turn}`),
+      });
+      return { run, told };
+    }
+
+    it('begins nothing before it opens, and then as many as there are slots', async () => {
+      const { begun, job } = jobs();
+      const { run } = start(1_000);
+      for (const name of ['a', 'b', 'c']) void run(job(name));
+      await jest.advanceTimersByTimeAsync(999);
+      const before = [...begun];
+      await jest.advanceTimersByTimeAsync(1);
+      expect([before, begun]).toEqual([[], ['a', 'b']]);
+    });
+
+    it('tells it what begins and ends, before anything else begins', async () => {
+      const { run, told } = start(0);
+      const failing = run(() => Promise.reject(new Error('x')), 'last');
+      void run(() => new Promise(() => undefined));
+      expect(told).toEqual(['begun last', 'begun first']);
+      await expect(failing).rejects.toThrow('x');
+      expect(told).toEqual(['begun last', 'begun first', 'ended last']);
+    });
+  });
+
   it('is free again after the last', async () => {
     const run = slots(1, 0);
     await run(() => Promise.resolve());

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import type { Provider } from '../admin-api/requests';
 import { asVisitor } from '../limits/visitor';
 import type * as Search from './search';
 
@@ -58,6 +60,22 @@ const passing = async (word: string, count: number) => {
   return passed;
 };
 const states = (answers: { state: string }[]) => answers.map(({ state }) => state);
+
+test('one that the API wants to be asked later is turned away for so long, and is no failure in the log', async () => {
+  const provider: Provider = (_path, _room, heard) => {
+    heard({ refused: true, limit: 60, remaining: 0, resetMs: 42_000 });
+    return Promise.reject(new AdminApiError('later', 'answered 429', 429));
+  };
+  const store = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: MINUTE }) });
+  expect(await search('kopi')).toEqual({ state: 'busy', seconds: 42 });
+  expect(await search('teh')).toEqual({ state: 'busy', seconds: 42 });
+  expect(jest.mocked(console.warn).mock.calls.join()).not.toContain('search failed');
+});
 
 test('four are at the API at once, sixteen wait, the rest are turned away', async () => {
   const all = Promise.all(

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isOutage } from '../admin-api/errors';
 import { adminApi } from '../data';
 import { isRecord, readText } from '../entities/fields';
 import type { Kind } from '../entities/kinds';
@@ -14,6 +15,7 @@ import { SEARCH_ENDPOINT, SEARCH_TYPES } from './types';
 
 export const MIN_QUERY = 3;
 export const MAX_QUERY = 100;
+const BUSY_SECONDS = 5;
 /** Results that are remembered, of all texts together. */
 const MAX_REMEMBERED = 50_000;
 
@@ -25,7 +27,11 @@ export interface SearchResult {
 }
 
 /** What a search ends in: too many at once are turned away, so that they do not reach the API. */
-export type SearchAnswer = { state: 'ok'; results: SearchResult[] } | { state: 'busy' } | { state: 'failed' };
+export type SearchAnswer =
+  | { state: 'ok'; results: SearchResult[] }
+  /** `seconds`: when to try again. */
+  | { state: 'busy'; seconds: number }
+  | { state: 'failed' };
 
 /** The trimmed query, or null when it is shorter than 3 or longer than 100 characters (decisions.md, "Search"). */
 export function searchQuery(text: string | null): string | null {
@@ -81,10 +87,20 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
     desk.recent.set(key, results);
     return { state: 'ok', results };
   } catch (error) {
-    if (!isBusy(error)) logWarning('search failed', { reason: (error as Error).message });
+    const seconds = laterSeconds(error);
+    if (!seconds) logWarning('search failed', { reason: (error as Error).message });
     const old = desk.recent.get(key, { allowStale: true });
-    return old ? { state: 'ok', results: old } : { state: isBusy(error) ? 'busy' : 'failed' };
+    if (old) return { state: 'ok', results: old };
+    return seconds ? { state: 'busy', seconds } : { state: 'failed' };
   }
+}
+
+/** In how many seconds a search that was turned away may come again, by us or by the API; null for one that failed. */
+function laterSeconds(error: unknown): number | null {
+  if (isBusy(error)) return BUSY_SECONDS;
+  return isOutage(error) && error.code === 'later'
+    ? (adminApi().laterSeconds('search') ?? BUSY_SECONDS)
+    : null;
 }
 
 /** What a type word means: spec §3, and 'kuliner', which may be either of what stands on /kuliner. */

@@ -25,6 +25,7 @@ export function lookUpHead<T extends Item, D extends T>(
       publishedAt: item.createdAt,
       picture: itemSharePicture(description.kind, item),
       feed: description.kind === 'blog',
+      state: found.fromList ? 'partial' : 'ok',
     });
   }
   // The page answers with a redirect: nobody sees its head, and it must not mark the answer as a 404.

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 /**
  * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href }[], total }`, the best of each type and
  * the number of all; 429 when too many search at
- * once, 503 when the API failed.
+ * once or the API wants to be asked later, 503 when it failed.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
     const total = answer.results.length;
     return Response.json({ data, total }, { headers: { 'cache-control': 'public, max-age=60' } });
   }
-  const [status, seconds] = answer.state === 'busy' ? [429, 5] : [503, 30];
+  const [status, seconds] = answer.state === 'busy' ? [429, answer.seconds] : [503, 30];
   return Response.json(
     { data: [], message: `search is ${answer.state}` },
     { status, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },

@@ -115,6 +115,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
     detailWaits: false,
     notFound: 'Data akomodasi tidak ditemukan',
   },
+  detailFields: [['deskripsi', 'description'], ['fasilitas_4'], ['fasilitas_5']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);

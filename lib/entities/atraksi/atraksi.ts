@@ -104,6 +104,7 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
     detailWaits: false,
     notFound: 'Data atraksi tidak ditemukan',
   },
+  detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);

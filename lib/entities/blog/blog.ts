@@ -109,6 +109,8 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
     detailWaits: true,
     notFound: 'Data tidak ditemukan',
   },
+  // 'description' beside another name is a summary.
+  detailFields: [['deskripsi', 'content', 'isi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);

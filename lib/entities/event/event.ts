@@ -144,6 +144,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
     detailWaits: false,
     notFound: 'Data event tidak ditemukan',
   },
+  detailFields: [['description', 'deskripsi'], ['rating']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);

@@ -96,6 +96,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
     detailWaits: false,
     notFound: 'Data fasilitas tidak ditemukan',
   },
+  detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);

@@ -25,6 +25,7 @@ export const makanan: KindDescription<KulinerItem, KulinerItem> = {
     detailWaits: true,
     notFound: 'Data tidak ditemukan',
   },
+  detailFields: [],
   parseItem: parse,
   parseDetail: parse,
   toCard: (item) => toKulinerCard('makanan', item),

@@ -22,6 +22,7 @@ export const restoran: KindDescription<KulinerItem, KulinerItem> = {
     detailWaits: true,
     notFound: 'Data tidak ditemukan',
   },
+  detailFields: [],
   parseItem: parse,
   parseDetail: parse,
   toCard: (item) => toKulinerCard('restoran', item),

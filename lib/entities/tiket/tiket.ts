@@ -121,6 +121,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
     detailWaits: false,
     notFound: 'Data tiket tidak ditemukan',
   },
+  detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);

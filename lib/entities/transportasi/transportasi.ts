@@ -122,6 +122,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     detailWaits: false,
     notFound: 'Data transportasi tidak ditemukan',
   },
+  detailFields: [['deskripsi', 'description']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {
     const parsed = schema.parse(raw);

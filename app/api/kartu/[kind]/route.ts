@@ -1,3 +1,4 @@
+import { adminApi } from '@/lib/data';
 import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
@@ -29,7 +30,10 @@ function answer(shown: Shown): Response {
   if ('message' in shown) {
     return Response.json(
       { message: shown.message },
-      { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } },
+      {
+        status: 503,
+        headers: { 'retry-after': String(adminApi().laterSeconds() ?? 30), 'cache-control': 'no-store' },
+      },
     );
   }
   if (!('cards' in shown)) return Response.json({ message: 'no such page' }, { status: 404 });

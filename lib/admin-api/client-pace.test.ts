@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import { AdminApiClient } from './client';
+import { AdminApiError } from './errors';
+import { goodCopy } from './good-copy.fake';
+import type { GoodCopy } from './last-good';
+import { readRate } from './rate';
+import { PAGE_MS, type Provider } from './requests';
+import { throttled } from './throttle.fake';
+
+const MINUTE = 60_000;
+const stored = new Map<string, GoodCopy>();
+const store = {
+  read: (key: string) => Promise.resolve(stored.get(key) ?? null),
+  write: (key: string, copy: GoodCopy) => Promise.resolve(void stored.set(key, copy)),
+  remove: (key: string) => Promise.resolve(void stored.delete(key)),
+};
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  stored.clear();
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
+
+const create = (provider: Provider) => new AdminApiClient({ provider, store, freshMs: 5 * MINUTE });
+/** An API that takes so many requests a minute. */
+function start(limit: number) {
+  const api = throttled(limit, MINUTE, (path) => (path.startsWith('/search') ? [path] : { path }));
+  return { ...api, client: create(api.provider) };
+}
+const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const code = (error: AdminApiError) => error.code;
+/** What became of each, in order; undefined for what is still waited for. */
+function outcomes(asked: Promise<unknown>[]) {
+  const all: unknown[] = asked.map(() => undefined);
+  asked.forEach(
+    (one, at) =>
+      void one.then(
+        () => (all[at] = 'ok'),
+        (error) => (all[at] = code(error as AdminApiError)),
+      ),
+  );
+  return all;
+}
+const paths = (count: number, name = '/p') => Array.from({ length: count }, (_, at) => `${name}${at}`);
+
+describe("pages beyond Laravel's limit", () => {
+  it('wait for the next window, and none fails', async () => {
+    const { client, sent } = start(60);
+    const all = outcomes(paths(100).map((path) => client.getItem(path)));
+    await passes(PAGE_MS - 1000);
+    expect(all.filter((one) => one === 'ok')).toHaveLength(60);
+    await passes(10_000);
+    expect(new Set(all.slice(0, 60))).toEqual(new Set(['ok']));
+    expect(sent.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(1);
+  });
+  it('that come at four a second have all been answered after two minutes', async () => {
+    const { client, sent } = start(60);
+    const all: unknown[] = [];
+    for (const path of paths(110)) {
+      client.getItem(path).then(
+        () => all.push('ok'),
+        (error) => all.push(code(error as AdminApiError)),
+      );
+      await passes(250);
+    }
+    await passes(MINUTE);
+    expect([all.length, new Set(all)]).toEqual([110, new Set(['ok'])]);
+    // Each window's end is asked for once.
+    expect(sent.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(2);
+  });
+  it('leave the API open for others: a 429 is no failure', async () => {
+    const { client } = start(3);
+    const all = outcomes(paths(20).map((path) => client.getItem(path)));
+    await passes(MINUTE - 100);
+    expect(all).not.toContain('circuit-open');
+    await passes(MINUTE);
+    expect(await client.getItem('/p0')).toEqual({ path: '/p0' });
+  });
+  it('fail when their time is over, with the time when there is room', async () => {
+    const { client, sent } = start(2);
+    const all = outcomes(paths(20).map((path) => client.getItem(path)));
+    await passes(PAGE_MS);
+    expect(all).toEqual(['ok', 'ok', ...Array<string>(18).fill('later')]);
+    expect([5, 6]).toContain(client.laterSeconds());
+    // What was asked for is there for those who come back.
+    await passes(6_000);
+    expect(await client.getItem('/p16')).toEqual({ path: '/p16' });
+    expect(sent.filter(({ path }) => path === '/p16').length).toBe(1);
+  });
+  it('fail at once where the API names a time that no page can wait', async () => {
+    const provider: Provider = (_path, _room, heard) => {
+      heard(readRate(429, { 'retry-after': '3600' }, Date.now()));
+      return Promise.reject(new AdminApiError('later', 'answered 429', 429));
+    };
+    const client = create(provider);
+    const all = outcomes(paths(2).map((path) => client.getItem(path)));
+    await passes(0);
+    expect(all).toEqual(['later', 'later']);
+    expect(client.laterSeconds()).toBe(300);
+  });
+});
+
+describe('an API that is being updated (503 with Retry-After)', () => {
+  function updating(seconds: string) {
+    const until = Date.now() + 20_000;
+    const provider: Provider = async (path, _room, heard) => {
+      if (Date.now() >= until) return { data: { path } };
+      await Promise.resolve();
+      heard(readRate(503, { 'retry-after': seconds }, Date.now()));
+      throw new AdminApiError('later', 'answered 503', 503);
+    };
+    return jest.fn(provider);
+  }
+  it('is asked again when it said so', async () => {
+    const provider = updating('20');
+    const client = create(provider);
+    const asked = client.getItem('/a');
+    await passes(19_000);
+    expect(provider).toHaveBeenCalledTimes(1);
+    await passes(1_000);
+    expect(await asked).toEqual({ path: '/a' });
+  });
+  it('is asked by nobody else before', async () => {
+    const provider = updating('20');
+    const client = create(provider);
+    const all = outcomes(['/a', '/b'].map((path) => client.getItem(path)));
+    await passes(1_000);
+    void client.getItem('/c').catch(() => undefined);
+    await passes(10_000);
+    expect(provider.mock.calls.map(([path]) => path)).toEqual(['/a', '/b']);
+    await passes(10_000);
+    expect(all).toEqual(['ok', 'ok']);
+  });
+});
+
+describe('when little remains', () => {
+  /** Thirty of sixty are gone. */
+  async function half() {
+    const api = start(60);
+    await Promise.all([...paths(30, '/h').map((path) => api.client.getItem(path)), passes(1_000)]);
+    api.sent.length = 0;
+    return api;
+  }
+  it('what has a good copy is renewed later, and shown at once', async () => {
+    const { client, sent } = await half();
+    client.expire(['/*']);
+    const started = Date.now();
+    expect(await client.getItem('/h0')).toEqual({ path: '/h0' });
+    expect([Date.now() - started, sent]).toEqual([0, []]);
+    await passes(MINUTE);
+    expect(sent).toEqual([{ path: '/h0', status: 200 }]);
+  });
+  it('a copy of an earlier process is one', async () => {
+    stored.set('/old', goodCopy({ id: 1 }, 0));
+    const { client, sent } = await half();
+    expect(await client.getItem('/old')).toEqual({ id: 1 });
+    expect(sent).toEqual([]);
+  });
+  it('what was never delivered is asked for', async () => {
+    const { client, sent } = await half();
+    void client.getItem('/new');
+    await passes(100);
+    expect(sent).toEqual([{ path: '/new', status: 200 }]);
+  });
+  it('pages go before searches, and searches before renewals', async () => {
+    const { client, sent } = start(20);
+    await Promise.all([...paths(20, '/h').map((path) => client.getItem(path)), passes(1_000)]);
+    await passes(52_000);
+    sent.length = 0;
+    client.expire(['/h0']);
+    void client.getItem('/h0');
+    void client.query('/search?query=kopi');
+    void client.getItem('/new');
+    await passes(10_000);
+    expect(sent.filter(({ status }) => status === 200).map(({ path }) => path)).toEqual([
+      '/new',
+      '/search?query=kopi',
+      '/h0',
+    ]);
+  });
+});
+
+describe('a search that would wait long', () => {
+  it('is told to come later, and leaves the pages what there is', async () => {
+    const { client } = start(20);
+    await Promise.all([...paths(19).map((path) => client.getItem(path)), passes(1_000)]);
+    await expect(client.query('/search?query=kopi')).rejects.toMatchObject({ code: 'later' });
+    const asked = client.getItem('/new');
+    await passes(100);
+    expect(await asked).toEqual({ path: '/new' });
+  });
+});
+
+describe('what stands in for an item', () => {
+  const LISTED = { id: 1, title: 'Dari daftar' };
+  it('is given at once while requests are held back, and replaced by what comes', async () => {
+    const { client } = start(2);
+    await Promise.all([client.getItem('/a'), client.getItem('/b'), passes(100)]);
+    expect(await client.getItem('/item', LISTED)).toBe(LISTED);
+    expect(stored.has('/item')).toBe(false);
+    await passes(2 * MINUTE);
+    expect(await client.getItem('/item', LISTED)).toEqual({ path: '/item' });
+  });
+  it('is given when the API fails', async () => {
+    const client = create(() => Promise.reject(new AdminApiError('refused', 'x')));
+    expect(await client.getItem('/item', LISTED)).toBe(LISTED);
+  });
+  it('does not stand in for a last good copy', async () => {
+    stored.set('/item', goodCopy({ id: 1, title: 'Lengkap' }, 0));
+    const client = create(() => Promise.reject(new AdminApiError('refused', 'x')));
+    expect(await client.getItem('/item', LISTED)).toEqual({ id: 1, title: 'Lengkap' });
+  });
+  it('does not stand in for an item that the API does not have', async () => {
+    const client = create(() => Promise.resolve(null));
+    expect(await client.getItem('/item', LISTED)).toBeNull();
+  });
+  it('is not needed while the API answers', async () => {
+    const { client } = start(60);
+    const asked = client.getItem('/item', LISTED);
+    await passes(100);
+    expect(await asked).toEqual({ path: '/item' });
+  });
+});
+
+it('says in the log once a window that the API wants to be asked later', async () => {
+  const { client } = start(2);
+  outcomes(paths(12).map((path) => client.getItem(path)));
+  await passes(30_000);
+  const lines = warn.mock.calls.map(([line]) => String(line));
+  expect(lines).toEqual([expect.stringMatching(/^Admin API says later path="\/p\d" seconds=60 limit=2/)]);
+});

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What one answer says of how much more may be asked. */
+export interface Rate {
+  /** 'Later': 429, or 503 with Retry-After. The API works, and this was not answered. */
+  refused: boolean;
+  /** How many requests it takes in one window of time; null where it does not say. */
+  limit: number | null;
+  /** How many of them are left. */
+  remaining: number | null;
+  /** In how many milliseconds there are new ones. */
+  resetMs: number | null;
+}
+
+/** The longest that a 'later' is believed: an API that says tomorrow is asked again all the same. */
+export const MAX_LATER_MS = 5 * 60_000;
+const MIN_LATER_MS = 1_000;
+
+/**
+ * Reads Laravel's headers (`X-RateLimit-Limit`, `-Remaining`, `-Reset`) and `Retry-After`, in seconds or as a date. They come from outside:
+ * what is not of its form is null, and times are bounded.
+ */
+export function readRate(status: number, headers: IncomingHttpHeaders, now: number): Rate {
+  const retryMs = readRetryAfter(headers['retry-after'], readDate(headers.date) ?? now);
+  const resetAt = readWhole(headers['x-ratelimit-reset']);
+  const resetMs = resetAt === null ? null : resetAt * 1000 - now;
+  const refused = status === 429 || (status === 503 && retryMs !== null);
+  return {
+    refused,
+    limit: readWhole(headers['x-ratelimit-limit']),
+    remaining: refused ? 0 : readWhole(headers['x-ratelimit-remaining']),
+    resetMs: (refused ? retryMs : null) ?? (resetMs !== null && resetMs > 0 ? bounded(resetMs) : null),
+  };
+}
+
+/** In milliseconds; null for what is neither whole seconds nor a date of HTTP. */
+function readRetryAfter(value: string | undefined, now: number): number | null {
+  const seconds = readWhole(value);
+  if (seconds !== null) return bounded(seconds * 1000);
+  const at = readDate(value);
+  return at === null ? null : bounded(at - now);
+}
+
+function readDate(value: string | undefined): number | null {
+  const at = value && / GMT$/.test(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(at) ? null : at;
+}
+
+function readWhole(value: string | string[] | undefined): number | null {
+  return typeof value === 'string' && /^\s*\d{1,12}\s*$/.test(value) ? Number(value) : null;
+}
+
+function bounded(ms: number): number {
+  return Math.min(MAX_LATER_MS, Math.max(MIN_LATER_MS, ms));
+}

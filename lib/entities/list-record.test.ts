@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { KINDS } from './kinds';
+import { saysAll } from './list-record';
+import { registry } from './registry';
+
+/** A record as Laravel gives it: what the list shows, and of the detail what is named. */
+const says = (kind: keyof typeof registry, more: object) =>
+  saysAll(registry[kind], { id: 1, judul: 'Nama', slug: 'nama', harga: '150000.00', ...more });
+
+const TRIP = {
+  min_people: 2,
+  map: null,
+  overview: { deskripsi: '<p>Danau kawah.</p>' },
+  jadwal: [],
+  tempat: [{ places: 'Menara' }],
+  termasuk: [],
+  tidaktermasuk: [],
+};
+const WITHOUT_SCHEDULE = Object.fromEntries(Object.entries(TRIP).filter(([name]) => name !== 'jadwal'));
+
+describe('a list record says all that the detail page shows', () => {
+  it.each([
+    ['transportasi', { deskripsi: '<p>Bus dengan pengemudi.</p>' }],
+    ['tiket', { description: '<p>Tiket masuk.</p>' }],
+    ['tiket', { description: null }],
+    ['fasilitas', { deskripsi: '<p>Panggung.</p>' }],
+    ['atraksi', { description: '<p>Pasar malam.</p>' }],
+    ['event', { description: '<p>Lari.</p>', rating: null }],
+    ['akomodasi', { deskripsi: '<p>Hotel.</p>', fasilitas_4: null, fasilitas_5: 'Parkir' }],
+    ['blog', { deskripsi: '# Cerita\n\nDua hari di Bandung.' }],
+    ['destinasi', TRIP],
+    ['paket', { ...TRIP, tidaktermasuk: undefined, tidak_termasuk: 'Makan siang' }],
+  ] as const)('%s with %j', (kind, more) => expect(says(kind, more)).toBe(true));
+});
+
+describe('a list record leaves something to the detail', () => {
+  it.each([
+    ['destinasi', {}],
+    ['destinasi', WITHOUT_SCHEDULE],
+    ['paket', { deskripsi: '<p>Dua hari.</p>' }],
+    ['transportasi', {}],
+    ['event', { description: '<p>Lari.</p>' }],
+    ['akomodasi', { deskripsi: '<p>Hotel.</p>', fasilitas_1: 'AC', fasilitas_2: 'TV', fasilitas_3: 'Wi-Fi' }],
+    ['blog', { description: 'Ringkasan.' }],
+  ] as const)('%s with %j', (kind, more) => expect(says(kind, more)).toBe(false));
+
+  it.each([
+    'Bus dengan pengemudi yang ta...',
+    '<p>Bus dengan pengemudi yang ta…</p>\n',
+    '<p>Bus dengan&hellip;</p>',
+  ])('where its text was cut: %j', (deskripsi) => expect(says('transportasi', { deskripsi })).toBe(false));
+  it.each(['restoran', 'makanan'] as const)('of %s, which has none', (kind) =>
+    expect(says(kind, { deskripsi: 'Enak.' })).toBe(false),
+  );
+  it.each([null, [], 'x', 7])('and %j is no record', (raw) =>
+    expect(saysAll(registry.tiket, raw)).toBe(false),
+  );
+});
+
+it('every kind with a detail page says what its detail has', () =>
+  expect(KINDS.filter((kind) => registry[kind].detailFields.length === 0)).toEqual(
+    KINDS.filter((kind) => registry[kind].detailPath === null),
+  ));
