@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { hasNginx, NO_NGINX, startNginx, type Front } from './support/nginx.mjs';
 import { expect, test } from './support/test';
 
@@ -22,6 +24,32 @@ async function startReplica(files: Set<string>) {
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/**
+ * An address that does not answer, not even to say that nothing listens there: a process that was stopped while others wait to be
+ * accepted. The system drops whoever comes after them.
+ */
+async function startBlackHole() {
+  const listening = `const server = require('net').createServer();
+    server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(server.address().port)));`;
+  const child = spawn(process.execPath, ['-e', listening], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(said.toString());
+  child.kill('SIGSTOP');
+  const waiting: Socket[] = [];
+  for (let count = 0; count < 8; count += 1)
+    waiting.push(connect(port, '127.0.0.1').on('error', () => undefined));
+  await delay(200);
+  return {
+    port,
+    /** Whether the last one to knock still waits. */
+    isSilent: () => waiting.at(-1)?.connecting === true,
+    close: () => {
+      waiting.forEach((socket) => socket.destroy());
+      child.kill('SIGKILL');
+    },
+  };
+}
 
 test.describe('replicas of two builds', () => {
   const files = { old: new Set<string>(), fresh: new Set<string>() };
@@ -60,5 +88,33 @@ test.describe('replicas of two builds', () => {
     const asked = () => replicas.flatMap(({ asked }) => asked).filter((url) => url === '/_next/data/x.json');
     expect(await statusOf('/_next/data/x.json')).toBe(404);
     expect(asked()).toHaveLength(1);
+  });
+});
+
+test.describe('a replica that is gone', () => {
+  let replica: Awaited<ReturnType<typeof startReplica>>;
+  let gone: Awaited<ReturnType<typeof startBlackHole>>;
+  let front: Front;
+
+  test.beforeAll(async () => {
+    [replica, gone] = [await startReplica(new Set()), await startBlackHole()];
+    front = await startNginx([gone.port, replica.port]);
+  });
+  test.afterAll(async () => {
+    await front.dispose();
+    gone.close();
+    replica.server.close();
+  });
+
+  test('costs one visitor a moment, and is then left alone for a while', async () => {
+    expect(gone.isSilent()).toBe(true);
+    const paths = Array.from({ length: 20 }, (_, n) => `/event?page=${n + 2}`);
+    for (const path of paths) expect((await fetch(front.url + path)).status).toBe(200);
+    const lines = () => front.log().filter(({ path }) => path === '/event');
+    await expect.poll(lines).toHaveLength(paths.length);
+    const slow = lines().flatMap(({ seconds }) => (Number(seconds) > 0.2 ? [Number(seconds)] : []));
+    expect(slow).toHaveLength(1);
+    // 0.3 at most, and what a busy machine adds.
+    expect(slow[0]).toBeLessThan(0.6);
   });
 });
