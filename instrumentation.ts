@@ -2,18 +2,22 @@ import type { Instrumentation } from 'next';
 
 /**
  * Runs once when the server starts. The guard comes first, because Next begins to send files meanwhile; then what the operator wrote is
- * checked, and the caches are connected, before the first visitor gets a page.
+ * checked, the build's files are kept, and the caches are connected, before the first visitor gets a page.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  // In development, Next's own scripts need what the guard forbids.
-  if (process.env.NODE_ENV === 'production') {
+  // In development, Next's own scripts need what the guard forbids, and there is no build.
+  const isProduction = process.env.NODE_ENV === 'production';
+  const { formerFiles } = await import('./lib/guard/former-files');
+  const files = isProduction ? formerFiles() : null;
+  if (files) {
     const { guardServer } = await import('./lib/guard/guard');
     const { settings } = await import('./lib/settings');
-    guardServer(settings());
+    guardServer(settings(), files);
   }
   const { checkStart } = await import('./lib/check-start');
   await checkStart();
+  await files?.keepOn();
   const { startCaches } = await import('./lib/cache/start-caches');
   await startCaches();
   const { logAnswers } = await import('./lib/log-answers');

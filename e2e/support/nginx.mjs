@@ -38,7 +38,7 @@ export async function startNginx(replicas, { limited = true } = {}) {
     const settings = {
       SITE_UPSTREAMS: replicas
         .map((at) => `127.0.0.1:${at}`)
-        .map((at) => `server ${at} max_fails=3 fail_timeout=5s; server ${at} max_fails=0 backup;`)
+        .map((at) => `server ${at} max_fails=1 fail_timeout=5s; server ${at} max_fails=0 backup;`)
         .join(' '),
       SITE_INNER: `127.0.0.1:${inner}`,
       SITE_CACHE: path.join(folder, 'cache'),

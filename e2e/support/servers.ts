@@ -31,6 +31,8 @@ export interface Site {
   kill: () => Promise<void>;
   /** Starts it again on the same port with the same settings. */
   resume: () => Promise<void>;
+  /** An update: ends the process and starts the build of another folder in its place. */
+  update: (root: string) => Promise<void>;
   /** Ends the process and removes what it stored. */
   dispose: () => Promise<void>;
 }
@@ -44,6 +46,8 @@ interface Settings {
   /** The operator's rules for addresses that were given up. */
   redirectsFile?: string;
   indexNowKey?: string;
+  /** The folder of a build; the project's own by default. */
+  root?: string;
   /** Further settings, by the name of their environment variable. */
   env?: Record<string, string>;
 }
@@ -55,6 +59,7 @@ export async function startSite({
   siteConfig = 'site.config.json',
   redirectsFile = 'content/redirects.json',
   indexNowKey = '',
+  root: firstRoot = ROOT,
   env: further = {},
 }: Settings = {}): Promise<Site> {
   const port = await freePort();
@@ -75,15 +80,16 @@ export async function startSite({
     LAST_GOOD_DIR: lastGoodDir,
     ...further,
   };
-  const pagesDir = pagesDirOf(env);
-  rmSync(pagesDir, { recursive: true, force: true });
+  let root = firstRoot;
+  const removePages = () => rmSync(pagesDirOf(root, env), { recursive: true, force: true });
+  removePages();
   const printed: string[] = [];
   let child: ChildProcess | null = null;
   const site: Site = {
     url: `http://localhost:${port}`,
     port,
     pid: () => child?.pid,
-    pagesDir,
+    pagesDir: pagesDirOf(root, env),
     lastGoodDir,
     output: () => printed.join(''),
     halt: async () => {
@@ -95,12 +101,18 @@ export async function startSite({
       child = null;
     },
     resume: async () => {
-      child = run(env, printed);
+      child = run(root, env, printed);
       await answers(`${site.url}/api/health`, child, site.output);
+    },
+    update: async (next) => {
+      await site.halt();
+      removePages();
+      root = next;
+      await site.resume();
     },
     dispose: async () => {
       await site.halt();
-      rmSync(pagesDir, { recursive: true, force: true });
+      removePages();
       rmSync(lastGoodDir, { recursive: true, force: true });
     },
   };
@@ -122,16 +134,16 @@ export const ENDS = [
 ] as const;
 
 /** The handler's folder for this build and these settings (lib/cache/page-cache.mjs). */
-function pagesDirOf(env: Record<string, string>): string {
+function pagesDirOf(root: string, env: Record<string, string>): string {
   const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.SITE_CONFIG, env.PORT]);
   const variant = createHash('sha256').update(settings).digest('hex').slice(0, 12);
-  const buildId = readFileSync(path.join(ROOT, '.next', 'BUILD_ID'), 'utf8').trim();
-  return path.join(ROOT, '.next', 'server', 'pages-by-handler', `${buildId}-${variant}`);
+  const buildId = readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8').trim();
+  return path.join(root, '.next', 'server', 'pages-by-handler', `${buildId}-${variant}`);
 }
 
-function run(env: Record<string, string>, printed: string[]): ChildProcess {
+function run(root: string, env: Record<string, string>, printed: string[]): ChildProcess {
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     // NODE_OPTIONS holds the test runner's own loader.
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -215,3 +215,17 @@ test('with SITE_URL a public host changes nothing', async () => {
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
 });
+
+test('a file of a former build is answered without what stands behind, with the headers too', async () => {
+  stop();
+  const files = {
+    answer: ({ url }: { url?: string }, response: ServerResponse) =>
+      url === '/_next/static/lama.js' && Boolean(response.writeHead(200).end('lama()')),
+  };
+  stop = guardServer({ siteUrl: 'https://jelajahi.contoh.id', hasSiteUrl: true }, files);
+  const answer = await ask('/_next/static/lama.js');
+  expect([answer.status, await answer.text(), served]).toEqual([200, 'lama()', []]);
+  for (const name of HEADERS) expect(answer.headers.has(name)).toBe(true);
+  expect(await (await ask('/_next/static/baru.js')).text()).toBe('isi');
+  expect((await ask('/_next/static/lama.js', { method: 'DELETE' })).status).toBe(405);
+});

@@ -5,6 +5,7 @@ import { logError } from '../log';
 import { enterVisitor } from '../limits/visitor';
 import { routes } from '../routes';
 import { NO_SITE_URL, type Settings } from '../settings';
+import { type FormerFiles } from './former-files';
 import { hide } from './hidden-request';
 import { lifeOf } from './lasting-files';
 import { publicHost } from './public-host';
@@ -23,9 +24,13 @@ const NO_INDEX: [string, string] = ['x-robots-tag', 'noindex'];
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
  * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts) and requests
  * that nothing here serves are answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin: while it
- * was not set, what other machines are sent is kept out of search engines. Every server of the process is guarded; what comes back ends it.
+ * was not set, what other machines are sent is kept out of search engines. `files` answers for what this build does not have. Every server of the process is guarded; what comes
+ * back ends it.
  */
-export function guardServer({ siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>): () => void {
+export function guardServer(
+  { siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>,
+  files?: Pick<FormerFiles, 'answer'>,
+): () => void {
   const own = Object.entries(securityHeaders(siteUrl));
   let isTold = false;
   const guardOne = (message: unknown) => {
@@ -44,6 +49,7 @@ export function guardServer({ siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 
     if (isStreamedPage(request)) sendWhole(response);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
     if (refusal) refuse(request, response, refusal);
+    else if (files?.answer(request, response)) hide(request);
     else ignoreHeaders(request);
   };
   subscribe(STARTED, guardOne);

@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../scripts/run.mjs';
+
+/** What a copy of the project needs nothing of. */
+const LEFT_OUT = ['.git', '.next', '.cache', 'node_modules', 'test-results', 'playwright-report'];
+const ISLAND = 'components/chat/chat.island.tsx';
+const STYLES = 'styles/globals.scss';
+
+/** A build of the project in a folder of its own, as the next release would be. */
+export interface Build {
+  root: string;
+  /** The files below `/_next/static/`. */
+  files: string[];
+  dispose: () => void;
+}
+
+/** The files of the build in this folder, by the paths that pages ask for. */
+export function filesOf(root: string): string[] {
+  const folder = path.join(root, '.next', 'static');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/_next/static/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
+}
+
+/** Copies the project, changes a text of an island and a style sheet that every page has, and builds. It takes a minute. */
+export async function makeSecondBuild(): Promise<Build> {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-build-'));
+  for (const name of readdirSync(ROOT))
+    if (!LEFT_OUT.includes(name)) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  // Links to the same files; Next follows none that lead out of its folder.
+  execFileSync('cp', ['-al', path.join(ROOT, 'node_modules'), root]);
+  const island = readFileSync(path.join(ROOT, ISLAND), 'utf8');
+  writeFileSync(path.join(root, ISLAND), island.replace('Pesan sekarang !', 'Pesan sekarang juga !'));
+  appendFileSync(path.join(root, STYLES), '\nbody { outline-offset: 7px; }\n');
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ADMIN_API_URL: 'http://localhost:9' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`the second build ended with ${code}`);
+  return { root, files: filesOf(root), dispose: () => rmSync(root, { recursive: true, force: true }) };
+}
