@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { logError } from '../log';
 import { enterVisitor } from '../limits/visitor';
@@ -7,6 +7,7 @@ import { routes } from '../routes';
 import { NO_SITE_URL, type Settings } from '../settings';
 import { hide } from './hidden-request';
 import { lifeOf } from './lasting-files';
+import { makeInTurn } from './picture-turns';
 import { publicHost } from './public-host';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
@@ -19,17 +20,26 @@ const POLICY = 'content-security-policy';
 const MAX_HOST = 260;
 const NO_INDEX: [string, string] = ['x-robots-tag', 'noindex'];
 
+/** What Node tells of a request. */
+interface Started {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
 /**
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
- * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts) and requests
- * that nothing here serves are answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin: while it
+ * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts) and
+ * requests that nothing here serves are answered at once, and Next leaves alone what has been answered. Pictures
+ * are made in turn (picture-turns.ts). `siteUrl` is the public origin: while it
  * was not set, what other machines are sent is kept out of search engines. Every server of the process is guarded; what comes back ends it.
  */
 export function guardServer({ siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>): () => void {
   const own = Object.entries(securityHeaders(siteUrl));
   let isTold = false;
   const guardOne = (message: unknown) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as Started;
+    makeInTurn(server);
     const host = hasSiteUrl ? null : publicHost(request);
     if (host !== null && !isTold) {
       isTold = true;
