@@ -9,6 +9,7 @@ import { hide } from './hidden-request';
 import { lifeOf } from './lasting-files';
 import { makeInTurn } from './picture-turns';
 import { publicHost } from './public-host';
+import { answerFile, fileTarget, keepFile } from './ready-files';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
 import { securityHeaders } from './security-headers';
@@ -29,8 +30,8 @@ interface Started {
 
 /**
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
- * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts) and
- * requests that nothing here serves are answered at once, and Next leaves alone what has been answered. Pictures
+ * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts), files
+ * (ready-files.ts) and requests that nothing here serves are answered at once, and Next leaves alone what has been answered. Pictures
  * are made in turn (picture-turns.ts). `siteUrl` is the public origin: while it
  * was not set, what other machines are sent is kept out of search engines. Every server of the process is guarded; what comes back ends it.
  */
@@ -49,9 +50,12 @@ export function guardServer({ siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 
     // What is kept is for all: an answer that says more is neither kept nor taken from there.
     const target = host === null ? pageTarget(request) : null;
     if (target !== null && answerReady(target, response)) return hide(request);
+    const file = host === null ? fileTarget(request) : null;
+    if (file !== null && answerFile(file, request, response)) return hide(request);
     enterVisitor(request);
     sendByDefault(response, headers, request.url ?? '', target);
     if (isStreamedPage(request)) sendWhole(response);
+    if (file !== null) keepFile(file, request, response);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
     if (refusal) refuse(request, response, refusal);
     else ignoreHeaders(request);

@@ -4,10 +4,14 @@ const LASTING = /^\/(?:art\/|ikon\.svg|(?:icon|icon-512|apple-icon)\.png|favicon
 /** A day, and for a week more while the new one is fetched: a page that is opened again waits for no picture of its frame. */
 const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
+export function isLasting(url: string): boolean {
+  return LASTING.test(url);
+}
+
 /**
  * The Cache-Control of an answer whose file changes with a deployment at most: Next has browsers ask for these files anew on every
  * page. Null for others, and where there is no such file: `status` is not 200 or 304.
  */
 export function lifeOf(url: string, status: number): string | null {
-  return (status === 200 || status === 304) && LASTING.test(url) ? LIFE : null;
+  return (status === 200 || status === 304) && isLasting(url) ? LIFE : null;
 }
