@@ -14,12 +14,15 @@ const BURST = 174;
 /** What a crawler asks for after it, and how many of those at once. */
 const CRAWLED = 600;
 const CRAWLED_AT_ONCE = 20;
+/** How often each is asked for before the burst. */
+const CALM_ROUNDS = 12;
 const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
 /** The longest that any of these may take during the burst, in milliseconds; the most that the process may hold, in megabytes. */
 const PATIENCE = [{ of: /** @type {const} */ ('ours'), atMost: 1000 }];
 const MEMORY = [{ of: /** @type {const} */ ('ours'), atMost: 500 }];
 
+/** @typedef {(what: string, value: number) => void} Note */
 /** @typedef {{ url: string, server: number }} Site `server`: the process that serves */
 
 /**
@@ -30,14 +33,19 @@ const MEMORY = [{ of: /** @type {const} */ ('ours'), atMost: 500 }];
 export async function measurePictures(runs, root = ROOT) {
   /** @type {Record<string, number[]>} */
   const seen = {};
-  const note = (/** @type {string} */ what, /** @type {number} */ value) => (seen[what] ??= []).push(value);
+  /** @type {Record<string, number[]>} */
+  const calm = {};
+  /** @type {Note} */
+  const note = (what, value) => void (seen[what] ??= []).push(value);
+  /** @type {Note} */
+  const noteCalm = (what, value) => void (calm[what] ??= []).push(value);
   for (let run = 0; run < runs; run += 1) {
     rmSync(path.join(root, '.next', 'cache', 'images'), { recursive: true, force: true });
     // Nothing but what `npm run serve` sets itself.
     const site = await startLocalSite({ MALLOC_ARENA_MAX: '', NODE_OPTIONS: '' }, root);
     try {
       const served = { url: site.url, server: startedBy(site.pid) };
-      await burst(served, note);
+      await burst(served, note, noteCalm);
       if (run === runs - 1) await crawl(served, note);
     } finally {
       site.stop();
@@ -45,14 +53,14 @@ export async function measurePictures(runs, root = ROOT) {
   }
   return {
     title: `${BURST} pictures that have to be made, asked for at once`,
-    compared: '–',
+    compared: 'before them',
     rows: Object.entries(seen).map(([what, values]) =>
       row(
         'app alone',
         what,
         unitOf(what),
         values,
-        null,
+        calm[what],
         what.startsWith('memory') ? MEMORY : what.startsWith('worst') ? PATIENCE : [],
       ),
     ),
@@ -70,18 +78,29 @@ function unitOf(what) {
   return what.startsWith('memory') ? 'MB' : what.startsWith('worst') ? 'ms' : '';
 }
 
-/** @param {Site} site @param {(what: string, value: number) => void} note */
-async function burst(site, note) {
+/** @param {Site} site @param {Note} note @param {Note} noteCalm the same before it */
+async function burst(site, note, noteCalm) {
   const html = await (await fetch(site.url + '/')).text();
   const sheet = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '';
   const unread = await details(site.url);
+  const visit = async (/** @type {Record<string, number>} */ worst) => {
+    const look = async (/** @type {string} */ what, /** @type {string} */ target) => {
+      const { status, ms } = await timed(site.url, target);
+      if (status !== 200) throw new Error(`${target} answers ${status}`);
+      worst[what] = Math.max(worst[what] ?? 0, ms);
+    };
+    await Promise.all([
+      look('worst style sheet', sheet),
+      look('worst favicon', '/favicon.ico'),
+      look('worst page not in memory', unread.shift() ?? '/'),
+      look('worst page in memory', '/'),
+    ]);
+  };
+  /** @type {Record<string, number>} */
+  const before = {};
+  for (let round = 0; round < CALM_ROUNDS; round += 1) await visit(before);
   /** @type {Record<string, number>} */
   const worst = {};
-  const look = async (/** @type {string} */ what, /** @type {string} */ target) => {
-    const { status, ms } = await timed(site.url, target);
-    if (status !== 200) throw new Error(`${target} answers ${status}`);
-    worst[what] = Math.max(worst[what] ?? 0, ms);
-  };
   let isOver = false;
   const made = Promise.all(
     everySize()
@@ -90,20 +109,18 @@ async function burst(site, note) {
   );
   const all = made.finally(() => (isOver = true));
   while (!isOver) {
-    await Promise.all([
-      look('worst style sheet', sheet),
-      look('worst favicon', '/favicon.ico'),
-      look('worst page not in memory', unread.shift() ?? '/'),
-      look('worst page in memory', '/'),
-    ]);
+    await visit(worst);
     await delay(20);
   }
-  for (const [what, ms] of Object.entries(worst)) note(what, ms);
+  for (const [what, ms] of Object.entries(worst)) {
+    note(what, ms);
+    noteCalm(what, before[what] ?? NaN);
+  }
   noteStatuses(await all, note, 'of the burst');
   note('memory after the burst', residentMegabytes(site.server) ?? NaN);
 }
 
-/** @param {Site} site @param {(what: string, value: number) => void} note */
+/** @param {Site} site @param {Note} note */
 async function crawl(site, note) {
   const left = everySize().slice(BURST, BURST + CRAWLED);
   /** @type {number[]} */
@@ -121,7 +138,7 @@ async function crawl(site, note) {
   note('memory after it', residentMegabytes(site.server) ?? NaN);
 }
 
-/** How many were made, and how many led to their original. @param {number[]} statuses @param {(what: string, value: number) => void} note @param {string} when */
+/** How many were made, and how many led to their original. @param {number[]} statuses @param {Note} note @param {string} when */
 function noteStatuses(statuses, note, when) {
   for (const status of new Set(statuses))
     note(`pictures ${when} answered ${status}`, statuses.filter((one) => one === status).length);
