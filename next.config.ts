@@ -77,8 +77,8 @@ const config: NextConfig = {
     maximumDiskCacheSize: 500_000_000,
     contentSecurityPolicy: CLOSED_POLICY,
   },
-  // A 50 megapixel photograph is read, a bomb is not.
-  experimental: { imgOptMaxInputPixels: 50_000_000 },
+  // A 50 megapixel photograph is read, a bomb is not. No picture is made twice: what sharp would keep of one is of no use.
+  experimental: { imgOptMaxInputPixels: 50_000_000, imgOptOperationCache: false },
   // middleware.ts does it, together with everything else that is wrong with an address: one hop.
   skipTrailingSlashRedirect: true,
   rewrites: async () => ({

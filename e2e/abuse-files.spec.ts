@@ -184,3 +184,30 @@ test('after a restart, whoever asks for what is not there turns away nobody else
   expect((await ask(site, optimised(decodeURIComponent(listed)), flooding)).status).toBe(200);
   api.fault('ok');
 });
+
+test('of many pictures that have to be made two are fetched at a time, and what is there is sent meanwhile', async () => {
+  const sheet = /\/_next\/static\/[^"]+\.css/.exec((await ask(site, '/')).body)?.[0] ?? '';
+  // Made before the last restart.
+  const made = optimised(PICTURE);
+  expect((await ask(site, made)).headers.get('x-nextjs-cache')).toBe('HIT');
+  const visitor = { 'x-forwarded-for': '198.51.100.30' };
+  const source = (n: number) => `/storage/antre-${process.pid}-${Date.now()}/${n}.png`;
+  const sources = Array.from({ length: 40 }, (_, n) => source(n));
+  api.fault('slow', '/storage/antre');
+  api.pictures.most = 0;
+  const burst = sources.map((one) => ask(site, optimised(one), visitor));
+  await expect.poll(() => api.pictures.now).toBe(2);
+  for (const path of [made, sheet, '/favicon.ico', '/tiket'])
+    expect.soft([path, (await ask(site, path, visitor)).status]).toEqual([path, 200]);
+  const answers = await Promise.all(burst);
+  api.fault('ok');
+  expect(api.pictures.most).toBe(2);
+  const led = answers.flatMap(({ status, headers }, n) => (status === 307 ? [{ n, headers }] : []));
+  // Thirty places are one visitor's.
+  expect(led.length).toBeGreaterThanOrEqual(10);
+  for (const { n, headers } of led)
+    expect([headers.get('location'), headers.get('cache-control')]).toEqual([sources[n], 'no-store']);
+  const others = answers.filter(({ status }) => status !== 307);
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+  counted('pictures that had to be made', answers.length);
+});

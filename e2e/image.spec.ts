@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../scripts/local-site.mjs';
+import { PROCESS_SETTINGS } from '../scripts/process-settings.mjs';
 import { ROOT } from '../scripts/run.mjs';
 import { readPage } from './support/html';
 import { expect, test } from './support/test';
@@ -31,6 +32,7 @@ test('what the image holds is enough to serve the site', async () => {
   const server = spawn(process.execPath, args, {
     cwd: folder,
     env: {
+      ...PROCESS_SETTINGS,
       PATH: process.env.PATH,
       PORT: String(port),
       NODE_ENV: 'production',

@@ -7,6 +7,7 @@ import { measureGrowth } from '../bench/growth.mjs';
 import { markdown } from '../bench/measure.mjs';
 import { measureNavigation } from '../bench/navigation.mjs';
 import { measurePages } from '../bench/pages.mjs';
+import { measurePictures } from '../bench/pictures.mjs';
 import { measureRevalidation } from '../bench/revalidation.mjs';
 import { measureTexts } from '../bench/texts.mjs';
 import { measureThroughput } from '../bench/throughput.mjs';
@@ -35,6 +36,7 @@ const PARTS = {
   navigation: () => measureNavigation(browser, runs),
   revalidation: () => measureRevalidation(runs),
   texts: () => measureTexts(runs),
+  pictures: () => measurePictures(runs),
 };
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
 const parts = [];

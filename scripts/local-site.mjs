@@ -1,9 +1,8 @@
 // The existing build on its embedded content, on a free port: for scripts that measure it.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { lackingSettings, PROCESS_SETTINGS } from './process-settings.mjs';
 import { ROOT } from './run.mjs';
 
 /** Lists whose state is in their query: every kind with pages of its own. */
@@ -20,13 +19,7 @@ export const LISTS = [
 ];
 
 /** What keeps the server small where its catalogue is big (docs/deployment.md, "Memory"): the settings of the image. */
-export const SMALL_MEMORY = Object.fromEntries(
-  [
-    ...readFileSync(path.join(ROOT, 'deploy', 'Dockerfile'), 'utf8').matchAll(
-      /\b(MALLOC_\w+|NODE_OPTIONS)=(\S+)/g,
-    ),
-  ].map(([, name, value]) => [name, value]),
-);
+export const SMALL_MEMORY = lackingSettings({}) ?? {};
 
 /**
  * Starts the site and waits until it answers.
@@ -39,7 +32,15 @@ export async function startLocalSite(settings = {}, root = ROOT) {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), HOSTNAME: '', ADMIN_API_URL: '', ...settings },
+    // With these it is the server itself, and no process above it.
+    env: {
+      ...process.env,
+      ...PROCESS_SETTINGS,
+      PORT: String(port),
+      HOSTNAME: '',
+      ADMIN_API_URL: '',
+      ...settings,
+    },
   });
   const url = `http://localhost:${port}`;
   await answers(`${url}/api/health`, server);

@@ -3,6 +3,7 @@ import './node-version.cjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 export const ROOT = path.resolve(
@@ -16,7 +17,7 @@ export function say(text) {
 }
 
 /**
- * Runs a command in the project's folder with this terminal; resolves to its exit code.
+ * Runs a command in the project's folder with this terminal; resolves to its exit code (128 and the signal's number where one ended it).
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined> }} [options]
@@ -35,7 +36,7 @@ export function run(command, args, options = {}) {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       process.off('SIGTERM', pass).off('SIGINT', pass);
-      resolve(code ?? (signal ? 130 : 1));
+      resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0));
     });
   });
 }

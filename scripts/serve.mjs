@@ -1,5 +1,7 @@
 // npm run serve: serves the existing build, nothing else.
+import { withProcessSettings } from './process-settings.mjs';
 import { loadEnvironment, serve } from './serve-site.mjs';
 
+await withProcessSettings();
 loadEnvironment();
 await serve();

@@ -21,6 +21,7 @@ import { throttle } from './throttle.mjs';
  * @property {string} url
  * @property {number} port
  * @property {string[]} requests API paths asked since the last reset, queries included
+ * @property {{ now: number, most: number }} pictures that are asked for at once
  * @property {{ mode: string, path: string }[]} faults the last one whose path begins the request's counts
  * @property {(mode: string, path?: string) => void} fault
  * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change an unknown slug is published
@@ -43,6 +44,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   const places = new Map();
   /** @type {string[]} */
   const requests = [];
+  const pictures = { now: 0, most: 0 };
   /** @type {{ mode: string, path: string }[]} */
   const faults = [];
   /** @type {string[]} */
@@ -122,6 +124,13 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     return entry ? JSON.stringify({ status: 1, message: 'Detail data', data: entry.detail }) : null;
   }
 
+  /** @param {import('node:http').ServerResponse} response */
+  function countPicture(response) {
+    pictures.now += 1;
+    pictures.most = Math.max(pictures.most, pictures.now);
+    response.on('close', () => (pictures.now -= 1));
+  }
+
   /** @param {URL} url @param {import('node:http').ServerResponse} response */
   async function serve(url, response) {
     const path = url.pathname + url.search;
@@ -131,6 +140,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
       return;
     }
     const mode = faults.findLast((candidate) => path.startsWith(candidate.path))?.mode ?? 'ok';
+    if (url.pathname.startsWith('/storage/')) countPicture(response);
     if (mode === 'slow') await delay(SLOW_MS);
     const failing = FAULTS[mode];
     if (failing) return failing(response);
@@ -189,6 +199,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
     requests,
+    pictures,
     faults,
     fault,
     change,

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/local-site.mjs';
+import { PROCESS_SETTINGS } from '../../scripts/process-settings.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 
 /** The public origin of every server under test: not the one it is asked at, so that a mix-up shows. */
@@ -27,7 +28,9 @@ export interface Site {
   output: () => string;
   /** Ends the process and keeps what it stored. */
   halt: () => Promise<void>;
-  /** The same without any warning (SIGKILL). */
+  /** Sends SIGTERM to the process that was started, not to what it started itself; its exit code. */
+  haltFirst: () => Promise<number | null>;
+  /** Ends it without any warning (SIGKILL). */
   kill: () => Promise<void>;
   /** Starts it again on the same port with the same settings. */
   resume: () => Promise<void>;
@@ -96,6 +99,13 @@ export async function startSite({
       if (child) await end(child, 'SIGTERM');
       child = null;
     },
+    haltFirst: async () => {
+      if (!child) return null;
+      ended.add(child);
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
     kill: async () => {
       if (child) await end(child, 'SIGKILL');
       child = null;
@@ -144,8 +154,8 @@ function pagesDirOf(root: string, env: Record<string, string>): string {
 function run(root: string, env: Record<string, string>, printed: string[]): ChildProcess {
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
-    // NODE_OPTIONS holds the test runner's own loader.
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    // With these settings it is the server itself. NODE_OPTIONS holds the test runner's own loader.
+    env: { ...process.env, ...PROCESS_SETTINGS, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that `next start` below the script ends with it.
     detached: true,

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { logError } from '../log';
 import { enterVisitor } from '../limits/visitor';
@@ -8,7 +8,9 @@ import { NO_SITE_URL, type Settings } from '../settings';
 import { type FormerFiles } from './former-files';
 import { hide } from './hidden-request';
 import { lifeOf } from './lasting-files';
+import { makeInTurn } from './picture-turns';
 import { publicHost } from './public-host';
+import { answerFile, fileTarget, keepFile } from './ready-files';
 import { answerReady, keepReady, pageTarget } from './ready-pages';
 import { refusalOf, type Refusal } from './refusal';
 import { securityHeaders } from './security-headers';
@@ -20,21 +22,30 @@ const POLICY = 'content-security-policy';
 const MAX_HOST = 260;
 const NO_INDEX: [string, string] = ['x-robots-tag', 'noindex'];
 
+/** What Node tells of a request. */
+interface Started {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
 /**
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
- * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts) and requests
- * that nothing here serves are answered at once, and Next leaves alone what has been answered. `siteUrl` is the public origin: while it
- * was not set, what other machines are sent is kept out of search engines. `files` answers for what this build does not have. Every server of the process is guarded; what comes
- * back ends it.
+ * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts), files
+ * (ready-files.ts) and requests that nothing here serves are answered at once, and Next leaves alone what has been answered. Pictures
+ * are made in turn (picture-turns.ts). `siteUrl` is the public origin: while it was not set, what other machines are sent is kept out of
+ * search engines. `former` answers for files that this build does not have. Every server of the process is guarded; what comes back
+ * ends it.
  */
 export function guardServer(
   { siteUrl, hasSiteUrl }: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>,
-  files?: Pick<FormerFiles, 'answer'>,
+  former?: Pick<FormerFiles, 'answer'>,
 ): () => void {
   const own = Object.entries(securityHeaders(siteUrl));
   let isTold = false;
   const guardOne = (message: unknown) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as Started;
+    makeInTurn(server);
     const host = hasSiteUrl ? null : publicHost(request);
     if (host !== null && !isTold) {
       isTold = true;
@@ -44,12 +55,15 @@ export function guardServer(
     // What is kept is for all: an answer that says more is neither kept nor taken from there.
     const target = host === null ? pageTarget(request) : null;
     if (target !== null && answerReady(target, response)) return hide(request);
+    const file = host === null ? fileTarget(request) : null;
+    if (file !== null && answerFile(file, request, response)) return hide(request);
     enterVisitor(request);
     sendByDefault(response, headers, request.url ?? '', target);
     if (isStreamedPage(request)) sendWhole(response);
+    if (file !== null) keepFile(file, request, response);
     const refusal = refusalOf(request.method ?? '', request.url ?? '');
     if (refusal) refuse(request, response, refusal);
-    else if (files?.answer(request, response)) hide(request);
+    else if (former?.answer(request, response)) hide(request);
     else ignoreHeaders(request);
   };
   subscribe(STARTED, guardOne);

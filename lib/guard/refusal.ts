@@ -1,5 +1,6 @@
 import { routes } from '../routes';
 import { isStorageAddress } from '../storage/stored-name';
+import { OPTIMISER } from './picture-turns';
 
 /** An answer that is given without Next. */
 export interface Refusal {
@@ -14,7 +15,6 @@ const ITS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const READING = ['GET', 'HEAD'];
 /** A form without script sends its whole message in the address. */
 const LONG = `${routes.contact}/kirim`;
-const OPTIMISER = '/_next/image';
 /** The longest address of anything else, in characters: no page has one of a tenth of it. */
 const MAX_ADDRESS = 4096;
 /** What is no page. Pages answer a broken escape with a 404 of their own; Next answers 500 to one below these. */

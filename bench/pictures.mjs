@@ -1,0 +1,174 @@
+// (g) What visitors wait for while pictures are made, and what the server then holds in memory.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
+import { startLocalSite } from '../scripts/local-site.mjs';
+import { ROOT } from '../scripts/run.mjs';
+import { row } from './measure.mjs';
+import { timed } from './timed.mjs';
+
+/** Unmade sizes that are asked for at once: what a link checker does with the site, and a crowd after a deployment. */
+const BURST = 174;
+/** What a crawler asks for after it, and how many of those at once. */
+const CRAWLED = 600;
+const CRAWLED_AT_ONCE = 20;
+/** How often each is asked for before the burst. */
+const CALM_ROUNDS = 12;
+const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
+const AVIF = { accept: 'image/avif,image/webp,*/*' };
+/** The longest that any of these may take during the burst, in milliseconds; the most that the process may hold, in megabytes. */
+const PATIENCE = [{ of: /** @type {const} */ ('ours'), atMost: 1000 }];
+const MEMORY = [{ of: /** @type {const} */ ('ours'), atMost: 500 }];
+
+/** @typedef {(what: string, value: number) => void} Note */
+/** @typedef {{ url: string, server: number }} Site `server`: the process that serves */
+
+/**
+ * The burst `runs` times, each on a server that has just started and has no picture; after the last one, a crawl of further ones.
+ * @param {number} runs @param {string} [root] the project's folder, or that of a copy
+ * @returns {Promise<import('./measure.mjs').Part>}
+ */
+export async function measurePictures(runs, root = ROOT) {
+  /** @type {Record<string, number[]>} */
+  const seen = {};
+  /** @type {Record<string, number[]>} */
+  const calm = {};
+  /** @type {Note} */
+  const note = (what, value) => void (seen[what] ??= []).push(value);
+  /** @type {Note} */
+  const noteCalm = (what, value) => void (calm[what] ??= []).push(value);
+  for (let run = 0; run < runs; run += 1) {
+    rmSync(path.join(root, '.next', 'cache', 'images'), { recursive: true, force: true });
+    // Nothing but what `npm run serve` sets itself.
+    const site = await startLocalSite({ MALLOC_ARENA_MAX: '', NODE_OPTIONS: '' }, root);
+    try {
+      const served = { url: site.url, server: startedBy(site.pid) };
+      await burst(served, note, noteCalm);
+      if (run === runs - 1) await crawl(served, note);
+    } finally {
+      site.stop();
+    }
+  }
+  return {
+    title: `${BURST} pictures that have to be made, asked for at once`,
+    compared: 'before them',
+    rows: Object.entries(seen).map(([what, values]) =>
+      row(
+        'app alone',
+        what,
+        unitOf(what),
+        values,
+        calm[what],
+        what.startsWith('memory') ? MEMORY : what.startsWith('worst') ? PATIENCE : [],
+      ),
+    ),
+  };
+}
+
+/** The process that another one started; that one itself if it started none. @param {number} pid */
+function startedBy(pid) {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return Number(child) || pid;
+}
+
+/** @param {string} what */
+function unitOf(what) {
+  return what.startsWith('memory') ? 'MB' : what.startsWith('worst') ? 'ms' : '';
+}
+
+/** @param {Site} site @param {Note} note @param {Note} noteCalm the same before it */
+async function burst(site, note, noteCalm) {
+  const html = await (await fetch(site.url + '/')).text();
+  const sheet = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const unread = await details(site.url);
+  const visit = async (/** @type {Record<string, number>} */ worst) => {
+    const look = async (/** @type {string} */ what, /** @type {string} */ target) => {
+      const { status, ms } = await timed(site.url, target);
+      if (status !== 200) throw new Error(`${target} answers ${status}`);
+      worst[what] = Math.max(worst[what] ?? 0, ms);
+    };
+    await Promise.all([
+      look('worst style sheet', sheet),
+      look('worst favicon', '/favicon.ico'),
+      look('worst page not in memory', unread.shift() ?? '/'),
+      look('worst page in memory', '/'),
+    ]);
+  };
+  /** @type {Record<string, number>} */
+  const before = {};
+  for (let round = 0; round < CALM_ROUNDS; round += 1) await visit(before);
+  /** @type {Record<string, number>} */
+  const worst = {};
+  let isOver = false;
+  const made = Promise.all(
+    everySize()
+      .slice(0, BURST)
+      .map((target) => picture(site.url, target)),
+  );
+  const all = made.finally(() => (isOver = true));
+  while (!isOver) {
+    await visit(worst);
+    await delay(20);
+  }
+  for (const [what, ms] of Object.entries(worst)) {
+    note(what, ms);
+    noteCalm(what, before[what] ?? NaN);
+  }
+  noteStatuses(await all, note, 'of the burst');
+  note('memory after the burst', residentMegabytes(site.server) ?? NaN);
+}
+
+/** @param {Site} site @param {Note} note */
+async function crawl(site, note) {
+  const left = everySize().slice(BURST, BURST + CRAWLED);
+  /** @type {number[]} */
+  const statuses = [];
+  let most = 0;
+  const visit = async () => {
+    for (let target = left.pop(); target; target = left.pop()) {
+      statuses.push(await picture(site.url, target));
+      most = Math.max(most, residentMegabytes(site.server) ?? NaN);
+    }
+  };
+  await Promise.all(Array.from({ length: CRAWLED_AT_ONCE }, visit));
+  noteStatuses(statuses, note, 'of the crawl');
+  note('memory, the most in a crawl', most);
+  note('memory after it', residentMegabytes(site.server) ?? NaN);
+}
+
+/** How many were made, and how many led to their original. @param {number[]} statuses @param {Note} note @param {string} when */
+function noteStatuses(statuses, note, when) {
+  for (const status of new Set(statuses))
+    note(`pictures ${when} answered ${status}`, statuses.filter((one) => one === status).length);
+}
+
+/** Every picture of the embedded content in every width, the widths of one picture far apart. */
+function everySize() {
+  const files = readdirSync(path.join(ROOT, 'content', 'pictures')).filter((name) => name.endsWith('.webp'));
+  return WIDTHS.flatMap((_, turn) =>
+    files.map((name, index) => {
+      const width = WIDTHS[(turn + index) % WIDTHS.length];
+      return `/_next/image?url=${encodeURIComponent(`/storage/${name}`)}&w=${width}&q=60`;
+    }),
+  );
+}
+
+/** Pages of items, none of which has been asked for. @param {string} url */
+async function details(url) {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+(\/[a-z]+\/[^/<?]+)</g)].map(([, page]) => page ?? '');
+}
+
+/** The status of a picture's answer, once all of it has come. @param {string} url @param {string} target @returns {Promise<number>} */
+function picture(url, target) {
+  return new Promise((resolve, reject) => {
+    get(url + target, { headers: AVIF }, (response) => {
+      response
+        .resume()
+        .on('end', () => resolve(response.statusCode ?? 0))
+        .on('error', reject);
+    }).on('error', reject);
+  });
+}
