@@ -29,6 +29,7 @@ export function PriceCard({ price, note = null, title, orderHref, site }: Props)
         href={orderHref}
         target="_blank"
         rel="noopener"
+        data-order=""
         aria-label={`Pesan Sekarang: ${title}`}
       >
         <Icon name="wa" />
