@@ -56,7 +56,7 @@ export function LoadMore({ place, className, children }: Props) {
   return (
     <>
       <p className={`muted small ${styles.head}`}>
-        <span>{count}</span>
+        <span data-outcome="">{count}</span>
         <span>Terbaru</span>
       </p>
       <ul className={className} ref={list}>
