@@ -1,5 +1,6 @@
 import Markdown from 'react-markdown';
 import styles from '@/components/prose/prose.module.scss';
+import { holdTogether } from '@/lib/format/hold-together';
 import { bounded, rehypePlugins, remarkPlugins } from '@/lib/markdown';
 
 /** The body of an article: Markdown with line breaks through the allow-list of lib/html.ts (spec §2, Blog). */
@@ -25,7 +26,7 @@ export function MarkdownBody({ source }: { source: string }) {
           ),
         }}
       >
-        {bounded(source)}
+        {holdTogether(bounded(source))}
       </Markdown>
     </div>
   );
