@@ -34,7 +34,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       list={{ label: 'Akomodasi', href: routes.akomodasi }}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, item.place]}
+      kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
       facts={facts(item)}
       essentials={<Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={

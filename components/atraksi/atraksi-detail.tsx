@@ -33,7 +33,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       list={{ label: 'Atraksi', href: routes.atraksi }}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, item.place]}
+      kicker={[item.category]}
       facts={facts(item)}
       aside={
         <>

@@ -23,6 +23,11 @@ test('without a place only the category stands above the title', () => {
   expect(container).toHaveTextContent(/^Villa$/);
 });
 
+test('a long place is short above the title', () => {
+  const { container } = render(<Kicker category="Alam" place="Rongga, Kabupaten Bandung Barat" />);
+  expect(container).toHaveTextContent(/^Alam ?Rongga, Kab. Bandung Barat$/);
+});
+
 test('the picture keeps its own alt text', () => {
   render(<CardPicture card={sampleCard()} sizes="100vw" />);
   expect(screen.getByRole('img', { name: 'Danau kawah' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SoftLink } from '@/components/soft-link/soft-link';
 import type { CardView, Fact, PriceView } from '@/lib/entities/card';
+import { shortPlace } from '@/lib/format/short-place';
 import styles from './card.module.scss';
 
 /*
@@ -91,9 +92,9 @@ export function CardBody({ className = '', children }: { className?: string; chi
 /** 'Thematic · Ciwidey': the category and the place, each where given. */
 export function Kicker({ category, place = null }: { category: string; place?: string | null }) {
   return (
-    <p className={styles.kicker}>
+    <p className={`dotted ${styles.kicker}`}>
       {category && <span>{category}</span>}
-      {place && <span>{place}</span>}
+      {place && <span>{shortPlace(place)}</span>}
     </p>
   );
 }
@@ -110,7 +111,7 @@ export function Meta({ facts = [], rating = null }: { facts?: Fact[]; rating?: s
         </li>
       ))}
       {rating !== null && (
-        <li className={styles.star}>
+        <li className={styles.star} data-part="rating">
           <Icon name="star" />
           <span className="vh">Rating </span>
           {rating}
@@ -170,7 +171,7 @@ export function MoreLink({ card, look }: MoreLinkProps) {
 export function Labels({ labels }: { labels: string[] }) {
   if (labels.length === 0) return null;
   return (
-    <ul className={styles.labels}>
+    <ul className={styles.labels} data-part="labels">
       {labels.map((label, index) => (
         <li key={index}>{label}</li>
       ))}

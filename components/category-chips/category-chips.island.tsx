@@ -15,6 +15,13 @@ interface Props {
   children: ReactNode;
 }
 
+/** What the new list says of itself comes under the chips where it began above them; below, everything keeps its place. */
+function showOutcome(chips: Element) {
+  const { top } = document.querySelector('[data-outcome]')?.getBoundingClientRect() ?? { top: Infinity };
+  const { bottom } = chips.getBoundingClientRect();
+  if (top < bottom) window.scrollBy({ top: top - bottom - 16, behavior: 'instant' });
+}
+
 /** The board around the chips: 'Kategori' unfolds it on a phone, the current chip comes into view, the focus survives a choice. */
 export function ChipsBoard({ current, count, children }: Props) {
   const [open, setOpen] = useState(false);
@@ -26,6 +33,7 @@ export function ChipsBoard({ current, count, children }: Props) {
     const chip = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !chip) return;
     row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    if (pressed === current) showOutcome(row);
     if (pressed === current && document.activeElement?.matches('body, main'))
       chip.focus({ preventScroll: true });
     if (pressed === current) pressed = null;

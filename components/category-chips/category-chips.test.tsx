@@ -43,6 +43,39 @@ test('a choice folds the board, and the drawn-anew chip has the focus', () => {
   expect(screen.getByRole('link', { name: 'Seminar' })).toHaveFocus();
 });
 
+describe('the place on the page after a choice', () => {
+  const scrollBy = jest.fn();
+  /** The new list is drawn with its count at `top`, under chips that end at 112. */
+  function choose(top: number) {
+    window.scrollBy = scrollBy.mockReset();
+    const count = document.body.appendChild(document.createElement('p'));
+    count.dataset.outcome = '';
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { top: this === count ? top : 56, bottom: this === count ? top + 20 : 112 } as DOMRect;
+    });
+    const first = draw();
+    const chip = screen.getByRole('link', { name: 'Seminar' });
+    chip.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(chip);
+    first.unmount();
+    draw('Seminar');
+    count.remove();
+    jest.restoreAllMocks();
+  }
+
+  test('is where the count stands under the chips when the list began above them', () => {
+    choose(-400);
+    const [[by]] = scrollBy.mock.calls as [[{ top: number }]];
+    expect(-400 - by.top).toBeGreaterThanOrEqual(112);
+    expect(-400 - by.top).toBeLessThan(112 + 40);
+  });
+
+  test('is kept when the count is below the chips', () => {
+    choose(300);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+});
+
 test('a page opened otherwise does not take the focus', () => {
   draw('Seminar');
   expect(document.body).toHaveFocus();

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/hydrated/hydrated';
 import { Icon } from '@/components/icon/icon';
+import { stepAside } from './step-aside';
 import styles from './chat.module.scss';
 import { greetingAbout } from './greeting';
 
@@ -19,11 +20,14 @@ const LABEL = 'Pesan sekarang !';
 /** The round button and its dialog; the browser's own <dialog> holds the focus, closes on Esc and gives the focus back. */
 export function ChatButton({ href, titleId, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   // The tooltip was dismissed, by Esc or by opening: it stays away until the pointer or the focus comes anew.
   const [isQuiet, setIsQuiet] = useState(false);
 
   useEffect(() => (dialog.current ? tend(dialog.current) : undefined), []);
+
+  useEffect(() => (button.current ? stepAside(button.current) : undefined), [isHydrated]);
 
   useEffect(() => {
     const hush = (event: KeyboardEvent) => event.key === 'Escape' && setIsQuiet(true);
@@ -48,6 +52,7 @@ export function ChatButton({ href, titleId, children }: Props) {
       {isHydrated ? (
         <button
           type="button"
+          ref={button}
           aria-haspopup="dialog"
           onClick={() => {
             setIsQuiet(true);

@@ -80,6 +80,7 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
       action={CONTACT_SEND}
       method="GET"
       noValidate={isHydrated}
+      data-order=""
       onSubmit={submit}
       onInput={recheck}
     >

@@ -65,7 +65,7 @@ function Kicker({ words, category }: { words: Props['kicker']; category: Related
   const shown = [...new Set(words.filter((word) => word !== null && word !== ''))];
   if (!shown.length) return null;
   return (
-    <p className={styles.kicker}>
+    <p className={`dotted ${styles.kicker}`}>
       {shown.map((word) =>
         word === category?.label ? (
           <CategoryLink key={word} href={category.href} label={word} />

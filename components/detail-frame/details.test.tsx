@@ -221,3 +221,15 @@ it('says that an article has no text and leaves out what is unknown', () => {
   expect(screen.getByText('Deskripsi belum tersedia.')).toBeVisible();
   expect(container).not.toHaveTextContent(/menit baca|undefined|null/);
 });
+
+it.each([
+  ['destinasi', (raw: object) => <DestinasiDetail item={destinasi.parseDetail(raw)} {...props} />],
+  ['paket', (raw: object) => <PaketDetail item={paket.parseDetail(raw)} {...props} />],
+  ['atraksi', (raw: object) => <AtraksiDetail item={atraksi.parseDetail(raw)} {...props} />],
+  ['event', (raw: object) => <EventDetail item={event.parseDetail(raw)} {...props} />],
+  ['akomodasi', (raw: object) => <AkomodasiDetail item={akomodasi.parseDetail(raw)} {...props} />],
+  ['transportasi', (raw: object) => <TransportasiDetail item={transportasi.parseDetail(raw)} {...props} />],
+])('%s says its place once above the tabs', (_, page) => {
+  const { container } = render(page({ ...bare, location: 'Ciwidey', lokasi: 'Ciwidey' }));
+  expect(container.querySelector('header')?.textContent.match(/Ciwidey/g)).toHaveLength(1);
+});

@@ -27,7 +27,7 @@ export function EmptyState({ text, link = null }: Props) {
           strokeLinecap="round"
         />
       </svg>
-      <p>{text}</p>
+      <p data-outcome="">{text}</p>
       {link && (
         <SoftLink className="btn btn--line btn--s" href={link.href}>
           {link.text}

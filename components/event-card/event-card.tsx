@@ -18,14 +18,16 @@ export function EventCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card className={styles.show}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture}>
-        {card.price && (
-          <Badge>
-            <span className={styles.price}>
-              <span lang="en">{card.price.prefix}</span> <span>{card.price.amount}</span>
-            </span>
-          </Badge>
-        )}
-        <Badge deep>{card.category}</Badge>
+        <div className={styles.badges}>
+          {card.price && (
+            <Badge>
+              <span>
+                <span lang="en">{card.price.prefix}</span> {card.price.amount}
+              </span>
+            </Badge>
+          )}
+          <Badge deep>{card.category}</Badge>
+        </div>
       </CardPicture>
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>

@@ -31,7 +31,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
       list={{ label: 'Event', href: routes.event }}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, item.place ?? NO_PLACE]}
+      kicker={[item.category]}
       facts={facts(item)}
       aside={
         <>

@@ -51,6 +51,7 @@ export function FoodTour({ tour, phone }: Props) {
           href={whatsappLink(phone, bookingMessage(tour))}
           target="_blank"
           rel="noopener"
+          data-order=""
         >
           <Icon name="wa" />
           Pesan Food Tour

@@ -13,7 +13,7 @@ export function ContactDetails({
   return (
     <div>
       <h2>Kontak</h2>
-      <address className={styles.contact}>
+      <address className={styles.contact} data-order="">
         <ul>
           <li>
             <a href={mapSearchHref(contact.address)} target="_blank" rel="noopener">

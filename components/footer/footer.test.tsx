@@ -53,3 +53,13 @@ test('the quick links include the gallery and the blog, and three networks are l
 test('the year is the one given', () => {
   expect(screen.getByText('© 2031 Jelajahi Bandung')).toBeInTheDocument();
 });
+
+test('the links are folded under their headings, the contacts are not', () => {
+  for (const name of ['Jelajahi', 'Layanan']) {
+    const fold = screen.getByRole('heading', { name }).closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    expect(fold?.querySelector(':scope > summary')).toContainElement(screen.getByRole('heading', { name }));
+    expect(fold?.querySelectorAll('ul a')).not.toHaveLength(0);
+  }
+  expect(screen.getByText('halo@contoh.id').closest('details')).toBeNull();
+});

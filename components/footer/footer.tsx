@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { Logo } from '@/components/logo/logo';
 import { SoftLink } from '@/components/soft-link/soft-link';
@@ -32,8 +33,7 @@ export function Footer({ contact, year }: Props) {
       <div className={`wrap ${styles.inner}`}>
         <Brand socials={contact.socials} />
         <div className={styles.columns}>
-          <div>
-            <h2>Jelajahi</h2>
+          <Fold title="Jelajahi">
             <ul>
               {QUICK_LINKS.map(({ label, href }) => (
                 <li key={label}>
@@ -41,7 +41,7 @@ export function Footer({ contact, year }: Props) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Fold>
           <Services phone={contact.admins[0]?.phone ?? ''} />
           <ContactDetails contact={contact} />
         </div>
@@ -99,8 +99,7 @@ function Brand({ socials }: { socials: Site['socials'] }) {
 
 function Services({ phone }: { phone: string }) {
   return (
-    <div>
-      <h2>Layanan</h2>
+    <Fold title="Layanan">
       <ul>
         {SERVICES.map(({ label, message }) => (
           <li key={label}>
@@ -115,6 +114,19 @@ function Services({ phone }: { phone: string }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
+  );
+}
+
+/** Links under their heading: folded on a phone, open where there is room. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
   );
 }

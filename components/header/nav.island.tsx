@@ -39,7 +39,7 @@ function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
         {group.label}
         <Icon name="down" />
       </summary>
-      <ul className={styles.drop}>
+      <ul className={`ruled ${styles.drop}`}>
         {group.links.map((link) => (
           <li key={link.label}>
             <SoftLink sun href={link.href} aria-current={currentOf(link, place)}>

@@ -55,7 +55,9 @@ export function LoadMore({ place, className, children }: Props) {
   };
   return (
     <>
-      <p className={`muted small ${styles.head}`}>{count}</p>
+      <p className={`muted small ${styles.head}`} data-outcome="">
+        {count}
+      </p>
       <ul className={className} ref={list}>
         {children}
         {Items && <Items cards={cards} start={place.perPage} />}

@@ -18,7 +18,7 @@ interface Props {
 export function MapEmbed({ src, place, address }: Props) {
   if (!src) {
     return (
-      <div className={styles.map}>
+      <div className={`${styles.map} ${styles.none}`}>
         <p className="small muted">Google Maps belum tersedia</p>
       </div>
     );

@@ -34,3 +34,9 @@ it('keeps line breaks and lets a wide table scroll by keyboard', () => {
   expect(screen.getByRole('region', { name: 'Tabel' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('table')).toBeVisible();
 });
+
+it('keeps a number and its unit on one line', () => {
+  const { container } = render(<MarkdownBody source={'Dasar cekungan, 700 mdpl.\n\n- naik 5 km'} />);
+  expect(container.textContent).toContain('700\u00a0mdpl');
+  expect(container.textContent).toContain('5\u00a0km');
+});

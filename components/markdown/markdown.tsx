@@ -1,5 +1,6 @@
 import Markdown from 'react-markdown';
 import styles from '@/components/prose/prose.module.scss';
+import { holdTogether } from '@/lib/format/hold-together';
 import { withoutNames, type FindNames } from '@/lib/names/names';
 import { rehypeNames } from '@/lib/names/rehype-names';
 import { bounded, rehypePlugins, remarkPlugins } from '@/lib/markdown';
@@ -27,7 +28,7 @@ export function MarkdownBody({ source, find = withoutNames }: { source: string; 
           ),
         }}
       >
-        {bounded(source)}
+        {holdTogether(bounded(source))}
       </Markdown>
     </div>
   );

@@ -30,6 +30,7 @@ export function PriceCard({ price, note = null, title, orderHref, site }: Props)
         href={orderHref}
         target="_blank"
         rel="noopener"
+        data-order=""
         aria-label={`${orderLabel(price)}: ${title}`}
       >
         <Icon name="wa" />

@@ -35,3 +35,11 @@ it('does not repeat the lead in the text below it', () => {
   expect(screen.getAllByText('Pendek & jelas.')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Sejarah' })).toBeVisible();
 });
+
+it('keeps a number and its unit on one line', () => {
+  const { container } = render(
+    <Prose html="<p>Kawah di 2.434 mdpl.</p><h2>Jalan</h2><p>Naik 5 km.</p>" fallback="" />,
+  );
+  expect(container.textContent).toContain('2.434\u00a0mdpl');
+  expect(container.textContent).toContain('5\u00a0km');
+});

@@ -1,3 +1,4 @@
+import { holdTogether } from '@/lib/format/hold-together';
 import { splitLead } from '@/lib/html';
 import styles from './prose.module.scss';
 
@@ -29,10 +30,10 @@ export function Prose({ html, fallback, below = 2 }: Props) {
   const { lead, rest } = splitLead(html);
   return (
     <div className={styles.prose}>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? <p className={styles.lead}>{holdTogether(lead)}</p> : null}
       <div
         className={below === 2 ? `${styles.text} ${styles.titled}` : styles.text}
-        dangerouslySetInnerHTML={{ __html: withLevels(withRegions(rest), below) }}
+        dangerouslySetInnerHTML={{ __html: withLevels(withRegions(holdTogether(rest)), below) }}
       />
     </div>
   );

@@ -14,12 +14,14 @@ function softLinkOf(event: MouseEvent): HTMLAnchorElement | null {
 /**
  * One listener for every `SoftLink`, once a page: next/link is 3 kB of script and a component to hydrate for each link
  * (docs/decisions/0012). While the next page is on its way the link pressed has `data-pending`, and it is
- * announced; after 300 ms 'Memuat…' is seen too (spec §4).
+ * announced; after 300 ms 'Memuat…' is seen too (spec §4). A page that stays in its place, such as another category, is announced
+ * by its `[data-outcome]`: '2 dari 2 destinasi'.
  */
 export function SoftLinks() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
+  const [outcome, setOutcome] = useState('');
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -37,12 +39,17 @@ export function SoftLinks() {
   useEffect(() => {
     if (!isPending || !pressed) return;
     pressed.setAttribute('data-pending', '');
-    return () => pressed.removeAttribute('data-pending');
+    return () => {
+      pressed.removeAttribute('data-pending');
+      // Where the page stays in its place, a reader would not hear that the list is another.
+      const isStill = pressed.dataset.soft === 'still';
+      setOutcome((isStill && document.querySelector('[data-outcome]')?.textContent) || '');
+    };
   }, [isPending, pressed]);
 
-  return isPending ? (
-    <p className={styles.status} role="status">
-      Memuat…
+  return (
+    <p className={isPending ? styles.status : 'vh'} role="status">
+      {isPending ? 'Memuat…' : outcome}
     </p>
-  ) : null;
+  );
 }

@@ -60,6 +60,26 @@ test('a page on its way is announced and marked on its link until it is there', 
   expect(screen.getByRole('status')).toHaveTextContent('Memuat…');
   expect(link).toHaveAttribute('data-pending');
   await act(async () => arrive?.());
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(link).not.toHaveAttribute('data-pending');
+});
+
+test.each([
+  ['a category', true, '2 dari 2 destinasi'],
+  ['another page', false, ''],
+])('what came with %s is announced: %p', async (_, still, said) => {
+  let arrive: (() => void) | undefined;
+  push.mockImplementation(() => new Promise<void>((resolve) => (arrive = resolve)));
+  fireEvent.click(draw(still));
+  const count = document.body.appendChild(document.createElement('p'));
+  count.dataset.outcome = '';
+  count.textContent = '2 dari 2 destinasi';
+  await act(async () => arrive?.());
+  expect(screen.getByRole('status').textContent).toBe(said);
+  count.remove();
+});
+
+test('the region that announces is there before there is anything to say', () => {
+  draw();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/hydrated/hydrated';
 import type { Tab } from './tabs';
 import styles from './tabs.module.scss';
@@ -47,15 +48,29 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
       const panel = [...(box?.children ?? [])].find((child) => child.contains(event.target as Node));
       if (panel) setActive(panel.id);
     };
-    const linked = () => {
-      const panel = [...(box?.children ?? [])].find((child) => child.id === readHash());
-      if (panel) requestAnimationFrame(() => panel.scrollIntoView());
+    /** Shows a panel and goes there; false where there is none of that name. */
+    function reveal(id: string | undefined): boolean {
+      const panel = [...(panels.current?.children ?? [])].find((child) => child.id === id);
+      if (!(panel instanceof HTMLElement)) return false;
+      // The panels change their heights first: measured before, the place would be that of another panel.
+      flushSync(() => setActive(panel.id));
+      panel.scrollIntoView();
+      panel.focus({ preventScroll: true });
+      return true;
+    }
+    const linked = () => reveal(readHash());
+    const followed = (event: MouseEvent) => {
+      const isBrowsers = event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
+      const link = (event.target as Element).closest('a[href^="#"]');
+      if (!isBrowsers && link && reveal(link.getAttribute('href')?.slice(1))) event.preventDefault();
     };
     box?.addEventListener('beforematch', found);
     addEventListener('hashchange', linked);
+    document.addEventListener('click', followed);
     return () => {
       box?.removeEventListener('beforematch', found);
       removeEventListener('hashchange', linked);
+      document.removeEventListener('click', followed);
     };
   });
 

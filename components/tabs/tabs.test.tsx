@@ -11,7 +11,7 @@ const tabs = [
 const show = () => render(<Tabs tabs={tabs} label="Rincian" />);
 const panel = (id: string) => document.getElementById(id);
 
-beforeAll(() => {
+beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {
@@ -90,6 +90,37 @@ it('opens the tab of the address, then and when it changes', () => {
   });
   expect(screen.getByText('Isi tempat')).toBeVisible();
   expect(panel('jadwal')).toHaveAttribute('hidden');
+});
+
+it('opens the tab of a link elsewhere on the page, then goes there with the focus, and leaves the history alone', async () => {
+  render(
+    <>
+      <a href="#tempat">+2 lainnya</a>
+      <Tabs tabs={tabs} label="Rincian" />
+    </>,
+  );
+  const before = history.length;
+  const seen: unknown[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push([this.id, panel('overview')?.hasAttribute('hidden')]);
+  };
+  await userEvent.click(screen.getByRole('link', { name: '+2 lainnya' }));
+  expect(screen.getByRole('tab', { name: 'Tempat' })).toHaveAttribute('aria-selected', 'true');
+  expect(seen).toEqual([['tempat', true]]);
+  expect(panel('tempat')).toHaveFocus();
+  expect([history.length, location.hash]).toEqual([before, '']);
+});
+
+it('leaves a link elsewhere that is to open in a new tab to the browser', () => {
+  render(
+    <>
+      <a href="#tempat">+2 lainnya</a>
+      <Tabs tabs={tabs} label="Rincian" />
+    </>,
+  );
+  const isLeft = fireEvent.click(screen.getByRole('link', { name: '+2 lainnya' }), { ctrlKey: true });
+  expect(isLeft).toBe(true);
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('lets the search of the browser find and open a hidden panel where it can', () => {

@@ -56,7 +56,7 @@ export function TripPage({
       list={list}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, item.place]}
+      kicker={[item.category]}
       facts={facts(item)}
       essentials={<Essentials label="Termasuk" items={item.included} more="#termasuk" />}
       aside={
@@ -101,6 +101,6 @@ function facts(item: TripDetail): QuickFact[] {
   const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
   if (item.duration) list.push({ icon: 'clock', label: 'Durasi', value: item.duration });
   if (item.minPeople) list.push({ icon: 'people', label: 'Minimal', value: `${item.minPeople} orang` });
-  list.push({ icon: 'pin', label: 'Lokasi', value: item.place.split(',')[0] ?? item.place });
+  list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
   return list;
 }

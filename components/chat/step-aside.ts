@@ -1,0 +1,76 @@
+/** What the button may not lie on: what is pressed or filled in, and prices. */
+const CONTROLS = 'a, button, summary, input, textarea, [data-part="price"] b';
+/** Where it is looked under, as parts of its sides; no control is as small as the space between. */
+const PARTS = [0, 0.5, 1];
+const REST_MS = 1000;
+/** The screen without the header and the order bar, under which nothing is in view. */
+const IN_VIEW = { rootMargin: '-56px 0px -72px' };
+
+/**
+ * Keeps the floating chat out of the way: `data-away` on it while the page is scrolled down (not with reduced motion) and at rest
+ * where it would lie on a control; `data-met` on the root while a `[data-order]`, another way to order or to reach us, is in
+ * view. The style sheets move it. Docked in an order bar it heeds the second alone. Returns how to end it.
+ */
+export function stepAside(button: HTMLElement): () => void {
+  // Older browsers keep the button where it is.
+  if (!('IntersectionObserver' in window)) return () => undefined;
+  const end = new AbortController();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+  const met = new Set<Element>();
+  let last = scrollY;
+  let timer = 0;
+
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
+    document.documentElement.toggleAttribute('data-met', met.size > 0);
+  }, IN_VIEW);
+  const rest = () => {
+    for (const order of document.querySelectorAll('[data-order]')) sight.observe(order);
+    button.toggleAttribute('data-away', liesOnControl(button));
+  };
+  const settle = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(rest, REST_MS);
+  };
+  const scrolled = () => {
+    if (!isStill.matches) button.toggleAttribute('data-away', scrollY > last && !isDocked(button));
+    last = scrollY;
+    settle();
+  };
+  // Another page, or more of a list.
+  const changes = new MutationObserver(settle);
+
+  rest();
+  changes.observe(document.body, { childList: true, subtree: true });
+  addEventListener('scroll', scrolled, { passive: true, signal: end.signal });
+  addEventListener('resize', settle, { signal: end.signal });
+  return () => {
+    clearTimeout(timer);
+    end.abort();
+    sight.disconnect();
+    changes.disconnect();
+  };
+}
+
+/** Where it stands when it has not stepped aside, whatever moves it at the moment. */
+function placeOf(button: HTMLElement) {
+  const { left, top, width, height } = getComputedStyle(button);
+  return { x: parseFloat(left), y: parseFloat(top), width: parseFloat(width), height: parseFloat(height) };
+}
+
+/** In an order bar's left slot, or nowhere, as on paper. */
+const isDocked = (button: HTMLElement) => !(placeOf(button).x > innerWidth / 2);
+
+/** The link of a card covers the card, but is only where its words are: a control counts by its own box. */
+function liesOnControl(button: HTMLElement): boolean {
+  const { x, y, width, height } = placeOf(button);
+  const isUnder = (element: Element) => {
+    const control = element.closest(CONTROLS);
+    if (!control || button.contains(control)) return false;
+    const box = control.getBoundingClientRect();
+    return box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
+  };
+  const meets = (across: number, down: number) =>
+    document.elementsFromPoint(x + width * across, y + height * down).some(isUnder);
+  return !isDocked(button) && PARTS.some((across) => PARTS.some((down) => meets(across, down)));
+}

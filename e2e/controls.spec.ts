@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/* Where controls stand: what a link promises is in view, nothing that floats lies on what is pressed. */
+
+/** The top of the shown panel under the bottom of its tabs. */
+const panelUnderTabs = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const bar = document.querySelector('[role=tablist]')?.parentElement?.getBoundingClientRect();
+    const panel = document.getElementById(name)?.getBoundingClientRect();
+    return Math.round((panel?.top ?? NaN) - (bar?.bottom ?? NaN));
+  }, id);
+
+for (const path of [
+  '/destination/kawah-putih-ciwidey',
+  '/akomodasi/jelajahi-bisnis-asia-afrika',
+  '/transportasi/big-bus-59-kursi',
+])
+  test(`'lainnya' of ${path} leads to its panel, on a phone and on a desk`, async ({ page, embedded }) => {
+    await page.goto(embedded.url + path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('tab', { name: 'Overview' }).click();
+      await page.getByRole('link', { name: /^\+\d+ lainnya/ }).click();
+      const panel = page.getByRole('tabpanel', { name: /Termasuk|Fasilitas/ });
+      await expect(panel).toBeFocused();
+      const id = (await panel.getAttribute('id')) ?? '';
+      await expect.poll(() => panelUnderTabs(page, id)).toBeLessThan(24);
+      expect(await panelUnderTabs(page, id)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+test.describe('the floating chat on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const chatOf = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang !' });
+  /** Brings the middle of an element to the middle of where the chat stands. */
+  const putUnder = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy({ top: top + height / 2 - (innerHeight - 46), behavior: 'instant' });
+      });
+
+  test('goes aside on the way down and comes back on the way up and at rest', async ({ page, embedded }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${embedded.url}/blog/dua-hari-di-bandung`);
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 900);
+    await expect(chatOf(page)).not.toBeInViewport();
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 900);
+    await expect(chatOf(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -60);
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('lies on no control and no price at rest', async ({ page, embedded }) => {
+    for (const [path, selector] of [
+      ['/', 'main .head a'],
+      ['/destinasi', 'main li [data-part=price] b'],
+    ] as const) {
+      await page.goto(embedded.url + path);
+      await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+      await putUnder(page, selector);
+      await expect(chatOf(page), `${selector} of ${path}`).not.toBeInViewport();
+    }
+  });
+
+  test('leaves the screen to another order button and to the contacts', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/kuliner`);
+    await page.getByRole('link', { name: 'Pesan Food Tour' }).scrollIntoViewIfNeeded();
+    await putUnder(page, '[data-order]');
+    await page.mouse.wheel(0, 100);
+    await expect(chatOf(page)).not.toBeInViewport();
+    await page.locator('footer address').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 120);
+    await expect(chatOf(page)).not.toBeInViewport();
+
+    // A page that comes without loading the document anew is watched too.
+    await page.getByRole('link', { name: 'Jelajahi Bandung' }).first().click();
+    await expect(page).toHaveURL(embedded.url + '/');
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a detail never shows two order buttons at once', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/destination/kawah-putih-ciwidey`);
+    const bar = page.getByRole('region', { name: 'Pesan', exact: true }).getByRole('link');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^Pesan Sekarang/ })
+      .evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await expect(bar).not.toBeInViewport();
+    await expect(chatOf(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a category chosen deep in a list shows its count under the chips and says it', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(`${embedded.url}/destinasi`);
+    await page.evaluate(() => scrollTo(0, 1400));
+    await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Alam' }).click();
+    await expect(page).toHaveURL(/kategori=alam$/);
+    const count = page
+      .locator('main')
+      .getByText(/^\d+ dari \d+ destinasi$/)
+      .first();
+    await expect(count).toBeInViewport({ ratio: 1 });
+    const chips = await page.getByRole('navigation', { name: 'Kategori' }).boundingBox();
+    const top = (await count.boundingBox())?.y ?? NaN;
+    expect(top).toBeGreaterThanOrEqual((chips?.y ?? NaN) + (chips?.height ?? NaN) - 1);
+    await expect(page.locator('body > [role=status]')).toHaveText(await count.innerText());
+  });
+});
