@@ -1,0 +1,6 @@
+<?php
+
+return [
+    'previous' => '&laquo; Sebelumnya',
+    'next' => 'Berikutnya &raquo;',
+];
