@@ -10,7 +10,6 @@ import { promisify } from 'node:util';
 import { program } from '../../scripts/programs.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 import { startOwnNginx } from '../support/nginx.mjs';
-import { catalogue } from './catalogue.mjs';
 
 const FPM = 'php-fpm8.2';
 /** Debian's packages with everything that the application needs. */
@@ -39,16 +38,16 @@ export const hasLaravel = () =>
  */
 
 /**
- * @param {{ env?: Record<string, string | number>, least?: number, most?: number }} [options] further settings of .env; how many items
- * each kind has at least and, of content/, at most
+ * @param {Record<string, import('./catalogue.mjs').Entry[]>} content what it is filled with, by kind
+ * @param {Record<string, string | number>} [env] further settings of .env
  * @returns {Promise<Laravel>}
  */
-export async function startLaravel({ env = {}, least, most } = {}) {
+export async function startLaravel(content, env = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-laravel-'));
-  install(folder, catalogue(least, most));
-  const settings = new Map(
-    Object.entries({ APP_KEY: `base64:${Buffer.alloc(32, 7).toString('base64')}`, ...env }),
-  );
+  install(folder, content);
+  const key = `base64:${Buffer.alloc(32, 7).toString('base64')}`;
+  /** @type {Map<string, string | number>} */
+  const settings = new Map(Object.entries({ APP_KEY: key, ...env }));
   const write = () =>
     writeFileSync(
       path.join(folder, '.env'),

@@ -1,6 +1,7 @@
 <?php
 
+// As Laravel's own application skeleton has it.
 return [
-    'previous' => '&laquo; Sebelumnya',
-    'next' => 'Berikutnya &raquo;',
+    'previous' => '&laquo; Previous',
+    'next' => 'Next &raquo;',
 ];
