@@ -38,6 +38,7 @@ export function told(statuses: Map<number, number>): string {
 
 /** The pictures of items in a page, as addresses of this site. */
 export function picturesIn(html: string): string[] {
-  const encoded = [...html.matchAll(/\/_next\/image\?url=([^&"\s]+)/g)].map(([, url = '']) => url);
+  const plain = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const encoded = [...plain.matchAll(/\/_next\/image\?url=([^&"\s]+)/g)].map(([, url = '']) => url);
   return [...new Set(encoded.map(decodeURIComponent))].filter((src) => src.startsWith('/storage/'));
 }
