@@ -33,7 +33,9 @@ test.afterAll(async () => {
 
 const slugOf = (event: { path: string }) => event.path.split('/').at(-1)!;
 const headOf = async (path: string) => readPage((await ask(site, path)).body).h1.join();
-const listed = async (path: string, text: string) => (await ask(site, path)).body.includes(text);
+/** Does the page name this address, and not only one that begins with it? */
+const listed = async (page: string, path: string) =>
+  new RegExp(`${path}(?![\\w-])`).test((await ask(site, page)).body);
 /** Does the next job that is due; what the worker says of it. */
 const work = () => laravel.artisan('queue:work', '--once');
 
@@ -52,7 +54,8 @@ test('a renamed event shows its new name as soon as its job is done', async () =
 
 test('a deleted event is 404 and out of list and sitemap as soon as its job is done', async () => {
   expect(await headOf(removed!.path)).toBe(removed!.title);
-  expect(await listed('/sitemap.xml', removed!.path)).toBe(true);
+  // The first one of a cold site may be partial.
+  await expect(async () => expect(await listed('/sitemap.xml', removed!.path)).toBe(true)).toPass();
   await laravel.artisan('item:remove', 'event', slugOf(removed!));
   expect((await ask(site, removed!.path)).status).toBe(200);
   expect(await work()).toContain('Processed');
