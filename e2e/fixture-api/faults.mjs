@@ -1,5 +1,6 @@
 // What can go wrong with the Admin API. A fault answers the request itself; 'ok' and 'slow' let it through.
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 
 /** @typedef {import('node:http').ServerResponse} Response */
 
@@ -30,8 +31,21 @@ async function flood(response) {
 /** Not too large to be read, but no list and no item either: 12 MB of a text. */
 const DUMP = Buffer.from(JSON.stringify({ data: 'x'.repeat(12 * 1024 * 1024) }));
 
+/**
+ * What a true Laravel answers in trouble, captured by e2e/laravel/capture.mjs: 'artisan down', 'exception, APP_DEBUG=true' …
+ * @type {{ troubles: Record<string, { status: number, headers: Record<string, string>, body: unknown }> }}
+ */
+const { troubles } = JSON.parse(
+  readFileSync(new URL('../../lib/admin-api/laravel.fixture.json', import.meta.url), 'utf8'),
+);
+const captured = Object.entries(troubles).map(([name, { status, headers, body }]) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return [name, (/** @type {Response} */ response) => void response.writeHead(status, headers).end(text)];
+});
+
 /** @type {Record<string, (response: Response) => void | Promise<void>>} */
 export const FAULTS = {
+  ...Object.fromEntries(captured),
   500: (response) => laravelError(response, 500, 'Server Error'),
   404: (response) => laravelError(response, 404, 'Not Found'),
   403: (response) => laravelError(response, 403, 'Forbidden'),

@@ -9,7 +9,7 @@ import { full } from './extent';
 export const FAULTS = [
   ...['500', '404', '403', '429', 'timeout', 'slow', 'garbage', 'html', 'empty', 'null', 'truncated'],
   ...['12 MB', 'reset', 'refused'],
-  ...(full ? ['nodata', 'huge'] : []),
+  ...(full ? ['nodata', 'huge', 'artisan down', 'exception, APP_DEBUG=true', 'notice'] : []),
 ];
 
 /** What the site had been given when the failure began. */

@@ -1,6 +1,7 @@
-// Lists in pages as Laravel writes them (illuminate/pagination, PaginatedResourceResponse), for tests.
+// Lists in pages as Laravel writes them, for tests; laravel.test.ts compares them with those of a true one. `next_cursor` and `prev_cursor`
+// are of Laravel 9 and later.
 
-/** Laravel makes addresses of APP_URL, which need not be where the API was asked. */
+/** Laravel makes addresses of the host that its server tells it, which need not be where the API was asked. */
 const HOST = 'http://admin.contoh.id';
 
 /**
@@ -12,6 +13,7 @@ const HOST = 'http://admin.contoh.id';
  * @property {number} size
  * @property {string} path
  * @property {string | null} cursor of the next page
+ * @property {string | null} back the cursor of the page before
  */
 
 /** @param {Page} page @param {number} number */
@@ -65,14 +67,14 @@ const simple = (page) => ({
 });
 
 /** @param {Page} page */
-const cursor = ({ data, path, size, cursor }) => ({
+const cursor = ({ data, path, size, cursor, back }) => ({
   data,
   path,
   per_page: size,
   next_cursor: cursor,
   next_page_url: cursor && `${path}?cursor=${cursor}`,
-  prev_cursor: null,
-  prev_page_url: null,
+  prev_cursor: back,
+  prev_page_url: back && `${path}?cursor=${back}`,
 });
 
 /** A resource collection: what of a paginator is no address goes to `meta`. @param {Record<string, any>} bare */
@@ -104,9 +106,9 @@ export const PAGINATORS = {
   'a cursor alone': ({ data, cursor }) => ({ data, meta: { next_cursor: cursor } }),
 };
 
-/** @param {number} number */
-const cursorOf = (number) =>
-  Buffer.from(JSON.stringify({ id: number, _pointsToNextItems: true })).toString('base64url');
+/** @param {number} number @param {boolean} [forward] */
+const cursorOf = (number, forward = true) =>
+  Buffer.from(JSON.stringify({ id: number, _pointsToNextItems: forward })).toString('base64url');
 
 /**
  * The answer to `path` with this query, `?page=2` or `?cursor=…`.
@@ -133,5 +135,6 @@ export function paginated(form, records, { path, query, size = 15 }) {
     size,
     path: HOST + path,
     cursor: number < last ? cursorOf(number + 1) : null,
+    back: number > 1 ? cursorOf(number - 1, false) : null,
   });
 }

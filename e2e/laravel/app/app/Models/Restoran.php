@@ -1,0 +1,7 @@
+<?php
+
+namespace App\Models;
+
+class Restoran extends Item
+{
+}
