@@ -1,4 +1,5 @@
 // Starts `next start` with the project's settings, in this process. Needs installed packages.
+import dns from 'node:dns';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,7 +29,8 @@ export async function serve() {
   const delay = setting('SHUTDOWN_DELAY_SECONDS', '1', /^\d{1,3}$/, 'whole seconds between 0 and 999');
   const host = process.env.HOSTNAME;
   // Containers set HOSTNAME to their own name, which is no wish of the operator's. 127.0.0.1 would turn every rewrite
-  // into a request to ourselves (Next 16); localhost does not.
+  // into a request to ourselves (Next 16); localhost does not, and may be ::1 first, as Debian's /etc/hosts has it.
+  if (host === '127.0.0.1') dns.setDefaultResultOrder('ipv4first');
   const hostname = !host || host === os.hostname() ? undefined : host === '127.0.0.1' ? 'localhost' : host;
   say(`Serving on http://localhost:${port}`);
   Object.assign(process.env, { PORT: port, NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs' });
