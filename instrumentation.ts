@@ -1,11 +1,14 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once when the server starts. The guard comes first, because Next begins to send files meanwhile; then what the operator wrote is
- * checked, the build's files are kept, and the caches are connected, before the first visitor gets a page.
+ * Runs once when the server starts. What the operator wrote is checked first, for nothing else may happen with a wrong setting; the guard
+ * is next, because Next begins to send files meanwhile; then the content is checked, the build's files are kept, and the caches are
+ * connected, before the first visitor gets a page.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { checkSettings } = await import('./lib/check-settings');
+  checkSettings();
   // In development, Next's own scripts need what the guard forbids, and there is no build.
   const isProduction = process.env.NODE_ENV === 'production';
   const { formerFiles } = await import('./lib/guard/former-files');

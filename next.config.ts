@@ -1,22 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { CLOSED_POLICY } from './lib/cache/content-security-policy.mjs';
+import { checkSettings } from './lib/check-settings';
 import { compileEarly } from './lib/compile-early';
-import { settings, SettingsError } from './lib/settings';
-import { redirects } from './lib/redirects';
-import { site } from './lib/site';
 import { MAX_PICTURE_BYTES } from './lib/storage/limits';
 
-// A wrong setting, site.config.json or content/redirects.json stops build and start here, before anything else happens.
-try {
-  settings();
-  site();
-  redirects();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+// Build and start end here where a setting is wrong, before anything else happens.
+checkSettings();
 
 /** Lists whose state is in the query: each state is a cached page of its own below /internal. */
 const LISTS = [
@@ -51,6 +41,8 @@ const listRewrites = [
 ];
 
 const config: NextConfig = {
+  // For scripts/assemble.mjs; `npm start` and `npm run serve` need all of node_modules at hand.
+  output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   // The proxy in front compresses and validates cached copies once; with ETags a 503 could be answered 304.
   compress: false,

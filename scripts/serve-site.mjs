@@ -1,5 +1,6 @@
-// Starts `next start` with the project's settings, in this process. Needs installed packages.
-import { existsSync } from 'node:fs';
+// Starts Next's server, as `next start` does, with the project's settings, in this process. Needs installed packages.
+import dns from 'node:dns';
+import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import v8 from 'node:v8';
@@ -28,15 +29,27 @@ export async function serve() {
   const delay = setting('SHUTDOWN_DELAY_SECONDS', '1', /^\d{1,3}$/, 'whole seconds between 0 and 999');
   const host = process.env.HOSTNAME;
   // Containers set HOSTNAME to their own name, which is no wish of the operator's. 127.0.0.1 would turn every rewrite
-  // into a request to ourselves (Next 16); localhost does not.
+  // into a request to ourselves (Next 16); localhost does not, and may be ::1 first, as Debian's /etc/hosts has it.
+  if (host === '127.0.0.1') dns.setDefaultResultOrder('ipv4first');
   const hostname = !host || host === os.hostname() ? undefined : host === '127.0.0.1' ? 'localhost' : host;
   say(`Serving on http://localhost:${port}`);
   Object.assign(process.env, { PORT: port, NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs' });
   process.chdir(ROOT);
   v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  const { nextStart } = await import('next/dist/cli/next-start.js');
-  await nextStart({ port: Number(port), hostname }, ROOT);
+  readWrittenConfig();
+  const { startServer } = await import('next/dist/server/lib/start-server.js');
+  await startServer({ dir: ROOT, isDev: false, port: Number(port), hostname });
   stopGracefully(Number(delay));
+}
+
+/**
+ * A release (scripts/assemble.mjs) has no next.config.ts, and nothing that could read one: the build wrote down what it says. This is
+ * how the server.js of Next's `output: 'standalone'` hands it over.
+ */
+function readWrittenConfig() {
+  if (existsSync(path.join(ROOT, 'next.config.ts'))) return;
+  const { config } = JSON.parse(readFileSync(path.join(ROOT, '.next', 'required-server-files.json'), 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
 /** @param {string} name @param {string} byDefault @param {RegExp} form @param {string} remedy */

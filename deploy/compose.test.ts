@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface Service {
+  image: string;
+  build?: unknown;
+  tmpfs?: string[];
+  environment?: Record<string, string>;
+}
+const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const all = Object.entries(services);
+
+test('the image of both replicas is built once', () => {
+  expect(all.filter(([, { image }]) => image === 'jelajahi-bandung').map(([name]) => name)).toEqual([
+    'app-1',
+    'app-2',
+  ]);
+  expect(all.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['app-1']);
+});
+
+test('podman reads it as well: whole names of images, and no owner of a tmpfs', () => {
+  for (const [, { image }] of all) expect(image).toMatch(/^(docker\.io\/library\/|jelajahi-bandung$)/);
+  expect(all.flatMap(([, { tmpfs }]) => tmpfs ?? []).filter((line) => /[ug]id=/.test(line))).toEqual([]);
+});
+
+test('nginx gets every setting that a template of its names', () => {
+  const templates = ['app', 'http', 'https'].map((name) =>
+    readFileSync(`deploy/nginx/${name}.conf.template`, 'utf8'),
+  );
+  const named = new Set(
+    templates.flatMap((text) => [...text.matchAll(/\$\{(SITE_\w+)\}/g)].map(([, name]) => name)),
+  );
+  expect(named.size).toBeGreaterThan(3);
+  for (const name of named) expect(services.nginx!.environment).toHaveProperty(name!);
+});

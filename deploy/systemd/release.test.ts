@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../scripts/local-site.mjs';
+
+/*
+ * How replicas change over from one release to another, with processes of their own. In the place of systemd stands a script that ends
+ * a replica and starts it anew in `current`. A real release under a real systemd: npm run test:deploy.
+ */
+
+/** A replica says which release it is; one of a broken release is never ready. */
+const SERVER = `
+const release = require('node:path').basename(process.cwd());
+require('node:http').createServer((request, response) => {
+  response.statusCode = release.includes('broken') ? 503 : 200;
+  response.end(release);
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+const SYSTEMCTL = `#!/bin/sh
+port="\${2#*@}"
+echo "$port" >> "$RELEASE_HOME/restarts"
+kill "$(cat "$RELEASE_HOME/$port.pid")" 2> /dev/null
+cd -P "$RELEASE_HOME/current" || exit 1
+PORT="$port" "$NODE" server.cjs > /dev/null 2>&1 &
+echo $! > "$RELEASE_HOME/$port.pid"
+`;
+
+let home: string;
+let ports: [number, number];
+const there = () => readdirSync(path.join(home, 'releases')).sort();
+
+beforeEach(async () => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-releases-'));
+  ports = [await freePort(), await freePort()];
+  mkdirSync(path.join(home, 'bin'));
+  writeFileSync(path.join(home, 'bin', 'systemctl'), SYSTEMCTL, { mode: 0o755 });
+});
+afterEach(() => {
+  for (const port of ports) stopReplica(port);
+  rmSync(home, { recursive: true });
+});
+
+function stopReplica(port: number) {
+  try {
+    process.kill(Number(readFileSync(path.join(home, `${port}.pid`), 'utf8')));
+  } catch {
+    // It was never started, or has ended.
+  }
+}
+
+/** As after these releases, of which the last is served. */
+function given(...names: string[]) {
+  for (const name of names) {
+    mkdirSync(path.join(home, 'releases', name), { recursive: true });
+    writeFileSync(path.join(home, 'releases', name, 'server.cjs'), SERVER);
+  }
+}
+
+function changeTo(name: string) {
+  const { status, stderr } = spawnSync(process.execPath, ['deploy/systemd/release.mjs', name], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${path.join(home, 'bin')}:${process.env.PATH}`,
+      NODE: process.execPath,
+      NODE_OPTIONS: '',
+      RELEASE_HOME: home,
+      RELEASE_PORTS: ports.join(' '),
+      RELEASE_READY_SECONDS: name.includes('broken') ? '2' : '60',
+    },
+  });
+  return { status, stderr };
+}
+
+const answers = () =>
+  Promise.all(ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/`)).text()));
+
+test('every replica serves the new release, one after the other', async () => {
+  given('1-first', '2-second');
+  changeTo('1-first');
+  expect(await answers()).toEqual(['1-first', '1-first']);
+  expect(changeTo('2-second').status).toBe(0);
+  expect(await answers()).toEqual(['2-second', '2-second']);
+  expect(readlinkSync(path.join(home, 'current'))).toBe('releases/2-second');
+});
+
+test('a release that does not become ready is taken back, and the second replica never leaves the former one', async () => {
+  given('1-first', '2-broken');
+  changeTo('1-first');
+  const { status, stderr } = changeTo('2-broken');
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${ports[0]} is not ready with 2-broken`);
+  expect(stderr).toContain('Back on 1-first.');
+  expect(await answers()).toEqual(['1-first', '1-first']);
+  expect(readlinkSync(path.join(home, 'current'))).toBe('releases/1-first');
+  const restarts = readFileSync(path.join(home, 'restarts'), 'utf8').trim().split('\n').map(Number);
+  expect(restarts).toEqual([ports[0], ports[1], ports[0], ports[0]]);
+});
+
+test('the three newest releases are kept, and the one before this', () => {
+  given('1-first', '2-second', '3-third', '4-fourth', '5-fifth');
+  symlinkSync('releases/1-first', path.join(home, 'current'));
+  expect(changeTo('5-fifth').status).toBe(0);
+  expect(there()).toEqual(['1-first', '3-third', '4-fourth', '5-fifth']);
+  expect(changeTo('4-fourth').status).toBe(0);
+  expect(there()).toEqual(['3-third', '4-fourth', '5-fifth']);
+});
+
+test('a name that is not there changes nothing, and says which are', () => {
+  given('1-first');
+  expect(changeTo('2-second')).toEqual({
+    status: 1,
+    stderr: `There is no release 2-second: ${home}/releases has 1-first.\n`,
+  });
+});

@@ -1,0 +1,38 @@
+// node scripts/assemble.mjs <folder>, after `BUILD_OUTPUT=standalone npm run build`: a new folder with what `node scripts/serve.mjs`
+// needs, and nothing else: no compiler, no tests, no sources. The image and the releases of systemd are such folders.
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './run.mjs';
+
+const STANDALONE = path.join('.next', 'standalone');
+
+const folder = process.argv[2];
+if (!folder) stop('Usage: node scripts/assemble.mjs <folder>');
+if (!existsSync(path.join(ROOT, STANDALONE)))
+  stop('There is no standalone build: run BUILD_OUTPUT=standalone npm run build first.');
+const target = path.resolve(folder);
+if (existsSync(target)) stop(`${target} is there already: name a new folder.`);
+
+mkdirSync(target, { recursive: true });
+copy(path.join(STANDALONE, 'node_modules'), 'node_modules');
+copy(path.join(STANDALONE, '.next'), '.next');
+copy('.next/static');
+for (const name of ['content', 'public', 'package.json', 'site.config.json']) copy(name);
+// What is not compiled: the scripts, the cache handler, and what they share with the pages.
+for (const name of ['scripts', 'lib'])
+  copy(name, name, (file) => !path.extname(file) || /\.[cm]js$/.test(file));
+// The server writes into these two alone.
+for (const name of ['.next/server/pages-by-handler', '.next/cache'])
+  mkdirSync(path.join(target, name), { recursive: true });
+
+/** @param {string} from relative to the project @param {string} [to] @param {(file: string) => boolean} [filter] */
+function copy(from, to = from, filter = () => true) {
+  // Next's links between packages are relative, and stay so.
+  cpSync(path.join(ROOT, from), path.join(target, to), { recursive: true, verbatimSymlinks: true, filter });
+}
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
