@@ -135,7 +135,12 @@ export function Price({ price, className = '' }: { price: PriceView | null; clas
       {price.prefix && <span lang="en">{price.prefix} </span>}
       <b>
         {price.amount}
-        {inside && price.suffix}
+        {inside && (
+          <>
+            <wbr />
+            {price.suffix}
+          </>
+        )}
       </b>
       {!inside && price.suffix}
     </p>
@@ -170,7 +175,7 @@ export function MoreLink({ card, look }: MoreLinkProps) {
 export function Labels({ labels }: { labels: string[] }) {
   if (labels.length === 0) return null;
   return (
-    <ul className={styles.labels}>
+    <ul className={styles.labels} data-part="labels">
       {labels.map((label, index) => (
         <li key={index}>{label}</li>
       ))}

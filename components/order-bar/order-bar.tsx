@@ -24,7 +24,7 @@ export function OrderBar({ price, title, orderHref }: Props) {
         rel="noopener"
         aria-label={`Pesan Sekarang: ${title}`}
       >
-        Pesan Sekarang
+        Pesan <span>Sekarang</span>
       </a>
     </section>
   );
