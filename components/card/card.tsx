@@ -136,7 +136,12 @@ export function Price({ price, className = '' }: { price: PriceView | null; clas
       {price.prefix && <span lang="en">{price.prefix} </span>}
       <b>
         {price.amount}
-        {inside && price.suffix}
+        {inside && (
+          <>
+            <wbr />
+            {price.suffix}
+          </>
+        )}
       </b>
       {!inside && price.suffix}
     </p>

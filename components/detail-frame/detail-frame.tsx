@@ -40,13 +40,13 @@ export function DetailFrame(props: Props) {
         </div>
         <div className={styles.detail}>
           <div className={styles.main}>
-            <div className={styles.gallery}>{props.gallery}</div>
             <header className={styles.header}>
               <Kicker words={props.kicker} category={related?.category ?? null} />
               <h1>{props.title}</h1>
               <QuickFacts items={props.facts} />
-              {props.essentials}
             </header>
+            <div className={styles.gallery}>{props.gallery}</div>
+            {props.essentials}
             {props.children}
           </div>
           <aside className={styles.side} aria-label="Harga dan pemesanan">

@@ -22,9 +22,8 @@ interface Props {
 export function GaleriPage({ head, shown }: Props) {
   return (
     <main id="isi" tabIndex={-1}>
-      <PageHead {...head} art="braga-strip" />
+      <PageHead {...head} art="braga-strip" trail={<Breadcrumbs items={pageTrail(head.title)} />} />
       <div className={`wrap ${styles.body}`}>
-        <Breadcrumbs items={pageTrail(head.title)} />
         {/* The empty address is the one that is shown, whatever its page. */}
         {shown.state === '503' ? <ErrorState message={shown.message} href="" /> : <Wall {...shown} />}
       </div>

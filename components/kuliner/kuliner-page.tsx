@@ -32,10 +32,7 @@ const TRACK = 'kuliner-piring';
 export function KulinerPage({ head, foods, restaurants, site }: Props) {
   return (
     <main id="isi" tabIndex={-1}>
-      <PageHead {...head} art="kopi-strip" />
-      <div className={`wrap ${styles.crumbs}`}>
-        <Breadcrumbs items={pageTrail(head.title)} />
-      </div>
+      <PageHead {...head} art="kopi-strip" trail={<Breadcrumbs items={pageTrail(head.title)} />} />
       <section className={`section ${styles.foods}`}>
         <div className="wrap">
           <SectionHead title={makanan.copy.listTitle}>

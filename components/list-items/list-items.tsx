@@ -11,7 +11,7 @@ interface Props {
   eager?: boolean;
 }
 
-const LEAD = '(min-width: 64rem) 800px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
+const LEAD = '(min-width: 64rem) 600px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
 const OTHER = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 128px';
 const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
 

@@ -36,8 +36,7 @@ interface Props {
 export function ListPage({ kind, base, head, copy, list, breadcrumb, children }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={styles.page}>
-      <PageHead {...head} />
-      {breadcrumb && <div className={`wrap ${styles.crumbs}`}>{breadcrumb}</div>}
+      <PageHead {...head} trail={breadcrumb} />
       {list && <CategoryChips base={base} labels={list.chips} current={list.label} />}
       <div className={`wrap ${styles.body}`}>
         {list && (

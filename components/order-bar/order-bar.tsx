@@ -15,6 +15,7 @@ interface Props {
  * carries `data-docked`, which tells the floating chat to stand in the free place at its left.
  */
 export function OrderBar({ price, title, orderHref }: Props) {
+  const [verb, ...rest] = orderLabel(price).split(' ');
   return (
     <section className={styles.bar} aria-label="Pesan" data-order-bar="">
       <BigPrice price={price} compact />
@@ -25,7 +26,7 @@ export function OrderBar({ price, title, orderHref }: Props) {
         rel="noopener"
         aria-label={`${orderLabel(price)}: ${title}`}
       >
-        {orderLabel(price)}
+        {verb} <span>{rest.join(' ')}</span>
       </a>
     </section>
   );

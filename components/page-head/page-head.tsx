@@ -7,12 +7,14 @@ export interface PageHeadProps {
   intro: string;
   /** Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560, and as AVIF for phones: 'paralayang-strip'. */
   art: string;
+  /** The way here, above the title. */
+  trail?: ReactNode;
   /** What follows the sentence. */
   children?: ReactNode;
 }
 
 /** The head of a list: h1, one sentence and a picture, above on a phone, on the right from the tablet on (design README, "Page head"). */
-export function PageHead({ title, intro, art, children }: PageHeadProps) {
+export function PageHead({ title, intro, art, trail, children }: PageHeadProps) {
   return (
     <section className={`on-deep ${styles.strip}`}>
       <picture className={styles.picture}>
@@ -25,6 +27,7 @@ export function PageHead({ title, intro, art, children }: PageHeadProps) {
       </picture>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.text}>
+          {trail}
           <h1>{title}</h1>
           <p>{intro}</p>
           {children}

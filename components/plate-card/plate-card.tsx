@@ -11,6 +11,7 @@ export function PlateCard({ card, eager }: CardProps) {
       <CardPicture card={card} eager={eager} sizes="220px" upTo={672} className={styles.picture} />
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>
+        <Price price={card.price} className={styles.price} />
         <Meta rating={card.rating} />
         <Address text={card.place} title={card.title} />
         {card.summary && (
@@ -18,7 +19,6 @@ export function PlateCard({ card, eager }: CardProps) {
             <Expandable text={card.summary} limit={100} of={card.title} />
           </p>
         )}
-        <Price price={card.price} />
       </CardBody>
     </Card>
   );
