@@ -92,6 +92,7 @@ it('shows price, duration and what is included outside the tabs', () => {
   const aside = screen.getByRole('complementary', { name: 'Harga dan pemesanan' });
   expect(aside).toHaveTextContent('Start From : Rp 350.000 1 Hari 0 Malam');
   const header = screen.getByRole('heading', { level: 1 }).closest('header');
-  expect(within(header as HTMLElement).getByText('Pemandu')).toBeVisible();
+  const [included] = screen.getAllByText('Pemandu');
+  expect(included?.closest('[role="tabpanel"]')).toBeNull();
   expect(header).toHaveTextContent('4 orang');
 });

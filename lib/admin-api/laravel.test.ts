@@ -213,7 +213,7 @@ describe('trouble of a true Laravel', () => {
   const LIST = '/api/admin/attractions';
   const told = new Map([
     ['artisan down', 'status 503'],
-    ['artisan down --render=errors::503 --retry=60', 'status 503'],
+    ['artisan down --render=errors::503 --retry=60', 'later 503'],
     ['notice', 'not-json null'],
     ['white', 'not-json null'],
     ['login', 'status 302'],
@@ -223,7 +223,7 @@ describe('trouble of a true Laravel', () => {
     ['exception', 'status 500'],
     ['exception, APP_DEBUG=true', 'status 500'],
     ['page, APP_DEBUG=true', 'status 500'],
-    ['throttle, third', 'status 429'],
+    ['throttle, third', 'later 429'],
   ]);
 
   it.each([...told])('is an outage: %s', async (name, expected) => {

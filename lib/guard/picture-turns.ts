@@ -14,7 +14,7 @@ const FORMATS = ['image/avif', 'image/webp'];
 /** Next's, of the names below its folder for made pictures. */
 const CACHE_VERSION = 4;
 const MADE = '.next/cache/images';
-/** The longest that a picture waits for its turn, in milliseconds: the proxy in front waits for fifteen seconds. */
+/** The longest that a picture waits for its turn, in milliseconds: a page of many pictures must not look broken meanwhile. */
 const PATIENCE_MS = 8_000;
 
 /** Pictures that are made at once, how many more may wait, and how many of all are one visitor's. */
