@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import type { Site } from '@/lib/site';
 import { DestinasiDetail } from './destinasi-detail';
