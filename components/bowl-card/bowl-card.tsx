@@ -1,5 +1,5 @@
-import { Address } from '@/components/address/address';
 import { Card, CardBody, CardPicture, Kicker, Meta, Price, type ListCardProps } from '@/components/card/card';
+import { Directions } from '@/components/directions/directions.island';
 import { Expandable } from '@/components/expandable/expandable.island';
 import { cardAnchor } from '@/components/expandable/cut';
 import styles from './bowl-card.module.scss';
@@ -13,12 +13,16 @@ export function BowlCard({ card, sizes, eager }: ListCardProps) {
         <Kicker category={card.category} />
         <h3>{card.title}</h3>
         <Meta rating={card.rating} />
-        <Address text={card.place} title={card.title} />
-        {card.summary && (
-          <p className="muted small">
-            <Expandable text={card.summary} limit={100} of={card.title} />
-          </p>
-        )}
+        <Expandable address={card.place} text={card.summary} of={card.title}>
+          {(card.point || card.place) && (
+            <Directions
+              to={card.point}
+              address={`${card.title}, ${card.place ?? ''}`}
+              title={card.title}
+              bare
+            />
+          )}
+        </Expandable>
         <Price price={card.price} />
       </CardBody>
     </Card>

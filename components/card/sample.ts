@@ -10,6 +10,7 @@ export function sampleCard(over: Partial<CardView> = {}): CardView {
     picture: { src: '/storage/kawah-putih.webp', alt: 'Danau kawah' },
     category: 'Thematic',
     place: 'Ciwidey',
+    point: null,
     rating: '4.9',
     facts: [{ icon: 'clock', text: '2 Hari 1 Malam' }],
     labels: [],

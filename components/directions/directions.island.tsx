@@ -11,23 +11,25 @@ interface Props {
   address: string;
   /** Whose way it is, part of the link's name. */
   title: string;
+  /** Words alone, in a row of links. */
+  bare?: boolean;
 }
 
 /** The way there in the visitor's own map application: Apple's where the device is Apple's, else, and without script, Google's. */
-export function Directions({ to, address, title }: Props) {
+export function Directions({ to, address, title, bare = false }: Props) {
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) link.href = appleDirections(to, address);
   };
   return (
     <a
-      className="btn btn--line btn--s"
+      className={bare ? undefined : 'btn btn--line btn--s'}
       href={directionsHref(to, address)}
       target="_blank"
       rel="noopener"
       aria-label={`Petunjuk arah ke ${title}`}
       onClick={choose}
     >
-      <Icon name="pin" />
+      {!bare && <Icon name="pin" />}
       Petunjuk arah
     </a>
   );

@@ -1,8 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { Icon } from '@/components/icon/icon';
 import { cutText } from './cut';
 import styles from './expandable.module.scss';
+
+/** Spec §9: a text longer than this is cut. */
+const LIMIT = 100;
 
 /* One flag for the whole page (spec §4: once expanded, everything is expanded). It falls back when the last text has gone. */
 let expanded = false;
@@ -16,61 +20,75 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function expandAll(): void {
-  expanded = true;
+function toggleAll(): void {
+  expanded = !expanded;
   for (const listener of listeners) listener();
 }
 
 interface Props {
-  text: string;
-  /** The number of characters shown at first. */
-  limit: number;
-  /** What the text is about, for the button's accessible name. */
+  /** Cut to one line; null when it is unknown. */
+  address: string | null;
+  text: string | null;
+  /** What they are about, for the button's accessible name. */
   of: string;
+  /** Links beside the button. */
+  children?: ReactNode;
 }
 
 /**
- * A text that is cut with '… lihat lebih lanjut' until that is pressed anywhere on the page. All of it is in the HTML and, without
- * script, visible.
+ * The address and the text of a food or restaurant. What is cut is opened, on the whole page, by one 'lihat lebih lanjut' a card, and closed again
+ * by the same. All of it is in the HTML and, without script, visible.
  */
-export function Expandable({ text, limit, of }: Props) {
+export function Expandable({ address, text, of, children }: Props) {
   const open = useSyncExternalStore(
     subscribe,
     () => expanded,
     () => false,
   );
-  const rest = useRef<HTMLSpanElement>(null);
-  const pressed = useRef(false);
-  const parts = cutText(text, limit);
-
-  /* The button has gone from under the focus: it moves to what it has opened. */
-  useEffect(() => {
-    if (open && pressed.current) rest.current?.focus({ preventScroll: true });
-  }, [open]);
-
-  if (!parts) return <span>{text}</span>;
+  const line = useRef<HTMLSpanElement>(null);
+  const isLineCut = useIsCut(line, open);
+  const parts = text && cutText(text, LIMIT);
   return (
-    <span>
-      {parts[0]}
-      <span className={open ? styles.open : styles.rest} ref={rest} tabIndex={open ? -1 : undefined}>
-        {parts[1]}
-      </span>
-      {!open && (
-        <span className={styles.cut}>
-          {'… '}
-          <button
-            type="button"
-            className={styles.button}
-            aria-expanded={false}
-            onClick={() => {
-              pressed.current = true;
-              expandAll();
-            }}
-          >
-            lihat lebih lanjut<span className="vh">: {of}</span>
-          </button>
-        </span>
+    <>
+      {address && (
+        <p className={styles.address}>
+          <Icon name="pin" />
+          <span className={open ? undefined : styles.line} ref={line}>
+            {address}
+          </span>
+        </p>
       )}
-    </span>
+      {text && (
+        <p className="muted small">
+          {parts ? parts[0] : text}
+          {parts && <span className={open ? undefined : styles.rest}>{parts[1]}</span>}
+          {parts && !open && <span className={styles.cut}>…</span>}
+        </p>
+      )}
+      {(parts || isLineCut || children) && (
+        <div className={styles.tools}>
+          {(parts || isLineCut) && (
+            <button type="button" aria-expanded={open} onClick={toggleAll}>
+              {open ? 'lebih sedikit' : 'lihat lebih lanjut'}
+              <span className="vh">: {of}</span>
+            </button>
+          )}
+          {children}
+        </div>
+      )}
+    </>
   );
+}
+
+/** Is the line longer than its place? While it is open, what it was. */
+function useIsCut(line: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const element = line.current;
+    if (!element || open || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setIsCut(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [line, open]);
+  return isCut;
 }

@@ -20,24 +20,46 @@ test('a cut keeps every character, ends at a word and leaves no comma before the
   expect(parts?.[0]).toBe(`${'a'.repeat(90)} dan`);
 });
 
-test('without script the whole text is in the HTML', () => {
-  const html = renderToString(<Expandable text={LONG} limit={100} of="Batagor" />);
-  expect(html.replace(/<[^>]+>/g, '')).toContain(LONG.slice(-30));
+const draw = (address: string | null, text: string | null, of = 'Batagor') => (
+  <Expandable address={address} text={text} of={of} />
+);
+
+test('without script the whole text and the whole address are in the HTML', () => {
+  const html = renderToString(draw('Jl. Banceuy No. 51, Braga, Bandung', LONG)).replace(/<[^>]+>/g, '');
+  expect(html).toContain(LONG.slice(-30));
+  expect(html).toContain('Jl. Banceuy No. 51, Braga, Bandung');
 });
 
-test('one press expands every text of the page and keeps the focus', () => {
+test('a card with a cut text and an address has one button', () => {
+  render(draw('Jl. Banceuy No. 51, Braga, Bandung', LONG));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('where nothing is hidden there is no button', () => {
+  render(draw('Jl. Banceuy', 'Pedas dan gurih.'));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('one press opens every text of the page, the next one closes all, and the focus stays', () => {
   render(
     <>
-      <Expandable text={LONG} limit={100} of="Batagor" />
-      <Expandable text="Jl. Banceuy No. 51" limit={10} of="alamat Kedai" />
+      {draw(null, LONG)}
+      {draw('Jl. Banceuy No. 51', LONG, 'Kedai')}
     </>,
   );
-  fireEvent.click(screen.getByRole('button', { name: /^lihat lebih lanjut ?: Batagor$/ }));
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(document.activeElement).toHaveTextContent('kata');
+  const button = screen.getByRole('button', { name: /^lihat lebih lanjut ?: Batagor$/ });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getAllByRole('button', { name: /^lebih sedikit/, expanded: true })).toHaveLength(2);
+  expect(button).toHaveFocus();
+  fireEvent.click(button);
+  expect(screen.getAllByRole('button', { name: /^lihat lebih lanjut/, expanded: false })).toHaveLength(2);
 });
 
 test('a page opened later starts cut again', () => {
-  render(<Expandable text={LONG} limit={100} of="Batagor" />);
+  const { unmount } = render(draw(null, LONG));
+  fireEvent.click(screen.getByRole('button'));
+  unmount();
+  render(draw(null, LONG));
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });

@@ -17,6 +17,7 @@ function card(kind: 'makanan' | 'restoran', id: string): CardView {
   const nothing = {
     picture: null,
     place: null,
+    point: null,
     rating: null,
     summary: null,
     price: null,

@@ -1,4 +1,3 @@
-import { Address } from '@/components/address/address';
 import { Card, CardBody, CardPicture, Meta, Price, type CardProps } from '@/components/card/card';
 import { Expandable } from '@/components/expandable/expandable.island';
 import { cardAnchor } from '@/components/expandable/cut';
@@ -13,12 +12,7 @@ export function PlateCard({ card, eager }: CardProps) {
         <h3>{card.title}</h3>
         <Price price={card.price} className={styles.price} />
         <Meta rating={card.rating} />
-        <Address text={card.place} title={card.title} />
-        {card.summary && (
-          <p className="muted small">
-            <Expandable text={card.summary} limit={100} of={card.title} />
-          </p>
-        )}
+        <Expandable address={card.place} text={card.summary} of={card.title} />
       </CardBody>
     </Card>
   );

@@ -51,7 +51,7 @@ export async function wholeList(path: string, ask: AskPage): Promise<unknown[]> 
 
 /**
  * The query of the page after this answer, which was asked for with the query `asked`; null after the last one. Of an address only
- * the query counts: it comes from outside, and Laravel writes it with APP_URL's host, which is often another. Throws AdminApiError
+ * the query counts: it comes from outside, and Laravel writes it with the host that its web server tells it, which is often another. Throws AdminApiError
  * where a next page is named in a way that cannot be asked for.
  */
 export function nextQuery(answer: unknown, asked: string): string | null {

@@ -1,3 +1,4 @@
+import type { Position } from '../map-embed';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 
@@ -74,6 +75,8 @@ export interface CardView {
   category: string;
   /** Where it is; null when unknown. */
   place: string | null;
+  /** The point of a place without a page of its own: a restaurant's. */
+  point: Position | null;
   /** '4.9', or null when the kind shows none. */
   rating: string | null;
   /** Short facts with an icon: duration, seats, date, capacity … */
@@ -103,6 +106,7 @@ export function plainCard(
     picture: item.pictures[0] ?? null,
     category: item.category,
     place: null,
+    point: null,
     rating: null,
     facts: [],
     labels: [],

@@ -93,6 +93,7 @@ export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): 
   return {
     ...plainCard(kind, `${routes.kuliner}#${kulinerAnchor(kind, item.key)}`, item),
     place: item.address,
+    point: item.position ?? null,
     rating: item.rating === null ? null : ratingText(item.rating),
     summary: item.description || null,
     price: item.price,
