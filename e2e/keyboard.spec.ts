@@ -204,7 +204,10 @@ test('the row of foods moves by its arrows, without end, and by its own keys', a
   await expect.poll(left).toBeGreaterThan(0);
 });
 
-test('a text that is cut opens on Enter, closes on the next, and keeps the focus', async ({ page, embedded }) => {
+test('a text that is cut opens on Enter, closes on the next, and keeps the focus', async ({
+  page,
+  embedded,
+}) => {
   await open(page, `${embedded.url}/kuliner`);
   const button = page.getByRole('button', { name: /^lihat lebih lanjut/ });
   await button.first().focus();
