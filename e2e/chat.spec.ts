@@ -73,7 +73,7 @@ test.describe('the chat dialog', () => {
   });
 
   test('lists two admins, each with a greeting of their own', async ({ page }) => {
-    const admins = page.getByRole('dialog').getByRole('link');
+    const admins = page.getByRole('dialog').getByRole('listitem').getByRole('link');
     await expect(admins).toHaveCount(2);
     await expect(admins.nth(0)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000001\?text=\S+$/);
     await expect(admins.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000002\?text=\S+$/);

@@ -200,7 +200,7 @@ test.describe('on an API of its own', () => {
     const [sitemap, , feed] = all;
     expect(await sitemapErrors(sitemap!.body)).toEqual([]);
     const urls = (await readSitemap(sitemap!.body)).map(({ url }) => url);
-    expect(urls).toEqual([`${SITE_URL}/`, `${SITE_URL}/contact`]);
+    expect(urls).toEqual(['/', '/contact', '/kebijakan-privasi'].map((path) => SITE_URL + path));
     expect(await formErrors(feed!.body)).toEqual([]);
     expect((await readFeed(feed!.body)).items).toEqual([]);
     for (const { headers } of [sitemap!, feed!])

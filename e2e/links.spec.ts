@@ -33,10 +33,9 @@ const related = (body: string, rel: string) =>
 test('every detail leads to one to three others of its kind, without a redirect', async ({ embedded }) => {
   for (const [path] of DETAILS) {
     const { body } = await ask(embedded, path);
-    const section = body.slice(
-      body.search(/<h2[^>]*>[^<]* (lainnya|di sekitarnya)</),
-      body.indexOf('</main>'),
-    );
+    const [section = ''] = body
+      .slice(body.search(/<h2[^>]*>[^<]* (lainnya|di sekitarnya)</), body.indexOf('</main>'))
+      .split('Di sekitar sini', 1);
     const cards = readPage(`<main>${section}</main>`).mainLinks.filter((link) =>
       link.startsWith(prefixOf(path)),
     );
@@ -73,19 +72,19 @@ async function pagesOf(site: Site, href: string): Promise<string[]> {
   }
 }
 
-test('places around a place are of the other kinds and answer 200', async ({ embedded }) => {
+test('places around a place are six at most, never the place itself, and answer 200', async ({ embedded }) => {
   for (const [path] of DETAILS.slice(0, 8)) {
     const { body } = await ask(embedded, path);
     const around = body.includes('Di sekitar sini');
-    expect(around, path).toBe(/^\/(destination|akomodasi|attraction)\//.test(path));
+    expect(around, path).toBe(/^\/(destination|paketdetail|akomodasi|attraction)\//.test(path));
     if (!around) continue;
     const section = body.slice(body.indexOf('Di sekitar sini'), body.indexOf('</main>'));
     const { mainLinks, text } = readPage(`<main>${section}</main><body>${section}`);
-    expect(mainLinks.length, path).toBeLessThanOrEqual(3);
+    expect(mainLinks.length, path).toBeLessThanOrEqual(6);
     expect(text).toMatch(/\d,\d km/);
     for (const link of mainLinks) {
-      expect(link).toMatch(/^\/(destination|akomodasi|attraction)\//);
-      expect(link.startsWith(prefixOf(path)), `${link} on ${path}`).toBe(false);
+      expect(link).toMatch(/^\/(destination|akomodasi|attraction)\/|^\/kuliner(\?page=\d)?#restoran-/);
+      expect(link, `on ${path}`).not.toBe(path);
       expect((await ask(embedded, link)).status, link).toBe(200);
     }
   }
@@ -116,9 +115,10 @@ test('a detail costs the API its lists and itself, the next one only itself', as
       '/api/admin/destinasis/curug-ciwidey',
       '/api/admin/akomodasis',
       '/api/admin/attractions',
+      '/api/admin/restorans',
     ]),
   );
-  expect(api.requests).toHaveLength(4);
+  expect(api.requests).toHaveLength(5);
   api.requests.length = 0;
   await ask(site, '/destination/museum-pangalengan');
   expect(api.requests).toEqual(['/api/admin/destinasis/museum-pangalengan']);

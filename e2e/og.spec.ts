@@ -42,7 +42,8 @@ const KINDS: Record<string, string> = {
 /** What stands in a page's og:image without the version. */
 function expectedImage({ path: page, status, index }: (typeof ROUTES)[number]): string {
   const { pathname } = new URL(page, SITE_URL);
-  if (status !== 200 || !index) return BRAND;
+  // A page of words alone has the brand's, too.
+  if (status !== 200 || !index || pathname === '/kebijakan-privasi') return BRAND;
   if (pathname === '/') return '/og/halaman/home.jpg';
   const [, base = '', key] = pathname.split('/');
   const kind = KINDS[base] ?? base;

@@ -21,9 +21,11 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // For screen readers only; a summary; the picture made of letters on the home page, whose word the logo repeats.
-        const { clipPath, webkitLineClamp, backgroundClip } = style;
-        if (clipPath === 'inset(50%)' || webkitLineClamp !== 'none' || backgroundClip === 'text') {
+        // For screen readers only; a card's summary, with its dots; the picture made of letters on the home page, whose word the logo repeats.
+        const { clipPath, webkitLineClamp, backgroundClip, textOverflow } = style;
+        const isSummary =
+          webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && box.closest('article') !== null);
+        if (clipPath === 'inset(50%)' || isSummary || backgroundClip === 'text') {
           place = null;
           break;
         }
