@@ -36,13 +36,17 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
       facts={facts(item)}
-      essentials={<Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />}
+      essentials={
+        <>
+          <Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />
+          <Directions to={item.position} address={`${title}, ${item.address ?? item.place}`} title={title} />
+        </>
+      }
       aside={
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
           <Note title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
-          <Directions to={item.position} address={`${title}, ${item.address ?? item.place}`} title={title} />
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

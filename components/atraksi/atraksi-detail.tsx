@@ -35,10 +35,12 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}
+      essentials={
+        <Directions to={item.position} address={`${title}, ${item.place ?? 'Bandung'}`} title={title} />
+      }
       aside={
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
-          <Directions to={item.position} address={`${title}, ${item.place ?? 'Bandung'}`} title={title} />
           <Note title="Catatan" items={notes.atraksi} level={2} />
         </>
       }

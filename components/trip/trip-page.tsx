@@ -29,7 +29,7 @@ interface Props {
   orderHref: string;
   /** The list that it belongs to. */
   list: { label: string; href: string };
-  /** What follows the map. */
+  /** What follows the essentials. */
   way?: ReactNode;
   /** What follows the notes in the tab 'Paket Termasuk'. */
   lastTab: ReactNode;
@@ -58,12 +58,16 @@ export function TripPage({
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}
-      essentials={<Essentials label="Termasuk" items={item.included} more="#termasuk" />}
+      essentials={
+        <>
+          <Essentials label="Termasuk" items={item.included} more="#termasuk" />
+          {way}
+        </>
+      }
       aside={
         <>
           <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
-          {way}
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

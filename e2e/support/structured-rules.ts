@@ -19,7 +19,7 @@ const rupiah = (amount: number) => `Rp ${new Intl.NumberFormat('id-ID').format(a
 /** The price itself, not the beginning of a higher one. */
 const showsPrice = (text: string, amount: number) =>
   new RegExp(`${rupiah(amount).replace(/\./g, '\\.')}(?![\\d.]*\\d)`).test(text);
-const folded = (text: string) => text.replace(/\s+/g, '');
+const folded = (text: string) => text.replace(/[\s\u2060]+/g, '');
 const dates = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
 const plainDate = dates({ dateStyle: 'long' });
