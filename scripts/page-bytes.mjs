@@ -11,8 +11,8 @@ import { ROOT, say } from './run.mjs';
 const NEXT_KB = 134.6;
 /** What the site's own code may add. */
 const SCRIPT_KB = 12;
-/** /kuliner has 19.5 today, details 19.2; cut finer they were more (README, "Performance"). */
-const STYLE_KB = 19.6;
+/** /kuliner has 19.6 today, details 19.2; cut finer they were more (README, "Performance"). */
+const STYLE_KB = 19.7;
 const STYLE_SHEETS = 5;
 
 /** @type {Map<string, number>} */
