@@ -72,7 +72,9 @@ async function pagesOf(site: Site, href: string): Promise<string[]> {
   }
 }
 
-test('places around a place are six at most, never the place itself, and answer 200', async ({ embedded }) => {
+test('places around a place are six at most, never the place itself, and answer 200', async ({
+  embedded,
+}) => {
   for (const [path] of DETAILS.slice(0, 8)) {
     const { body } = await ask(embedded, path);
     const around = body.includes('Di sekitar sini');
