@@ -33,7 +33,14 @@ const TEMPLATES = [
   '/contact',
 ];
 
-const WELL = { overflow: 0, brokenWords: [], brokenPrices: [], looseHeads: [], lostControls: [] };
+const WELL = {
+  overflow: 0,
+  brokenWords: [],
+  brokenPrices: [],
+  looseHeads: [],
+  lostControls: [],
+  stackedControls: [],
+};
 
 /** What is measured stands in the markup; making hundreds of pictures takes minutes. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
