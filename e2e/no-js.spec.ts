@@ -2,7 +2,7 @@ import { ask } from './support/http';
 import { readPage } from './support/html';
 import { expect, test } from './support/test';
 
-/* Without JavaScript (architecture.md, "Pages"): everything works, or is not missed. */
+/* Without JavaScript (product-decisions.md, "Beyond the specification"): everything works, or is not missed. */
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
 

@@ -21,8 +21,8 @@ import { detailHref, detailRoutes } from './routes';
 import { settings } from './settings';
 
 /*
- * What pages load. Everything behind this file is transport; everything in front of it sees items (architecture.md, "The
- * data's way").
+ * What pages load. Everything behind this file is transport; everything in front of it sees items (README,
+ * "The data's way").
  */
 
 const shared = globalThis as typeof globalThis & {

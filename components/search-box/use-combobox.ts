@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
 /**
- * The keys of a combobox with a list (reference D1, "Live search"). `count` is the number of options shown; `id` names
+ * The keys of a combobox with a list (search-visibility.md D1, "Live search"). `count` is the number of options shown; `id` names
  * them as Results does. Returns the active option (-1: the field itself) and the handler for the field.
  */
 export function useCombobox(id: string, count: number, onEscape: () => void) {

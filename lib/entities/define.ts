@@ -43,7 +43,7 @@ export interface KindCopy {
 }
 
 /**
- * One description per kind: data and pure functions, no JSX (architecture.md, "The data's way"). The registry of them
+ * One description per kind: data and pure functions, no JSX (README, "The data's way"). The registry of them
  * feeds lists, details, search links, home, redirects and the contract test.
  */
 export interface KindDescription<ListItem extends Item = Item, Detail extends ListItem = ListItem> {
