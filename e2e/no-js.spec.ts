@@ -83,6 +83,23 @@ test('the search form leads to a page of results', async ({ page, embedded }) =>
   ).toHaveAttribute('href', DETAIL);
 });
 
+test('a hotel in Lembang is the first result, with its price, and chips lead to the other kinds', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(`${embedded.url}/cari?q=hotel+lembang`);
+  const rows = page.getByRole('region', { name: /hasil untuk/ }).getByRole('link');
+  await expect(rows.first()).toHaveAttribute('href', '/akomodasi/vila-senja-jelajahi-cikole');
+  await expect(rows.first()).toContainText('Lembang, Kab. Bandung Barat');
+  await expect(rows.first()).toContainText('Rp 2.350.000/malam');
+  await page
+    .getByRole('navigation', { name: 'Jenis hasil' })
+    .getByRole('link', { name: /^Blog \d+$/ })
+    .click();
+  await expect(page).toHaveURL(/#blog$/);
+  await expect(page.getByRole('heading', { name: /^Blog \d+$/ })).toBeInViewport();
+});
+
 test('all results of a search can be paged through, and there is nothing past the end', async ({
   page,
   embedded,

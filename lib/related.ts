@@ -187,7 +187,7 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Pr
 
 /** A restaurant has no page of its own: its place on /kuliner. */
 async function placeHref(kind: (typeof LOCATED)[number], { key }: Outline): Promise<string> {
-  if (kind === 'restoran') return kulinerPlace([kind], [key], key);
+  if (kind === 'restoran') return (await kulinerPlace([kind], [key], key)).href;
   const { detailPath, listPath } = registry[kind];
   return detailHref(detailPath ?? listPath, key);
 }
