@@ -23,6 +23,10 @@ const LISTS = [
 
 const category = { type: 'query' as const, key: 'kategori' };
 const page = { type: 'query' as const, key: 'page' };
+const order = { type: 'query' as const, key: 'urut' };
+const month = { type: 'query' as const, key: 'bulan' };
+const byDate = { ...order, value: 'tanggal' };
+const someMonth = { ...month, value: '(?<bulan>[0-9]{4}-[0-9]{2})' };
 const someCategory = { ...category, value: '(?<kategori>[a-z0-9][a-z0-9-]{0,80})' };
 const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
 
@@ -33,11 +37,40 @@ const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
 const list = `/:list(${LISTS.join('|')})`;
 /** Those without categories. */
 const paged = '/:list(kuliner|galeri)';
+/** What only the agenda of the events has. */
+const dated = [order, month];
 const listRewrites = [
-  { source: list, has: [someCategory, somePage], destination: '/internal/:list/:kategori/:page' },
-  { source: list, has: [someCategory], missing: [page], destination: '/internal/:list/:kategori/1' },
-  { source: list, has: [somePage], missing: [category], destination: '/internal/:list/semua/:page' },
-  { source: list, missing: [category, page], destination: '/internal/:list/semua/1' },
+  {
+    source: list,
+    has: [someCategory, somePage],
+    missing: dated,
+    destination: '/internal/:list/:kategori/:page',
+  },
+  {
+    source: list,
+    has: [someCategory],
+    missing: [page, ...dated],
+    destination: '/internal/:list/:kategori/1',
+  },
+  {
+    source: list,
+    has: [somePage],
+    missing: [category, ...dated],
+    destination: '/internal/:list/semua/:page',
+  },
+  { source: list, missing: [category, page, ...dated], destination: '/internal/:list/semua/1' },
+  {
+    source: '/event',
+    has: [byDate, someMonth],
+    missing: [category, page],
+    destination: '/internal/event/-tanggal/:bulan',
+  },
+  {
+    source: '/event',
+    has: [byDate],
+    missing: [category, page, month],
+    destination: '/internal/event/-tanggal/semua',
+  },
 ];
 
 const config: NextConfig = {

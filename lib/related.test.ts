@@ -81,6 +81,10 @@ describe('related items', () => {
     ];
     expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['dekat', 'jauh', 'tanpa']);
   });
+  it('are over last', () => {
+    const all = [item('lewat', { createdAt: 9 }), item('nanti', { createdAt: 1 })];
+    expect(keys(relatedItems(item('a'), all, 3, ({ key }) => key === 'lewat'))).toEqual(['nanti', 'lewat']);
+  });
   it('are at most as many as asked for', () => {
     expect(relatedItems(item('a'), [item('b'), item('c'), item('d'), item('e')], 3)).toHaveLength(3);
   });

@@ -8,7 +8,9 @@ import styles from './category-chips.module.scss';
 let pressed: string | null = null;
 
 interface Props {
-  /** The address of the current category. */
+  /** What is chosen: 'Kategori'. */
+  label: string;
+  /** The address of the current chip. */
   current: string;
   count: number;
   /** The chips as list items. */
@@ -22,8 +24,8 @@ function showOutcome(chips: Element) {
   if (top < bottom) window.scrollBy({ top: top - bottom - 16, behavior: 'instant' });
 }
 
-/** The board around the chips: 'Kategori' unfolds it on a phone, the current chip comes into view, the focus survives a choice. */
-export function ChipsBoard({ current, count, children }: Props) {
+/** The board around the chips: its label unfolds it on a phone, the current chip comes into view, the focus survives a choice. */
+export function ChipsBoard({ label, current, count, children }: Props) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -52,11 +54,7 @@ export function ChipsBoard({ current, count, children }: Props) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its links and to Escape
-    <nav
-      className={`${styles.chips} ${open ? styles.open : ''}`.trim()}
-      aria-label="Kategori"
-      onKeyDown={close}
-    >
+    <nav className={`${styles.chips} ${open ? styles.open : ''}`.trim()} aria-label={label} onKeyDown={close}>
       <div className={`wrap ${styles.inner}`}>
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are pressed, with keys too */}
         <ul ref={list} onClick={choose}>
@@ -69,9 +67,9 @@ export function ChipsBoard({ current, count, children }: Props) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <span>{open ? `Kategori · ${count}` : 'Kategori'}</span>
+          <span>{open ? `${label} · ${count}` : label}</span>
           <Icon name="down" className="i--s" />
-          <span className="vh">Tampilkan semua kategori</span>
+          <span className="vh">Tampilkan semua</span>
         </button>
       </div>
     </nav>

@@ -11,19 +11,33 @@ interface Props {
   current: string;
 }
 
-/** The categories of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). */
+/** The categories of a list as links. */
 export function CategoryChips({ base, labels, current }: Props) {
+  const chips = labels.map((text) => ({ text, href: listHref(base, text) }));
+  return <Chips label="Kategori" chips={chips} current={listHref(base, current)} />;
+}
+
+interface ChipsProps {
+  /** What is chosen among them: 'Kategori'. */
+  label: string;
+  chips: readonly { text: string; href: string }[];
+  /** The address of the one that is shown. */
+  current: string;
+}
+
+/** Parts of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). */
+export function Chips({ label, chips, current }: ChipsProps) {
   return (
-    <ChipsBoard current={listHref(base, current)} count={labels.length}>
-      {labels.map((label) => (
-        <li key={label}>
+    <ChipsBoard label={label} current={current} count={chips.length}>
+      {chips.map(({ text, href }) => (
+        <li key={href}>
           <SoftLink
             className={styles.chip}
-            href={listHref(base, label)}
-            aria-current={label === current ? 'true' : undefined}
+            href={href}
+            aria-current={href === current ? 'true' : undefined}
             still
           >
-            {label}
+            {text}
           </SoftLink>
         </li>
       ))}

@@ -6,9 +6,12 @@ const JOINT = /(\\?)"\],\1"q\1":\1"/g;
 /** The key of a list's page, which holds its state (docs/decisions/0004-list-states-as-internal-paths.md). */
 const LIST = /^\/internal\/[a-z-]+\/(?:([a-z0-9-]+)\/)?(\d+)$/;
 
+/** The same of the events by date. */
+const AGENDA = /^\/internal\/event\/-tanggal\/(semua|\d{4}-\d{2})$/;
+
 /**
  * Flight data, or HTML that holds it, in which the address keeps only the query that belongs to the page: what its key says of
- * `kategori` and `page`. Without this a cached page would show everyone what its first visitor's query held. The joint is sought first
+ * `kategori` and `page`, or of `urut` and `bulan`. Without this a cached page would show everyone what its first visitor's query held. The joint is sought first
  * and its surroundings are read from there, so that the work grows with the text and no faster.
  * @param {string} text
  * @param {string} key the page's in the cache
@@ -33,6 +36,8 @@ export function ownQueryOnly(text, key) {
 
 /** @param {string} key */
 function queryOf(key) {
+  const month = AGENDA.exec(key)?.[1];
+  if (month) return month === 'semua' ? '?urut=tanggal' : `?urut=tanggal&bulan=${month}`;
   const [, category = 'semua', page = '1'] = LIST.exec(key) ?? [];
   const states = [];
   if (category !== 'semua') states.push(`kategori=${category}`);

@@ -27,6 +27,8 @@ describe('ownQueryOnly', () => {
     ['/internal/destinasi/semua/2', '?page=2'],
     ['/internal/kuliner/2', '?page=2'],
     ['/internal/beranda/1', ''],
+    ['/internal/event/-tanggal/semua', '?urut=tanggal'],
+    ['/internal/event/-tanggal/2026-12', String.raw`?urut=tanggal\u0026bulan=2026-12`],
   ])('the page %s has the query "%s", whatever was asked', (key, own) => {
     expect(ownQueryOnly(inScript(String.raw`?page=7\u0026u=1\u0026kategori=jejak`), key)).toBe(inScript(own));
   });

@@ -65,6 +65,8 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   /** Raw detail record, or Layers of detail and list record → everything the detail page shows. Throws like `parseItem`. */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
+  /** Is it over? Then it sinks below the others of its list (decisions.md, "Events"). Absent where nothing is ever over. */
+  isOver?: (item: Pick<Item, 'startsAt'>, now: number) => boolean;
   /** The pre-filled WhatsApp message (decisions.md, "Ordering"); null for kinds that are not ordered. */
   orderMessage: ((item: Detail) => string) | null;
   /** Plain sentence(s) for the meta description, made from the item's own facts; cut later. */

@@ -11,7 +11,8 @@ interface ReadyPage {
 }
 
 /** Pages have no other query. Anything else shows one of these pages, and would fill the memory below. */
-const PAGE_ADDRESS = /^[^?]+(?:\?(?:kategori|page)=[a-z0-9-]+(?:&page=\d+)?)?$/;
+const PAGE_ADDRESS =
+  /^[^?]+(?:\?(?:kategori|page)=[a-z0-9-]+(?:&page=\d+)?|\?urut=tanggal(?:&bulan=\d{4}-\d{2})?)?$/;
 /** What lets Next answer the same address in another way. */
 const SPECIAL = /^(?:rsc$|next-|x-(?:nextjs|middleware|prerender|matched))/;
 

@@ -3,6 +3,7 @@ import { CardListPage } from '@/components/list-page/card-list-page';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { listHead } from '@/lib/listing/list-head';
 import { loadCardsOnce } from '@/lib/listing/load-list';
+import { loadTripViews } from '@/lib/listing/views';
 
 /** `/destinasi?kategori=…&page=N` (spec §2): next.config.ts rewrites its states here. */
 export const revalidate = 30;
@@ -19,6 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DestinasiListPage({ params }: Props) {
   const { kategori, page } = await params;
-  const list = await loadCardsOnce(destinasi, kategori, page);
-  return <CardListPage description={destinasi} list={list} art="paralayang-strip" />;
+  const [list, views] = await Promise.all([
+    loadCardsOnce(destinasi, kategori, page),
+    loadTripViews('destinasi'),
+  ]);
+  return <CardListPage description={destinasi} list={list} views={views} art="paralayang-strip" />;
 }

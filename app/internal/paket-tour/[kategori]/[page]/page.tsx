@@ -3,6 +3,7 @@ import { CardListPage } from '@/components/list-page/card-list-page';
 import { paket } from '@/lib/entities/paket/paket';
 import { listHead } from '@/lib/listing/list-head';
 import { loadCardsOnce } from '@/lib/listing/load-list';
+import { loadTripViews } from '@/lib/listing/views';
 
 /** `/paket-tour?kategori=…&page=N` (spec §2): next.config.ts rewrites its states here. */
 export const revalidate = 30;
@@ -19,6 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PaketListPage({ params }: Props) {
   const { kategori, page } = await params;
-  const list = await loadCardsOnce(paket, kategori, page);
-  return <CardListPage description={paket} list={list} art="kebun-teh-strip" />;
+  const [list, views] = await Promise.all([loadCardsOnce(paket, kategori, page), loadTripViews('paket')]);
+  return <CardListPage description={paket} list={list} views={views} art="kebun-teh-strip" />;
 }
