@@ -19,6 +19,7 @@ const LISTS = [
   'fasilitas',
   'blog',
   'attraction',
+  'galeri',
 ];
 
 const category = { type: 'query' as const, key: 'kategori' };
@@ -31,8 +32,8 @@ const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
  * each rule on each request, twice: there are few.
  */
 const list = `/:list(${LISTS.join('|')})`;
-/** Those without categories. */
-const paged = '/:list(kuliner|galeri)';
+/** The one without categories. */
+const paged = '/:list(kuliner)';
 const listRewrites = [
   { source: list, has: [someCategory, somePage], destination: '/internal/:list/:kategori/:page' },
   { source: list, has: [someCategory], missing: [page], destination: '/internal/:list/:kategori/1' },
