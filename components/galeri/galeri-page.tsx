@@ -7,6 +7,7 @@ import { Lost } from '@/components/lost/lost';
 import { PageHead } from '@/components/page-head/page-head';
 import { Pages } from '@/components/pages/pages';
 import { StructuredData } from '@/components/structured-data/structured-data';
+import { Viewer } from '@/components/gallery/viewer.island';
 import { ALL } from '@/lib/listing/category';
 import { TILES_PER_PAGE } from '@/lib/listing/galeri';
 import { galeriHeading } from './galeri-head';
@@ -62,13 +63,11 @@ function Wall({ cards, label, page, pages, total }: Extract<Shown, { cards: unkn
   const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
   return (
     <>
-      <LoadMore
-        key={`${label} ${page}`}
-        place={{ ...place, page, pages, total, noun: 'gambar' }}
-        className={styles.tiles}
-      >
-        <Tiles cards={cards} />
-      </LoadMore>
+      <Viewer key={`${label} ${page}`}>
+        <LoadMore place={{ ...place, page, pages, total, noun: 'gambar' }} className={styles.tiles}>
+          <Tiles cards={cards} />
+        </LoadMore>
+      </Viewer>
       <Pages page={page} href={(other) => listHref(routes.galeri, label, other)} />
     </>
   );
