@@ -1,7 +1,6 @@
 'use client';
 
 import { useHydrated } from '@/components/hydrated/hydrated';
-import styles from './gallery.module.scss';
 
 interface Props {
   alt: string;
@@ -9,13 +8,16 @@ interface Props {
   isShown?: boolean;
 }
 
+/** Here, since the style sheets of details are full (scripts/page-bytes.mjs). */
+const OVER_PICTURE = { position: 'absolute', inset: 0, cursor: 'zoom-in' } as const;
+
 /** Lies over the picture beside it and shows it large (viewer.island.tsx); without script there is none. */
 export function LargeButton({ alt, isShown = true }: Props) {
   if (!useHydrated()) return null;
   return (
     <button
       type="button"
-      className={styles.large}
+      style={OVER_PICTURE}
       data-large=""
       tabIndex={isShown ? undefined : -1}
       aria-label={`Lihat besar: ${alt}`}
