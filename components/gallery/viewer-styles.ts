@@ -63,4 +63,5 @@ export const round: CSSProperties = {
   borderRadius: '50%',
   background: 'var(--card)',
   color: 'var(--ink)',
+  boxShadow: 'inset 0 0 0 1.5px var(--edge)',
 };
