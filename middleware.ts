@@ -20,7 +20,7 @@ export const config = {
       has: [{ type: 'query', key: 'page', value: '1' }],
     },
     {
-      source: '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction)',
+      source: '/(destinasi|paket-tour|akomodasi|transportasi|event|tiket|fasilitas|blog|attraction|galeri)',
       has: [{ type: 'query', key: 'kategori', value: 'semua' }],
     },
   ],

@@ -19,6 +19,7 @@ const LISTS = [
   'fasilitas',
   'blog',
   'attraction',
+  'galeri',
 ];
 
 const category = { type: 'query' as const, key: 'kategori' };
@@ -35,8 +36,8 @@ const somePage = { ...page, value: '(?<page>[1-9][0-9]{0,4})' };
  * each rule on each request, twice: there are few.
  */
 const list = `/:list(${LISTS.join('|')})`;
-/** Those without categories. */
-const paged = '/:list(kuliner|galeri)';
+/** The one without categories. */
+const paged = '/:list(kuliner)';
 /** What only the agenda of the events has. */
 const dated = [order, month];
 const listRewrites = [

@@ -185,6 +185,23 @@ test('the gallery says where it is and keeps the focus on its buttons', async ({
   await expect(gallery.locator('[aria-live]')).toHaveText(/^Gambar 1 dari 3: /);
 });
 
+test('a picture opens large, leafs, closes and has the focus again', async ({ page, embedded }) => {
+  await open(page, embedded.url + DETAIL);
+  const picture = page.getByRole('button', { name: /^Lihat besar/ }).first();
+  await picture.press('Enter');
+  const large = page.getByRole('dialog', { name: 'Gambar besar' });
+  await expect(large.getByText('1 dari 3')).toBeVisible();
+  expect(await focusIsIn(page, 'dialog')).toBe(true);
+  await press(page, 'ArrowLeft');
+  await expect(large.getByText('3 dari 3')).toBeVisible();
+  await expect(large.getByRole('img').last()).toBeInViewport();
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(large.getByText('2 dari 3')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(large).toHaveCount(0);
+  await expect(picture).toBeFocused();
+});
+
 test('the row of foods moves by its arrows, without end, and by its own keys', async ({ page, embedded }) => {
   await open(page, `${embedded.url}/kuliner`);
   const track = page.getByRole('region', { name: /dapat digeser/ });

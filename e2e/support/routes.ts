@@ -43,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   page('/kebijakan-privasi', 'Kebijakan Privasi'),
   page('/galeri', 'Galeri'),
   page('/galeri?page=2', 'Galeri, Halaman 2'),
+  page('/galeri?kategori=akomodasi', 'Galeri: Akomodasi'),
   page('/destination/kawah-putih-ciwidey', 'Kawah Putih Ciwidey'),
   page('/paketdetail/jejak-art-deco-bandung', 'Jejak Art Deco Bandung'),
   page('/akomodasi/hostel-jelajahi-braga', 'Hostel Jelajahi Braga'),
@@ -76,9 +77,9 @@ export const DETAILS: Record<string, string> = {
 export function servedPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://none');
   if (pathname === '/') return '/internal/beranda/1';
-  if (['/kuliner', '/contact', '/galeri', '/kebijakan-privasi'].includes(pathname))
+  if (['/kuliner', '/contact', '/kebijakan-privasi'].includes(pathname))
     return `/internal${pathname}/${searchParams.get('page') ?? '1'}`;
-  if (!LISTS.includes(pathname)) return pathname;
+  if (![...LISTS, '/galeri'].includes(pathname)) return pathname;
   return `/internal${pathname}/${searchParams.get('kategori') ?? 'semua'}/${searchParams.get('page') ?? '1'}`;
 }
 
