@@ -13,7 +13,7 @@ interface ReadyPage {
 /** Pages have no other query. Anything else shows one of these pages, and would fill the memory below. */
 const PAGE_ADDRESS = /^[^?]+(?:\?(?:kategori|page)=[a-z0-9-]+(?:&page=\d+)?)?$/;
 /** What lets Next answer the same address in another way. */
-const SPECIAL = /^(?:rsc$|next-|x-(?:nextjs|middleware|prerender|matched))/;
+const SPECIAL = /^x-(?:nextjs|middleware|prerender|matched)/;
 
 /** The page cache's key of an address. */
 const keys = new LRUCache<string, string>({ max: 5000 });
