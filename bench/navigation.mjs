@@ -114,7 +114,7 @@ async function rested(page, { href, x, y }) {
 /** @param {BarePage} page @param {Link} link */
 async function anew(page, { href }) {
   await page.evaluate(() => sessionStorage.removeItem('clicked'));
-  await page.send('Page.navigate', { url: href });
+  void page.send('Page.navigate', { url: href }).catch(() => undefined);
   return since(page, href);
 }
 

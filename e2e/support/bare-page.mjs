@@ -108,7 +108,8 @@ export async function openBarePage(executable, orders = []) {
     send,
     evaluate,
     goto: async (address) => {
-      await send('Page.navigate', { url: address });
+      // It is answered once the page begins to come, which may be late.
+      void send('Page.navigate', { url: address }).catch(() => undefined);
       const isThere = (/** @type {string} */ href) =>
         location.href === href &&
         document.readyState === 'complete' &&
