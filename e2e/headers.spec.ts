@@ -171,15 +171,6 @@ test('an answer that says that nothing has changed has them too', async ({ embed
   expectProtected(answer, '/robots.txt');
 });
 
-test('soft navigation gets them too', async ({ embedded }) => {
-  const rsc = await get(embedded, '/event', { rsc: '1' });
-  expect(rsc.status).toBe(307);
-  expectProtected(rsc, '/event');
-  const flight = await get(embedded, rsc.all('location')[0]!, { rsc: '1' });
-  expect(flight.all('content-type')).toEqual(['text/x-component']);
-  expectProtected(flight, '/event');
-});
-
 test.describe('while the API fails', () => {
   let api: FixtureApi;
   let site: Site;

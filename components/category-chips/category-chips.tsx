@@ -1,6 +1,6 @@
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { listHref } from '@/lib/routes';
 import { ChipsBoard } from './category-chips.island';
+import { PLACE } from './place';
 import styles from './category-chips.module.scss';
 
 interface Props {
@@ -28,17 +28,12 @@ interface ChipsProps {
 /** Parts of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). */
 export function Chips({ label, chips, current }: ChipsProps) {
   return (
-    <ChipsBoard label={label} current={current} count={chips.length}>
+    <ChipsBoard label={label} count={chips.length}>
       {chips.map(({ text, href }) => (
         <li key={href}>
-          <SoftLink
-            className={styles.chip}
-            href={href}
-            aria-current={href === current ? 'true' : undefined}
-            still
-          >
+          <a className={styles.chip} href={href + PLACE} aria-current={href === current ? 'true' : undefined}>
             {text}
-          </SoftLink>
+          </a>
         </li>
       ))}
     </ChipsBoard>

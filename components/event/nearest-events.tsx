@@ -1,4 +1,3 @@
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { CardView } from '@/lib/entities/card';
 
 /** The events that come next, in one line under the head of their list: 'Terdekat: 12 Des 2026 Seminar Wisata Warga'. Nothing for none. */
@@ -11,7 +10,7 @@ export function NearestEvents({ cards }: { cards: readonly CardView[] }) {
         <span key={id}>
           {index > 0 && ' · '}
           {leaf && `${leaf.day} ${leaf.month} `}
-          <SoftLink href={href}>{title}</SoftLink>
+          <a href={href}>{title}</a>
         </span>
       ))}
     </p>

@@ -1,6 +1,5 @@
 import { KindTag } from '@/components/kind-tag/kind-tag';
 import { Picture } from '@/components/picture/picture';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { CardView } from '@/lib/entities/card';
 import styles from './tiles.module.scss';
 
@@ -18,9 +17,9 @@ export function Tiles({ cards }: { cards: CardView[] }) {
         <span className="vh">Lihat besar: </span>
         <Picture picture={picture} sizes={SIZES} />
       </a>
-      <SoftLink className={styles.title} data-caption="" href={href}>
+      <a className={styles.title} data-caption="" href={href}>
         {title}
-      </SoftLink>
+      </a>
       <KindTag label={category} href={href} />
     </li>
   ));

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { IconName } from '@/lib/entities/card';
 import * as styles from './viewer-styles';
 
@@ -105,9 +104,9 @@ export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
       <div style={styles.bar}>
         <p style={styles.caption} aria-live="polite">
           {item ? (
-            <SoftLink className="link" href={item.href} onClick={close}>
+            <a className="link" href={item.href} onClick={close}>
               {item.title}
-            </SoftLink>
+            </a>
           ) : (
             alt
           )}

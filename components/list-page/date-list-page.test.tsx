@@ -24,9 +24,9 @@ test('every month that has any is a link of its own, and the way back to the lis
   draw(agenda({ month: '2026-12' }));
   const months = within(screen.getByRole('navigation', { name: 'Bulan' })).getAllByRole('link');
   expect(months.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Semua', '/event?urut=tanggal'],
-    ['Des 2026', '/event?urut=tanggal&bulan=2026-12'],
-    ['Jan 2027', '/event?urut=tanggal&bulan=2027-01'],
+    ['Semua', '/event?urut=tanggal#kategori'],
+    ['Des 2026', '/event?urut=tanggal&bulan=2026-12#kategori'],
+    ['Jan 2027', '/event?urut=tanggal&bulan=2027-01#kategori'],
   ]);
   expect(months.map((link) => link.hasAttribute('aria-current'))).toEqual([false, true, false]);
   expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/event');

@@ -1,4 +1,3 @@
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { ListView } from '@/lib/listing/views';
 import styles from './list-switch.module.scss';
 
@@ -7,10 +6,10 @@ export function ListSwitch({ views }: { views: readonly ListView[] }) {
   return (
     <nav className={`wrap ${styles.switch}`} aria-label="Pilihan daftar">
       {views.map(({ text, count, href, current }) => (
-        <SoftLink key={href} href={href} aria-current={current ? 'true' : undefined}>
+        <a key={href} href={href} aria-current={current ? 'true' : undefined}>
           {text}
           {count !== null && <span className="muted"> {count}</span>}
-        </SoftLink>
+        </a>
       ))}
     </nav>
   );

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import styles from './no-results.module.scss';
 
@@ -25,9 +24,9 @@ export function NoResults({ query, chat, onPick }: Props) {
       <ul>
         {WAYS.map(([href, label]) => (
           <li key={href}>
-            <SoftLink className="btn btn--line btn--s" href={href} onClick={onPick}>
+            <a className="btn btn--line btn--s" href={href} onClick={onPick}>
               {label}
-            </SoftLink>
+            </a>
           </li>
         ))}
       </ul>

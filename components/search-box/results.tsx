@@ -1,7 +1,6 @@
 import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
 import { NoResults } from '@/components/no-results/no-results';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { resultsHref } from '@/lib/routes';
 import { stretches } from './highlight';
 import styles from './results.module.scss';
@@ -40,7 +39,7 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
           {hits.map(
             (hit, index) =>
               hit.group === group && (
-                <SoftLink
+                <a
                   key={`${hit.href} ${hit.title}`}
                   id={`${id}-${index}`}
                   href={hit.href}
@@ -55,12 +54,12 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
                     )}
                   </span>
                   <KindTag label={hit.label} href={hit.href} />
-                </SoftLink>
+                </a>
               ),
           )}
         </div>
       ))}
-      <SoftLink
+      <a
         id={`${id}-${hits.length}`}
         className={styles.all}
         href={resultsHref(query)}
@@ -71,7 +70,7 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
       >
         Lihat semua {total} hasil
         <Icon name="go" className="i--s" />
-      </SoftLink>
+      </a>
     </div>
   );
 }

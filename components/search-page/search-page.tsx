@@ -4,7 +4,6 @@ import { KindTag } from '@/components/kind-tag/kind-tag';
 import { NoResults } from '@/components/no-results/no-results';
 import { Pages } from '@/components/pages/pages';
 import { Picture } from '@/components/picture/picture';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { Trio } from '@/components/trio/trio';
 import type { Kind } from '@/lib/entities/kinds';
 import { shortPlace } from '@/lib/format/short-place';
@@ -139,7 +138,7 @@ function Results({
 
 function Row({ title, label, href, picture, place, price }: ResultRow) {
   return (
-    <SoftLink className={styles.row} href={href}>
+    <a className={styles.row} href={href}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="96px" upTo={256} decorative />
       </div>
@@ -151,6 +150,6 @@ function Row({ title, label, href, picture, place, price }: ResultRow) {
         </p>
         <Price price={price} />
       </div>
-    </SoftLink>
+    </a>
   );
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { policyOf } from '../cache/content-security-policy.mjs';
 import { logError } from '../log';
 import { enterVisitor } from '../limits/visitor';
-import { routes } from '../routes';
 import { NO_SITE_URL, type Settings } from '../settings';
+import { SPECULATION } from '../speculation-rules';
+import { wantDocument } from './documents-only';
 import { type FormerFiles } from './former-files';
 import { hide } from './hidden-request';
 import { lifeOf } from './lasting-files';
@@ -31,7 +32,7 @@ interface Started {
 
 /**
  * Stands before Next in this process, however it was started (docs/decisions/0009-a-guard-before-next.md): Node tells of each request
- * before anyone handles it. Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts), files
+ * before anyone handles it. All are made requests for documents (documents-only.ts). Answers get the security headers that they do not have themselves; warm pages (ready-pages.ts), files
  * (ready-files.ts) and requests that nothing here serves are answered at once, and Next leaves alone what has been answered. Pictures
  * are made in turn (picture-turns.ts). `siteUrl` is the public origin: while it was not set, what other machines are sent is kept out of
  * search engines. `former` answers for files that this build does not have. Every server of the process is guarded; what comes back
@@ -46,6 +47,7 @@ export function guardServer(
   const guardOne = (message: unknown) => {
     const { request, response, server } = message as Started;
     makeInTurn(server);
+    wantDocument(request);
     const host = hasSiteUrl ? null : publicHost(request);
     if (host !== null && !isTold) {
       isTold = true;
@@ -71,7 +73,7 @@ export function guardServer(
 }
 
 /** Takes away what Next would answer wrongly. Who sends it gets what everyone gets. */
-function ignoreHeaders({ headers, url }: IncomingMessage): void {
+function ignoreHeaders({ headers }: IncomingMessage): void {
   // A static file: 500 to a range or a date that does not fit. Anyone may be sent the whole (RFC 9110, "Range").
   delete headers.range;
   delete headers['if-match'];
@@ -80,8 +82,6 @@ function ignoreHeaders({ headers, url }: IncomingMessage): void {
   delete headers['x-middleware-prefetch'];
   // The site has none; Next answers some of its own with a Set-Cookie.
   delete headers.cookie;
-  // A dynamic page: 500 where it says nonsense.
-  if (url?.startsWith(routes.cari)) delete headers['next-router-state-tree'];
 }
 
 function sendByDefault(
@@ -93,6 +93,7 @@ function sendByDefault(
   const { writeHead, end } = response;
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {
     for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+    if (given[0] === 200 && isHtml(response)) response.setHeader(...SPECULATION);
     const life = lifeOf(url, given[0]);
     if (life) response.setHeader('cache-control', life);
     return writeHead.apply(response, given);
@@ -107,6 +108,10 @@ function sendByDefault(
     if (isPage && target !== null) keepReady(target, response, body);
     return response;
   }) as typeof end;
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html');
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {

@@ -127,7 +127,7 @@ describe('is left to Next', () => {
     expect(served).toBe(3);
   });
 
-  test.each(['rsc', 'next-router-prefetch', 'next-url', 'x-nextjs-data', 'x-prerender-revalidate'])(
+  test.each(['x-nextjs-data', 'x-prerender-revalidate', 'x-middleware-prefetch'])(
     'a request with %s',
     async (name) => {
       await ask('', { headers: { [name]: '1' } });

@@ -14,7 +14,7 @@ interface ReadyPage {
 const PAGE_ADDRESS =
   /^[^?]+(?:\?(?:kategori|page)=[a-z0-9-]+(?:&page=\d+)?|\?urut=tanggal(?:&bulan=\d{4}-\d{2})?)?$/;
 /** What lets Next answer the same address in another way. */
-const SPECIAL = /^(?:rsc$|next-|x-(?:nextjs|middleware|prerender|matched))/;
+const SPECIAL = /^x-(?:nextjs|middleware|prerender|matched)/;
 
 /** The page cache's key of an address. */
 const keys = new LRUCache<string, string>({ max: 5000 });

@@ -3,9 +3,9 @@ import { lateScripts } from '../cache/late-scripts.mjs';
 import { routes } from '../routes';
 
 /** Whether a page is asked for that Next renders and streams for each visitor, so that it never goes through the page cache. */
-export function isStreamedPage({ method, url = '', headers }: IncomingMessage): boolean {
+export function isStreamedPage({ method, url = '' }: IncomingMessage): boolean {
   const [path] = url.split('?');
-  return path === routes.cari && method === 'GET' && headers.rsc === undefined;
+  return path === routes.cari && method === 'GET';
 }
 
 /** How a page says that it does not exist (lib/seo/head.ts). */
