@@ -58,7 +58,7 @@ test('chips are links to their category', async ({ page, embedded }) => {
     .getByRole('navigation', { name: 'Kategori' })
     .getByRole('link', { name: 'Alam', exact: true })
     .click();
-  await expect(page).toHaveURL(/\/destinasi\?kategori=alam$/);
+  await expect(page).toHaveURL(/\/destinasi\?kategori=alam#kategori$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alam');
 });
 
