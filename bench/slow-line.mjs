@@ -52,11 +52,17 @@ function queue(isSlow, bytesPerSecond) {
 
 /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {(bytes: number) => number} wait */
 function pass(from, to, wait) {
+  // Nothing overtakes what is on its way, also when the line has become fast since.
+  let last = 0;
+  const later = (/** @type {() => void} */ run, /** @type {number} */ ms) => {
+    last = Math.max(last, performance.now() + ms);
+    setTimeout(run, last - performance.now());
+  };
   const send = (/** @type {Buffer} */ part) =>
-    setTimeout(() => to.writable && to.write(part), wait(part.length));
+    later(() => void (to.writable && to.write(part)), wait(part.length));
   from.on('data', (part) => {
     // In pieces of a packet's size, as a line lets them through.
     for (let at = 0; at < part.length; at += 1440) send(part.subarray(at, at + 1440));
   });
-  from.on('end', () => setTimeout(() => to.end(), wait(0) + 50));
+  from.on('end', () => later(() => to.end(), wait(0) + 50));
 }

@@ -266,20 +266,6 @@ test.describe('Load More', () => {
   });
 });
 
-test('after a category was chosen the keys go on at the chips of the new page', async ({
-  page,
-  embedded,
-}) => {
-  await open(page, `${embedded.url}/destinasi`);
-  await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Alam' }).focus();
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(/kategori=alam/);
-  const chip = page.locator('nav[aria-label=Kategori] [aria-current]');
-  await expect(chip).toHaveText('Alam');
-  await press(page, 'Tab');
-  expect(await focusIsIn(page, 'nav[aria-label=Kategori]')).toBe(true);
-});
-
 test('the contact form leads from error to error until it is whole', async ({ page, embedded }) => {
   await open(page, `${embedded.url}/contact`);
   const [name, mail] = [page.getByLabel('Nama Lengkap'), page.getByLabel('Email', { exact: true })];
