@@ -52,11 +52,16 @@ function queue(isSlow, bytesPerSecond) {
 
 /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {(bytes: number) => number} wait */
 function pass(from, to, wait) {
-  // Nothing overtakes what is on its way, also when the line has become fast since.
-  let last = 0;
+  // One after the other: nothing overtakes what is on its way, also when the line has become fast since.
+  /** @type {{ at: number, run: () => void }[]} */
+  const onTheWay = [];
+  const deliver = () => {
+    while (onTheWay[0] && onTheWay[0].at <= performance.now() + 0.5) onTheWay.shift()?.run();
+    if (onTheWay[0]) setTimeout(deliver, onTheWay[0].at - performance.now());
+  };
   const later = (/** @type {() => void} */ run, /** @type {number} */ ms) => {
-    last = Math.max(last, performance.now() + ms);
-    setTimeout(run, last - performance.now());
+    const at = Math.max(performance.now() + ms, onTheWay.at(-1)?.at ?? 0);
+    if (onTheWay.push({ at, run }) === 1) setTimeout(deliver, at - performance.now());
   };
   const send = (/** @type {Buffer} */ part) =>
     later(() => void (to.writable && to.write(part)), wait(part.length));
