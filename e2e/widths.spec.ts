@@ -101,7 +101,15 @@ test.describe('on the first screen of a laptop', () => {
 
   test('a list shows the names and prices of three items', async ({ page, embedded }) => {
     for (const path of [
-      ...['/destinasi', '/paket-tour', '/akomodasi', '/transportasi', '/event', '/tiket'],
+      ...[
+        '/destinasi',
+        '/destinasi?kategori=alam',
+        '/paket-tour',
+        '/akomodasi',
+        '/transportasi',
+        '/event',
+        '/tiket',
+      ],
       ...['/fasilitas', '/kuliner', '/blog', '/attraction'],
     ]) {
       await page.goto(embedded.url + path);
