@@ -253,6 +253,13 @@ describe('loaded from the lists', () => {
       ['Batagor Abuy', '/kuliner#restoran-abuy'],
     ]);
   });
+  it('are restaurants by their district too, about so far', async () => {
+    const inTown = { ...kawah, map: map(alun) };
+    const eat = (slug: string, alamat: string) => ({ slug, judul: slug, alamat });
+    api['/api/admin/restorans'] = [eat('abuy', 'Jl. Braga No. 1, Sumur Bandung'), eat('jauh', 'Lembang')];
+    const { places } = await loadRelated(destinasi, destinasi.parseDetail(inTown));
+    expect(places.map(({ title, distance }) => [title, distance])).toEqual([['abuy', '± 1 km']]);
+  });
   it('name places of other kinds with their distance, one broken list aside', async () => {
     api = {
       '/api/admin/destinasis': [kawah],

@@ -187,7 +187,7 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Pr
       title: place.title,
       href: await placeHref(of, place),
       kind: registry[of].copy.label,
-      distance: kilometreText(km),
+      distance: place.position?.isRough ? `± ${Math.max(1, Math.round(km))} km` : kilometreText(km),
     })),
   );
 }
