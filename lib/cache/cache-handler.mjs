@@ -27,10 +27,10 @@ const MEMORY_BYTES = 32 * 1024 * 1024;
 const NEGATIVE_BYTES = 8 * 1024 * 1024;
 
 const revalidateSeconds = Number(process.env.REVALIDATE_SECONDS) || 300;
-/** An item that is published anew must not wait longer than changed content does. */
-const NEGATIVE_SECONDS = Math.min(30, revalidateSeconds);
 /** Pages are re-rendered from the data in memory a tenth of the data's life apart: together at most 1.1 of it. */
 const PAGE_SECONDS = Math.max(1, Math.min(30, Math.ceil(revalidateSeconds / 10)));
+/** A 404 too: that an item is absent is remembered with the data, and its page must not add as much again. */
+const NEGATIVE_SECONDS = PAGE_SECONDS;
 
 // Next makes a handler per request, and may load this module more than once.
 pageCache.memory ??= {
