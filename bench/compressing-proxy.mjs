@@ -1,4 +1,4 @@
-// The site compresses nothing itself: the proxy in front does, once for each answer that it may keep (README, "Deploy"). This one
+// The site compresses nothing itself: the proxy in front does, once for each answer that it may keep (docs/deployment.md). This one
 // stands for it where a whole nginx would be in the way, and speaks HTTP/2 as that one does (deploy/nginx/https.conf.template).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

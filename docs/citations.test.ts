@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /* What a comment cites can be opened: the document is here, and has the place that is named. */
@@ -17,9 +17,10 @@ const DOCUMENTS = {
   'design README': 'docs/design.md',
   README: 'README.md',
 } as const;
-type Name = keyof typeof DOCUMENTS;
+/** Such a name, or a document's own path. */
+type Name = keyof typeof DOCUMENTS | `docs/${string}.md`;
 
-const texts = Object.fromEntries(Object.values(DOCUMENTS).map((file) => [file, read(file)]));
+const fileOf = (name: Name) => (name in DOCUMENTS ? DOCUMENTS[name as keyof typeof DOCUMENTS] : name);
 
 /** The part of a document below the heading that begins so, up to the next one of its level; null without it. */
 function section(text: string, heading: string): string | null {
@@ -36,13 +37,15 @@ const plain = (text: string) => text.replace(/[*`]/g, '').replace(/\s+/g, ' ').t
 
 /** Is the place in the document: its numbered section, and in it the words that are quoted? */
 function isThere(name: Name, number: string | undefined, words: string | undefined): boolean {
-  const text = texts[DOCUMENTS[name]] ?? '';
+  const file = fileOf(name);
+  if (!existsSync(path.join(ROOT, file))) return false;
+  const text = read(file);
   const part = number ? section(text, name === 'spec' ? `${number}.` : number) : text;
   return part !== null && plain(part).includes(plain(words ?? ''));
 }
 
 const CITED =
-  /(?<![\w-])(?<name>spec|(?:product-)?decisions\.md|search-visibility\.md|design README|README)(?:,? (?:§(?<paragraph>\d+)|(?<number>[A-H]\d?)\b))?(?:,? "(?<words>[^"]+)")?/g;
+  /(?<![\w-])(?<name>docs\/[a-z-]+\.md|spec|(?:product-)?decisions\.md|search-visibility\.md|design README|README)(?:,? (?:§(?<paragraph>\d+)|(?<number>[A-H]\d?)\b))?(?:,? "(?<words>[^"]+)")?/g;
 
 /** Comments without their line ends, so that a citation may go over two lines. */
 const joined = (source: string) => source.replace(/\s*\n\s*(?:\/\/|\*|#)?\s*/g, ' ');
@@ -55,7 +58,7 @@ function lost(file: string): string[] {
   const source = joined(read(file));
   const places = [...source.matchAll(CITED)].flatMap(({ 0: cited, groups = {} }) => {
     const { name, paragraph, number, words } = groups;
-    if (!paragraph && !number && !words) return [];
+    if (!paragraph && !number && !words && !name?.startsWith('docs/')) return [];
     return isThere(name as Name, paragraph ?? number, words) ? [] : [cited];
   });
   const records = [...source.matchAll(/\bdecisions? (\d{4})\b/g)].flatMap(({ 0: cited, 1: number = '' }) =>
@@ -76,6 +79,8 @@ test('what does not exist is found', () => {
   expect(isThere('spec', '99', undefined)).toBe(false);
   expect(isThere('product-decisions.md', undefined, 'No such heading')).toBe(false);
   expect(isThere('spec', '2', 'Footer of the moon')).toBe(false);
+  expect(isThere('docs/operating.md', undefined, 'Settings of the moon')).toBe(false);
+  expect(isThere(`docs/${'gone'}.md`, undefined, undefined)).toBe(false);
 });
 
 test('every citation of a comment leads to a file and a place that exist', () => {

@@ -71,7 +71,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and checks the environment (README, "Settings").
+ * Reads and checks the environment (docs/operating.md, "Settings").
  * Empty values count as unset. Throws SettingsError naming the first wrong one.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {

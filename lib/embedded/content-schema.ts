@@ -3,7 +3,7 @@ import { parseDate } from '../format/tanggal';
 
 /*
  * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a mistyped key is
- * reported instead of silently ignored (README, "Content").
+ * reported instead of silently ignored (docs/content.md, "Items").
  */
 
 const text = z.string().trim().min(1);
