@@ -1,30 +1,30 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once when the server starts. What the operator wrote is checked first, for nothing else may happen with a wrong setting; the guard
- * is next, because Next begins to send files meanwhile; then the content is checked, the build's files are kept, and the caches are
- * connected, before the first visitor gets a page.
+ * Runs once, when server/start.mjs has Next made ready: what the operator wrote is checked first, for nothing else may happen with a wrong
+ * setting; then the content is checked, and the site is opened. Next alone, as `next start` starts it, would have no redirects, no statuses
+ * and no security headers: it ends with one line.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { checkSettings } = await import('./lib/check-settings');
-  checkSettings();
-  // In development, Next's own scripts need what the guard forbids, and there is no build.
-  const isProduction = process.env.NODE_ENV === 'production';
-  const { formerFiles } = await import('./lib/guard/former-files');
-  const files = isProduction ? formerFiles() : null;
-  if (files) {
-    const { guardServer } = await import('./lib/guard/guard');
-    const { settings } = await import('./lib/settings');
-    guardServer(settings(), files);
+  const { serverState } = await import('./server/server');
+  if (!serverState.server) {
+    console.error(
+      'Next alone does not serve this site: start it with npm run serve (npm run dev to develop).',
+    );
+    process.exit(1);
   }
-  const { checkStart } = await import('./lib/check-start');
-  await checkStart();
-  await files?.keepOn();
-  const { startCaches } = await import('./lib/cache/start-caches');
-  await startCaches();
-  const { logAnswers } = await import('./lib/log-answers');
-  logAnswers();
+  try {
+    const { checkSettings } = await import('./lib/check-settings');
+    checkSettings();
+    const { checkStart } = await import('./lib/check-start');
+    await checkStart();
+    const { openSite } = await import('./server/open');
+    serverState.server.open(await openSite());
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
 }
 
 /** What a page or route threw: always a mistake of ours, because pages answer outages themselves. */

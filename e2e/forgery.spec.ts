@@ -224,7 +224,7 @@ test('queries that Next writes for itself change nothing', { tag: '@resilience' 
   counted('forged requests', QUERIES.length);
 });
 
-test('garbage in place of a state of the router is no error on the one page that reads it', async () => {
+test('garbage in place of a state of the router is not read', async () => {
   for (const state of [
     EVIL,
     '%',
@@ -236,11 +236,7 @@ test('garbage in place of a state of the router is no error on the one page that
     'x'.repeat(8000),
   ]) {
     const headers = { rsc: '1', 'next-router-state-tree': state };
-    const first = await send(site, requestText('GET', '/cari?q=kawah', headers));
-    const { status, all } = await send(
-      site,
-      requestText('GET', first.all('location')[0] ?? '/cari?q=kawah', headers),
-    );
-    expect([status, ...all('content-type')], state.slice(0, 40)).toEqual([200, 'text/x-component']);
+    const { status, all } = await send(site, requestText('GET', '/cari?q=kawah', headers));
+    expect([status, ...all('content-type')], state.slice(0, 40)).toEqual([200, 'text/html; charset=utf-8']);
   }
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { policyOf } from '../lib/cache/content-security-policy.mjs';
+import { policyOf } from '../server/content-security-policy.mjs';
 import { ROOT } from '../scripts/run.mjs';
 import { startFixtureApi, type FixtureApi } from './fixture-api/server.mjs';
 import { counted } from './support/extent';
@@ -171,13 +171,12 @@ test('an answer that says that nothing has changed has them too', async ({ embed
   expectProtected(answer, '/robots.txt');
 });
 
-test('soft navigation gets them too', async ({ embedded }) => {
-  const rsc = await get(embedded, '/event', { rsc: '1' });
-  expect(rsc.status).toBe(307);
-  expectProtected(rsc, '/event');
-  const flight = await get(embedded, rsc.all('location')[0]!, { rsc: '1' });
-  expect(flight.all('content-type')).toEqual(['text/x-component']);
-  expectProtected(flight, '/event');
+test('who asks for the data of a page gets the page', async ({ embedded }) => {
+  for (const target of ['/event', '/event?_rsc=abc', '/cari?q=kawah']) {
+    const answer = await get(embedded, target, { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' });
+    expect([answer.status, answer.all('content-type')]).toEqual([200, ['text/html; charset=utf-8']]);
+    expectProtected(answer, target);
+  }
 });
 
 test.describe('while the API fails', () => {

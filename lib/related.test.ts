@@ -5,6 +5,7 @@ import type { Item } from './entities/define';
 import { destinasi } from './entities/destinasi/destinasi';
 import { event } from './entities/event/event';
 import { categoryOf, kilometres, loadRelated, nearbyItems, neighbours, relatedItems } from './related';
+import { processWide } from './process-wide.mjs';
 
 const alun = { lat: -6.9219, lon: 107.607 };
 
@@ -180,11 +181,11 @@ describe('loaded from the lists', () => {
       return { data };
     };
     const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-    Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+    Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
   });
   afterEach(() => {
     warn.mockRestore();
-    Object.assign(globalThis, { adminApiClient: undefined });
+    Object.assign(processWide, { adminApiClient: undefined });
   });
 
   const map = ({ lat, lon }: { lat: number; lon: number }) =>
