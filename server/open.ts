@@ -1,5 +1,7 @@
 import { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { checkSettings } from '@/lib/check-settings';
+import { checkStart } from '@/lib/check-start';
 import { settings } from '@/lib/settings';
 import { openAnswer } from './answer';
 import { pagesFolder } from './build';
@@ -9,11 +11,33 @@ import { SiteFiles } from './files';
 import { formerFiles } from './former-files';
 import { PageCache } from './page-cache';
 import { securityHeaders } from './security-headers';
-import { responseWith, type Site } from './server';
+import { responseWith, serverState, type Site } from './server';
 import { startCaches } from './start-caches';
 
-/** Makes all that answers need: the caches are connected, and the build's files kept for the time after it, before the first visitor. */
-export async function openSite(): Promise<Site> {
+/**
+ * Makes the site ready for server/start.mjs, which waits for it. What the operator wrote is checked first, for nothing else may happen with
+ * a wrong setting, then the content. Next alone, as `next start` starts it, would have no redirects, no statuses and no security headers:
+ * it ends with one line.
+ */
+export async function openSite(): Promise<void> {
+  if (!serverState.server) {
+    console.error(
+      'Next alone does not serve this site: start it with npm run serve (npm run dev to develop).',
+    );
+    process.exit(1);
+  }
+  try {
+    checkSettings();
+    await checkStart();
+    serverState.server.open(await makeSite());
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+}
+
+/** All that answers need: the caches are connected, and the build's files kept for the time after it, before the first visitor. */
+async function makeSite(): Promise<Site> {
   const own = settings();
   const store = (await startCaches()) ?? new FilePageStore(pagesFolder());
   if (process.env.NODE_ENV !== 'production') return { answer: devAnswer, Response: ServerResponse };

@@ -30,7 +30,7 @@ const YEAR_SECONDS = 31_536_000;
 const RETRY_SECONDS = 5;
 
 /**
- * The rendered pages by their address (docs/decisions/0018-the-server-in-the-open.md). A stale page is sent while it is rendered anew, in
+ * The rendered pages by their address (docs/decisions/0019-the-server-in-the-open.md). A stale page is sent while it is rendered anew, in
  * the background and once for all who ask. A page that fails takes no good one's place; one that is partial takes none that is whole; what
  * is not there (404) or has moved is remembered briefly, in memory alone. A page whose rendering began before the last revalidation
  * counts as absent, until a new one that failed brings it back (docs/decisions/0008-revalidation-and-redis.md).
