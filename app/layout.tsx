@@ -4,7 +4,7 @@ import { Chat } from '@/components/chat/chat';
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
 import { ImageFallback } from '@/components/image-fallback/image-fallback.island';
-import { SoftLinks } from '@/components/soft-link/soft-links.island';
+import { Loading } from '@/components/loading/loading.island';
 import { site } from '@/lib/site';
 import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer contact={contact} year={Number(jakartaYear.format(new Date()))} />
         <Chat admins={contact.admins} siteName={contact.name} />
         <ImageFallback />
-        <SoftLinks />
+        <Loading />
       </body>
     </html>
   );

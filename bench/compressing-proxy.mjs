@@ -45,9 +45,9 @@ function certificate() {
   }
 }
 
-/** What changes an answer: the formats that the browser reads, and that its router asks for flight data. @param {import('node:http').IncomingHttpHeaders} headers */
+/** What changes an answer: the formats that the browser reads. @param {import('node:http').IncomingHttpHeaders} headers */
 function asked(headers) {
-  const names = Object.keys(headers).filter((name) => /^(?:accept|rsc|next-.*)$/.test(name));
+  const names = Object.keys(headers).filter((name) => name === 'accept');
   return Object.fromEntries(names.map((name) => [name, String(headers[name])]));
 }
 

@@ -1,12 +1,18 @@
-// (d) From a click to the page that it asks for, on a slow phone: by the router, and as a document.
+// (d) From a click to the page that it asks for, on a slow line and a slow processor: beside the same page opened anew, and where a mouse
+// rested on the link before. And what a visit of five pages brings over the line.
+import { setTimeout as delay } from 'node:timers/promises';
+import { openBarePage } from '../e2e/support/bare-page.mjs';
 import { freePort, startLocalSite } from '../scripts/local-site.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { startVisitor } from './lighthouse.mjs';
 import { row } from './measure.mjs';
+import { slowLine } from './slow-line.mjs';
 
-/** What Lighthouse's mobile throttling means on the wire: bytes per second, milliseconds. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+/** @typedef {import('../e2e/support/bare-page.mjs').BarePage} BarePage */
+
+/** Of Lighthouse's mobile throttling. */
 const SLOWER = { rate: 4 };
+const REST_MS = 200;
 /** Where a visitor clicks, and the first part of where that leads. */
 const WAYS = [
   ['/', '/destination/'],
@@ -14,94 +20,146 @@ const WAYS = [
   ['/event', '/event/'],
   ['/blog', '/blog/'],
 ];
+/** From an article, where search engines lead, by its logo home, to a list and two of its items. */
+const VISIT = [
+  'header a[href="/"]',
+  'main a[href="/destinasi"]',
+  'main a[href^="/destination/"]',
+  'main a[href^="/destination/"]',
+];
+const ARTICLE = '/blog/dua-hari-di-bandung';
+/** What that visit took when a router fetched flight data. */
+const VISIT_KB = 517;
 
 /** @param {string} browser the path of Chromium @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
 export async function measureNavigation(browser, runs) {
-  const port = await freePort();
+  const [port, behind] = [await freePort(), await freePort()];
   const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
-  const proxy = await compressingProxy(site.url, port);
-  const visitor = await startVisitor(browser);
+  const proxy = await compressingProxy(site.url, behind);
+  const line = await slowLine(port, behind);
+  const url = `https://localhost:${port}`;
+  const page = await openBarePage(browser, [['Emulation.setCPUThrottlingRate', SLOWER]]);
   try {
     const rows = [];
     for (const [from = '', to = ''] of WAYS) {
-      // The first visit renders what the others measure.
-      await navigate(visitor, proxy.url + from, to);
-      const soft = [];
-      const hard = [];
-      for (let run = 0; run < runs; run += 1) {
-        const clicked = await navigate(visitor, proxy.url + from, to);
-        soft.push(clicked.soft);
-        hard.push(clicked.hard);
-      }
-      rows.push(row(`${from} → ${to}…`, 'click to content', 'ms', soft, hard));
+      /** @type {Record<'click' | 'anew' | 'rested', number[]>} */
+      const all = { click: [], anew: [], rested: [] };
+      // The first round renders what the others measure.
+      for (let run = -1; run < runs; run += 1)
+        for (const [how, go] of Object.entries({ click, anew, rested })) {
+          line.setSlow(false);
+          await page.goto(url + from);
+          const link = await page.evaluate(find, to);
+          line.setSlow(true);
+          const ms = await go(page, link);
+          if (run >= 0) all[/** @type {'click'} */ (how)].push(ms);
+        }
+      const way = `${from} → ${to}…`;
+      rows.push(
+        row(way, 'click to content', 'ms', all.click, all.anew, [{ of: 'ratio', atMost: 1.05 }]),
+        row(way, `the same, rested ${REST_MS} ms before`, 'ms', all.rested, all.anew, [
+          { of: 'ours', atMost: 150 },
+        ]),
+      );
     }
+    line.setSlow(false);
+    const visits = await measureVisits(browser, url, line.received, runs);
+    rows.push(row('a visit of five pages', 'bytes', 'kB', visits, null, [{ of: 'ours', atMost: VISIT_KB }]));
     return {
       title: 'Navigation (slow 4G, processor four times slower)',
       compared: 'the same as a new document',
       rows,
     };
   } finally {
-    await visitor.close();
+    await page.close();
+    line.stop();
     proxy.stop();
     site.stop();
   }
 }
 
-/**
- * Clicks the first link below `to` once the page reacts to it; then loads the same address as a document, with style sheet and font
- * in the browser's cache.
- * @param {import('@playwright/test').Browser} visitor @param {string} from @param {string} to
- */
-async function navigate(visitor, from, to) {
-  const context = await visitor.newContext({
-    viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-  });
-  try {
+/** @typedef {{ href: string, x: number, y: number }} Link */
+
+/** In the browser: the first visible link of the page to an address below `to`; it is brought into view. @param {string} to @returns {Link} */
+function find(to) {
+  const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(`main a[href^="${to}"]`)]);
+  const link = links.find((one) => one.checkVisibility() && one.getBoundingClientRect().height > 20);
+  if (!link) throw new Error(`no link to ${to}`);
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const noted = () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now()));
+  addEventListener('click', noted, true);
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return { href: link.href, x: left + width / 2, y: top + height / 2 };
+}
+
+/** By a key, so that nothing tells of it before. @param {BarePage} page @param {Link} link */
+async function click(page, { href }) {
+  await page.evaluate((address) => {
+    const links = [...document.querySelectorAll('main a')];
+    const link = links.find((one) => /** @type {HTMLAnchorElement} */ (one).href === address);
+    /** @type {HTMLAnchorElement | undefined} */ (link)?.click();
+  }, href);
+  return since(page, href);
+}
+
+/** @param {BarePage} page @param {Link} link */
+async function rested(page, { href, x, y }) {
+  await page.moveTo(2, 2);
+  await page.moveTo(x, y);
+  await delay(REST_MS);
+  await page.press(x, y);
+  return since(page, href);
+}
+
+/** @param {BarePage} page @param {Link} link */
+async function anew(page, { href }) {
+  await page.evaluate(() => sessionStorage.removeItem('clicked'));
+  void page.send('Page.navigate', { url: href }).catch(() => undefined);
+  return since(page, href);
+}
+
+/** Milliseconds from the click, or else from the start of the navigation, to the first content on the screen. @param {BarePage} page @param {string} href @returns {Promise<number>} */
+async function since(page, href) {
+  const read = (/** @type {string} */ address) => {
+    const [content] = performance.getEntriesByName('first-contentful-paint');
+    if (location.href !== address || !content) return null;
+    const clicked = Number(sessionStorage.getItem('clicked') ?? performance.timeOrigin);
+    return performance.timeOrigin + content.startTime - clicked;
+  };
+  for (let tries = 0; tries < 300; tries += 1) {
+    await delay(100);
+    const ms = await page.evaluate(read, href).catch(() => null);
+    if (ms !== null) return ms;
+  }
+  throw new Error(`${href} does not come`);
+}
+
+/** @param {string} browser @param {string} url @param {() => number} received @param {number} runs */
+async function measureVisits(browser, url, received, runs) {
+  const visitor = await startVisitor(browser);
+  const all = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await visitor.newContext({
+      viewport: { width: 360, height: 800 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
-    await page.goto(from, { waitUntil: 'networkidle' });
-    // The menu's button is there once the script has taken over.
-    await page.locator('header [role=search] ~ button').waitFor();
-    const phone = await context.newCDPSession(page);
-    await phone.send('Network.enable');
-    await phone.send('Network.emulateNetworkConditions', SLOW_4G);
-    await phone.send('Emulation.setCPUThrottlingRate', SLOWER);
-    const { soft, href } = await page.evaluate(clickFirst, to);
-    await page.goto(href);
-    const hard = await page.evaluate(firstPaint);
-    return { soft, hard };
-  } finally {
+    const before = received();
+    await page.goto(url + ARTICLE, { waitUntil: 'networkidle' });
+    for (const selector of VISIT) {
+      const link = page.locator(selector).first();
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+      await page.waitForURL(url + href);
+      await page.waitForLoadState('networkidle');
+      // The page's scripts come late, and bring what is seen first only then.
+      await delay(1500);
+    }
+    all.push((received() - before) / 1000);
     await context.close();
   }
-}
-
-/** In the browser: milliseconds from a click to the other page's heading on the screen. @param {string} to */
-function clickFirst(to) {
-  const link = /** @type {HTMLAnchorElement | null} */ (document.querySelector(`main a[href^="${to}"]`));
-  if (!link) throw new Error(`no link to ${to}`);
-  const { href } = link;
-  const before = document.querySelector('h1');
-  const start = performance.now();
-  return new Promise((resolve) => {
-    const look = () => {
-      const heading = document.querySelector('h1');
-      if (location.href !== href || !heading || heading === before) return requestAnimationFrame(look);
-      // After the frame that paints it.
-      requestAnimationFrame(() => setTimeout(() => resolve({ soft: performance.now() - start, href })));
-    };
-    link.click();
-    look();
-  });
-}
-
-/** In the browser: milliseconds from the start of the navigation to the first content. @returns {Promise<number>} */
-function firstPaint() {
-  return new Promise((resolve) => {
-    const painted = (/** @type {PerformanceEntryList} */ entries) => {
-      const first = entries.find(({ name }) => name === 'first-contentful-paint');
-      if (first) resolve(first.startTime);
-    };
-    new PerformanceObserver((list) => painted(list.getEntries())).observe({ type: 'paint', buffered: true });
-  });
+  await visitor.close();
+  return all;
 }

@@ -73,7 +73,7 @@ test.describe('random keys and noise', () => {
     (id) => `/sitemap.xml?${id}`,
     (id) => `/contact/kirim?${id}=${id}`,
   ];
-  const SOFT: Record<string, string>[] = [
+  const ROUTER: Record<string, string>[] = [
     {},
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
@@ -93,9 +93,9 @@ test.describe('random keys and noise', () => {
     const statuses = new Map<number, number>();
     let asked = 0;
     for (const target of targets)
-      for (const headers of [SOFT[0]!, SOFT[1 + (asked % 2)]!]) {
-        const softly = `${target}${target.includes('?') ? '&' : '?'}_rsc=${key()}`;
-        const { status } = await ask(site, 'rsc' in headers ? softly : target, headers);
+      for (const headers of [ROUTER[0]!, ROUTER[1 + (asked % 2)]!]) {
+        const asRouter = `${target}${target.includes('?') ? '&' : '?'}_rsc=${key()}`;
+        const { status } = await ask(site, 'rsc' in headers ? asRouter : target, headers);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         asked += 1;
       }

@@ -3,6 +3,8 @@ import { expect, test } from './support/test';
 
 /* Where controls stand: what a link promises is in view, nothing that floats lies on what is pressed. */
 
+const chipsOf = (page: Page) => page.getByRole('navigation', { name: 'Kategori' });
+
 /** The top of the shown panel under the bottom of its tabs. */
 const panelUnderTabs = (page: Page, id: string) =>
   page.evaluate((name) => {
@@ -80,7 +82,7 @@ test.describe('the floating chat on a phone', () => {
     await page.mouse.wheel(0, 120);
     await expect(chatOf(page)).not.toBeInViewport();
 
-    // A page that comes without loading the document anew is watched too.
+    // The next page begins with it in place.
     await page.getByRole('link', { name: 'Jelajahi Bandung' }).first().click();
     await expect(page).toHaveURL(embedded.url + '/');
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
@@ -106,16 +108,43 @@ test.describe('the floating chat on a phone', () => {
   }) => {
     await page.goto(`${embedded.url}/destinasi`);
     await page.evaluate(() => scrollTo(0, 1400));
-    await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Alam' }).click();
-    await expect(page).toHaveURL(/kategori=alam$/);
+    await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
+    await expect(page).toHaveURL(/kategori=alam#kategori$/);
+    const count = page.locator('main [data-outcome]');
+    await expect(count).toHaveText(/^\d+ dari \d+ destinasi$/);
+    await expect(count).toBeInViewport({ ratio: 1 });
+    const chips = await chipsOf(page).boundingBox();
+    const top = (await count.boundingBox())?.y ?? NaN;
+    expect(top).toBeGreaterThanOrEqual((chips?.y ?? NaN) + (chips?.height ?? NaN) - 1);
+    await expect(chipsOf(page).getByRole('status')).toHaveText(await count.innerText());
+  });
+
+  test('a category chosen at the head of a list stays there, and says its count', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(`${embedded.url}/event`);
+    await chipsOf(page).getByRole('link', { name: 'Seminar' }).click();
+    await expect(page).toHaveURL(/kategori=seminar$/);
+    await expect(chipsOf(page).getByRole('status')).toHaveText(/^\d+ dari \d+ event$/);
+    await expect(chipsOf(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('a category shows its list under the chips', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/destinasi`);
+    await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
+    await expect(page).toHaveURL(/kategori=alam#kategori$/);
     const count = page
-      .locator('main')
+      .getByRole('main')
       .getByText(/^\d+ dari \d+ destinasi$/)
       .first();
     await expect(count).toBeInViewport({ ratio: 1 });
-    const chips = await page.getByRole('navigation', { name: 'Kategori' }).boundingBox();
-    const top = (await count.boundingBox())?.y ?? NaN;
-    expect(top).toBeGreaterThanOrEqual((chips?.y ?? NaN) + (chips?.height ?? NaN) - 1);
-    await expect(page.locator('body > [role=status]')).toHaveText(await count.innerText());
+    const { y = NaN, height = NaN } = (await chipsOf(page).boundingBox()) ?? {};
+    expect((await count.boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1);
   });
 });

@@ -171,14 +171,6 @@ test('an answer that says that nothing has changed has them too', async ({ embed
   expectProtected(answer, '/robots.txt');
 });
 
-test('who asks for the data of a page gets the page', async ({ embedded }) => {
-  for (const target of ['/event', '/event?_rsc=abc', '/cari?q=kawah']) {
-    const answer = await get(embedded, target, { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' });
-    expect([answer.status, answer.all('content-type')]).toEqual([200, ['text/html; charset=utf-8']]);
-    expectProtected(answer, target);
-  }
-});
-
 test.describe('while the API fails', () => {
   let api: FixtureApi;
   let site: Site;

@@ -19,6 +19,7 @@ const FORGED = [
   'next-router-segment-prefetch',
   'next-router-state-tree',
   'next-url',
+  'rsc',
   'upgrade',
   'x-action-forwarded',
   'x-deployment-id',
@@ -152,9 +153,11 @@ for (const [asked, got] of [
     expect(seen.map(({ url }) => url)).toEqual([got]);
   });
 
-test('a request for flight data does, without the rest of what the router sends', async () => {
-  const headers = { rsc: '1', 'next-router-state-tree': 'x', 'next-router-prefetch': '1', 'next-url': '/' };
-  await send(front, '/event?page=2&_rsc=abc', { headers });
-  expect(seen.map(({ url }) => url)).toEqual(['/event?page=2&_rsc=']);
-  expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => /^(rsc|next)/.test(name))).toEqual(['rsc']);
+test('who saves data, and a phone, are told of where it matters alone', async () => {
+  const headers = { 'save-data': 'on', 'sec-ch-ua-mobile': '?1' };
+  for (const path of ['/speculation-rules.json', '/event']) await send(front, path, { headers });
+  expect(seen.map((one) => [one.headers['save-data'], one.headers['sec-ch-ua-mobile']])).toEqual([
+    ['on', '?1'],
+    [undefined, undefined],
+  ]);
 });

@@ -36,12 +36,3 @@ for (const path of PAGES) {
     expect(asked).toEqual([]);
   });
 }
-
-test('a link to another page is followed without loading the document anew', async ({ page, embedded }) => {
-  await page.goto(embedded.url + '/destinasi');
-  await page.locator('button[aria-haspopup="dialog"]').waitFor();
-  await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  await page.locator('main article a', { hasText: 'Lihat Detail' }).first().click();
-  await page.waitForURL('**/destination/**');
-  await expect(page.locator('body[data-same]')).toBeAttached();
-});

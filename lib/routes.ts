@@ -38,6 +38,8 @@ export const documents = {
   feed: '/blog/feed.xml',
   llms: '/llms.txt',
   indexNowKey: '/indexnow.txt',
+  /** What browsers may fetch ahead (lib/speculation-rules.ts). */
+  speculation: '/speculation-rules.json',
 } as const;
 
 /** Beginnings of addresses that are no pages: robots.txt closes them. */

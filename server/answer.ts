@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { logError } from '@/lib/log';
 import { asVisitor, visitorOf } from '@/lib/limits/visitor';
 import { inRendering, type Rendering } from '@/lib/rendering';
@@ -86,6 +86,8 @@ const PASSED = [
   'content-length',
   'content-type',
   'if-none-match',
+  'save-data',
+  'sec-ch-ua-mobile',
   'transfer-encoding',
 ];
 const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
@@ -105,12 +107,17 @@ async function askNext(request: IncomingMessage, response: ServerResponse, handl
   const { status: said, headers, body } = await buffered.answer();
   // Next shows the page of what is not there, for what is none of its routes.
   const status = rendering.state === '404' ? 404 : said;
-  // Next tells of flight data, which this site does not send.
-  delete headers.vary;
+  headers.vary = withoutFlight(headers.vary);
   if (ICON.test(path) && status === 200) headers['cache-control'] = LIFE;
   if (String(headers['content-type']).startsWith('text/html'))
     headers['content-security-policy'] ??= policyOf(body.toString());
   return send({ method, headers: asked }, response, { status, headers, body: asSentBefore(body) });
+}
+
+/** Next tells of flight data, which this site does not send. */
+function withoutFlight(vary: OutgoingHttpHeaders[string]): string | undefined {
+  const names = String(vary ?? '').split(/,\s*/);
+  return names.filter((name) => name && !/^(?:rsc|next-)/i.test(name)).join(', ') || undefined;
 }
 
 /** While SITE_URL is not set, canonical links lead to this machine: what others get is kept out of search engines. */

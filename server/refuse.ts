@@ -19,7 +19,7 @@ const LONG = `${routes.contact}/kirim`;
 const MAX_ADDRESS = 4096;
 /** What is no page. Pages answer a broken escape with a 404 of their own; Next answers 500 to one below these. */
 const FILES = /^\/(?:_next|api|art|og|storage)\//;
-/** Next sends the data of a page in place of the page to whoever asks for its path with this ending, and keeps them under that name. */
+/** Next sends the data of a page to whoever asks for its path with this ending, and keeps them under that name. */
 const DATA = /\.rsc$/;
 
 /**

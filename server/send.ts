@@ -20,7 +20,13 @@ export async function send(
   { status, headers, body, isLasting = false }: Content,
 ): Promise<void> {
   const isText = isCompressible(String(headers['content-type'] ?? ''));
-  const own = isText ? { ...headers, vary: 'Accept-Encoding', ...weakTag(headers.etag) } : headers;
+  const own = isText
+    ? {
+        ...headers,
+        vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', '),
+        ...weakTag(headers.etag),
+      }
+    : headers;
   if (status === 200 && isKnown(asked['if-none-match'], headers.etag)) {
     response.writeHead(304, own).end();
     return;

@@ -1,5 +1,6 @@
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { processWide } from '@/lib/process-wide.mjs';
+import { SPECULATION } from '@/lib/speculation-rules';
 import { isStopping } from '@/lib/stopping';
 
 /** What Next does with a request; it has ended when all that it does for it has. */
@@ -18,14 +19,19 @@ export const serverState = processWide as {
   server?: { isStopping: boolean; open: (site: Site) => void };
 };
 
-/** A response that says `headers` unless it says otherwise itself, and asks its client to leave while the server stops. */
+/**
+ * A response that says `headers` unless it says otherwise itself, what may be fetched ahead where it is a page, and asks its client to
+ * leave while the server stops.
+ */
 export function responseWith(headers: Record<string, string>): typeof ServerResponse {
   const own = Object.entries(headers);
   return class SiteResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...rest: unknown[]): this {
       const given = rest.find((one) => typeof one === 'object' && one !== null);
-      for (const [name, value] of Object.entries((given ?? {}) as Record<string, string>))
-        this.setHeader(name, value);
+      for (const [name, value] of Object.entries((given ?? {}) as OutgoingHttpHeaders))
+        if (value !== undefined) this.setHeader(name, value);
+      if (status === 200 && String(this.getHeader('content-type')).startsWith('text/html'))
+        this.setHeader(...SPECULATION);
       for (const [name, value] of own) if (!this.hasHeader(name)) this.setHeader(name, value);
       if (isStopping()) this.setHeader('connection', 'close');
       return super.writeHead(status);

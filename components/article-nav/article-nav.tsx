@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { ArticleLink } from '@/lib/related';
 import styles from './article-nav.module.scss';
 
@@ -15,22 +14,22 @@ export function ArticleNav({ older, newer }: Props) {
   return (
     <nav className={styles.nav} aria-label="Artikel lain">
       {older ? (
-        <SoftLink className={styles.link} href={older.href} rel="prev">
+        <a className={styles.link} href={older.href} rel="prev">
           <span className={styles.label}>
             <Icon name="back" className="i--s" />
             Artikel sebelumnya
           </span>{' '}
           <b>{older.title}</b>
-        </SoftLink>
+        </a>
       ) : null}
       {newer ? (
-        <SoftLink className={`${styles.link} ${styles.next}`} href={newer.href} rel="next">
+        <a className={`${styles.link} ${styles.next}`} href={newer.href} rel="next">
           <span className={styles.label}>
             Artikel berikutnya
             <Icon name="go" className="i--s" />
           </span>{' '}
           <b>{newer.title}</b>
-        </SoftLink>
+        </a>
       ) : null}
     </nav>
   );

@@ -1,14 +1,13 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import styles from './back-link.module.scss';
 
 /** 'Kembali' to the list, which it names (decisions.md: a link, nothing touches the history). */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <SoftLink className={`link ${styles.back}`} href={href}>
+    <a className={`link ${styles.back}`} href={href}>
       <Icon name="back" className="i--s" />
       <span className="vh">Kembali ke </span>
       {label}
-    </SoftLink>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { Crumb } from '@/lib/trail';
 import styles from './breadcrumbs.module.scss';
 
@@ -9,11 +8,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <ol>
         {items.map(({ label, href }) => (
           <li key={label}>
-            {href === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <SoftLink href={href}>{label}</SoftLink>
-            )}
+            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import { CallFrame } from './call-frame';
 import styles from './call-to-action.module.scss';
@@ -11,9 +10,9 @@ export function CallToAction() {
       title="Mulai Petualangan"
       text="Pilih tujuan, tanya harga, dan pesan lewat WhatsApp. Kami bantu dari penjemputan sampai pulang."
     >
-      <SoftLink className={`btn ${styles.button}`} href={routes.destinasi}>
+      <a className={`btn ${styles.button}`} href={routes.destinasi}>
         Mulai Petualangan <Icon name="go" className="i-go" />
-      </SoftLink>
+      </a>
     </CallFrame>
   );
 }

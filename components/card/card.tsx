@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { CardView, Fact, PriceView } from '@/lib/entities/card';
 import { shortPlace } from '@/lib/format/short-place';
 import styles from './card.module.scss';
@@ -158,8 +157,7 @@ interface MoreLinkProps {
 export function MoreLink({ card, look }: MoreLinkProps) {
   const button = look === 'button';
   return (
-    <SoftLink
-      sun
+    <a
       className={`${styles.more} ${button ? `btn btn--line btn--s ${styles.button}` : styles.text}`}
       href={card.href}
       data-part="more"
@@ -168,7 +166,7 @@ export function MoreLink({ card, look }: MoreLinkProps) {
         Lihat Detail<span className="vh">: {card.title}</span>
       </span>
       {!button && <Icon name="go" className="i--s" />}
-    </SoftLink>
+    </a>
   );
 }
 

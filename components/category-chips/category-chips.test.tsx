@@ -4,13 +4,13 @@ import { CategoryChips } from './category-chips';
 const labels = ['Semua', 'Seminar', 'Sound System, Lighting, LED'];
 const draw = (current = 'Semua') => render(<CategoryChips base="/event" labels={labels} current={current} />);
 
-test('every category is a link of its own, Semua the bare list', () => {
+test('every category is a link of its own to its list, Semua the bare one', () => {
   draw();
   const links = within(screen.getByRole('navigation', { name: 'Kategori' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/event',
-    '/event?kategori=seminar',
-    '/event?kategori=sound-system-lighting-led',
+    '/event#kategori',
+    '/event?kategori=seminar#kategori',
+    '/event?kategori=sound-system-lighting-led#kategori',
   ]);
 });
 
@@ -31,52 +31,74 @@ test("'Kategori' unfolds the board; Escape folds it and gives the focus back", (
   expect(toggle).toHaveFocus();
 });
 
-test('a choice folds the board, and the drawn-anew chip has the focus', () => {
-  const first = draw();
+test('a choice folds the board for whoever comes back', () => {
+  draw();
   fireEvent.click(screen.getByRole('button', { name: /Kategori/ }));
-  const chip = screen.getByRole('link', { name: 'Seminar' });
-  chip.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(chip);
+  choose('Seminar');
   expect(screen.getByRole('button', { name: /Kategori/ })).toHaveAttribute('aria-expanded', 'false');
-  first.unmount();
-  draw('Seminar');
-  expect(screen.getByRole('link', { name: 'Seminar' })).toHaveFocus();
 });
+
+/** A click that jsdom need not follow; the address that a browser would go to. */
+function choose(name: string, how: MouseEventInit = { detail: 1 }): string | null {
+  const chip = screen.getByRole('link', { name });
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(chip, how);
+  return chip.getAttribute('href');
+}
 
 describe('the place on the page after a choice', () => {
-  const scrollBy = jest.fn();
-  /** The new list is drawn with its count at `top`, under chips that end at 112. */
-  function choose(top: number) {
-    window.scrollBy = scrollBy.mockReset();
-    const count = document.body.appendChild(document.createElement('p'));
-    count.dataset.outcome = '';
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      return { top: this === count ? top : 56, bottom: this === count ? top + 20 : 112 } as DOMRect;
-    });
-    const first = draw();
-    const chip = screen.getByRole('link', { name: 'Seminar' });
-    chip.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(chip);
-    first.unmount();
-    draw('Seminar');
-    count.remove();
-    jest.restoreAllMocks();
+  /** The chips stand at `top` of a window that is scrolled by `y`. */
+  function stand(y: number, top: number) {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   }
+  afterEach(() => jest.restoreAllMocks());
 
-  test('is where the count stands under the chips when the list began above them', () => {
-    choose(-400);
-    const [[by]] = scrollBy.mock.calls as [[{ top: number }]];
-    expect(-400 - by.top).toBeGreaterThanOrEqual(112);
-    expect(-400 - by.top).toBeLessThan(112 + 40);
+  test('is the list under the chips where they stick above it', () => {
+    draw();
+    stand(1400, 0);
+    expect(choose('Seminar')).toMatch(/\?kategori=seminar#kategori$/);
   });
 
-  test('is kept when the count is below the chips', () => {
-    choose(300);
-    expect(scrollBy).not.toHaveBeenCalled();
+  test('is kept where the list is below the chips: a new page begins at its top', () => {
+    draw();
+    stand(0, 300);
+    expect(choose('Seminar')).toMatch(/\?kategori=seminar$/);
+  });
+
+  test('is at the chips for who chose by keys, who goes on from there', () => {
+    draw();
+    stand(0, 300);
+    expect(choose('Seminar', { detail: 0 })).toMatch(/\?kategori=seminar#kategori$/);
   });
 });
 
-test('a page opened otherwise does not take the focus', () => {
-  draw('Seminar');
-  expect(document.body).toHaveFocus();
+describe('what the category holds', () => {
+  /** A page of '/?kategori=seminar' that was come to from `referrer` in this way. */
+  function open(referrer: string, type = 'navigate') {
+    history.replaceState(null, '', '/?kategori=seminar#kategori');
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+    performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+    render(<p data-outcome="">2 dari 2 event</p>);
+    draw('Seminar');
+    return screen.getByRole('status').textContent;
+  }
+
+  test.each([
+    ['another category', '?kategori=wedding'],
+    ['the whole list', ''],
+  ])('is announced to who came from %s of the list', (_, query) => {
+    expect(open(`${location.origin}/${query}`)).toBe('2 dari 2 event');
+  });
+
+  test.each([
+    ['another page', `${location.origin}/event`, 'navigate'],
+    ['another site', 'https://luar.example/?kategori=wedding', 'navigate'],
+    ['the same category', `${location.origin}/?kategori=seminar&page=2`, 'navigate'],
+    ['nowhere', '', 'navigate'],
+    ['a later page, back', `${location.origin}/?kategori=wedding`, 'back_forward'],
+    ['itself, anew', `${location.origin}/?kategori=wedding`, 'reload'],
+  ])('is not for who came from %s', (_, referrer, type) => {
+    expect(open(referrer, type)).toBe('');
+  });
 });

@@ -1,6 +1,6 @@
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { listHref } from '@/lib/routes';
 import { ChipsBoard } from './category-chips.island';
+import { PLACE } from './place';
 import styles from './category-chips.module.scss';
 
 interface Props {
@@ -14,17 +14,16 @@ interface Props {
 /** The categories of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). */
 export function CategoryChips({ base, labels, current }: Props) {
   return (
-    <ChipsBoard current={listHref(base, current)} count={labels.length}>
+    <ChipsBoard count={labels.length}>
       {labels.map((label) => (
         <li key={label}>
-          <SoftLink
+          <a
             className={styles.chip}
-            href={listHref(base, label)}
+            href={listHref(base, label) + PLACE}
             aria-current={label === current ? 'true' : undefined}
-            still
           >
             {label}
-          </SoftLink>
+          </a>
         </li>
       ))}
     </ChipsBoard>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import type { Admin } from '@/lib/site';
 import { ChatButton } from './chat.island';
@@ -52,8 +51,7 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
         ))}
       </ul>
       <p className={styles.consent}>
-        Dengan memulai chat, Anda menyetujui <SoftLink href={routes.privasi}>kebijakan privasi</SoftLink>{' '}
-        kami.
+        Dengan memulai chat, Anda menyetujui <a href={routes.privasi}>kebijakan privasi</a> kami.
       </p>
     </ChatButton>
   );

@@ -5,7 +5,6 @@ import { Directions } from '@/components/directions/directions.island';
 import { Icon } from '@/components/icon/icon';
 import { MapEmbed } from '@/components/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import { SectionHead } from '@/components/section-head/section-head';
 import { mapEmbed } from '@/lib/map-embed';
@@ -56,7 +55,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
             <ContactForm phone={phone} isIncomplete={isIncomplete} />
             <p className="small muted">
               Pesan Anda dibuka di WhatsApp dan tidak kami simpan di situs ini:{' '}
-              <SoftLink href={routes.privasi}>kebijakan privasi</SoftLink>.
+              <a href={routes.privasi}>kebijakan privasi</a>.
             </p>
           </section>
           <section>

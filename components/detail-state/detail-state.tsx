@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Retry } from '@/components/error-state/error-state.island';
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import styles from './detail-state.module.scss';
 
 interface Back {
@@ -51,10 +50,10 @@ export function DetailError({ text, backHref, href, waiting = false }: ErrorProp
 
 function BackButton({ href }: { href: string }) {
   return (
-    <SoftLink className="btn btn--line btn--s" href={href}>
+    <a className="btn btn--line btn--s" href={href}>
       <Icon name="back" className="i--s" />
       Kembali
-    </SoftLink>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { SoftLink } from '@/components/soft-link/soft-link';
 import styles from './empty-state.module.scss';
 
 interface Props {
@@ -29,9 +28,9 @@ export function EmptyState({ text, link = null }: Props) {
       </svg>
       <p data-outcome="">{text}</p>
       {link && (
-        <SoftLink className="btn btn--line btn--s" href={link.href}>
+        <a className="btn btn--line btn--s" href={link.href}>
           {link.text}
-        </SoftLink>
+        </a>
       )}
     </div>
   );

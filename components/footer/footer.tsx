@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { Logo } from '@/components/logo/logo';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { IconName } from '@/lib/entities/card';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -37,7 +36,7 @@ export function Footer({ contact, year }: Props) {
             <ul>
               {QUICK_LINKS.map(({ label, href }) => (
                 <li key={label}>
-                  <SoftLink href={href}>{label}</SoftLink>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -61,7 +60,7 @@ export function Footer({ contact, year }: Props) {
           <span>
             © {year} {contact.name}
           </span>
-          <SoftLink href={routes.privasi}>Kebijakan privasi</SoftLink>
+          <a href={routes.privasi}>Kebijakan privasi</a>
           <span className="peil">
             768 mdpl <span>Kota Bandung</span>
           </span>

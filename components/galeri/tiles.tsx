@@ -1,6 +1,5 @@
 import { KindTag } from '@/components/kind-tag/kind-tag';
 import { Picture } from '@/components/picture/picture';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { CardView } from '@/lib/entities/card';
 import styles from './tiles.module.scss';
 
@@ -10,13 +9,13 @@ const SIZES = '(min-width: 76rem) 290px, (min-width: 64rem) 23vw, (min-width: 48
 export function Tiles({ cards }: { cards: CardView[] }) {
   return cards.map(({ id, kind, href, title, category, picture }) => (
     <li key={id}>
-      <SoftLink className={styles.tile} href={href}>
+      <a className={styles.tile} href={href}>
         <span className={styles.window} data-kind={kind}>
           <Picture picture={picture} sizes={SIZES} decorative={picture?.alt === title} />
         </span>
         <span className={styles.title}>{title}</span>
         <KindTag label={category} href={href} />
-      </SoftLink>
+      </a>
     </li>
   ));
 }

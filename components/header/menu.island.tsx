@@ -3,7 +3,6 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import { holdInside } from './overlay';
 import styles from './menu.module.scss';
@@ -11,19 +10,7 @@ import styles from './menu.module.scss';
 /** Below 64rem: the whole navigation on a full screen (spec §2, "On small screens the menu collapses to a toggle"). */
 export function Menu({ logo }: { logo: ReactNode }) {
   const root = useRef<HTMLDetailsElement>(null);
-  const segments = useSelectedLayoutSegments();
-  const place = placeOf(segments);
-  const path = segments.join('/');
-
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (root.current) root.current.open = false;
-    // The link that led here is gone or folded away: the focus goes on with the new page (search-visibility.md D1, "Route change").
-    if (!isFirst.current && document.activeElement === document.body)
-      document.getElementById('isi')?.focus({ preventScroll: true });
-    isFirst.current = false;
-  }, [path]);
-
+  const place = placeOf(useSelectedLayoutSegments());
   useEffect(() => (root.current ? tend(root.current) : undefined), []);
 
   return (
@@ -57,9 +44,9 @@ export function Menu({ logo }: { logo: ReactNode }) {
                 {'links' in item ? (
                   <Section group={item} place={place} />
                 ) : (
-                  <SoftLink sun className={styles.row} href={item.href} aria-current={currentOf(item, place)}>
+                  <a className={styles.row} href={item.href} aria-current={currentOf(item, place)}>
                     {item.label}
-                  </SoftLink>
+                  </a>
                 )}
               </li>
             ))}
@@ -82,10 +69,10 @@ function Section({ group, place }: { group: NavGroup; place: Place }) {
       <ul className={styles.links}>
         {group.links.map((link) => (
           <li key={link.label}>
-            <SoftLink sun href={link.href} aria-current={currentOf(link, place)}>
+            <a href={link.href} aria-current={currentOf(link, place)}>
               <Icon name={link.icon} />
               {link.label}
-            </SoftLink>
+            </a>
           </li>
         ))}
       </ul>

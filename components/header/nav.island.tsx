@@ -3,7 +3,6 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { tendDropdowns } from './details';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import styles from './nav.module.scss';
@@ -21,9 +20,9 @@ export function Nav() {
             {'links' in item ? (
               <Dropdown group={item} place={place} />
             ) : (
-              <SoftLink sun className={styles.item} href={item.href} aria-current={currentOf(item, place)}>
+              <a className={styles.item} href={item.href} aria-current={currentOf(item, place)}>
                 {item.label}
-              </SoftLink>
+              </a>
             )}
           </li>
         ))}
@@ -42,10 +41,10 @@ function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
       <ul className={`ruled ${styles.drop}`}>
         {group.links.map((link) => (
           <li key={link.label}>
-            <SoftLink sun href={link.href} aria-current={currentOf(link, place)}>
+            <a href={link.href} aria-current={currentOf(link, place)}>
               <Icon name={link.icon} />
               {link.label}
-            </SoftLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import { Hill } from './hill';
 import styles from './hero.module.scss';
@@ -37,9 +36,9 @@ export function Hero() {
           Kota Kembang di cekungan pegunungan: alam yang sejuk, budaya yang hidup, dan kuliner yang selalu
           dirindukan.
         </p>
-        <SoftLink className="btn btn--sun" href={routes.destinasi}>
+        <a className="btn btn--sun" href={routes.destinasi}>
           Jelajahi Sekarang <Icon name="go" className="i-go" />
-        </SoftLink>
+        </a>
         <ul className={styles.highlights}>
           <li>
             <Icon name="peak" />

@@ -139,7 +139,7 @@ test('coming back shows what was shown, where it was', async () => {
   const first = draw();
   await press();
   Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
-  fireEvent.click(document.body);
+  fireEvent(window, new Event('pagehide'));
   first.unmount();
   draw();
   await waitFor(() => expect(titles()).toHaveLength(12));

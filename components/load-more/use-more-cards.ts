@@ -96,12 +96,8 @@ export function useMoreCards(place: ListPlace) {
     if (more.page === start.current.page) return;
     const note = () => remember(more.page);
     note();
-    document.addEventListener('click', note, true);
     window.addEventListener('pagehide', note);
-    return () => {
-      document.removeEventListener('click', note, true);
-      window.removeEventListener('pagehide', note);
-    };
+    return () => window.removeEventListener('pagehide', note);
   }, [more.page]);
 
   const load = async () => {

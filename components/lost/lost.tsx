@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { routes } from '@/lib/routes';
 import { LostFrame } from './lost-frame';
 import styles from './lost.module.scss';
@@ -16,10 +15,10 @@ export function Lost() {
         {LOST_TITLE}
       </h1>
       <p>Jalannya hilang dalam kabut. Kembali ke kota, lalu mulai lagi dari sana.</p>
-      <SoftLink className="btn btn--sun" href={routes.home}>
+      <a className="btn btn--sun" href={routes.home}>
         <Icon name="home" />
         {BACK_HOME}
-      </SoftLink>
+      </a>
     </LostFrame>
   );
 }

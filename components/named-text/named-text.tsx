@@ -1,4 +1,3 @@
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { Part } from '@/lib/names/names';
 
 /** A text in which the names of places lead to their pages (lib/names/names.ts). */
@@ -7,9 +6,9 @@ export function NamedText({ parts }: { parts: readonly Part[] }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <SoftLink key={index} href={part.href}>
+      <a key={index} href={part.href}>
         {part.title}
-      </SoftLink>
+      </a>
     ),
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import styles from './pages.module.scss';
 
 interface Props {
@@ -16,19 +15,19 @@ export function Pages({ page, last = page, href }: Props) {
   return (
     <nav className={styles.pages} aria-label="Halaman">
       {page > 1 && (
-        <SoftLink className="link" href={href(1)}>
+        <a className="link" href={href(1)}>
           Halaman pertama
-        </SoftLink>
+        </a>
       )}
       {page > 2 && (
-        <SoftLink className="link" href={href(page - 1)} rel="prev">
+        <a className="link" href={href(page - 1)} rel="prev">
           <Icon name="back" className="i--s" /> Halaman sebelumnya
-        </SoftLink>
+        </a>
       )}
       {page < last && (
-        <SoftLink className="btn btn--line" href={href(page + 1)} rel="next">
+        <a className="btn btn--line" href={href(page + 1)} rel="next">
           Halaman berikutnya
-        </SoftLink>
+        </a>
       )}
     </nav>
   );

@@ -1,7 +1,6 @@
 import { CardFor } from '@/components/card-for/card-for';
 import { Icon } from '@/components/icon/icon';
 import { SectionHead } from '@/components/section-head/section-head';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import type { NearbyPlace, Related as View } from '@/lib/related';
 import styles from './related.module.scss';
 import { relatedWords } from './words';
@@ -39,9 +38,9 @@ function Cards({ related: { cards, listHref, category, ...related } }: { related
         ))}
       </ul>
       {category && words.inCategory ? (
-        <SoftLink className={`btn btn--line btn--s ${styles.category}`} href={category.href}>
+        <a className={`btn btn--line btn--s ${styles.category}`} href={category.href}>
           {words.inCategory}
-        </SoftLink>
+        </a>
       ) : null}
     </section>
   );
@@ -55,13 +54,13 @@ function Nearby({ places }: { places: readonly NearbyPlace[] }) {
       <ul className={styles.places}>
         {places.map(({ href, title, kind, distance }) => (
           <li key={href}>
-            <SoftLink href={href}>
+            <a href={href}>
               <Icon name="pin" />
               <span>
                 <b>{title}</b> <small>{kind}</small>
               </span>{' '}
               <span className={styles.distance}>{distance}</span>
-            </SoftLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { resultsHref } from '@/lib/routes';
 import { stretches } from './highlight';
 import styles from './search-box.module.scss';
@@ -37,7 +36,7 @@ export default function Results({ id, query, isLoading, hits, total, active, onP
     // Chromium stops at every box that scrolls; the arrow keys move through this one from the field.
     <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
       {hits.map((hit, index) => (
-        <SoftLink
+        <a
           key={`${hit.href} ${hit.title}`}
           id={`${id}-${index}`}
           href={hit.href}
@@ -52,9 +51,9 @@ export default function Results({ id, query, isLoading, hits, total, active, onP
             )}
           </span>
           <KindTag label={hit.label} href={hit.href} />
-        </SoftLink>
+        </a>
       ))}
-      <SoftLink
+      <a
         id={`${id}-${hits.length}`}
         className={styles.all}
         href={resultsHref(query)}
@@ -65,7 +64,7 @@ export default function Results({ id, query, isLoading, hits, total, active, onP
       >
         Lihat semua {total} hasil
         <Icon name="go" className="i--s" />
-      </SoftLink>
+      </a>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
 import { Pages } from '@/components/pages/pages';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { Trio } from '@/components/trio/trio';
 import { resultsHref, routes } from '@/lib/routes';
 import styles from './search-page.module.scss';
@@ -84,10 +83,10 @@ function Found({ query, answer, maxLength }: Props) {
       <ul className={styles.results}>
         {results.map((hit) => (
           <li key={`${hit.href} ${hit.title}`}>
-            <SoftLink className={styles.hit} href={hit.href}>
+            <a className={styles.hit} href={hit.href}>
               <span>{hit.title}</span>
               <KindTag label={hit.label} href={hit.href} />
-            </SoftLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { SoftLink } from '@/components/soft-link/soft-link';
 import { Trio } from '@/components/trio/trio';
 import styles from './section-head.module.scss';
 
@@ -22,9 +21,9 @@ export function SectionHead({ title, seeAll = null, hue, children }: Props) {
       {(seeAll || children) && (
         <div className={`${styles.tools} ${seeAll && children ? styles.stacked : ''}`.trim()}>
           {seeAll && (
-            <SoftLink sun className="link" href={seeAll.href}>
+            <a className="link" href={seeAll.href}>
               {seeAll.text} <Icon name="go" className="i--s" />
-            </SoftLink>
+            </a>
           )}
           {children}
         </div>

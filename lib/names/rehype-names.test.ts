@@ -3,7 +3,7 @@ import { indexNames, nameFinder } from './names';
 import { namesInHtml } from './rehype-names';
 
 const names = indexNames([{ title: 'Tebing "Keraton"', href: '/attraction/tebing?a=1&b=2' }]);
-const link = '<a href="/attraction/tebing?a=1&#x26;b=2" data-soft="">Tebing "Keraton"</a>';
+const link = '<a href="/attraction/tebing?a=1&#x26;b=2">Tebing "Keraton"</a>';
 const linked = (html: string) => namesInHtml(html, nameFinder(names, '/sendiri'));
 
 it('links the first mention in running text, at any depth', () =>

@@ -25,7 +25,7 @@ function toNode(part: Part): ElementContent {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { href: part.href, dataSoft: '' },
+    properties: { href: part.href },
     children: [text(part.title)],
   };
 }

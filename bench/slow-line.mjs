@@ -1,0 +1,62 @@
+// A slow phone's line in front of a server: what passes waits and queues as on slow 4G, whoever asks. The browser's own throttling
+// spares pages that are loaded before they are asked for, because each is a target of its own.
+import { createConnection, createServer } from 'node:net';
+
+/** What Lighthouse's mobile throttling means on the wire: milliseconds one way, bytes per second down and up. */
+const SLOW_4G = { oneWay: 75, down: 204_800, up: 93_750 };
+
+/**
+ * @param {number} port where it answers
+ * @param {number} target the port of the server behind it
+ * @returns {Promise<{ setSlow: (isSlow: boolean) => void, received: () => number, stop: () => void }>} `received`: bytes that came
+ *   from the server until now, as they go over the wire
+ */
+export async function slowLine(port, target) {
+  let isSlow = true;
+  let received = 0;
+  const [down, up] = [queue(() => isSlow, SLOW_4G.down), queue(() => isSlow, SLOW_4G.up)];
+  /** @type {Set<import('node:net').Socket>} */
+  const open = new Set();
+  const line = createServer((visitor) => {
+    const server = createConnection(target, 'localhost');
+    server.on('data', (part) => void (received += part.length));
+    pass(server, visitor, down);
+    pass(visitor, server, up);
+    for (const socket of [visitor, server]) {
+      open.add(socket.setNoDelay());
+      socket.on('close', () => open.delete(socket));
+      socket.on('error', () => [visitor, server].forEach((one) => one.destroy()));
+    }
+  });
+  await new Promise((resolve) => line.listen(port, () => resolve(undefined)));
+  return {
+    setSlow: (wanted) => void (isSlow = wanted),
+    received: () => received,
+    stop: () => {
+      line.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+/** All connections share one line. @param {() => boolean} isSlow @param {number} bytesPerSecond */
+function queue(isSlow, bytesPerSecond) {
+  let free = 0;
+  return (/** @type {number} */ bytes) => {
+    if (!isSlow()) return 0;
+    const now = performance.now();
+    free = Math.max(free, now) + (bytes / bytesPerSecond) * 1000;
+    return free - now + SLOW_4G.oneWay;
+  };
+}
+
+/** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {(bytes: number) => number} wait */
+function pass(from, to, wait) {
+  const send = (/** @type {Buffer} */ part) =>
+    setTimeout(() => to.writable && to.write(part), wait(part.length));
+  from.on('data', (part) => {
+    // In pieces of a packet's size, as a line lets them through.
+    for (let at = 0; at < part.length; at += 1440) send(part.subarray(at, at + 1440));
+  });
+  from.on('end', () => setTimeout(() => to.end(), wait(0) + 50));
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import styles from './loading.module.scss';
+
+/** Spec §4: what comes sooner shows no spinner. */
+const LONG_MS = 300;
+
+/** The link that a click follows to another document of this site; null when there is none, or the browser does something else. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isBrowsers || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target === '_blank' || link.origin !== location.origin) return null;
+  const isSamePage = link.pathname + link.search === location.pathname + location.search;
+  return isSamePage && link.hash ? null : link;
+}
+
+/**
+ * 'Memuat…' while the page behind a link is on its way for longer than 300 ms (spec §4). The link pressed has `data-pending` then, from
+ * which CSS draws the skeletons of a list. Both are gone where the page is shown again by going back, and after Esc, which stops a
+ * page on its way.
+ */
+export function Loading() {
+  const [isLong, setIsLong] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let timer = 0;
+    let pressed: HTMLAnchorElement | null = null;
+    const end = () => {
+      clearTimeout(timer);
+      pressed?.removeAttribute('data-pending');
+      setIsLong(false);
+    };
+    const begin = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (!link) return;
+      end();
+      pressed = link;
+      timer = window.setTimeout(() => {
+        link.setAttribute('data-pending', '');
+        setIsLong(true);
+      }, LONG_MS);
+    };
+    // After every other listener, which may have taken the click for itself.
+    window.addEventListener('click', begin, { signal });
+    window.addEventListener('pageshow', end, { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, []);
+
+  return (
+    <p className={isLong ? styles.sign : 'vh'} role="status">
+      {isLong && (
+        <>
+          Memuat…
+          <span className={styles.sun} />
+        </>
+      )}
+    </p>
+  );
+}
