@@ -51,7 +51,7 @@ const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...['/api/cari', '/api/health', '/api/ready', '/api/revalidate'],
   ...['/manifest.webmanifest', '/favicon.ico', '/icon.png', '/apple-icon.png'],
 ]);
-const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[^/]+$)/;
+const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;
 /** A step upwards, also to who reads '\\' as '/': Next would take it and look elsewhere. */
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 
