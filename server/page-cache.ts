@@ -69,11 +69,17 @@ export class PageCache {
     const known =
       valid(this.#negative.get(address)) ?? valid(this.#good.get(address)) ?? (await this.#stored(address));
     if (!known) return this.#renew(address, render);
-    if (Date.now() >= known.staleAt)
-      void this.#renew(address, render).catch((error: unknown) =>
-        logWarning('page not rendered anew', { address, reason: String(error) }),
-      );
+    // Who asks is answered first.
+    if (Date.now() >= known.staleAt) setImmediate(() => this.#renewStale(address, known, render));
     return known.content;
+  }
+
+  #renewStale(address: string, stale: KeptPage, render: () => Promise<RenderedPage>): void {
+    // Somebody was quicker.
+    if (this.#good.get(address) !== stale) return;
+    this.#renew(address, render).catch((error: unknown) =>
+      logWarning('page not rendered anew', { address, reason: String(error) }),
+    );
   }
 
   async #stored(address: string): Promise<KeptPage | null> {
