@@ -52,11 +52,22 @@ function queue(isSlow, bytesPerSecond) {
 
 /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {(bytes: number) => number} wait */
 function pass(from, to, wait) {
+  // One after the other: nothing overtakes what is on its way, also when the line has become fast since.
+  /** @type {{ at: number, run: () => void }[]} */
+  const onTheWay = [];
+  const deliver = () => {
+    while (onTheWay[0] && onTheWay[0].at <= performance.now() + 0.5) onTheWay.shift()?.run();
+    if (onTheWay[0]) setTimeout(deliver, onTheWay[0].at - performance.now());
+  };
+  const later = (/** @type {() => void} */ run, /** @type {number} */ ms) => {
+    const at = Math.max(performance.now() + ms, onTheWay.at(-1)?.at ?? 0);
+    if (onTheWay.push({ at, run }) === 1) setTimeout(deliver, at - performance.now());
+  };
   const send = (/** @type {Buffer} */ part) =>
-    setTimeout(() => to.writable && to.write(part), wait(part.length));
+    later(() => void (to.writable && to.write(part)), wait(part.length));
   from.on('data', (part) => {
     // In pieces of a packet's size, as a line lets them through.
     for (let at = 0; at < part.length; at += 1440) send(part.subarray(at, at + 1440));
   });
-  from.on('end', () => setTimeout(() => to.end(), wait(0) + 50));
+  from.on('end', () => later(() => to.end(), wait(0) + 50));
 }

@@ -148,3 +148,18 @@ test.describe('without script', () => {
     expect((await count.boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1);
   });
 });
+
+test('after a category was chosen by key the keys go on at the chips of the new page', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(`${embedded.url}/destinasi`);
+  const chips = page.getByRole('navigation', { name: 'Kategori' });
+  await chips.getByRole('link', { name: 'Alam' }).press('Enter');
+  await expect(page).toHaveURL(/kategori=alam#kategori$/);
+  await expect(chips.locator('[aria-current]')).toHaveText('Alam');
+  // The keys go on at the fragment once the browser has gone there.
+  await page.waitForLoadState();
+  await page.keyboard.press('Tab');
+  await expect(chips.locator(':focus')).toHaveCount(1);
+});

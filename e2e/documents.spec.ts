@@ -3,7 +3,7 @@ import { openBarePage } from './support/bare-page.mjs';
 import { expect, scriptRuns, test } from './support/test';
 
 /*
- * Every click loads a document (docs/decisions/0018-every-click-a-document.md): what browsers do with documents that router and
+ * Every click loads a document (docs/decisions/0020-every-click-a-document.md): what browsers do with documents that router and
  * script did before. Playwright's own browser goes back without the back/forward cache and draws no page ahead.
  */
 

@@ -25,7 +25,13 @@ const ORDERS: Record<string, string[]> = {
   '/paketdetail/jejak-art-deco-bandung': ['Jejak Art Deco Bandung', 'Rp 325.000'],
   '/akomodasi/hostel-jelajahi-braga': ['Hostel Jelajahi Braga', 'Rp 125.000/malam'],
   '/transportasi/honda-brio-otomatis': ['Honda Brio Otomatis', 'Rp 400.000/hari'],
-  '/event/seminar-pariwisata-warga': ['memesan event', 'Seminar Wisata Warga', 'Rp 150.000', 'per event'],
+  // Without a date: one that has one takes no order after it.
+  '/event/wisuda-bersama-keluarga-sabuga': [
+    'memesan event',
+    'Layanan Wisuda Bersama Keluarga',
+    'Rp 3.750.000',
+    'per event',
+  ],
   '/tiket/trans-studio-bandung': [
     'membeli tiket',
     'Tiket Harian Trans Studio Bandung',

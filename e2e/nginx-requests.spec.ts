@@ -141,6 +141,7 @@ test('none of the headers that Next or proxies trust does', async () => {
 for (const [asked, got] of [
   ['/event?utm_source=a&fbclid=b', '/event'],
   ['/event?utm_source=a&page=2&x=1&kategori=alam', '/event?kategori=alam&page=2'],
+  ['/event?bulan=2026-12&x=1&urut=tanggal', '/event?urut=tanggal&bulan=2026-12'],
   ['/event?_rsc=abc', '/event'],
   ['/og/event/x.jpg?v=1', '/og/event/x.jpg'],
   ['/cari?utm_source=a&q=kawah+putih', '/cari?q=kawah+putih'],

@@ -2,7 +2,7 @@ import { ask } from './support/http';
 import { readPage } from './support/html';
 import { expect, test } from './support/test';
 
-/* Without JavaScript (architecture.md, "Pages"): everything works, or is not missed. */
+/* Without JavaScript (product-decisions.md, "Beyond the specification"): everything works, or is not missed. */
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
 
@@ -58,7 +58,7 @@ test('chips are links to their category', async ({ page, embedded }) => {
     .getByRole('navigation', { name: 'Kategori' })
     .getByRole('link', { name: 'Alam', exact: true })
     .click();
-  await expect(page).toHaveURL(/\/destinasi\?kategori=alam$/);
+  await expect(page).toHaveURL(/\/destinasi\?kategori=alam#kategori$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alam');
 });
 
@@ -81,6 +81,23 @@ test('the search form leads to a page of results', async ({ page, embedded }) =>
       .getByRole('link', { name: /Kawah Putih Ciwidey/ })
       .first(),
   ).toHaveAttribute('href', DETAIL);
+});
+
+test('a hotel in Lembang is the first result, with its price, and chips lead to the other kinds', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(`${embedded.url}/cari?q=hotel+lembang`);
+  const rows = page.getByRole('region', { name: /hasil untuk/ }).getByRole('link');
+  await expect(rows.first()).toHaveAttribute('href', '/akomodasi/vila-senja-jelajahi-cikole');
+  await expect(rows.first()).toContainText('Lembang, Kab. Bandung Barat');
+  await expect(rows.first()).toContainText('Rp 2.350.000/malam');
+  await page
+    .getByRole('navigation', { name: 'Jenis hasil' })
+    .getByRole('link', { name: /^Blog \d+$/ })
+    .click();
+  await expect(page).toHaveURL(/#blog$/);
+  await expect(page.getByRole('heading', { name: /^Blog \d+$/ })).toBeInViewport();
 });
 
 test('all results of a search can be paged through, and there is nothing past the end', async ({

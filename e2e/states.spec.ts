@@ -22,6 +22,18 @@ interface State {
 
 const STATES: State[] = [
   {
+    name: 'a picture large',
+    path: '/galeri',
+    widths: [360],
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Lihat besar/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Gambar besar' })).toBeVisible();
+    },
+  },
+  {
     name: 'mobile menu open',
     path: '/',
     widths: [360],

@@ -5,7 +5,7 @@ import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 import { requestText, send, type WireAnswer } from './support/wire';
 
-/* Kept pages, and how they are sent (docs/decisions/0019-the-server-in-the-open.md). */
+/* Kept pages, and how they are sent (docs/decisions/0022-the-server-in-the-open.md). */
 
 const SECRET = 'rahasia-untuk-uji-coba';
 const SLUG = 'curug-ciwidey';

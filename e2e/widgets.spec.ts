@@ -42,6 +42,27 @@ test.describe('live search', () => {
     await expect(page.getByRole('region', { name: `${number} hasil untuk “bandung”` })).toBeVisible();
   });
 
+  test('the first row stands 8 px under the edge of the list, and no row is cut', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').fill('kawah');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const list = await page.getByRole('listbox').boundingBox();
+    const rows = await page.getByRole('option').evaluateAll((options) =>
+      options.map((option) => {
+        const { top, bottom } = option.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    const all = rows.pop();
+    expect(rows[0]?.top).toBeGreaterThanOrEqual((list?.y ?? NaN) + 8);
+    const end = all?.top ?? NaN;
+    expect(rows.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1)).toEqual([]);
+    expect(rows.filter(({ bottom }) => bottom <= end + 1).length).toBeGreaterThanOrEqual(3);
+  });
+
   test('a restaurant leads to its place on a later page of /kuliner', async ({ page, embedded }) => {
     await page.goto(embedded.url);
     await page.getByRole('combobox').fill('kartika sari');
@@ -80,7 +101,10 @@ test.describe('live search', () => {
     await expect(page.getByRole('option', { name: 'Basi' })).toHaveCount(0);
   });
 
-  test('nothing found says so, Esc closes, submitting stays on the page', async ({ page, embedded }) => {
+  test('nothing found says so and leads on, Esc closes, submitting stays on the page', async ({
+    page,
+    embedded,
+  }) => {
     await page.goto(`${embedded.url}/destinasi`);
     const field = page.getByRole('combobox');
     await field.fill('xyzxyz');
@@ -90,6 +114,12 @@ test.describe('live search', () => {
     await expect(none).toHaveCount(0);
     await field.press('Enter');
     await expect(page).toHaveURL(/\/destinasi$/);
+    await field.press('ArrowDown');
+    await expect(none).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/paket-tour$/);
+    await expect(field).toHaveValue('');
   });
 });
 

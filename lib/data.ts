@@ -23,8 +23,8 @@ import { settings } from './settings';
 import { processWide } from './process-wide.mjs';
 
 /*
- * What pages load. Everything behind this file is transport; everything in front of it sees items (architecture.md, "The
- * data's way").
+ * What pages load. Everything behind this file is transport; everything in front of it sees items (README,
+ * "The data's way").
  */
 
 const shared = processWide as {

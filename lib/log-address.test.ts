@@ -4,6 +4,7 @@ test.each([
   ['/event', '/event'],
   ['/event?page=99', '/event?page=99'],
   ['/event?kategori=konser&page=99', '/event?kategori=konser&page=99'],
+  ['/event?urut=tanggal&bulan=2026-13', '/event?urut=tanggal&bulan=2026-13'],
   ['https://luar.example/tautan', 'https://luar.example/tautan'],
 ])('%s stays', (address, logged) => expect(logAddress(address)).toBe(logged));
 

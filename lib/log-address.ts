@@ -2,7 +2,7 @@
 const MAX_TEXT = 300;
 
 /** The one query that holds nothing a visitor wrote: which part of a list is asked for. */
-const LIST_QUERY = /^(?:kategori=[a-z0-9-]+)?&?(?:page=\d+)?$/;
+const LIST_QUERY = /^(?:kategori=[a-z0-9-]+)?&?(?:urut=tanggal)?&?(?:bulan=\d{4}-\d{2})?&?(?:page=\d+)?$/;
 
 /**
  * A path or referrer as it may stand in a log: cut, and without its query, which can hold what a visitor wrote (the contact form without

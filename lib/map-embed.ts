@@ -32,6 +32,8 @@ export function mapEmbed(value: string | null): string | null {
 export interface Position {
   lat: number;
   lon: number;
+  /** Known by its district alone: good for what is near, not for the way there. */
+  isRough?: true;
 }
 
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)';

@@ -82,6 +82,10 @@ describe('related items', () => {
     ];
     expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['dekat', 'jauh', 'tanpa']);
   });
+  it('are over last', () => {
+    const all = [item('lewat', { createdAt: 9 }), item('nanti', { createdAt: 1 })];
+    expect(keys(relatedItems(item('a'), all, 3, ({ key }) => key === 'lewat'))).toEqual(['nanti', 'lewat']);
+  });
   it('are at most as many as asked for', () => {
     expect(relatedItems(item('a'), [item('b'), item('c'), item('d'), item('e')], 3)).toHaveLength(3);
   });
@@ -225,13 +229,7 @@ describe('loaded from the lists', () => {
   it('are at most two places of a kind, its own too, and no place twice', async () => {
     const at = (slug: string, title: string, km: number) => ({ slug, judul: title, map: map(north(km)) });
     api = {
-      '/api/admin/destinasis': [
-        kawah,
-        at('d1', 'D1', 1),
-        at('d2', 'D2', 1.1),
-        at('d3', 'D3', 1.2),
-        at('d4', 'D4', 1.3),
-      ],
+      '/api/admin/destinasis': [kawah, ...[1, 2, 3, 4].map((n) => at(`d${n}`, `D${n}`, 0.9 + n / 10))],
       '/api/admin/attractions': [
         at('kawah-lama', 'Kawah Lama', 0.1),
         at('a1', 'A1', 2),
@@ -249,6 +247,13 @@ describe('loaded from the lists', () => {
       ['A2', '/attraction/a2'],
       ['Batagor Abuy', '/kuliner#restoran-abuy'],
     ]);
+  });
+  it('are restaurants by their district too, about so far', async () => {
+    const inTown = { ...kawah, map: map(alun) };
+    const eat = (slug: string, alamat: string) => ({ slug, judul: slug, alamat });
+    api['/api/admin/restorans'] = [eat('abuy', 'Jl. Braga No. 1, Sumur Bandung'), eat('jauh', 'Lembang')];
+    const { places } = await loadRelated(destinasi, destinasi.parseDetail(inTown));
+    expect(places.map(({ title, distance }) => [title, distance])).toEqual([['abuy', '± 1 km']]);
   });
   it('name places of other kinds with their distance, one broken list aside', async () => {
     api = {

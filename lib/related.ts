@@ -101,19 +101,26 @@ function nearest<T extends Outline>(item: Outline, candidates: readonly T[], cou
 
 /**
  * The items that stand below `item`: the nearest first where both have a position, then those of its category, then the newest (spec §4,
- * order of lists). Never the item itself; an item without a category shares it with none.
+ * order of lists), those that are over last. Never the item itself; an item without a category shares it with none.
  */
-export function relatedItems<T extends Outline>(item: Outline, all: readonly T[], count = SHOWN): T[] {
+export function relatedItems<T extends Outline>(
+  item: Outline,
+  all: readonly T[],
+  count = SHOWN,
+  isOver: (other: T) => boolean = () => false,
+): T[] {
   const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
   // One more than wanted, because the item itself may be among them.
   const located = item.position ? nearest(item, newestFirst(all), count + 1) : [];
   const near = located.filter((other) => distance(item, other) < Infinity);
   const related = new Set<T>();
-  for (const others of [near, same, newestFirst(all)])
-    for (const other of others) {
-      if (related.size === count) return [...related];
-      if (other.key !== item.key) related.add(other);
-    }
+  const ranked = [near, same, newestFirst(all)];
+  for (const over of [false, true])
+    for (const others of ranked)
+      for (const other of others) {
+        if (related.size === count) return [...related];
+        if (other.key !== item.key && isOver(other) === over) related.add(other);
+      }
   return [...related];
 }
 
@@ -180,14 +187,14 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Pr
       title: place.title,
       href: await placeHref(of, place),
       kind: registry[of].copy.label,
-      distance: kilometreText(km),
+      distance: place.position?.isRough ? `± ${Math.max(1, Math.round(km))} km` : kilometreText(km),
     })),
   );
 }
 
 /** A restaurant has no page of its own: its place on /kuliner. */
 async function placeHref(kind: (typeof LOCATED)[number], { key }: Outline): Promise<string> {
-  if (kind === 'restoran') return kulinerPlace([kind], [key], key);
+  if (kind === 'restoran') return (await kulinerPlace([kind], [key], key)).href;
   const { detailPath, listPath } = registry[kind];
   return detailHref(detailPath ?? listPath, key);
 }
@@ -203,9 +210,10 @@ export async function loadRelated<T extends Item, D extends T>(
   item: D,
 ): Promise<Related> {
   const { kind, listPath, detailPath, toCard } = description;
+  const now = Date.now();
   const list = await listed<T, D>(description);
   const all = list?.outlines ?? [];
-  const items = relatedItems(item, all);
+  const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
   const places = await loadPlaces(kind, item, items);
   return {
     kind,

@@ -73,6 +73,11 @@ export function listHref(base: string, label: string = ALL, page = 1): string {
   return query.size ? `${base}?${query}` : base;
 }
 
+/** The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12' (decisions.md, "Events"). */
+export function agendaHref(month: string | null = null): string {
+  return `${routes.event}?urut=tanggal${month === null ? '' : `&bulan=${month}`}`;
+}
+
 /** Where the search box asks: '/api/cari?q=kawah'. */
 export function searchHref(query: string): string {
   return `/api${routes.cari}?${new URLSearchParams({ q: query })}`;

@@ -71,7 +71,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and checks the environment (architecture.md, "Commands and environment").
+ * Reads and checks the environment (README, "Settings").
  * Empty values count as unset. Throws SettingsError naming the first wrong one.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {

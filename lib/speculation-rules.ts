@@ -1,7 +1,7 @@
 import { detailRoutes, documents, routes } from './routes';
 
 /*
- * Which pages a browser may fetch before they are asked for, and when (docs/decisions/0018-every-click-a-document.md). The rules are a file of
+ * Which pages a browser may fetch before they are asked for, and when (docs/decisions/0020-every-click-a-document.md). The rules are a file of
  * their own, named by a header of every page: an inline script would need a hole in the Content-Security-Policy, and the file can be
  * another for who saves data, while a page is the same for all.
  */

@@ -1,3 +1,4 @@
+import { ALL } from './listing/category';
 import { routes } from './routes';
 
 /** One step of the trail at the head of a page. */
@@ -23,6 +24,11 @@ export function pageTrail(title: string): Crumb[] {
 export function listTrail(list: { title: string; href: string }, category: string | null): Crumb[] {
   if (category === null) return pageTrail(list.title);
   return [HOME, { label: list.title, href: list.href }, { label: category }];
+}
+
+/** Beranda › Galeri [› Destinasi]: a part of the gallery, 'Semua' for all of it. */
+export function galeriTrail(label: string): Crumb[] {
+  return listTrail({ title: 'Galeri', href: routes.galeri }, label === ALL ? null : label);
 }
 
 /** Beranda › Destinasi › Kawah Putih. */

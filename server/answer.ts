@@ -25,7 +25,7 @@ interface Means {
 }
 
 /**
- * The way of a request (docs/decisions/0019-the-server-in-the-open.md): refused → a file → the address's one answer → a kept page →
+ * The way of a request (docs/decisions/0022-the-server-in-the-open.md): refused → a file → the address's one answer → a kept page →
  * rendered by Next → sent. Security headers are added as the head is written (server.ts).
  */
 export function openAnswer({ files, pages, settings }: Means): Site['answer'] {

@@ -181,6 +181,11 @@ describe('after a revalidation', () => {
 });
 
 describe('a page that is not there', () => {
+  it('is 404 for as long as a page is good, and no longer: that there is none was remembered with the data before', async () => {
+    pages = open(100);
+    await ask('Tidak ditemukan', '404');
+    expect(await ask('Ada')).toMatchObject({ status: 404, life: 'public, max-age=0, s-maxage=10' });
+  });
   it('is 404 without any trace in the store', async () => {
     await ask('Ada');
     later(31);

@@ -30,7 +30,7 @@ const YEAR_SECONDS = 31_536_000;
 const RETRY_SECONDS = 5;
 
 /**
- * The rendered pages by their address (docs/decisions/0019-the-server-in-the-open.md). A stale page is sent while it is rendered anew, in
+ * The rendered pages by their address (docs/decisions/0022-the-server-in-the-open.md). A stale page is sent while it is rendered anew, in
  * the background and once for all who ask. A page that fails takes no good one's place; one that is partial takes none that is whole; what
  * is not there (404) or has moved is remembered briefly, in memory alone. A page whose rendering began before the last revalidation
  * counts as absent, until a new one that failed brings it back (docs/decisions/0008-revalidation-and-redis.md).
@@ -46,7 +46,6 @@ export class PageCache {
   /** What was last written per address: an unchanged page costs one write an hour, for a store that has lost it. */
   readonly #written = new LRUCache<string, string>({ max: 20_000, ttl: 3_600_000 });
   readonly #pageSeconds: number;
-  readonly #negativeSeconds: number;
 
   /** `freshSeconds` is how long data are fresh; pages are rendered anew from data in memory a tenth of it apart: together 1.1 of it. */
   constructor(
@@ -54,13 +53,11 @@ export class PageCache {
     freshSeconds: number,
   ) {
     this.#pageSeconds = Math.max(1, Math.min(30, Math.ceil(freshSeconds / 10)));
-    // An item that is published anew must not wait longer than changed content does.
-    this.#negativeSeconds = Math.min(30, freshSeconds);
     this.#negative = new LRUCache({
       maxSize: NEGATIVE_BYTES,
       sizeCalculation: sizeOf,
       max: 500,
-      ttl: this.#negativeSeconds * 1000,
+      ttl: this.#pageSeconds * 1000,
     });
   }
 
@@ -112,7 +109,7 @@ export class PageCache {
       this.#good.delete(address);
       this.#written.delete(address);
       await this.store.remove(address);
-      const life = `public, max-age=0, s-maxage=${this.#negativeSeconds}`;
+      const life = `public, max-age=0, s-maxage=${this.#pageSeconds}`;
       const content = { status, headers: { ...headers, 'cache-control': life }, body };
       this.#negative.set(address, { content, renderedAt: began, staleAt: Infinity, isPartial: false });
       return content;

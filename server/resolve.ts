@@ -18,8 +18,20 @@ export type Resolved =
 /** The page of all that is not there: no address of the site, so that Next shows app/[...lain]. */
 const LOST = { is: 'page', address: '/tidak-ada', isKept: true } as const;
 
-/** Pages whose part is asked for by their query, and what of it they read. */
-const LISTS = new Map<string, readonly ('kategori' | 'page')[]>([
+/** What a page may read of its query, and what may stand there; another value is nothing that the site has. */
+const STATES = {
+  kategori: /^[a-z0-9][a-z0-9-]{0,80}$/,
+  page: /^[1-9]\d{0,4}$/,
+  urut: /^tanggal$/,
+  bulan: /^\d{4}-\d{2}$/,
+};
+type State = keyof typeof STATES;
+const PARTS: readonly State[] = ['kategori', 'page'];
+/** The events as a calendar have a state of their own, which goes with no other. */
+const CALENDAR: readonly State[] = ['urut', 'bulan'];
+
+/** Pages whose part is asked for by their query. */
+const LISTS = new Map<string, readonly State[]>([
   ...[
     routes.destinasi,
     routes.paket,
@@ -30,12 +42,10 @@ const LISTS = new Map<string, readonly ('kategori' | 'page')[]>([
     routes.fasilitas,
     routes.blog,
     routes.atraksi,
-  ].map((list) => [list, ['kategori', 'page']] as const),
+    routes.galeri,
+  ].map((list) => [list, PARTS] as const),
   [routes.kuliner, ['page']],
-  [routes.galeri, ['page']],
 ]);
-/** What these may be; another value is nothing that the site has. */
-const VALUES = { kategori: /^[a-z0-9][a-z0-9-]{0,80}$/, page: /^[1-9]\d{0,4}$/ };
 
 const PLAIN: ReadonlySet<string> = new Set([
   routes.home,
@@ -56,7 +66,7 @@ const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 
 /**
- * The one answer of an address (decisions.md, "URLs"; docs/decisions/0019-the-server-in-the-open.md): the page, another address, or
+ * The one answer of an address (decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md): the page, another address, or
  * the page that says that there is none. `url` is what stands in the request line. An item that has moved and is asked for in a tidy way
  * is known once it is looked up (`movedTo`).
  */
@@ -74,14 +84,23 @@ export async function resolve(url: string): Promise<Resolved> {
 function pageOf(path: string, query: URLSearchParams): Resolved {
   if (path === routes.cari) return { is: 'page', address: path + only(query, ['q', 'page']), isKept: false };
   const states = LISTS.get(path);
-  if (states) {
-    const asked = states.map((name) => [name, query.getAll(name).at(-1)] as const);
-    if (asked.some(([name, value]) => value && !VALUES[name].test(value))) return LOST;
-    return { is: 'page', address: path + only(query, states), isKept: true };
-  }
+  if (states) return listOf(path, query, states);
   if (PLAIN.has(path) || itemOf(path)) return { is: 'page', address: path, isKept: true };
   const rule = redirects().get(path);
   return rule === undefined ? LOST : { is: 'redirect', to: rule };
+}
+
+function listOf(path: string, query: URLSearchParams, parts: readonly State[]): Resolved {
+  const has = (name: State) => Boolean(query.getAll(name).at(-1));
+  if (!CALENDAR.some(has)) return stateOf(path, query, parts);
+  return path === routes.event && has('urut') && !PARTS.some(has) ? stateOf(path, query, CALENDAR) : LOST;
+}
+
+function stateOf(path: string, query: URLSearchParams, names: readonly State[]): Resolved {
+  const address = path + only(query, names);
+  for (const [name, value] of new URLSearchParams(address.slice(path.length)))
+    if (!STATES[name as State].test(value)) return LOST;
+  return { is: 'page', address, isKept: true };
 }
 
 /** The parameters of these names, in this order, the last value of each; those without one are absent. */

@@ -1,4 +1,4 @@
-// The site's server, on Next's documented custom server (docs/decisions/0019-the-server-in-the-open.md). Needs installed packages and, but
+// The site's server, on Next's documented custom server (docs/decisions/0022-the-server-in-the-open.md). Needs installed packages and, but
 // for development, a build. What it does with a request is compiled with the site: server/answer.ts, which instrumentation.ts hands over.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -2,9 +2,13 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Lost } from '@/components/lost/lost';
 import { LOST_TITLE } from '@/components/lost/words';
-import { SearchPage } from '@/components/search-page/search-page';
+import { askLink } from '@/components/no-results/ask-link';
+import { SearchPage, type Answer } from '@/components/search-page/search-page';
+import type { Kind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
 import { printable } from '@/lib/format/printable';
 import { routes } from '@/lib/routes';
+import { resultRows } from '@/lib/search/rows';
 import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
 import { resultPage } from '@/lib/search/shown';
 import { pageHead } from '@/lib/seo/head';
@@ -20,14 +24,31 @@ interface Props {
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** What is found on a page; null when there is no such page, `answer` null when the text cannot be searched for. */
-async function load(q: string, page: string) {
+async function load(q: string, page: string): Promise<{ query: string; answer: Answer | null } | null> {
   const asked = printable(q);
   const query = searchQuery(asked);
   if (!query) return { query: asked.slice(0, MAX_QUERY).trim(), answer: null };
   const answer = await search(query);
   if (answer.state !== 'ok') return { query, answer };
   const shown = /^[1-9]\d*$/.test(page) ? resultPage(answer.results, Number(page)) : null;
-  return shown && { query, answer: { ...shown, state: answer.state } };
+  if (!shown) return null;
+  const groups = shown.groups.map(async (group) => ({
+    kind: group.kind,
+    label: labelOf(group.kind),
+    rows: await resultRows(group),
+  }));
+  const found: Answer = {
+    ...shown,
+    state: 'ok',
+    groups: await Promise.all(groups),
+    kinds: shown.kinds.map((one) => ({ ...one, label: labelOf(one.kind) })),
+    chat: askLink(query),
+  };
+  return { query, answer: found };
+}
+
+function labelOf(kind: Kind): string {
+  return registry[kind].copy.label;
 }
 
 /** `load` once per request: the head and the page share it. */

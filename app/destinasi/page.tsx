@@ -4,6 +4,7 @@ import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { listHead } from '@/lib/listing/list-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
 import { loadCardsOnce } from '@/lib/listing/load-list';
+import { loadTripViews } from '@/lib/listing/views';
 
 interface Props {
   searchParams: Promise<ListQuery>;
@@ -17,6 +18,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** `/destinasi?kategori=…&page=N` (spec §2). */
 export default async function DestinasiListPage({ searchParams }: Props) {
   const { kategori, page } = listState(await searchParams);
-  const list = await loadCardsOnce(destinasi, kategori, page);
-  return <CardListPage description={destinasi} list={list} art="paralayang-strip" />;
+  const [list, views] = await Promise.all([
+    loadCardsOnce(destinasi, kategori, page),
+    loadTripViews('destinasi'),
+  ]);
+  return <CardListPage description={destinasi} list={list} views={views} art="paralayang-strip" />;
 }

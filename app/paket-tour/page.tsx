@@ -4,6 +4,7 @@ import { paket } from '@/lib/entities/paket/paket';
 import { listHead } from '@/lib/listing/list-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
 import { loadCardsOnce } from '@/lib/listing/load-list';
+import { loadTripViews } from '@/lib/listing/views';
 
 interface Props {
   searchParams: Promise<ListQuery>;
@@ -17,6 +18,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** `/paket-tour?kategori=…&page=N` (spec §2). */
 export default async function PaketListPage({ searchParams }: Props) {
   const { kategori, page } = listState(await searchParams);
-  const list = await loadCardsOnce(paket, kategori, page);
-  return <CardListPage description={paket} list={list} art="kebun-teh-strip" />;
+  const [list, views] = await Promise.all([loadCardsOnce(paket, kategori, page), loadTripViews('paket')]);
+  return <CardListPage description={paket} list={list} views={views} art="kebun-teh-strip" />;
 }

@@ -14,3 +14,14 @@ test('the numeral is for the eye, the whole date for the ear', () => {
   expect(screen.getByText('13').closest('[aria-hidden]')).not.toBeNull();
   expect(screen.getByText('Sabtu, 13 Juni 2026')).toHaveClass('vh');
 });
+
+test('one that is over says so, and its numeral is not in the colour of the coming ones', () => {
+  const card = sampleCard({
+    kind: 'event',
+    leaf: { day: '13', month: 'Jun 2026' },
+    past: 'Sudah berlangsung',
+  });
+  render(<AgendaRow card={card} />);
+  expect(screen.getByText('Sudah berlangsung')).toBeVisible();
+  expect(screen.getByText('13').parentElement).toHaveClass('past');
+});

@@ -17,6 +17,7 @@ export function sampleCard(over: Partial<CardView> = {}): CardView {
     summary: null,
     price: { prefix: 'Start From :', amount: 'Rp 1.250.000', suffix: '' },
     leaf: null,
+    past: null,
     stock: null,
     ...over,
   };

@@ -6,18 +6,22 @@ import { PLACE } from './place';
 import styles from './category-chips.module.scss';
 
 interface Props {
+  /** What is chosen: 'Kategori'. */
+  label: string;
   count: number;
   /** The chips as list items. */
   children: ReactNode;
 }
 
-/** Did a choice of another category of this very list lead here? */
+/** Did a choice of another category, or month, of this very list lead here? */
 function isChosen(): boolean {
   if (!document.referrer) return false;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [before, now] = [new URL(document.referrer), new URL(location.href)];
   const isSameList = before.origin === now.origin && before.pathname === now.pathname;
-  const isOther = before.searchParams.get('kategori') !== now.searchParams.get('kategori');
+  const isOther = ['kategori', 'bulan'].some(
+    (choice) => before.searchParams.get(choice) !== now.searchParams.get(choice),
+  );
   return visit?.type === 'navigate' && isSameList && isOther;
 }
 
@@ -29,10 +33,10 @@ function isNearTop(chips: HTMLElement): boolean {
 }
 
 /**
- * The board around the chips: 'Kategori' unfolds it on a phone, the current chip comes into view, and what the chosen category holds is
+ * The board around the chips: its label unfolds it on a phone, the current chip comes into view, and what the chosen one holds is
  * announced. Each chip leads to its page's list, because a new page begins at its top; where that is nearer, it leads there.
  */
-export function ChipsBoard({ count, children }: Props) {
+export function ChipsBoard({ label, count, children }: Props) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -69,7 +73,7 @@ export function ChipsBoard({ count, children }: Props) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its links and to Escape */}
       <nav
         className={`${styles.chips} ${open ? styles.open : ''}`.trim()}
-        aria-label="Kategori"
+        aria-label={label}
         onKeyDown={close}
       >
         <div className={`wrap ${styles.inner}`}>
@@ -84,9 +88,9 @@ export function ChipsBoard({ count, children }: Props) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <span>{open ? `Kategori · ${count}` : 'Kategori'}</span>
+            <span>{open ? `${label} · ${count}` : label}</span>
             <Icon name="down" className="i--s" />
-            <span className="vh">Tampilkan semua kategori</span>
+            <span className="vh">Tampilkan semua</span>
           </button>
         </div>
         <p className="vh" role="status" ref={said} />

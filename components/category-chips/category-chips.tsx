@@ -11,18 +11,28 @@ interface Props {
   current: string;
 }
 
-/** The categories of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). */
+/** The categories of a list as links. */
 export function CategoryChips({ base, labels, current }: Props) {
+  const chips = labels.map((text) => ({ text, href: listHref(base, text) }));
+  return <Chips label="Kategori" chips={chips} current={listHref(base, current)} />;
+}
+
+interface ChipsProps {
+  /** What is chosen among them: 'Kategori'. */
+  label: string;
+  chips: readonly { text: string; href: string }[];
+  /** The address of the one that is shown. */
+  current: string;
+}
+
+/** Parts of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). */
+export function Chips({ label, chips, current }: ChipsProps) {
   return (
-    <ChipsBoard count={labels.length}>
-      {labels.map((label) => (
-        <li key={label}>
-          <a
-            className={styles.chip}
-            href={listHref(base, label) + PLACE}
-            aria-current={label === current ? 'true' : undefined}
-          >
-            {label}
+    <ChipsBoard label={label} count={chips.length}>
+      {chips.map(({ text, href }) => (
+        <li key={href}>
+          <a className={styles.chip} href={href + PLACE} aria-current={href === current ? 'true' : undefined}>
+            {text}
           </a>
         </li>
       ))}

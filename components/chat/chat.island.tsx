@@ -77,7 +77,7 @@ export function ChatButton({ href, titleId, children }: Props) {
 
 /** On an item's page the greetings name it and the page; the links keep what the server wrote for the next page of the visit. */
 function speakOfPage(dialog: HTMLDialogElement) {
-  const title = document.querySelector('main[data-docked] h1')?.textContent;
+  const title = document.querySelector('main:is([data-docked], [data-item]) h1')?.textContent;
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
   for (const link of dialog.querySelectorAll<HTMLAnchorElement>('li a')) {
     const written = (link.dataset.greeting ??= link.href);

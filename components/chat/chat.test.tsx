@@ -85,6 +85,19 @@ test('on the page of an item the greeting names the item and the page, on the ne
   );
 });
 
+test('where nothing can be ordered any more the greeting names the item too', () => {
+  render(
+    <>
+      <main data-item="">
+        <h1>Bazar Braga</h1>
+      </main>
+      <Chat admins={admins} siteName="Jelajahi Bandung" />
+    </>,
+  );
+  fireEvent.click(button());
+  expect(texts()[0]).toContain('bertanya tentang "Bazar Braga"');
+});
+
 test('a press on the backdrop closes, one on the content does not, a choice does', () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   fireEvent.click(button());

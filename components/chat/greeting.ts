@@ -5,13 +5,13 @@ const SERVICES = 'layanan Anda';
 
 /**
  * The WhatsApp link to one admin with the greeting it opens with (spec §2, "Floating chat"): it addresses the person where
- * site.config.json names one, else the site; nobody greets a job title.
+ * site.config.json names one, else the site; nobody greets a job title. `about` is what it asks about.
  */
-export function greetingLink(admin: Admin, siteName: string): string {
+export function greetingLink(admin: Admin, siteName: string, about = SERVICES): string {
   const whom = admin.person ? `Kak ${admin.person}` : siteName;
   return whatsappLink(
     admin.phone,
-    `Halo ${whom}, saya ingin bertanya tentang ${SERVICES}. Mohon dibantu. Terima kasih.`,
+    `Halo ${whom}, saya ingin bertanya tentang ${about}. Mohon dibantu. Terima kasih.`,
   );
 }
 

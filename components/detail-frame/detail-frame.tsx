@@ -28,7 +28,7 @@ interface Props {
   related?: RelatedView | undefined;
 }
 
-/** The frame of every detail page; it knows no kind (design README, "Mockup → screens"). */
+/** The frame of every detail page; it knows no kind. */
 export function DetailFrame(props: Props) {
   const { related } = props;
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
@@ -170,6 +170,25 @@ it('shows the price of an event per event, of a ticket per ticket, and of a faci
   expect(container).toHaveTextContent('Rp 90.000 per tiket');
   const [aside] = screen.getAllByRole('complementary', { name: 'Harga dan pemesanan' });
   expect(aside).toHaveTextContent('Harga Rp 75.000 per unit');
+});
+
+it('an event is ordered until the end of its day, and then says that it is over and where to ask', () => {
+  const raw = { ...bare, price: 150000, event_date: '2026-11-22 09:00:00' };
+  const draw = (moment: string) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
+    const { container, unmount } = render(<EventDetail item={event.parseDetail(raw)} {...props} />);
+    const found = {
+      orders: screen.queryAllByRole('link', { name: /^Pesan Sekarang/ }).length,
+      bars: container.querySelectorAll('[data-order-bar]').length,
+      over: container.textContent.includes('Sudah berlangsung'),
+      contacts: within(screen.getByRole('list', { name: 'Kontak reservasi' })).getAllByRole('link').length,
+    };
+    unmount();
+    jest.restoreAllMocks();
+    return found;
+  };
+  expect(draw('2026-11-22T23:59:59+07:00')).toEqual({ orders: 2, bars: 1, over: false, contacts: 3 });
+  expect(draw('2026-11-23T00:00:00+07:00')).toEqual({ orders: 0, bars: 0, over: true, contacts: 3 });
 });
 
 it('answers of insurance what the trip itself includes', () => {

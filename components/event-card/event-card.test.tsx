@@ -29,3 +29,11 @@ test("the price badge reads 'Start From : Rp', and the category has its own", ()
   expect(price).toHaveTextContent(/^Start From : Rp 1\.250\.000$/);
   expect(category).toHaveTextContent(/^Wedding$/);
 });
+
+test('one that is over says so in the place of its price', () => {
+  const { container } = render(
+    <EventCard sizes="100vw" card={sampleCard({ kind: 'event', price: null, past: 'Sudah berlangsung' })} />,
+  );
+  const badges = [...container.querySelectorAll('[class~="badge"]')].map(({ textContent }) => textContent);
+  expect(badges).toEqual(['Sudah berlangsung', 'Thematic']);
+});

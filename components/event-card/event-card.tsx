@@ -12,13 +12,14 @@ import styles from './event-card.module.scss';
 
 /**
  * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec §2, "Events"; the
- * texts for a missing date or place come with the card).
+ * texts for a missing date or place come with the card). One that is over says so where its price stood.
  */
 export function EventCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card className={styles.show}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture}>
         <div className={styles.badges}>
+          {card.past && <Badge>{card.past}</Badge>}
           {card.price && (
             <Badge>
               <span>

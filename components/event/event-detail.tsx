@@ -10,7 +10,7 @@ import { OVERVIEW, Tabs } from '@/components/tabs/tabs';
 import { WhyChooseUs } from '@/components/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
-import { NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
+import { NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
 import type { Related } from '@/lib/related';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -23,23 +23,30 @@ interface Props {
   related?: Related | undefined;
 }
 
-/** The page of an event (spec §2, "Events", detail): same layout as a ticket. */
+/** The page of an event (spec §2, "Events", detail): same layout as a ticket. One that is over takes no order (decisions.md, "Events"). */
 export function EventDetail({ item, site, orderHref, related }: Props) {
-  const { title, price } = item;
+  const { title, price, past } = item;
   return (
     <DetailFrame
       list={{ label: 'Event', href: routes.event }}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category]}
+      kicker={[item.category, past ? OVER : null]}
       facts={facts(item)}
       aside={
         <>
-          <PriceCard price={price} note="per event" title={title} orderHref={orderHref} site={site} />
+          <PriceCard
+            price={price}
+            note="per event"
+            title={title}
+            orderHref={past ? null : orderHref}
+            closed={`${OVER} pada ${item.dateText}: event ini tidak dapat dipesan lagi.`}
+            site={site}
+          />
           <Note title="Catatan" items={notes.event} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={past ? null : <OrderBar price={price} title={title} orderHref={orderHref} />}
       related={related}
     >
       <Tabs

@@ -1,45 +1,74 @@
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { CategoryChips } from '@/components/category-chips/category-chips';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { ErrorState } from '@/components/error-state/error-state';
 import { LoadMore } from '@/components/load-more/load-more.island';
-import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
+import { Lost } from '@/components/lost/lost';
+import { PageHead } from '@/components/page-head/page-head';
 import { Pages } from '@/components/pages/pages';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { Viewer } from '@/components/gallery/viewer.island';
 import { ALL } from '@/lib/listing/category';
 import { TILES_PER_PAGE } from '@/lib/listing/galeri';
+import { galeriHeading } from './galeri-head';
 import type { GaleriPage as Shown } from '@/lib/listing/load-galeri';
 import { listHref, routes } from '@/lib/routes';
-import { pageTrail } from '@/lib/trail';
+import { galleryNodes } from '@/lib/seo/structured-data/list';
+import { galeriTrail } from '@/lib/trail';
 import styles from './galeri-page.module.scss';
 import { Tiles } from './tiles';
 
-interface Props {
-  head: Pick<PageHeadProps, 'title' | 'intro'>;
-  /** A page of it, or why nothing could be had (spec §8, 'Terjadi Kesalahan'). */
-  shown: Exclude<Shown, { state: '404' }>;
-}
-
-/** `/galeri`: a picture of each of the city's places, leading to it (decisions.md, "URLs"). */
-export function GaleriPage({ head, shown }: Props) {
+/**
+ * `/galeri` in each of its cases: a picture of each of the city's places, leading to it (decisions.md, "URLs"); no such page; an
+ * outage (spec §8, 'Terjadi Kesalahan').
+ */
+export function GaleriPage({ shown }: { shown: Shown }) {
+  if (shown.state === '404') return <Lost />;
+  const label = shown.state === '503' ? ALL : shown.label;
+  const { title, intro } = galeriHeading(label);
   return (
     <main id="isi" tabIndex={-1}>
-      <PageHead {...head} art="braga-strip" trail={<Breadcrumbs items={pageTrail(head.title)} />} />
-      <div className={`wrap ${styles.body}`}>
-        {/* The empty address is the one that is shown, whatever its page. */}
-        {shown.state === '503' ? <ErrorState message={shown.message} href="" /> : <Wall {...shown} />}
-      </div>
+      <PageHead
+        title={title}
+        intro={intro}
+        art="braga-strip"
+        trail={<Breadcrumbs items={galeriTrail(label)} />}
+      />
+      {shown.state === '503' ? (
+        <div className={`wrap ${styles.body}`}>
+          {/* The empty address is the one that is shown, whatever its page. */}
+          <ErrorState message={shown.message} href="" />
+        </div>
+      ) : (
+        <>
+          <CategoryChips base={routes.galeri} labels={shown.chips} current={label} />
+          <div className={`wrap ${styles.body}`}>
+            <Wall {...shown} />
+          </div>
+          <StructuredData nodes={galleryNodes({ title, intro, label }, shown.cards, shown.page)} />
+        </>
+      )}
     </main>
   );
 }
 
-function Wall({ cards, page, pages, total }: Extract<Shown, { cards: unknown }>) {
-  if (total === 0) return <EmptyState text="Tidak ada data untuk ditampilkan" />;
-  const place = { kind: 'galeri', base: routes.galeri, label: ALL, perPage: TILES_PER_PAGE } as const;
+function Wall({ cards, label, page, pages, total }: Extract<Shown, { cards: unknown }>) {
+  if (total === 0)
+    return (
+      <EmptyState
+        text="Tidak ada data untuk ditampilkan"
+        link={label === ALL ? null : { href: routes.galeri, text: ALL }}
+      />
+    );
+  const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
   return (
     <>
-      <LoadMore key={page} place={{ ...place, page, pages, total, noun: 'gambar' }} className={styles.tiles}>
-        <Tiles cards={cards} />
-      </LoadMore>
-      <Pages page={page} href={(other) => listHref(routes.galeri, ALL, other)} />
+      <Viewer key={`${label} ${page}`}>
+        <LoadMore place={{ ...place, page, pages, total, noun: 'gambar' }} className={styles.tiles}>
+          <Tiles cards={cards} />
+        </LoadMore>
+      </Viewer>
+      <Pages page={page} href={(other) => listHref(routes.galeri, label, other)} />
     </>
   );
 }

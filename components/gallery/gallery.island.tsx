@@ -3,6 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/hydrated/hydrated';
 import { Icon } from '@/components/icon/icon';
+import { LargeButton } from './large-button.island';
 import styles from './gallery.module.scss';
 
 interface Props {
@@ -57,7 +58,12 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
   }
 
   return (
-    <section role="group" aria-roledescription={on ? 'carousel' : undefined} aria-label={label}>
+    <section
+      className={styles.gallery}
+      role="group"
+      aria-roledescription={on ? 'carousel' : undefined}
+      aria-label={label}
+    >
       <div className={styles.main}>
         <div
           className={styles.track}
@@ -79,32 +85,33 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
               aria-label={`${at + 1} dari ${total}`}
             >
               {slide}
+              <LargeButton alt={alts[at] ?? ''} isShown={at === index} />
               {on ? null : <span className={styles.count}>{`${at + 1} / ${total}`}</span>}
             </div>
           ))}
         </div>
-        {on ? (
-          <div className={styles.nav}>
-            <span className={styles.count}>{`${index + 1} / ${total}`}</span>
-            <button
-              type="button"
-              className={styles.round}
-              aria-label="Gambar sebelumnya"
-              onClick={() => show(index - 1)}
-            >
-              <Icon name="left" />
-            </button>
-            <button
-              type="button"
-              className={styles.round}
-              aria-label="Gambar berikutnya"
-              onClick={() => show(index + 1)}
-            >
-              <Icon name="right" />
-            </button>
-          </div>
-        ) : null}
       </div>
+      {on ? (
+        <div className={styles.nav}>
+          <span className={styles.count}>{`${index + 1} / ${total}`}</span>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label="Gambar sebelumnya"
+            onClick={() => show(index - 1)}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label="Gambar berikutnya"
+            onClick={() => show(index + 1)}
+          >
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
       <ul className={styles.thumbs} ref={strip}>
         {thumbs.map((thumb, at) => (
           <li key={at}>

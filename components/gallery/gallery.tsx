@@ -1,4 +1,6 @@
 import { Picture } from '@/components/picture/picture';
+import { LargeButton } from './large-button.island';
+import { Viewer } from './viewer.island';
 import type { Picture as PictureView } from '@/lib/entities/picture';
 import { GalleryIsland } from './gallery.island';
 import styles from './gallery.module.scss';
@@ -13,34 +15,39 @@ interface Props {
 
 /**
  * The pictures of an item (spec §2, "Image gallery"). Several become a row that scrolls and snaps; the island adds the
- * buttons. One stands alone, none shows the placeholder. Only the first loads at once.
+ * buttons. One stands alone, none shows the placeholder. Only the first loads at once. A press on one shows it large.
  */
 export function Gallery({ pictures, title }: Props) {
   if (pictures.length < 2) {
     return (
-      <div className={`${styles.main} ${styles.alone}`}>
-        <div className={styles.slide}>
-          <Picture picture={pictures[0] ?? null} sizes={LARGE} eager />
+      <Viewer>
+        <div className={`${styles.main} ${styles.alone}`}>
+          <div className={styles.slide}>
+            <Picture picture={pictures[0] ?? null} sizes={LARGE} eager />
+            {pictures[0] && <LargeButton alt={pictures[0].alt} />}
+          </div>
         </div>
-      </div>
+      </Viewer>
     );
   }
   return (
-    <GalleryIsland
-      label={`Galeri ${title}`}
-      alts={pictures.map((picture) => picture.alt)}
-      slides={pictures.map((picture, index) => (
-        <Picture key={picture.src} picture={picture} sizes={LARGE} eager={index === 0} />
-      ))}
-      thumbs={pictures.map((picture) => (
-        <Picture
-          key={picture.src}
-          picture={picture}
-          sizes="(min-width: 64rem) 112px, 76px"
-          decorative
-          upTo={256}
-        />
-      ))}
-    />
+    <Viewer>
+      <GalleryIsland
+        label={`Galeri ${title}`}
+        alts={pictures.map((picture) => picture.alt)}
+        slides={pictures.map((picture, index) => (
+          <Picture key={picture.src} picture={picture} sizes={LARGE} eager={index === 0} />
+        ))}
+        thumbs={pictures.map((picture) => (
+          <Picture
+            key={picture.src}
+            picture={picture}
+            sizes="(min-width: 64rem) 112px, 76px"
+            decorative
+            upTo={256}
+          />
+        ))}
+      />
+    </Viewer>
   );
 }

@@ -1,6 +1,6 @@
 /*
  * What script adds to an open <details>: it closes after a choice, on Esc, on a press outside and when the focus leaves
- * (reference D1, "Nav dropdowns"). Without script it still opens, and closes on a second press.
+ * (search-visibility.md D1, "Nav dropdowns"). Without script it still opens, and closes on a second press.
  */
 
 const opened = (root: HTMLElement): HTMLDetailsElement | null => root.querySelector('details[open]');

@@ -66,7 +66,7 @@ export interface Place {
 
 /**
  * Reads the segments of `useSelectedLayoutSegments()`. Lists are served from internal segments
- * (['internal', <list>, …], architecture.md, "Caching"); route groups are no part of the public path.
+ * (['internal', <list>, …], decision 0004); route groups are no part of the public path.
  */
 export function placeOf(segments: readonly string[]): Place {
   const shown = segments.filter((segment) => !/^[(_]/.test(segment));

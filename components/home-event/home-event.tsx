@@ -18,7 +18,7 @@ export function HomeEvent({ cards, total }: { cards: CardView[]; total: number }
         {cards.length === 0 ? (
           <EmptyState text="Tidak ada data untuk ditampilkan" />
         ) : (
-          <ul className={styles.agenda}>
+          <ul>
             {cards.map((card) => (
               <li key={card.id}>
                 <AgendaRow card={card} />

@@ -22,6 +22,7 @@ function card(kind: 'makanan' | 'restoran', id: string): CardView {
     summary: null,
     price: null,
     leaf: null,
+    past: null,
     stock: null,
   };
   return {

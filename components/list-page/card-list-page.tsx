@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import { ErrorState } from '@/components/error-state/error-state';
 import { Lost } from '@/components/lost/lost';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/listing/list-head';
 import { ALL } from '@/lib/listing/category';
 import type { CardList } from '@/lib/listing/load-list';
+import type { ListView } from '@/lib/listing/views';
 import { listNodes } from '@/lib/seo/structured-data/list';
 import { listTrail } from '@/lib/trail';
+import { ListFailure } from './list-failure';
 import { ListPage } from './list-page';
 
 interface Props {
@@ -18,12 +19,16 @@ interface Props {
   section?: string;
   /** The page head's picture, in public/art. */
   art: string;
+  /** Lists beside this one. */
+  views?: readonly ListView[];
+  /** What follows the sentence of the head. */
+  note?: ReactNode;
   /** What follows the list. */
   children?: ReactNode;
 }
 
 /** A list of any kind in each of its cases: some items, no such page (404), or an outage with the kind's text (503). */
-export function CardListPage({ description, list, section, art, children }: Props) {
+export function CardListPage({ description, list, section, art, views, note, children }: Props) {
   if (list.state === 'absent') return <Lost />;
   const { kind, copy, listPath } = description;
   const heading = listHeading(description, list);
@@ -33,21 +38,15 @@ export function CardListPage({ description, list, section, art, children }: Prop
     <ListPage
       kind={kind}
       base={listPath}
-      head={{ ...heading, art }}
+      head={{ ...heading, art, children: note }}
+      views={views}
       copy={{ noun: copy.noun, empty: copy.empty, section }}
       list={list.state === 'ok' ? list : null}
       breadcrumb={<Breadcrumbs items={trail} />}
     >
-      {list.state === 'failed' && <Failure copy={copy} message={list.message} />}
+      {list.state === 'failed' && <ListFailure copy={copy} message={list.message} />}
       <StructuredData nodes={listNodes(description, list)} />
       {children}
     </ListPage>
   );
-}
-
-/** 'Memuat data …' for the lists that stay on it, else 'Terjadi Kesalahan' with what went wrong (spec §8). */
-function Failure({ copy, message }: { copy: AnyKind['copy']; message: string }) {
-  const waiting = copy.listWaits;
-  // The empty address is the one that is shown, whatever its category and page.
-  return <ErrorState message={waiting ? copy.listFailed : message} href="" waiting={waiting} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CategoryChips } from '@/components/category-chips/category-chips';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { ItemList, ListSkeleton } from '@/components/item-list/item-list';
+import { ListSwitch } from '@/components/list-switch/list-switch';
 import { PageHead, type PageHeadProps } from '@/components/page-head/page-head';
 import { Pages } from '@/components/pages/pages';
 import { SectionHead } from '@/components/section-head/section-head';
@@ -9,6 +10,7 @@ import type { CardView } from '@/lib/entities/card';
 import type { Kind } from '@/lib/entities/kinds';
 import { ALL } from '@/lib/listing/category';
 import { type ListPage as Listed } from '@/lib/listing/listing';
+import type { ListView } from '@/lib/listing/views';
 import { listHref } from '@/lib/routes';
 import styles from './list-page.module.scss';
 
@@ -28,15 +30,18 @@ interface Props {
   /** The page of the list; null when it could not be had: then the children say so. */
   list: Listed<CardView> | null;
   breadcrumb?: ReactNode;
+  /** Lists beside this one. */
+  views?: readonly ListView[] | undefined;
   /** What follows the list, or stands in its place. */
   children?: ReactNode;
 }
 
 /** The page of a list of any kind: head, chips, items, and the ways on (spec §2; decisions.md, "Lists"). */
-export function ListPage({ kind, base, head, copy, list, breadcrumb, children }: Props) {
+export function ListPage({ kind, base, head, copy, list, breadcrumb, views, children }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={styles.page}>
       <PageHead {...head} trail={breadcrumb} />
+      {views && <ListSwitch views={views} />}
       {list && <CategoryChips base={base} labels={list.chips} current={list.label} />}
       <div className={`wrap ${styles.body}`}>
         {list && (

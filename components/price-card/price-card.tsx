@@ -13,30 +13,40 @@ interface Props {
   note?: string | null;
   /** What is ordered: the item's title, part of the button's name. */
   title: string;
-  /** The WhatsApp link with the pre-filled message. */
-  orderHref: string;
+  /** The WhatsApp link with the pre-filled message; null where nothing can be ordered any more. */
+  orderHref: string | null;
+  /** What stands in the order button's place where there is none. */
+  closed?: string;
   site: Pick<Site, 'admins' | 'email'>;
 }
 
 /** The side card of a detail page: price, order button, reservation contacts (spec §2). */
-export function PriceCard({ price, note = null, title, orderHref, site }: Props) {
+export function PriceCard({ price, note = null, title, orderHref, closed, site }: Props) {
   const [first, second] = site.admins;
   return (
     <div className={styles.card}>
       <Trio />
       <BigPrice price={price} note={note} />
-      <a
-        className="btn btn--order btn--wide"
-        href={orderHref}
-        target="_blank"
-        rel="noopener"
-        data-order=""
-        aria-label={`${orderLabel(price)}: ${title}`}
-      >
-        <Icon name="wa" />
-        {orderLabel(price)}
-      </a>
-      <p className="small muted">Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.</p>
+      {orderHref === null ? (
+        <p>{closed}</p>
+      ) : (
+        <>
+          <a
+            className="btn btn--order btn--wide"
+            href={orderHref}
+            target="_blank"
+            rel="noopener"
+            data-order=""
+            aria-label={`${orderLabel(price)}: ${title}`}
+          >
+            <Icon name="wa" />
+            {orderLabel(price)}
+          </a>
+          <p className="small muted">
+            Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.
+          </p>
+        </>
+      )}
       <ul className={styles.contacts} aria-label="Kontak reservasi">
         {first ? (
           <li>

@@ -18,3 +18,8 @@ test('an empty search text and a title without a hit stay whole', () => {
 test('every occurrence is marked, whatever its case', () => {
   expect(marked('Kawah Putih, kawah Ratu', 'kawah ')).toBe('[Kawah] Putih, [kawah] Ratu');
 });
+
+test('words that stand apart are marked each, but for those of one or two signs', () => {
+  expect(marked('Kawah Putih di Ciwidey', 'putih di kawah')).toBe('[Kawah] [Putih] di Ciwidey');
+  expect(marked('Mi Kocok Persib', 'mi kocok')).toBe('[Mi Kocok] Persib');
+});

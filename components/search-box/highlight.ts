@@ -4,13 +4,24 @@ export interface Stretch {
   isHit: boolean;
 }
 
-/** Cuts a title at every occurrence of the search text, ignoring case. The stretches joined give the title again. */
+/** Words shorter than this stand in too many others to be marked by themselves. */
+const MIN_WORD = 3;
+
+/**
+ * Cuts a title at every occurrence of the search text, else of one of its words, ignoring case. The stretches joined give the title
+ * again.
+ */
 export function stretches(title: string, query: string): Stretch[] {
   const wanted = query.trim();
   if (!wanted) return [{ text: title, isHit: false }];
-  const pattern = new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu');
+  const words = wanted.split(/\s+/).filter((word) => word.length >= MIN_WORD);
+  const pattern = new RegExp(`(${[wanted, ...words].map(literal).join('|')})`, 'giu');
   return title
     .split(pattern)
     .map((text, index) => ({ text, isHit: index % 2 === 1 }))
     .filter((stretch) => stretch.text !== '');
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
+import { NoResults } from '@/components/no-results/no-results';
 import { resultsHref } from '@/lib/routes';
 import { stretches } from './highlight';
-import styles from './search-box.module.scss';
+import styles from './results.module.scss';
 import type { Answer } from './use-search';
 
 interface Props extends Answer {
@@ -13,8 +14,8 @@ interface Props extends Answer {
   onPick: () => void;
 }
 
-/** What hangs under the search field: a spinner, the best hits and the way to all, or the spec's words for none (§8, 'No search results'). */
-export default function Results({ id, query, isLoading, hits, total, active, onPick }: Props) {
+/** What hangs under the search field: a spinner, the best hits by kind and the way to all, or what there is when nothing was found. */
+export default function Results({ id, query, isLoading, hits, total, chat, active, onPick }: Props) {
   if (isLoading) {
     return (
       <div className={styles.results}>
@@ -25,33 +26,38 @@ export default function Results({ id, query, isLoading, hits, total, active, onP
   if (!hits) return null;
   if (hits.length === 0) {
     return (
-      <div className={styles.results}>
-        <p className={styles.none} lang="en">
-          No results found for &quot;{query}&quot;
-        </p>
+      <div className={`${styles.results} ${styles.none}`}>
+        <NoResults query={query} chat={chat} onPick={onPick} />
       </div>
     );
   }
   return (
     // Chromium stops at every box that scrolls; the arrow keys move through this one from the field.
     <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
-      {hits.map((hit, index) => (
-        <a
-          key={`${hit.href} ${hit.title}`}
-          id={`${id}-${index}`}
-          href={hit.href}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          onClick={onPick}
-        >
-          <span>
-            {stretches(hit.title, query).map((part, at) =>
-              part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
-            )}
-          </span>
-          <KindTag label={hit.label} href={hit.href} />
-        </a>
+      {[...new Set(hits.map(({ group }) => group))].map((group) => (
+        <div key={group} role="group" aria-label={group}>
+          {hits.map(
+            (hit, index) =>
+              hit.group === group && (
+                <a
+                  key={`${hit.href} ${hit.title}`}
+                  id={`${id}-${index}`}
+                  href={hit.href}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  onClick={onPick}
+                >
+                  <span>
+                    {stretches(hit.title, query).map((part, at) =>
+                      part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+                    )}
+                  </span>
+                  <KindTag label={hit.label} href={hit.href} />
+                </a>
+              ),
+          )}
+        </div>
       ))}
       <a
         id={`${id}-${hits.length}`}

@@ -6,6 +6,7 @@ import type { Answer, Hit } from './use-search';
 interface Found {
   data: Hit[];
   total: number;
+  chat?: string;
 }
 
 async function ask(address: string): Promise<Found> {
@@ -34,7 +35,8 @@ export default function SearchAnswer({
     onError: (reason: Error) => console.warn(`Pencarian gagal: ${reason.message}`),
   });
   useEffect(() => {
-    onAnswer({ query, isLoading, hits: error ? null : (data?.data ?? null), total: data?.total ?? 0 });
+    const hits = error ? null : (data?.data ?? null);
+    onAnswer({ query, isLoading, hits, total: data?.total ?? 0, chat: data?.chat ?? '' });
   }, [query, data, error, isLoading, onAnswer]);
   return null;
 }

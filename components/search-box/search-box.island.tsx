@@ -31,10 +31,16 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const [isPanel, setIsPanel] = useState(false);
   const search = useSearch(text);
-  const shown = isOpen ? (search.hits ?? []) : [];
-  // The last one leads to all results.
-  const options = shown.length && shown.length + 1;
-  const list = useCombobox(id, options, () => (isOpen && search.query ? close() : closePanel()));
+  const found = search.hits?.length ?? 0;
+  const isListed = isOpen && found > 0;
+  const list = useCombobox({
+    id,
+    isOpen,
+    // The last one leads to all results.
+    count: found && found + 1,
+    onOpen: () => setIsOpen(true),
+    onEscape: () => (isOpen && search.query ? close() : closePanel()),
+  });
 
   function close() {
     setIsOpen(false);
@@ -75,8 +81,8 @@ export function SearchBox() {
   const combobox = isHydrated && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
-    'aria-expanded': shown.length > 0,
-    'aria-controls': shown.length > 0 ? id : undefined,
+    'aria-expanded': isListed,
+    'aria-controls': isListed ? id : undefined,
     'aria-activedescendant': list.active >= 0 ? `${id}-${list.active}` : undefined,
   };
 
@@ -128,6 +134,7 @@ export function SearchBox() {
               isLoading={search.isLoading}
               hits={search.hits}
               total={search.total}
+              chat={search.chat}
               active={list.active}
               onPick={pick}
             />

@@ -1,16 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { SearchBox } from './search-box.island';
 
 const HITS = [
-  { title: 'Kawah Putih', label: 'Destinasi', href: '/destination/kawah-putih' },
-  { title: 'Tiket Kawah Putih', label: 'Tiket', href: '/tiket/kawah' },
+  { title: 'Kawah Putih', label: 'Destinasi', href: '/destination/kawah-putih', group: 'Destinasi' },
+  { title: 'Tiket Kawah Putih', label: 'Tiket', href: '/tiket/kawah', group: 'Tiket' },
 ];
 const fetchMock = jest.fn();
+const CHAT = 'https://wa.me/6280000000001?text=Halo';
 const answer = (data: unknown[], total = data.length) => ({
   ok: true,
-  json: () => Promise.resolve({ data, total }),
+  json: () => Promise.resolve({ data, total, ...(total ? {} : { chat: CHAT }) }),
 });
 const field = () => screen.getByPlaceholderText('Cari di Bandung');
 
@@ -92,11 +93,50 @@ test('an answer without hits says so in the words of the specification', async (
   expect(screen.getByRole('status')).toHaveTextContent('0 hasil');
 });
 
+test('an answer without hits offers three lists and the chat, and taking one closes and clears', async () => {
+  fetchMock.mockResolvedValue(answer([]));
+  await search('kawak');
+  const hrefs = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(hrefs).toEqual([
+    ['Paket Tour', '/paket-tour'],
+    ['Destinasi', '/destinasi'],
+    ['Kuliner', '/kuliner'],
+    ['Tanya lewat WhatsApp', CHAT],
+  ]);
+  const way = screen.getByRole('link', { name: 'Kuliner' });
+  way.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(way);
+  expect(screen.queryByText(/No results/)).toBeNull();
+  expect(field()).toHaveValue('');
+});
+
+test('hits stand in groups, each named after its kind, and the arrow keys walk through all', async () => {
+  const more = { title: 'Kawah Ratu', label: 'Alam', href: '/destination/kawah-ratu', group: 'Destinasi' };
+  fetchMock.mockResolvedValue(answer([HITS[0], more, HITS[1]]));
+  await search('kawah');
+  const list = screen.getByRole('listbox');
+  const groups = within(list).getAllByRole('group');
+  const inGroups = groups.map((group) => [
+    group.getAttribute('aria-label'),
+    within(group)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('href')),
+  ]);
+  expect(inGroups).toEqual([
+    ['Destinasi', ['/destination/kawah-putih', '/destination/kawah-ratu']],
+    ['Tiket', ['/tiket/kawah']],
+  ]);
+  for (const option of screen.getAllByRole('option')) {
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(field()).toHaveAttribute('aria-activedescendant', option.id);
+  }
+});
+
 test('an outdated answer is never shown, however late it comes', async () => {
   let late: (value: unknown) => void = () => undefined;
   fetchMock.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
   await search('kawah');
-  fetchMock.mockResolvedValue(answer([{ title: 'Braga', label: 'Destinasi', href: '/destination/braga' }]));
+  fetchMock.mockResolvedValue(answer([{ ...HITS[0], title: 'Braga', href: '/destination/braga' }]));
   await search('braga');
   await act(async () => late(answer(HITS)));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -143,6 +183,30 @@ test('Esc closes and keeps the text; so does submitting', async () => {
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test.each(['Enter', 'Escape'])(
+  'arrow-down opens again the list that %s closed, at its first hit',
+  async (key) => {
+    await search('kawah');
+    fireEvent.keyDown(field(), { key });
+    if (key === 'Enter') fireEvent.submit(screen.getByRole('search'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]!.id);
+    expect(screen.getByRole('status')).toHaveTextContent('2 hasil');
+  },
+);
+
+test('arrow-down opens again what stands there when nothing was found', async () => {
+  fetchMock.mockResolvedValue(answer([]));
+  await search('kawak');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(screen.queryByText(/No results/)).toBeNull();
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(screen.getByText(/No results/)).toBeInTheDocument();
 });
 
 test('a press outside closes the list', async () => {

@@ -1,12 +1,22 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
+interface List {
+  /** Names the options as Results does. */
+  id: string;
+  isOpen: boolean;
+  /** How many options there are, also while the list is closed. */
+  count: number;
+  onOpen: () => void;
+  onEscape: () => void;
+}
+
 /**
- * The keys of a combobox with a list (reference D1, "Live search"). `count` is the number of options shown; `id` names
- * them as Results does. Returns the active option (-1: the field itself) and the handler for the field.
+ * The keys of a combobox with a list (search-visibility.md D1, "Live search"); the arrows open a closed one. Returns the active option
+ * (-1: the field itself) and the handler for the field.
  */
-export function useCombobox(id: string, count: number, onEscape: () => void) {
+export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
   const [active, setActive] = useState(-1);
-  const current = active < count ? active : -1;
+  const current = isOpen && active < count ? active : -1;
 
   useEffect(() => {
     if (current >= 0) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
@@ -24,8 +34,11 @@ export function useCombobox(id: string, count: number, onEscape: () => void) {
       document.getElementById(`${id}-${current}`)?.click();
       return;
     }
+    if (event.nativeEvent.isComposing) return;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrow) onOpen();
     const next = step(event.key, current, count);
-    if (next === null || event.nativeEvent.isComposing) return;
+    if (next === null) return;
     event.preventDefault();
     setActive(next);
   }

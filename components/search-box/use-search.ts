@@ -5,6 +5,8 @@ export interface Hit {
   title: string;
   label: string;
   href: string;
+  /** The kind of the hits around it: 'Akomodasi'. */
+  group: string;
 }
 
 /** What came back for a search text; `hits` is null while it is loading and when it failed. */
@@ -14,6 +16,8 @@ export interface Answer {
   hits: Hit[] | null;
   /** How many there are in all, of which `hits` are the best. */
   total: number;
+  /** Where to ask for what was not found. */
+  chat: string;
 }
 
 // Spec §9: 'Search debounce 300 ms; triggers from 3 characters'.
@@ -50,5 +54,6 @@ export function useSearch(text: string): Search {
     isLoading: isLong && asked !== '' && (current === null || current.isLoading),
     hits: current?.hits ?? null,
     total: current?.total ?? 0,
+    chat: current?.chat ?? '',
   };
 }

@@ -1,13 +1,43 @@
 import { render, screen, within } from '@testing-library/react';
-import { SearchPage } from './search-page';
+import { SearchPage, type FoundPage } from './search-page';
 
-const HITS = [
-  { title: 'Kawah Putih', label: 'Destinasi', href: '/destination/kawah-putih' },
-  { title: 'Batagor', label: 'Makanan', href: '/kuliner#makanan-batagor' },
-];
+const CHAT = 'https://wa.me/6280000000001?text=Halo';
+const row = (title: string, label: string, href: string) => ({
+  title,
+  label,
+  href,
+  picture: null,
+  place: null,
+  price: null,
+});
+const DESTINASI = {
+  kind: 'destinasi' as const,
+  label: 'Destinasi',
+  rows: [
+    {
+      ...row('Kawah Putih', 'Alam', '/destination/kawah-putih'),
+      picture: { src: '/storage/kawah.webp', alt: 'Danau kawah' },
+      place: 'Ciwidey, Kabupaten Bandung',
+      price: { prefix: 'Start From :', amount: 'Rp 350.000', suffix: '' },
+    },
+  ],
+};
+const MAKANAN = {
+  kind: 'makanan' as const,
+  label: 'Makanan',
+  rows: [row('Batagor', 'Makanan', '/kuliner#makanan-batagor')],
+};
 
-const found = (results: typeof HITS, { total = results.length, page = 1, pages = 1 } = {}) =>
-  ({ state: 'ok', results, total, page, pages }) as const;
+const found = (groups = [DESTINASI, MAKANAN] as FoundPage['groups'], rest: Partial<FoundPage> = {}) => ({
+  state: 'ok' as const,
+  groups,
+  kinds: groups.map(({ kind, label, rows }) => ({ kind, label, total: rows.length, page: 1 })),
+  total: groups.flatMap(({ rows }) => rows).length,
+  page: 1,
+  pages: 1,
+  chat: CHAT,
+  ...rest,
+});
 
 test('a text that is too short gets a hint, not an empty list', () => {
   render(<SearchPage query="ka" answer={null} maxLength={100} />);
@@ -27,18 +57,71 @@ test('no results are said in the words of the specification, marked as English',
   expect(screen.getByText('No results found for "<b>"x"</b>"')).toHaveAttribute('lang', 'en');
 });
 
+test('no results leave three lists to look through, and somebody to ask', () => {
+  render(<SearchPage query="kawak" answer={found([])} maxLength={100} />);
+  const main = screen.getByRole('main');
+  const ways = within(main).getAllByRole('link');
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Paket Tour', '/paket-tour'],
+    ['Destinasi', '/destinasi'],
+    ['Kuliner', '/kuliner'],
+    ['Tanya lewat WhatsApp', CHAT],
+  ]);
+});
+
 test('each result is a link with its title and kind', () => {
-  render(<SearchPage query="ba" answer={found(HITS)} maxLength={100} />);
+  render(<SearchPage query="ba" answer={found()} maxLength={100} />);
   const list = screen.getByRole('region', { name: '2 hasil untuk “ba”' });
   const links = within(list).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(HITS.map((hit) => hit.href));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/destination/kawah-putih',
+    '/kuliner#makanan-batagor',
+  ]);
   expect(links[0]).toHaveTextContent('Kawah Putih');
-  expect(links[0]).toHaveTextContent('Destinasi');
-  expect(within(list).getByText('Makanan')).toHaveAttribute('data-section', 'kuliner');
+  expect(links[0]).toHaveTextContent('Alam');
+  expect(within(links[1]!).getByText('Makanan')).toHaveAttribute('data-section', 'kuliner');
+});
+
+test('a result shows its picture, place and price, and nothing for what is not known', () => {
+  render(<SearchPage query="ba" answer={found()} maxLength={100} />);
+  const list = screen.getByRole('region', { name: /hasil untuk/ });
+  const [known, bare] = within(list).getAllByRole('link');
+  expect(known).toHaveTextContent('Ciwidey, Kab. Bandung');
+  expect(known).toHaveTextContent('Start From : Rp 350.000');
+  expect(known?.querySelector('img')?.getAttribute('src')).toContain('kawah.webp');
+  expect(within(bare!).getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeInTheDocument();
+  expect(bare).not.toHaveTextContent('Rp');
+});
+
+test('results stand under the name of their kind with its number', () => {
+  render(<SearchPage query="ba" answer={found()} maxLength={100} />);
+  const heads = screen.getAllByRole('heading', { level: 3 });
+  expect(heads.map((head) => head.textContent)).toEqual(['Destinasi 1', 'Makanan 1']);
+});
+
+test('chips lead to each kind with its number, also to one that begins on another page', () => {
+  const kinds = [
+    { kind: 'destinasi' as const, label: 'Destinasi', total: 31, page: 1 },
+    { kind: 'makanan' as const, label: 'Makanan', total: 4, page: 2 },
+  ];
+  const { container } = render(
+    <SearchPage query="ba du" answer={found(undefined, { kinds, page: 2, pages: 2 })} maxLength={100} />,
+  );
+  const chips = within(screen.getByRole('navigation', { name: 'Jenis hasil' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['Destinasi 31', '/cari?q=ba+du#destinasi'],
+    ['Makanan 4', '#makanan'],
+  ]);
+  expect(container.querySelector('#makanan')).toHaveTextContent('Batagor');
+});
+
+test('results of a single kind need no chips', () => {
+  render(<SearchPage query="ba" answer={found([MAKANAN])} maxLength={100} />);
+  expect(screen.queryByRole('navigation', { name: 'Jenis hasil' })).toBeNull();
 });
 
 test('the form asks this page again and keeps the text', () => {
-  render(<SearchPage query="kawah" answer={found(HITS)} maxLength={100} />);
+  render(<SearchPage query="kawah" answer={found()} maxLength={100} />);
   const form = screen.getByRole('search', { name: 'Cari di Bandung' });
   expect(form).toHaveAttribute('action', '/cari');
   expect(form).toHaveAttribute('method', 'GET');
@@ -48,7 +131,7 @@ test('the form asks this page again and keeps the text', () => {
 });
 
 test('the number is that of all pages, and links lead on and back', () => {
-  const later = found(HITS, { total: 62, page: 2, pages: 3 });
+  const later = found(undefined, { total: 62, page: 2, pages: 3 });
   render(<SearchPage query="kopi & teh" answer={later} maxLength={100} />);
   expect(screen.getByRole('region', { name: '62 hasil untuk “kopi & teh”, halaman 2 dari 3' })).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

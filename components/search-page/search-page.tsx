@@ -1,21 +1,33 @@
+import { Price } from '@/components/card/card';
 import { Icon } from '@/components/icon/icon';
 import { KindTag } from '@/components/kind-tag/kind-tag';
+import { NoResults } from '@/components/no-results/no-results';
 import { Pages } from '@/components/pages/pages';
+import { Picture } from '@/components/picture/picture';
 import { Trio } from '@/components/trio/trio';
+import type { Kind } from '@/lib/entities/kinds';
+import { shortPlace } from '@/lib/format/short-place';
 import { resultsHref, routes } from '@/lib/routes';
+import type { ResultRow } from '@/lib/search/rows';
+import type { KindCount } from '@/lib/search/shown';
 import styles from './search-page.module.scss';
 
-/** One page of what was found, or why nothing could be. */
-type Answer =
-  | {
-      state: 'ok';
-      results: { title: string; label: string; href: string }[];
-      /** The results of all pages. */
-      total: number;
-      page: number;
-      pages: number;
-    }
-  | { state: 'busy' | 'failed' };
+/** One page of what was found, kind by kind. */
+export interface FoundPage {
+  state: 'ok';
+  groups: { kind: Kind; label: string; rows: ResultRow[] }[];
+  /** All kinds of all pages. */
+  kinds: (KindCount & { label: string })[];
+  /** The results of all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  /** Where to ask for what was not found. */
+  chat: string;
+}
+
+/** What was found, or why nothing could be. */
+export type Answer = FoundPage | { state: 'busy' | 'failed' };
 
 interface Props {
   /** The text as it was asked for; stays in the field. */
@@ -26,7 +38,7 @@ interface Props {
   maxLength: number;
 }
 
-/** All results of a search (decisions.md, "Search"): a form and under it the results at full width on paper, a page at a time. */
+/** All results of a search (decisions.md, "Search"): a form and under it the results kind by kind on paper, a page at a time. */
 export function SearchPage({ query, answer, maxLength }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
@@ -71,26 +83,73 @@ function Found({ query, answer, maxLength }: Props) {
   if (answer.state !== 'ok') {
     return <p>Pencarian sedang tidak dapat dilakukan. Coba lagi sebentar lagi.</p>;
   }
-  const { results, total, page, pages } = answer;
-  if (total === 0) {
-    return <p lang="en">No results found for &quot;{query}&quot;</p>;
-  }
+  if (answer.total === 0) return <NoResults query={query} chat={answer.chat} />;
+  return <Results query={query} found={answer} />;
+}
+
+function Results({
+  query,
+  found: { groups, kinds, total, page, pages },
+}: {
+  query: string;
+  found: FoundPage;
+}) {
   return (
-    <section aria-labelledby="hasil-cari">
+    <div>
       <h2 className={styles.count} id="hasil-cari">
         {total} hasil untuk “{query}”{page > 1 && `, halaman ${page} dari ${pages}`}
       </h2>
-      <ul className={styles.results}>
-        {results.map((hit) => (
-          <li key={`${hit.href} ${hit.title}`}>
-            <a className={styles.hit} href={hit.href}>
-              <span>{hit.title}</span>
-              <KindTag label={hit.label} href={hit.href} />
-            </a>
-          </li>
+      {kinds.length > 1 && (
+        <nav aria-label="Jenis hasil">
+          <ul className={styles.kinds}>
+            {kinds.map(({ kind, label, total: count, page: at }) => (
+              <li key={kind}>
+                <a
+                  className="btn btn--line btn--s"
+                  href={at === page ? `#${kind}` : `${resultsHref(query, at)}#${kind}`}
+                >
+                  {label} <b>{count}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section aria-labelledby="hasil-cari">
+        {groups.map(({ kind, label, rows }) => (
+          <div className={styles.group} key={kind} id={kind}>
+            <h3>
+              {label} <span className="muted">{kinds.find((one) => one.kind === kind)?.total}</span>
+            </h3>
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <li key={`${row.href} ${row.title}`}>
+                  <Row {...row} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </section>
       <Pages page={page} last={pages} href={(other) => resultsHref(query, other)} />
-    </section>
+    </div>
+  );
+}
+
+function Row({ title, label, href, picture, place, price }: ResultRow) {
+  return (
+    <a className={styles.row} href={href}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="96px" upTo={256} decorative />
+      </div>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className="dotted small muted">
+          <KindTag label={label} href={href} />
+          {place && <span>{shortPlace(place)}</span>}
+        </p>
+        <Price price={price} />
+      </div>
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,8 +11,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/local-site.mjs';
 
 /*
@@ -83,8 +86,16 @@ function changeTo(name: string) {
   return { status, stderr };
 }
 
+/** Each on a connection of its own: one that is kept belongs to a server that may be gone. */
 const answers = () =>
-  Promise.all(ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/`)).text()));
+  Promise.all(
+    ports.map(async (port) => {
+      const [response] = (await once(get({ port, host: '127.0.0.1', agent: false }), 'response')) as [
+        IncomingMessage,
+      ];
+      return text(response);
+    }),
+  );
 
 test('every replica serves the new release, one after the other', async () => {
   given('1-first', '2-second');

@@ -12,6 +12,8 @@ export interface Fit {
   looseHeads: string[];
   /** Controls of the header that are not on the screen. */
   lostControls: string[];
+  /** Controls that stand on one another, and those that the floating chat lies on. */
+  stackedControls: string[];
 }
 
 /** Looks at everything that can be seen of the page; what only screen readers read takes no room. */
@@ -76,6 +78,70 @@ export function fitOf(page: Page): Promise<Fit> {
         return [control.textContent];
       },
     );
+
+    const nameOf = (control: Element) =>
+      (control.getAttribute('aria-label') ?? control.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
+    /** Where a control can be pressed: the boxes of its lines, as far as what they scroll in shows them. */
+    const boxesOf = (control: Element) => {
+      const view = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'visible') continue;
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        view.left = Math.max(view.left, left);
+        view.right = Math.min(view.right, right);
+        view.top = Math.max(view.top, top);
+        view.bottom = Math.min(view.bottom, bottom);
+      }
+      return [...control.getClientRects()]
+        .map((box) => ({
+          left: Math.max(box.left, view.left),
+          right: Math.min(box.right, view.right),
+          top: Math.max(box.top, view.top),
+          bottom: Math.min(box.bottom, view.bottom),
+        }))
+        .filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2);
+    };
+    const floats = (control: Element) => {
+      for (let at: Element | null = control; at; at = at.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+      return false;
+    };
+    const controls = [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+    ].filter((control) => isSeen(control) && boxesOf(control).length > 0);
+    const inFlow = controls.filter((control) => !floats(control));
+    type Box = ReturnType<typeof boxesOf>[number];
+    const overlap = (one: Box, other: Box) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    const meet = (one: Element, other: Element) =>
+      !one.contains(other) &&
+      !other.contains(one) &&
+      boxesOf(one).some((box) => boxesOf(other).some((next) => overlap(box, next)));
+    /** Parts of a page that were never on the screen are not laid out yet (content-visibility): they are, once looked at. */
+    const stillMeet = (one: Element, other: Element) => {
+      const { scrollX, scrollY } = window;
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const doMeet = meet(one, other);
+      scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+      return doMeet;
+    };
+    // In an order bar it is part of the bar, under which the screen ends.
+    const chat = controls.find(
+      (control) =>
+        /^Pesan sekarang/.test(nameOf(control)) &&
+        !control.hasAttribute('data-away') &&
+        boxesOf(control).some(({ left }) => left > screen / 2),
+    );
+    const stackedControls = [
+      ...inFlow.flatMap((one, index) =>
+        inFlow
+          .slice(index + 1)
+          .flatMap((other) => (meet(one, other) && stillMeet(one, other) ? [[one, other]] : [])),
+      ),
+      ...(chat ? inFlow.filter((control) => meet(chat, control)).map((control) => [chat, control]) : []),
+    ].map((pair) => pair.map(nameOf).join(' on '));
+
     const root = document.documentElement;
     return {
       overflow: root.scrollWidth - root.clientWidth,
@@ -83,6 +149,7 @@ export function fitOf(page: Page): Promise<Fit> {
       brokenPrices,
       looseHeads,
       lostControls,
+      stackedControls,
     };
   });
 }

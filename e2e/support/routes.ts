@@ -42,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   page('/kebijakan-privasi', 'Kebijakan Privasi'),
   page('/galeri', 'Galeri'),
   page('/galeri?page=2', 'Galeri, Halaman 2'),
+  page('/galeri?kategori=akomodasi', 'Galeri: Akomodasi'),
   page('/destination/kawah-putih-ciwidey', 'Kawah Putih Ciwidey'),
   page('/paketdetail/jejak-art-deco-bandung', 'Jejak Art Deco Bandung'),
   page('/akomodasi/hostel-jelajahi-braga', 'Hostel Jelajahi Braga'),

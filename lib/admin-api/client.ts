@@ -50,7 +50,7 @@ interface Running {
 const LATE = Symbol('late');
 
 /**
- * Reads the Admin API for the whole site (architecture.md, "Caching and failure", 2). One path is asked at most once at a
+ * Reads the Admin API for the whole site (decision 0002). One path is asked at most once at a
  * time; its answer is fresh for `freshMs`, then the network is asked again, and when that fails or takes longer than
  * `PATIENCE_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered is an error.
  */

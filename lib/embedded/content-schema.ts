@@ -58,7 +58,6 @@ export const frontMatter = {
     ...trip,
     jenis_thematic: text,
     location: text,
-    images: pictures.min(3),
   }),
   paket: z.strictObject({ ...common, ...trip, kategori_paket: text, lokasi: text }),
   akomodasi: z.strictObject({

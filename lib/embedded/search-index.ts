@@ -5,6 +5,7 @@ import { markdownToText } from '../html';
 import { detailRoutes, routes } from '../routes';
 import { SEARCH_TYPES } from '../search/types';
 import type { Content, Entry } from './content';
+import { likeWords, searchWords, wordsOf } from './like-words';
 
 /** A search result item (spec §3). */
 export interface SearchHit {
@@ -15,59 +16,115 @@ export interface SearchHit {
   url: string;
 }
 
-interface Found {
-  hit: SearchHit;
-  /** In lower case. */
-  title: string;
-}
+/** What a word of a search is found in, and what it weighs there: titles before texts. */
+const IN = { text: 1, place: 2, category: 3, title: 4 } as const;
+const WEIGHTS = Uint8Array.of(0, 1, 3, 3, 5);
+/** A word that asks for a kind says no more in an address ('Jalan Grand Hotel') than in a text. */
+const WEIGHTS_OF_A_KIND = Uint8Array.of(0, 1, 1, 3, 5);
+/** A like word counts where an item says what it is. */
+const WEIGHTS_OF_A_LIKE_WORD = Uint8Array.of(0, 0, 0, 2, 2);
+/** Added where an item is of the kind that a word asks for, so that it goes before all that merely names it. */
+const OF_THE_KIND = 5;
+/** A posting is one number: the item, and below it where the word stands in it. */
+const FIELD_BITS = 3;
+const FIELD_MASK = 7;
 
-/** Finds the items whose title, category, place or text holds every word, hits in the title first, `most` at most. */
+/** The items that hold every word of a search, as a part of a word too, or a word like it; the best first, `most` at most. */
 export type SearchIndex = (query: string, most: number) => SearchHit[];
+
+interface Indexed {
+  hits: SearchHit[];
+  kinds: Kind[];
+  postings: Map<string, Uint32Array>;
+}
 
 /**
  * An index of all content: which of its words stands in which item. A search looks through the words, of which there are few, instead
  * of the texts: among a hundred thousand items it takes milliseconds.
  */
 export function searchIndex(all: Content): SearchIndex {
-  const found: Found[] = [];
-  const itemsOf = new Map<string, number[]>();
-  for (const [type, kind] of Object.entries(SEARCH_TYPES))
-    for (const entry of all[kind]) {
-      const words = new Set(textOf(kind, entry).toLowerCase().split(/\s+/));
-      for (const word of words) {
-        const items = itemsOf.get(word);
-        if (items) items.push(found.length);
-        else itemsOf.set(word, [found.length]);
-      }
-      found.push({ hit: hitOf(type, kind, entry), title: titleOf(entry).toLowerCase() });
-    }
-  const postings = [...itemsOf].map(([word, items]) => ({ word, items: Uint32Array.from(items) }));
-
-  /** Marks the items that hold what was looked for, as a part of a word too. */
-  const holding = (part: string): Uint8Array => {
-    const marks = new Uint8Array(found.length);
-    for (const { word, items } of postings)
-      if (word.includes(part)) for (const item of items) marks[item] = 1;
-    return marks;
-  };
+  const indexed = readAll(all);
   return (query, most) => {
-    const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
-    if (parts.length === 0) return [];
-    const marks = parts.map(holding);
-    const hits = found.filter((_, item) => marks.every((one) => one[item] === 1));
-    const isInTitle = ({ title }: Found) => parts.every((part) => title.includes(part));
-    const titled = hits.filter(isInTitle).slice(0, most);
-    const rest = hits.filter((one) => !isInTitle(one)).slice(0, most - titled.length);
-    return [...titled, ...rest].map(({ hit }) => hit);
+    const weights = searchWords(query).map((word) => weigh(indexed, word));
+    if (weights.length === 0) return [];
+    const bySum: number[][] = [];
+    for (let item = 0; item < indexed.hits.length; item += 1) {
+      const sum = sumOf(weights, item);
+      if (sum) (bySum[sum] ??= []).push(item);
+    }
+    const best = bySum.reverse().flat().slice(0, most);
+    return best.flatMap((item) => indexed.hits[item] ?? []);
   };
 }
 
-/** What is looked through: of destinations and packages not the text, which a list does not hold. */
-function textOf(kind: Kind, entry: Entry<Kind>): string {
+/** What the words of a search weigh in an item together; 0 where one of them is not found. */
+function sumOf(weights: readonly Uint8Array[], item: number): number {
+  let sum = 0;
+  for (const one of weights) {
+    const weight = one[item];
+    if (!weight) return 0;
+    sum += weight;
+  }
+  return sum;
+}
+
+/** What one word of a search weighs in each item. */
+function weigh({ hits, kinds, postings }: Indexed, part: string): Uint8Array {
+  const weights = new Uint8Array(hits.length);
+  const { others, kinds: asked } = likeWords(part);
+  const table = asked.size ? WEIGHTS_OF_A_KIND : WEIGHTS;
+  for (const [word, found] of postings) if (word.includes(part)) raise(weights, found, table);
+  for (const other of others) raise(weights, postings.get(other) ?? [], WEIGHTS_OF_A_LIKE_WORD);
+  if (asked.size)
+    kinds.forEach((kind, item) => {
+      if (asked.has(kind)) weights[item] = (weights[item] ?? 0) + OF_THE_KIND;
+    });
+  return weights;
+}
+
+/** Gives the items of a word the weight of where it stands, unless they have more. A plain loop: a letter stands in millions of places. */
+function raise(weights: Uint8Array, found: ArrayLike<number>, table: Uint8Array): void {
+  for (let at = 0; at < found.length; at += 1) {
+    const posting = found[at] ?? 0;
+    const item = posting >>> FIELD_BITS;
+    const weight = table[posting & FIELD_MASK] ?? 0;
+    if (weight > (weights[item] ?? 0)) weights[item] = weight;
+  }
+}
+
+function readAll(all: Content): Indexed {
+  const hits: SearchHit[] = [];
+  const kinds: Kind[] = [];
+  const lists = new Map<string, number[]>();
+  for (const [type, kind] of Object.entries(SEARCH_TYPES))
+    for (const entry of all[kind]) {
+      for (const [word, field] of fieldsOf(kind, entry)) {
+        const posting = (hits.length << FIELD_BITS) | field;
+        const list = lists.get(word);
+        if (list) list.push(posting);
+        else lists.set(word, [posting]);
+      }
+      hits.push(hitOf(type, kind, entry));
+      kinds.push(kind);
+    }
+  const postings = new Map([...lists].map(([word, list]) => [word, Uint32Array.from(list)]));
+  return { hits, kinds, postings };
+}
+
+/** Each word of an item with the best field it stands in. Of destinations and packages the text is not looked through, which a list does not hold. */
+function fieldsOf(kind: Kind, entry: Entry<Kind>): Map<string, number> {
   const meta: Record<string, unknown> = entry.meta;
-  const facts = ['kategori', 'category', 'jenis_thematic', 'kategori_paket', 'location', 'lokasi', 'alamat'];
-  const text = kind === 'destinasi' || kind === 'paket' ? '' : markdownToText(entry.body);
-  return [titleOf(entry), ...facts.map((name) => meta[name] ?? ''), text].join(' ');
+  const fields = new Map<string, number>();
+  const add = (text: unknown, field: number) => {
+    for (const word of wordsOf(String(text ?? ''))) fields.set(word, field);
+  };
+  // The best comes last.
+  if (kind !== 'destinasi' && kind !== 'paket') add(markdownToText(entry.body), IN.text);
+  for (const name of ['location', 'lokasi', 'alamat']) add(meta[name], IN.place);
+  for (const name of ['kategori', 'category', 'jenis_thematic', 'kategori_paket'])
+    add(meta[name], IN.category);
+  add(titleOf(entry), IN.title);
+  return fields;
 }
 
 function titleOf({ meta }: Entry<Kind>): string {

@@ -88,6 +88,8 @@ export interface CardView {
   price: PriceView | null;
   /** Day and month of an event ('13', 'Jun 2026'). */
   leaf: { day: string; month: string } | null;
+  /** 'Sudah berlangsung' of an event whose day is over, which nobody can order any more; null for all others. */
+  past: string | null;
   /** 'Stok: 12', 'Stok Habis', 'Qty: 4'; `out` marks that nothing is left. */
   stock: { text: string; out: boolean } | null;
 }
@@ -113,6 +115,7 @@ export function plainCard(
     summary: null,
     price: null,
     leaf: null,
+    past: null,
     stock: null,
   };
 }

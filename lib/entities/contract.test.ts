@@ -10,7 +10,7 @@ import { registry } from './registry';
 import { processWide } from '../process-wide.mjs';
 
 /*
- * One contract for every kind (architecture.md, "Trusted by tests"). The first two records of a fixture's list are one item in
+ * One contract for every kind. The first two records of a fixture's list are one item in
  * both naming variants, under two keys. Of the hostile records, those with an id from 903 on can be shown.
  */
 

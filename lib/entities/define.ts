@@ -43,7 +43,7 @@ export interface KindCopy {
 }
 
 /**
- * One description per kind: data and pure functions, no JSX (architecture.md, "The data's way"). The registry of them
+ * One description per kind: data and pure functions, no JSX (README, "The data's way"). The registry of them
  * feeds lists, details, search links, home, redirects and the contract test.
  */
 export interface KindDescription<ListItem extends Item = Item, Detail extends ListItem = ListItem> {
@@ -65,6 +65,8 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   /** Raw detail record, or Layers of detail and list record → everything the detail page shows. Throws like `parseItem`. */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
+  /** Is it over? Then it sinks below the others of its list (decisions.md, "Events"). Absent where nothing is ever over. */
+  isOver?: (item: Pick<Item, 'startsAt'>, now: number) => boolean;
   /** The pre-filled WhatsApp message (decisions.md, "Ordering"); null for kinds that are not ordered. */
   orderMessage: ((item: Detail) => string) | null;
   /** Plain sentence(s) for the meta description, made from the item's own facts; cut later. */

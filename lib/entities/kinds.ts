@@ -1,4 +1,4 @@
-/** The eleven kinds of item, each one word through every layer (architecture.md, "Layout"). */
+/** The eleven kinds of item, each one word through every layer. */
 export const KINDS = [
   'destinasi',
   'paket',

@@ -8,6 +8,7 @@ import { routes } from '../routes';
 import { cutToWeight } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { identity, isSafeKey, knownAmount, stamps, type Item } from './define';
+import { districtPosition } from './districts';
 import { field, requiredText, tolerantObject } from './fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
@@ -74,7 +75,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     ),
     rating: raw.rating,
     address: raw.alamat,
-    position: mapPosition(mapEmbed(raw.map)),
+    position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },
   };
 }
@@ -93,7 +94,7 @@ export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): 
   return {
     ...plainCard(kind, `${routes.kuliner}#${kulinerAnchor(kind, item.key)}`, item),
     place: item.address,
-    point: item.position ?? null,
+    point: item.position?.isRough ? null : (item.position ?? null),
     rating: item.rating === null ? null : ratingText(item.rating),
     summary: item.description || null,
     price: item.price,

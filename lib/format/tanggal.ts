@@ -7,6 +7,7 @@ const long = new Intl.DateTimeFormat('id-ID', {
   timeZone: ZONE,
 });
 const plain = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: ZONE });
+const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: ZONE });
 const parts = new Intl.DateTimeFormat('id-ID', {
   day: 'numeric',
   month: 'short',
@@ -22,6 +23,11 @@ export function longDate(date: Date): string {
 /** '13 Juni 2026' in Jakarta's time. */
 export function plainDate(date: Date): string {
   return plain.format(date);
+}
+
+/** 'Desember 2026' in Jakarta's time. */
+export function monthAndYear(date: Date): string {
+  return month.format(date);
 }
 
 /** The two halves of a calendar leaf: { day: '13', month: 'Jun 2026' }. */

@@ -4,14 +4,22 @@ import { ALL, categorySlug } from './category';
 export interface ListQuery {
   kategori?: string | string[];
   page?: string | string[];
+  urut?: string | string[];
+  bulan?: string | string[];
 }
 
 /**
- * Which part of a list is asked for (decisions.md, "Lists"): the category's slug and the page's number as text. What is absent means all
- * items and page 1; what the server lets through is one value of each (server/resolve.ts).
+ * Which part of a list is asked for (decisions.md, "Lists", "Events"): the category's slug and the page's number as text, or the month of
+ * the events by date ('2026-12'; null for all). What is absent means all items and page 1; what the server lets through is one value of
+ * each (server/resolve.ts).
  */
-export function listState({ kategori, page }: ListQuery): { kategori: string; page: string } {
-  return { kategori: last(kategori) ?? categorySlug(ALL), page: last(page) ?? '1' };
+export function listState({ kategori, page, urut, bulan }: ListQuery) {
+  return {
+    kategori: last(kategori) ?? categorySlug(ALL),
+    page: last(page) ?? '1',
+    isByDate: last(urut) === 'tanggal',
+    bulan: last(bulan) ?? null,
+  };
 }
 
 function last(value: string | string[] | undefined): string | undefined {

@@ -128,6 +128,14 @@ describe('listPage', () => {
   it('counts only the category', () => {
     expect(listPage([...many(7), item('z', 'Belanja', 9)], fixed, 'belanja', 1)?.total).toBe(1);
   });
+  it('shows what is over below the rest, each newest first, on every page and in every category', () => {
+    const items = [item('a', 'Alam', 4), item('b', 'Belanja', 3), item('c', 'Alam', 2), item('d', 'Alam', 1)];
+    const isOver = ({ name }: { name: string }) => name === 'a' || name === 'b';
+    expect(names(listPage(items, fixed, 'semua', 1, isOver)?.items)).toBe('cdab');
+    expect(names(listPage(items, fixed, 'alam', 1, isOver)?.items)).toBe('cda');
+    const seven = many(7);
+    expect(names(listPage(seven, fixed, 'semua', 2, ({ name }) => name === 'a')?.items)).toBe('a');
+  });
   it('finds a category that only the data has', () => {
     expect(names(listPage([item('z', 'Bahari', 1)], fixed, 'bahari', 1)?.items)).toBe('z');
   });

@@ -73,6 +73,12 @@ export function asChip(fixed: readonly string[], category: string): string {
   return known.get(categorySlug(category)) ?? category;
 }
 
+/** What is over below the rest; each of the two keeps its order. */
+export function overLast<T>(items: readonly T[], isOver: (item: T) => boolean): readonly T[] {
+  const over = items.filter(isOver);
+  return over.length ? [...items.filter((item) => !isOver(item)), ...over] : items;
+}
+
 /** The items of one category, newest first. `Semua` is all. */
 export function inCategory<T extends Listed>(items: readonly T[], label: string): readonly T[] {
   return label === ALL ? newestFirst(items) : ofCategory(items, label);
@@ -96,7 +102,7 @@ export interface ListPage<T> {
 }
 
 /**
- * One page of a list: items 6(N−1)+1 to 6N of a category, newest first (decisions.md, "Lists").
+ * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, those that are over last (decisions.md, "Lists" and "Events").
  * Null when the category does not exist or the page is past the end; page 1 always exists.
  */
 export function listPage<T extends Listed>(
@@ -104,11 +110,12 @@ export function listPage<T extends Listed>(
   fixed: readonly string[],
   slug: string,
   page: number,
+  isOver: (item: T) => boolean = () => false,
 ): ListPage<T> | null {
   const chips = chipLabels(fixed, all);
   const label = chips.find((chip) => categorySlug(chip) === slug);
   if (!label) return null;
-  const matching = inCategory(all, label);
+  const matching = overLast(inCategory(all, label), isOver);
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   if (!Number.isInteger(page) || page < 1 || page > pages) return null;
   const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -75,7 +75,7 @@ describe('search', () => {
       data: [null, 'x', [], ...strange, { type: 'event', slug: 'x' }, { type: 'event', title: 'x' }, good],
     };
     expect(await found(fresh())).toEqual([
-      { kind: 'event', title: 'Lari', label: 'Event', href: '/event/lari' },
+      { kind: 'event', key: 'lari', title: 'Lari', label: 'Event', href: '/event/lari' },
     ]);
   });
   it.each([
@@ -155,6 +155,11 @@ describe('search', () => {
       ],
     ])('%s', async (_, hit, place) => expect(await hrefOf(hit)).toEqual([`/kuliner${place}`]));
 
+    it('and counts as the restaurant that it is, whatever type the API gives it', async () => {
+      lists = { [RESTAURANTS]: restaurants, [FOODS]: [{ id: 1, judul: 'Batagor' }] };
+      answer = { data: [{ id: 13, type: 'kuliner', title: 'Warung 7' }] };
+      expect(await found(fresh())).toMatchObject([{ kind: 'restoran', key: 'warung-7', label: 'Restoran' }]);
+    });
     it('when the list cannot be had', async () => {
       const client = adminApi();
       jest.spyOn(client, 'getList').mockRejectedValue(new AdminApiError('refused', 'down'));

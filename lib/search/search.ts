@@ -22,6 +22,8 @@ const MAX_REMEMBERED = 50_000;
 
 export interface SearchResult {
   kind: Kind;
+  /** Under which the list of its kind knows it, in lower case. */
+  key: string;
   title: string;
   label: string;
   href: string;
@@ -118,17 +120,22 @@ async function toResult(raw: unknown): Promise<SearchResult | null> {
   const [kind] = kinds;
   const title = readText(raw.title ?? raw.judul ?? raw.name);
   if (!kind || !title) return null;
-  const { detailPath, copy } = registry[kind];
-  const label = readText(raw.label) ?? copy.label;
+  const { detailPath } = registry[kind];
   const [slug, segment, id] = [readText(raw.slug), lastSegment(readText(raw.url)), readText(raw.id)];
   if (!detailPath) {
     // A title names its place where there is no slug; an id may be another kind's.
     const name = categorySlug(title);
     const keys = [slug, name, segment, id].filter((key) => key !== null);
-    return { kind, title, label, href: await kulinerPlace(kinds as KulinerKind[], keys, name) };
+    const place = await kulinerPlace(kinds as KulinerKind[], keys, name);
+    return { title, label: labelOf(raw, place.kind), ...place };
   }
-  const key = slug ?? segment ?? id;
-  return key ? { kind, title, label, href: detailHref(detailPath, key.toLowerCase()) } : null;
+  const key = (slug ?? segment ?? id)?.toLowerCase();
+  return key ? { kind, key, title, label: labelOf(raw, kind), href: detailHref(detailPath, key) } : null;
+}
+
+/** What the API calls a result, else its kind. */
+function labelOf(raw: Record<string, unknown>, kind: Kind): string {
+  return readText(raw.label) ?? registry[kind].copy.label;
 }
 
 function lastSegment(url: string | null): string | null {

@@ -1,3 +1,4 @@
+import type { Kind } from '../entities/kinds';
 import type { SearchResult } from './search';
 
 /** What the box under the search field holds at most: three times what one sees of it at once. */
@@ -5,13 +6,31 @@ export const BOX_RESULTS = 15;
 /** A page of /cari. */
 export const RESULTS_PER_PAGE = 30;
 
+/** The results of one kind. */
+export interface KindResults {
+  kind: Kind;
+  results: SearchResult[];
+}
+
+/** How many results a kind has, and the page of /cari on which they begin. */
+export interface KindCount {
+  kind: Kind;
+  total: number;
+  page: number;
+}
+
+/** Results kind by kind: the kind of the best one first, and inside a kind as they were found. */
+export function byKind(results: readonly SearchResult[]): KindResults[] {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, results: results.filter((result) => result.kind === kind) }));
+}
+
 /**
  * The best of each type, for the search box: the first of each, then the second, until there are enough; drawn by type, both as the API
  * has them. So no type is pushed out by another that the API names before it.
  */
 export function bestOfEach(results: readonly SearchResult[], most = BOX_RESULTS): SearchResult[] {
-  const kinds = [...new Set(results.map(({ kind }) => kind))];
-  const types = kinds.map((kind) => results.filter((result) => result.kind === kind));
+  const types = byKind(results).map((type) => type.results);
   const longest = Math.max(0, ...types.map(({ length }) => length));
   const inTurn = Array.from({ length: Math.min(longest, most) }, (_, turn) =>
     types.flatMap((type) => type.slice(turn, turn + 1)),
@@ -20,11 +39,22 @@ export function bestOfEach(results: readonly SearchResult[], most = BOX_RESULTS)
   return types.flat().filter((result) => best.has(result));
 }
 
-/** One page of all results; null past the end. The first always exists. */
+/** One page of all results, kind by kind, with the numbers of all kinds; null past the end. The first always exists. */
 export function resultPage(results: readonly SearchResult[], page: number) {
   const total = results.length;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+  const all = byKind(results);
   const from = (page - 1) * RESULTS_PER_PAGE;
-  return { results: results.slice(from, from + RESULTS_PER_PAGE), total, page, pages };
+  const shown = all.flatMap((group) => group.results).slice(from, from + RESULTS_PER_PAGE);
+  return { groups: byKind(shown), kinds: countsOf(all), total, page, pages };
+}
+
+function countsOf(groups: readonly KindResults[]): KindCount[] {
+  let before = 0;
+  return groups.map(({ kind, results }) => {
+    const page = Math.floor(before / RESULTS_PER_PAGE) + 1;
+    before += results.length;
+    return { kind, total: results.length, page };
+  });
 }

@@ -90,9 +90,20 @@ describe('what is listed', () => {
       '/galeri',
     ));
   it('is each page of the gallery, of items with a picture alone', () => {
-    const hung = (count: number) => many(count, () => ({ pictures: [{ src: '/storage/a.jpg', alt: '' }] }));
-    const pages = paths({ event: [...hung(30), item('tanpa')], atraksi: hung(18) });
-    expect(pages.filter((path) => path.startsWith('/galeri'))).toEqual(['/galeri', '/galeri?page=2']);
+    const hung = (count: number, name: string) =>
+      many(count, (index) => ({ pictures: [{ src: `/storage/${name}-${index}.jpg`, alt: '' }] }));
+    const pages = paths({
+      event: [...hung(30, 'e'), item('tanpa')],
+      atraksi: hung(18, 'a'),
+      akomodasi: [item('b')],
+    });
+    expect(pages.filter((path) => path.startsWith('/galeri'))).toEqual([
+      '/galeri',
+      '/galeri?page=2',
+      '/galeri?kategori=atraksi',
+      '/galeri?kategori=event',
+      '/galeri?kategori=event&page=2',
+    ]);
   });
 });
 

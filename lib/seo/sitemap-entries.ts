@@ -1,8 +1,8 @@
-import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
+import { KINDS, type Kind } from '../entities/kinds';
 import type { Outline } from '../entities/item-list';
 import { registry, type AnyKind } from '../entities/registry';
 import { ALL, PAGE_SIZE } from '../listing/category';
-import { hungInGaleri, TILES_PER_PAGE } from '../listing/galeri';
+import { galeriParts, hungInGaleri, TILES_PER_PAGE } from '../listing/galeri';
 import { chipLabels, inCategory, newestFirst } from '../listing/listing';
 import { detailHref, listHref, routes } from '../routes';
 import { newestUntil } from './timestamps';
@@ -30,14 +30,16 @@ const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'ku
 export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<SitemapEntry> {
   const newestOf = (kinds: readonly (Kind | 'kuliner')[]) =>
     newestUntil(now, changes(kinds.flatMap((kind) => catalogue[kind] ?? [])));
-  const hung = hungInGaleri(catalogue);
   yield page(routes.home, newestOf(ON_HOME));
   for (const kind of KINDS) yield* kindEntries(registry[kind], catalogue[kind] ?? [], now);
   yield* kulinerEntries(catalogue, now);
-  // A new picture moves all others along.
-  const changed = newestOf(GALERI_KINDS);
-  for (let number = 1; number <= Math.ceil(hung.length / TILES_PER_PAGE); number += 1)
-    yield page(listHref(routes.galeri, ALL, number), changed);
+  for (const { label, kinds } of galeriParts(catalogue)) {
+    const pages = Math.ceil(hungInGaleri(catalogue, kinds).length / TILES_PER_PAGE);
+    // A new picture moves all others along.
+    const changed = newestOf(kinds);
+    for (let number = 1; number <= pages; number += 1)
+      yield page(listHref(routes.galeri, label, number), changed);
+  }
   yield page(routes.contact, null);
   yield page(routes.privasi, null);
 }

@@ -1,21 +1,29 @@
+import { askLink } from '@/components/no-results/ask-link';
+import { registry } from '@/lib/entities/registry';
 import { search, searchQuery } from '@/lib/search/search';
 import { bestOfEach } from '@/lib/search/shown';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href }[], total }`, the best of each type and
- * the number of all; 429 when too many search at
- * once or the API wants to be asked later, 503 when it failed.
+ * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group }[], total }`, the best of each kind,
+ * kind by kind, and the number of all; with `chat`, where to ask, when there is none. 429 when too many search at once or the API wants to
+ * be asked later, 503 when it failed.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));
   if (!query) return Response.json({ data: [], message: 'q must have 3 to 100 characters' }, { status: 400 });
   const answer = await search(query);
   if (answer.state === 'ok') {
-    const data = bestOfEach(answer.results).map(({ title, label, href }) => ({ title, label, href }));
+    const data = bestOfEach(answer.results).map(({ kind, title, label, href }) => ({
+      title,
+      label,
+      href,
+      group: registry[kind].copy.label,
+    }));
     const total = answer.results.length;
-    return Response.json({ data, total }, { headers: { 'cache-control': 'public, max-age=60' } });
+    const found = total ? { data, total } : { data, total, chat: askLink(query) };
+    return Response.json(found, { headers: { 'cache-control': 'public, max-age=60' } });
   }
   const [status, seconds] = answer.state === 'busy' ? [429, answer.seconds] : [503, 30];
   return Response.json(

@@ -25,7 +25,7 @@ export default async function EventPage({ params }: Props) {
   const found = await lookUpOnce(event, decodeKey((await params).slug));
   if (found.state !== 'found') return <DetailFallback description={event} state={found.state} />;
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main id="isi" tabIndex={-1} {...(found.item.past ? { 'data-item': '' } : { 'data-docked': '' })}>
       <EventDetail
         item={found.item}
         site={site()}

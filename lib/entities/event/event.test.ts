@@ -105,3 +105,24 @@ describe('nearestFirst', () => {
     expect(order(make('b', '2026-07-01', null), make('a', '2026-07-01', null))).toEqual(['b', 'a']);
   });
 });
+
+describe('an event whose day is over', () => {
+  const cardAt = (moment: string, event_date: string | null) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
+    return event.toCard(event.parseItem({ id: 1, title: 'Bazar', price: 50_000, event_date }));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says so, and has no price that anyone could still pay', () => {
+    expect(cardAt('2026-11-23T00:00:00+07:00', '2026-11-22 09:00:00')).toMatchObject({
+      past: 'Sudah berlangsung',
+      price: null,
+    });
+  });
+  it.each(['2026-11-22T00:00:00+07:00', '2026-11-22T23:59:59+07:00'])('is still to come at %s', (moment) => {
+    const card = cardAt(moment, '2026-11-22 09:00:00');
+    expect(card.past).toBeNull();
+    expect(card.price?.amount).toBe('Rp 50.000');
+  });
+  it('is none that has no date', () => expect(cardAt('2099-01-01T00:00:00Z', null).past).toBeNull());
+});

@@ -51,6 +51,7 @@ const schema = tolerantObject(
 
 export const NO_DATE = 'Tanggal belum ditentukan';
 export const NO_PLACE = 'Lokasi belum ditentukan';
+export const OVER = 'Sudah berlangsung';
 
 export interface EventItem extends Item {
   price: PriceView | null;
@@ -60,6 +61,8 @@ export interface EventItem extends Item {
   /** The same with its hour, where one is known. */
   start: Start | null;
   dateText: string;
+  /** Is its day over? Items are read for the page that shows them, so this is of the page's own time. */
+  past: boolean;
   place: string | null;
   capacity: number | null;
   summary: string;
@@ -71,8 +74,14 @@ export interface EventDetail extends EventItem {
   descriptionHtml: string;
 }
 
+/** Is its day over in Jakarta? One without a date never is (decisions.md, "Events"). */
+export function isOver({ startsAt }: Pick<Item, 'startsAt'>, now: number): boolean {
+  return typeof startsAt === 'number' && isDayOver(startsAt, now);
+}
+
 function toItem(raw: z.output<typeof schema>): EventItem {
   const amount = knownAmount('event', raw, raw.price);
+  const startsAt = raw.event_date?.at ?? null;
   return {
     ...identity(raw.id, raw.slug),
     title: raw.title,
@@ -81,7 +90,8 @@ function toItem(raw: z.output<typeof schema>): EventItem {
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(amount),
     priceAmount: amount,
-    startsAt: raw.event_date?.at ?? null,
+    startsAt,
+    past: isOver({ startsAt }, Date.now()),
     start: raw.event_date,
     dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date.at)),
     place: raw.location,
@@ -101,7 +111,9 @@ function toCard(item: EventItem): CardView {
     place: item.place,
     facts,
     summary: item.summary || null,
-    price: item.price,
+    // What nobody can order has no price to compare.
+    price: item.past ? null : item.price,
+    past: item.past ? OVER : null,
     leaf: item.startsAt === null ? null : calendarLeaf(new Date(item.startsAt)),
   };
 }
@@ -119,7 +131,7 @@ export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'ca
   items: readonly T[],
   now: number,
 ): T[] {
-  const isUpcoming = ({ startsAt }: T) => typeof startsAt === 'number' && !isDayOver(startsAt, now);
+  const isUpcoming = (item: T) => typeof item.startsAt === 'number' && !isOver(item, now);
   return [
     ...items.filter(isUpcoming).toSorted((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0)),
     ...newestFirst(items).filter((item) => !isUpcoming(item)),
@@ -156,6 +168,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
     };
   },
   toCard,
+  isOver,
   orderMessage: (item) =>
     `Halo, saya ingin memesan event "${item.title}"${item.price && item.priceAmount ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,
   describe: (item) =>

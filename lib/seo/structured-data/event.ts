@@ -1,6 +1,5 @@
 import type { EventLeaf, ServiceLeaf } from 'schema-dts';
-import { event, type EventDetail } from '../../entities/event/event';
-import { isDayOver } from '../../format/moment';
+import { event, isOver, type EventDetail } from '../../entities/event/event';
 import { categorySlug } from '../../listing/category';
 import type { Site } from '../../site';
 import { itemFacts, offer, organization, postalAddress } from './parts';
@@ -23,8 +22,7 @@ export function eventNode(
 ): EventLeaf | ServiceLeaf {
   const facts = itemFacts(event, item, item.descriptionHtml);
   const { start } = item;
-  const over = start !== null && isDayOver(start.at, now);
-  const offers = over ? undefined : offer({ amount: item.priceAmount, url: facts.url });
+  const offers = isOver(item, now) ? undefined : offer({ amount: item.priceAmount, url: facts.url });
   const place = venue(item.place);
   if (!start || item.isExample || !place || !PUBLIC.has(categorySlug(item.category))) {
     return {

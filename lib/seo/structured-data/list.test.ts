@@ -36,11 +36,11 @@ it('names what its page shows, from 1', () =>
 const head = { title: 'Galeri', intro: 'Gambar.' };
 
 it('is only a trail for an empty gallery', () =>
-  expect(types(galleryNodes(head, [], 1))).toEqual(['BreadcrumbList']));
+  expect(types(galleryNodes({ ...head, label: 'Semua' }, [], 1))).toEqual(['BreadcrumbList']));
 it('names the pictures of the gallery', () =>
   expect(
     galleryNodes(
-      head,
+      { ...head, label: 'Semua' },
       [{ href: '/tiket/7', title: 'Tiket 7', picture: { src: '/storage/a.jpg', alt: '' } }],
       2,
     )[0],
@@ -48,3 +48,15 @@ it('names the pictures of the gallery', () =>
     url: 'http://localhost:3000/galeri?page=2',
     mainEntity: { itemListElement: [{ image: 'http://localhost:3000/storage/a.jpg' }] },
   }));
+it('names the part of the gallery that its page shows, and leads back to all of it', () => {
+  const tile = { href: '/tiket/7', title: 'Tiket 7', picture: null };
+  const [gallery, trail] = galleryNodes({ ...head, label: 'Event' }, [tile], 1);
+  expect(gallery).toMatchObject({ url: 'http://localhost:3000/galeri?kategori=event' });
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { name: 'Beranda' },
+      { name: 'Galeri', item: 'http://localhost:3000/galeri' },
+      { name: 'Event' },
+    ],
+  });
+});

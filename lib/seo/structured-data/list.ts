@@ -1,11 +1,10 @@
 import type { CollectionPageLeaf, ImageGalleryLeaf, ListItemLeaf } from 'schema-dts';
 import type { CardView } from '../../entities/card';
 import type { AnyKind } from '../../entities/registry';
-import { ALL } from '../../listing/category';
 import { listHeading } from '../../listing/list-head';
 import type { CardList } from '../../listing/load-list';
 import { listHref, routes } from '../../routes';
-import { pageTrail } from '../../trail';
+import { galeriTrail } from '../../trail';
 import { absolute } from '../head';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
@@ -43,14 +42,14 @@ export function listNodes(description: AnyKind, list: CardList): Node[] {
   return [page, trail];
 }
 
-/** A page of the gallery: its pictures, each with the item that it leads to. */
+/** A page of a part of the gallery: its pictures, each with the item that it leads to. */
 export function galleryNodes(
-  head: { title: string; intro: string },
+  head: { title: string; intro: string; label: string },
   tiles: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],
   page: number,
 ): Node[] {
-  const path = listHref(routes.galeri, ALL, page);
-  const trail = breadcrumbNode(path, pageTrail(head.title));
+  const path = listHref(routes.galeri, head.label, page);
+  const trail = breadcrumbNode(path, galeriTrail(head.label));
   if (tiles.length === 0) return [trail];
   const url = absolute(path);
   const gallery: ImageGalleryLeaf = {

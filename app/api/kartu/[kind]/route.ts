@@ -14,10 +14,11 @@ export async function GET(
 ): Promise<Response> {
   const { kind } = await params;
   const query = new URL(request.url).searchParams;
+  const kategori = query.get('kategori') ?? 'semua';
   const page = query.get('page') ?? '1';
-  if (kind === 'galeri') return answer(await loadGaleri(page));
+  if (kind === 'galeri') return answer(await loadGaleri(kategori, page));
   if (!isKind(kind)) return Response.json({ message: 'unknown kind' }, { status: 404 });
-  const list = await loadCards(registry[kind], query.get('kategori') ?? 'semua', page);
+  const list = await loadCards(registry[kind], kategori, page);
   return answer(list.state === 'ok' ? { ...list, cards: list.items } : list);
 }
 

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import type { Kind } from '@/lib/entities/kinds';
+import { search } from '@/lib/search/search';
+import { GET } from './route';
+
+jest.mock('@/lib/search/search', () => ({
+  ...jest.requireActual<object>('@/lib/search/search'),
+  search: jest.fn(),
+}));
+
+const ask = async (query: string) =>
+  (await GET(new Request(`http://site/api/cari?q=${encodeURIComponent(query)}`))).json() as Promise<{
+    data: { title: string; group: string }[];
+    total: number;
+    chat?: string;
+  }>;
+const result = (kind: Kind, title: string) => ({ kind, key: title, title, label: 'X', href: `/x/${title}` });
+
+test('what is found comes kind by kind, each under the name of its kind', async () => {
+  const results = [result('blog', 'a'), result('akomodasi', 'b'), result('blog', 'c')];
+  jest.mocked(search).mockResolvedValue({ state: 'ok', results });
+  const { data, total, chat } = await ask('kawah');
+  expect(data.map(({ group, title }) => [group, title])).toEqual([
+    ['Blog', 'a'],
+    ['Blog', 'c'],
+    ['Akomodasi', 'b'],
+  ]);
+  expect([total, chat]).toEqual([3, undefined]);
+});
+
+test('where nothing is found the answer says where to ask for it', async () => {
+  jest.mocked(search).mockResolvedValue({ state: 'ok', results: [] });
+  const { chat = '' } = await ask('kopi & "teh"');
+  expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=Halo%20/);
+  expect(new URL(chat).searchParams.get('text')).toContain('"kopi & "teh""');
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseItems, type Item } from '../entities/define';
+import { nearestFirst, type EventItem } from '../entities/event/event';
+import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { hungInGaleri } from '../listing/galeri';
+import { newestFirst } from '../listing/listing';
+import { listRecords } from './api-records';
+import { CONTENT_DIRECTORY, loadContent, type Content } from './content';
+
+/* What the pictures of the shipped content must be: each says something else than the one beside it. */
+
+const DAY_MS = 86_400_000;
+const FOLDER = path.join(CONTENT_DIRECTORY, 'pictures');
+let content: Content;
+beforeAll(async () => (content = await loadContent()));
+
+const items = (kind: Kind): readonly Item[] =>
+  newestFirst(parseItems<Item>(registry[kind], listRecords(content, kind)));
+const shown = (item: Item) => item.pictures[0]?.src;
+const used = () =>
+  new Set(KINDS.flatMap((kind) => content[kind].flatMap(({ meta }) => meta.images.map(({ file }) => file))));
+
+/** What a picture shows: its name without what only says the format, the hour or the number of the print. */
+const sceneOf = (file: string) =>
+  file.replace(/\.webp$/, '').replace(/(-(tegak|senja|malam|kabut|pagi|\d+))+$/, '');
+const firstScenes = (kind: Kind) =>
+  content[kind].map(({ slug, meta }) => ({ slug, scene: sceneOf(meta.images[0]?.file ?? 'tanpa-gambar') }));
+
+/** Scenes of a place. A thing that is hired or eaten shows itself and never one of these. */
+const PLACES = new Set([
+  'air-panas',
+  'al-jabbar',
+  'bosscha',
+  'braga',
+  'curug',
+  'fajar-cekungan',
+  'gedung-sate',
+  'jembatan',
+  'kawah-putih',
+  'kebun-teh',
+  'kemah',
+  'kincir',
+  'situ',
+  'vila',
+  'villa-isola',
+]);
+const THINGS: readonly Kind[] = ['transportasi', 'fasilitas', 'makanan'];
+
+describe.each(KINDS)('%s', (kind) => {
+  it('never shows the same picture on two cards in a row', () => {
+    const list = items(kind);
+    const pairs = list.filter((item, index) => index > 0 && shown(item) === shown(list[index - 1] as Item));
+    expect(pairs.map(({ key }) => key)).toEqual([]);
+  });
+  it('shows no scene on two cards', () => {
+    const shows = new Map<string, string[]>();
+    for (const { slug, scene } of firstScenes(kind)) shows.set(scene, [...(shows.get(scene) ?? []), slug]);
+    expect([...shows].filter(([, slugs]) => slugs.length > 1)).toEqual([]);
+  });
+  it('shows no scene twice in a gallery, whatever its hour or format', () => {
+    const scenes = content[kind].map(({ slug, meta }) => ({
+      slug,
+      scenes: meta.images.map(({ file }) => sceneOf(file)),
+    }));
+    const repeated = scenes.filter((gallery) => new Set(gallery.scenes).size < gallery.scenes.length);
+    expect(repeated.map(({ slug }) => slug)).toEqual([]);
+  });
+  it('describes every picture', () => {
+    const bare = content[kind].filter(({ meta }) => meta.images.some(({ alt }) => alt.length < 10));
+    expect(bare.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe.each(THINGS)('%s', (kind) => {
+  it('shows the thing itself, not a place', () => {
+    expect(firstScenes(kind).filter(({ scene }) => PLACES.has(scene))).toEqual([]);
+  });
+});
+
+describe('home', () => {
+  /** What its sections show after each other; of the events, those that are the nearest on a day. */
+  const sections = (lists: Record<Kind, readonly Item[]>, now: number) => [
+    ...(['paket', 'destinasi', 'akomodasi', 'transportasi'] as const).map((kind) => lists[kind].slice(0, 3)),
+    nearestFirst(lists.event as readonly EventItem[], now).slice(0, 3),
+    lists.makanan.slice(0, 12),
+  ];
+  it('shows no scene in two sections after each other, on whatever day', () => {
+    const lists = Object.fromEntries(KINDS.map((kind) => [kind, items(kind)])) as Record<
+      Kind,
+      readonly Item[]
+    >;
+    const days = lists.event.flatMap(({ startsAt }) => (startsAt ? [startsAt, startsAt + DAY_MS] : []));
+    const twice = days.flatMap((now) => {
+      const scenes = sections(lists, now).map((section) =>
+        section.map((item) => sceneOf(path.basename(shown(item) ?? ''))),
+      );
+      return scenes.slice(1).flatMap((own, index) => own.filter((scene) => scenes[index]?.includes(scene)));
+    });
+    expect(days.length).toBeGreaterThan(10);
+    expect([...new Set(twice)]).toEqual([]);
+  });
+});
+
+describe('/galeri', () => {
+  it('shows no scene twice in a row', () => {
+    const lists = Object.fromEntries(GALERI_KINDS.map((kind) => [kind, items(kind)]));
+    const scenes = hungInGaleri(lists).map(({ outline }) =>
+      sceneOf(path.basename(shown(outline as Item) ?? '')),
+    );
+    expect(scenes.filter((scene, index) => scene === scenes[index - 1])).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it('take at most 25 MB together', async () => {
+    const files = await readdir(FOLDER);
+    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(FOLDER, file))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * 1024 * 1024);
+  });
+  it('are all used', async () => {
+    const names = used();
+    expect((await readdir(FOLDER)).filter((file) => !names.has(file))).toEqual([]);
+  });
+});

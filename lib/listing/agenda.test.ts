@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import type { Outline } from '../entities/item-list';
+import { AGENDA_ROWS, AGENDA_SERVICES, agendaOf } from './agenda';
+
+const NOW = Date.parse('2026-11-22T12:00:00+07:00');
+
+function item(key: string, date: string | null, createdAt: number | null = null): Outline {
+  const startsAt = date === null ? null : Date.parse(`${date.length > 10 ? date : `${date}T09:00`}:00+07:00`);
+  return {
+    key,
+    apiKeys: [key],
+    title: key,
+    category: 'Komunitas',
+    createdAt,
+    changedAt: createdAt,
+    startsAt,
+    pictures: [],
+  };
+}
+const partsOf = (items: Outline[], month: string | null = null) =>
+  agendaOf(items, month, NOW)?.parts.map((part) => [part.title, part.items.map(({ key }) => key).join(' ')]);
+
+test('no event is an agenda without months', () =>
+  expect(agendaOf([], null, NOW)).toMatchObject({ months: [], parts: [], total: 0, services: [] }));
+
+test('the dated ones stand by month, the soonest first, in whatever order they were made', () => {
+  const items = [item('c', '2027-01-17'), item('a', '2026-12-12', 1), item('b', '2026-12-13', 9)];
+  expect(partsOf(items)).toEqual([
+    ['Desember 2026', 'a b'],
+    ['Januari 2027', 'c'],
+  ]);
+  expect(agendaOf(items, null, NOW)?.months).toEqual(['2026-12', '2027-01']);
+});
+
+test('a month begins and ends in Jakarta', () => {
+  const items = [item('akhir', '2026-11-30T23:59'), item('awal', '2026-12-01T00:00')];
+  expect(partsOf(items)).toEqual([
+    ['November 2026', 'akhir'],
+    ['Desember 2026', 'awal'],
+  ]);
+});
+
+test('what is over stands below what comes, the latest first; today still comes', () => {
+  const items = [
+    item('lama', '2025-01-01'),
+    item('kemarin', '2026-11-21'),
+    item('hari-ini', '2026-11-22T07:00'),
+  ];
+  expect(partsOf(items)).toEqual([
+    ['November 2026', 'hari-ini'],
+    ['Sudah berlangsung', 'kemarin lama'],
+  ]);
+  expect(agendaOf(items, null, NOW)?.months).toEqual(['2026-11']);
+});
+
+test('services without a date stand apart, newest first, and beside no single month', () => {
+  const items = [item('lama', null, 1), item('baru', null, 2), item('a', '2026-12-12')];
+  expect(agendaOf(items, null, NOW)?.services.map(({ key }) => key)).toEqual(['baru', 'lama']);
+  expect(agendaOf(items, '2026-12', NOW)?.services).toEqual([]);
+});
+
+test.each(['2026-12', '2025-01'])('the month %s shows its events alone and has a chip', (month) => {
+  const agenda = agendaOf(
+    [item('a', '2026-12-12'), item('b', '2025-01-02'), item('c', '2027-05-01')],
+    month,
+    NOW,
+  );
+  expect(agenda?.total).toBe(1);
+  expect(agenda?.months).toContain(month);
+});
+
+test.each(['2027-02', '2026-13', '1', '', '0000-00'])('%j, in which nothing is, is no page', (month) =>
+  expect(agendaOf([item('a', '2026-12-12')], month, NOW)).toBeNull(),
+);
+
+test('a page holds so many and no more, and knows how many there are', () => {
+  const dated = Array.from({ length: 200 }, (_, n) => item(`d${n}`, '2026-12-12'));
+  const open = Array.from({ length: 50 }, (_, n) => item(`s${n}`, null));
+  const agenda = agendaOf([...dated, ...open], null, NOW);
+  expect(agenda).toMatchObject({ shown: AGENDA_ROWS, total: 200, allServices: 50 });
+  expect(agenda?.parts.flatMap(({ items }) => items)).toHaveLength(AGENDA_ROWS);
+  expect(agenda?.services).toHaveLength(AGENDA_SERVICES);
+});
+
+test('the chips are two years of months at most, and the one that is shown', () => {
+  const items = Array.from({ length: 60 }, (_, n) =>
+    item(`m${n}`, `${2027 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}-01`),
+  );
+  expect(agendaOf(items, null, NOW)?.months).toHaveLength(24);
+  expect(agendaOf(items, '2031-12', NOW)?.months).toHaveLength(25);
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { adminApi } from '../data';
+import { registry } from '../entities/registry';
+import { processWide } from '../process-wide.mjs';
+import { resultRows } from './rows';
+
+const mockSettings = jest.fn();
+jest.mock('../settings', () => ({ settings: () => mockSettings() as unknown }));
+
+const VILLA = {
+  id: 7,
+  slug: 'vila-senja',
+  judul: 'Vila Senja',
+  harga: 1850000,
+  lokasi: 'Lembang, Kabupaten Bandung Barat',
+  images: ['/storage/akomodasi/senja.webp'],
+};
+const result = (key: string) => ({
+  kind: 'akomodasi' as const,
+  key,
+  title: 'Vila Senja',
+  label: 'Penginapan',
+  href: `/akomodasi/${key}`,
+});
+const NOTHING_KNOWN = { picture: null, place: null, price: null };
+let asked: string[];
+let answer: unknown;
+
+beforeEach(() => {
+  asked = [];
+  answer = { data: [VILLA] };
+  jest.spyOn(console, 'warn').mockImplementation();
+  const provider = (path: string) => {
+    asked.push(path);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const store = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(processWide, { adminApiClient: undefined });
+});
+const readFrom = (adminApiUrl: string | null) => mockSettings.mockReturnValue({ adminApiUrl });
+const rows = (...keys: string[]) => resultRows({ kind: 'akomodasi', results: keys.map(result) });
+
+test('a result of the embedded content has its picture, place and price from its list', async () => {
+  readFrom(null);
+  expect(await rows('vila-senja', '7')).toMatchObject(
+    ['vila-senja', '7'].map((key) => ({
+      title: 'Vila Senja',
+      label: 'Penginapan',
+      href: `/akomodasi/${key}`,
+      picture: { src: '/storage/akomodasi/senja.webp' },
+      place: 'Lembang, Kabupaten Bandung Barat',
+      price: { amount: 'Rp 1.850.000', suffix: '/malam' },
+    })),
+  );
+  expect(asked).toHaveLength(1);
+});
+
+test('an Admin API is asked for nothing: without its list the answer stands alone', async () => {
+  readFrom('http://api.example');
+  expect(await rows('vila-senja')).toEqual([
+    { title: 'Vila Senja', label: 'Penginapan', href: '/akomodasi/vila-senja', ...NOTHING_KNOWN },
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('with an Admin API the list that is in memory is read, however old', async () => {
+  readFrom('http://api.example');
+  await adminApi().getList(registry.akomodasi.endpoint);
+  adminApi().expire([registry.akomodasi.endpoint]);
+  expect(await rows('vila-senja', 'baru')).toMatchObject([
+    { picture: { src: '/storage/akomodasi/senja.webp' }, place: VILLA.lokasi },
+    NOTHING_KNOWN,
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
+test('where the content has become unusable the answer stands alone', async () => {
+  readFrom(null);
+  answer = {};
+  expect(await rows('vila-senja')).toMatchObject([NOTHING_KNOWN]);
+});

@@ -1,0 +1,38 @@
+import { whenDown } from '../admin-api/errors';
+import { heldItems, loadItems } from '../data';
+import type { PriceView } from '../entities/card';
+import type { Picture } from '../entities/picture';
+import { registry } from '../entities/registry';
+import { settings } from '../settings';
+import type { SearchResult } from './search';
+import type { KindResults } from './shown';
+
+/** A result as /cari shows it; what is not known of it is null. */
+export interface ResultRow extends Pick<SearchResult, 'title' | 'label' | 'href'> {
+  picture: Picture | null;
+  place: string | null;
+  price: PriceView | null;
+}
+
+/**
+ * The rows of one kind, with what its list says of them. An Admin API is not asked for it: what is in memory of its list will do, and
+ * the answer alone where there is nothing (docs/decisions/0018). Never rejects.
+ */
+export async function resultRows({ kind, results }: KindResults): Promise<ResultRow[]> {
+  const description = registry[kind];
+  const list = settings().adminApiUrl
+    ? heldItems(description)
+    : await whenDown(loadItems(description), () => null);
+  return results.map(({ key, title, label, href }) => {
+    const item = list?.byKey.get(key);
+    const card = list && item ? description.toCard(list.read(item)) : null;
+    return {
+      title,
+      label,
+      href,
+      picture: card?.picture ?? null,
+      place: card?.place ?? null,
+      price: card?.price ?? null,
+    };
+  });
+}
