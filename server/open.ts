@@ -26,8 +26,8 @@ export async function openSite(): Promise<void> {
     );
     process.exit(1);
   }
+  checkSettings();
   try {
-    checkSettings();
     await checkStart();
     serverState.server.open(await makeSite());
   } catch (error) {

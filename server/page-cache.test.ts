@@ -44,7 +44,7 @@ async function ask(text: string, state?: RenderedPage['state'], address = ADDRES
   await settle();
   return { text: body.toString(), status, life: String(headers['cache-control']) };
 }
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const later = (seconds: number) => (now += seconds * 1000);
 /** What is shown without rendering anything new; null for nothing. */
 async function shown(address = ADDRESS): Promise<string | null> {

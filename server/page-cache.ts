@@ -67,7 +67,7 @@ export class PageCache {
       valid(this.#negative.get(address)) ?? valid(this.#good.get(address)) ?? (await this.#stored(address));
     if (!known) return this.#renew(address, render);
     // Who asks is answered first.
-    if (Date.now() >= known.staleAt) setImmediate(() => this.#renewStale(address, known, render));
+    if (Date.now() >= known.staleAt) setTimeout(() => this.#renewStale(address, known, render), 0);
     return known.content;
   }
 
