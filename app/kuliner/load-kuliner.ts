@@ -9,17 +9,19 @@ import { restoran } from '@/lib/entities/restoran/restoran';
 import { ALL, categorySlug } from '@/lib/listing/category';
 import { newestFirst } from '@/lib/listing/listing';
 import { loadCards } from '@/lib/listing/load-list';
+import { pictureText } from '@/lib/entities/picture';
 import type { PageState } from '@/lib/rendering';
-import { cardWeight, firstWithin } from '@/lib/weight';
+import { entryWeight, firstWithin } from '@/lib/weight';
 
-/** They have no pages: what the first one has room for, some fifty. */
-const MAX_FOODS = 110_000;
+/** They have no pages: some fifty, as far as one page has room for their texts and pictures, in bytes. */
+const MAX_FOODS = 50;
+const MAX_WEIGHT = 90_000;
 
 /** The foods, newest first; null when they were never delivered. */
 function loadFoods(): Promise<CardView[] | null> {
   const foods = loadItems(makanan).then((list) =>
-    firstWithin(newestCards(list), MAX_FOODS, (card) =>
-      cardWeight({ ...card, texts: [card.summary, card.place] }),
+    firstWithin(newestCards(list), MAX_WEIGHT, ({ title, summary, place, picture }) =>
+      entryWeight([title, title, summary, place, picture && pictureText(picture)].join('')),
     ),
   );
   return whenDown(foods, () => null);
@@ -27,7 +29,7 @@ function loadFoods(): Promise<CardView[] | null> {
 
 /** Made while they are taken: of ten thousand few have room. */
 function* newestCards({ outlines, read }: ItemList<KulinerItem>): Generator<CardView> {
-  for (const outline of newestFirst(outlines)) yield makanan.toCard(read(outline));
+  for (const outline of newestFirst(outlines).slice(0, MAX_FOODS)) yield makanan.toCard(read(outline));
 }
 
 /** Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had. */
