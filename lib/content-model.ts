@@ -4,7 +4,7 @@ import { printable } from './format/printable';
 /*
  * What of the order of a rich text is kept whatever an editor pastes: assistive technology reads out lists and headings by it. What
  * else stands in its wrong place every browser sets right by the same rules (HTML standard, "Parsing HTML documents"), within the box
- * of the text: docs/decisions/0018-what-was-cut.md.
+ * of the text: docs/decisions/0021-what-was-cut.md.
  */
 
 type Nodes = ElementContent[];

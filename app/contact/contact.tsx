@@ -21,7 +21,7 @@ export function contactHead(isIncomplete: boolean): Metadata {
     title: HEAD.title,
     description: `Hubungi ${name} lewat WhatsApp, telepon ${admins[0].phone}, atau email ${email}. Kantor: ${address}.`,
     path: routes.contact,
-    picture: pageSharePicture('contact'),
+    picture: isIncomplete ? undefined : pageSharePicture('contact'),
     index: !isIncomplete,
   });
 }
