@@ -48,10 +48,14 @@ export default defineConfig(
   },
   {
     files: ['lib/**'],
-    rules: { 'no-restricted-imports': noImportsFrom('components', 'app', 'e2e', 'scripts') },
+    rules: { 'no-restricted-imports': noImportsFrom('components', 'app', 'server', 'e2e', 'scripts') },
   },
-  { files: ['components/**'], rules: { 'no-restricted-imports': noImportsFrom('app', 'e2e', 'scripts') } },
-  { files: ['app/**'], rules: { 'no-restricted-imports': noImportsFrom('e2e', 'scripts') } },
+  {
+    files: ['components/**'],
+    rules: { 'no-restricted-imports': noImportsFrom('app', 'server', 'e2e', 'scripts') },
+  },
+  { files: ['app/**'], rules: { 'no-restricted-imports': noImportsFrom('server', 'e2e', 'scripts') } },
+  { files: ['server/**/*.ts'], rules: { 'no-restricted-imports': noImportsFrom('app', 'e2e', 'scripts') } },
   {
     files: ['app/error.tsx', 'app/global-error.tsx', '**/*.island.tsx'],
     rules: { 'no-restricted-syntax': 'off' },

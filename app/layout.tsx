@@ -18,6 +18,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** Every page is rendered when it is asked for; server/page-cache.ts keeps what was rendered. */
+export const dynamic = 'force-dynamic';
+
 const jakartaYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Jakarta' });
 
 /** The frame around every page. A page brings its own <main id="isi"> and its whole head: nothing there is inherited. */

@@ -2,10 +2,8 @@ import type { Metadata } from 'next';
 import { BACK_HOME, LOST_TITLE } from '@/components/lost/words';
 import { routes } from '@/lib/routes';
 
-/** Marked like every 404 (lib/seo/head.ts): Next gives this head to what it renders while it sends a 404. */
 export const metadata: Metadata = {
   title: `${LOST_TITLE} – Jelajahi Bandung`,
-  other: { 'x-status': '404' },
 };
 
 /**

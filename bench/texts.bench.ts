@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
-import { policyOf } from '../lib/cache/content-security-policy.mjs';
-import { lateScripts } from '../lib/cache/late-scripts.mjs';
-import { ownQueryOnly } from '../lib/cache/own-query-only.mjs';
+import { policyOf } from '../server/content-security-policy.mjs';
+import { lateScripts } from '../server/late-scripts.mjs';
 import { MAX_ENTRIES, readCommaList } from '../lib/entities/fields';
 import { htmlToText, markdownToText, sanitizeHtml } from '../lib/html';
 import { articleHtml } from '../lib/markdown';
@@ -22,13 +21,8 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
   ['Markdown as text', markdownToText, MARKDOWN_BOMBS, MAX_MARKUP / 2],
   ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
-  // What lib/cache/cache-handler.mjs does to every page that it keeps.
-  [
-    'a page as it is kept',
-    (text) => policyOf(lateScripts(ownQueryOnly(text, '/blog/a'))),
-    HTML_BOMBS,
-    MAX_MARKUP,
-  ],
+  // What server/render.ts does to every page.
+  ['a page as it is kept', (text) => policyOf(lateScripts(text)), HTML_BOMBS, MAX_MARKUP],
   ['A list', (text) => readCommaList(Array<string>(MAX_ENTRIES).fill(text)), LIST_BOMBS, MAX_MARKUP / 2],
 ];
 

@@ -4,7 +4,7 @@ import { ROOT } from '../scripts/run.mjs';
 import { expectAccessible } from './support/axe';
 import { ask } from './support/http';
 import { readPage } from './support/html';
-import { patternOf, ROUTES, servedPath } from './support/routes';
+import { patternOf, ROUTES } from './support/routes';
 import { SITE_URL } from './support/servers';
 import { expect, test } from './support/test';
 
@@ -28,7 +28,7 @@ test('every page of app/ has an address in the sweep', () => {
     .map((file) => path.join('app', file));
   const pages = files.map((file) => ({ file, ...patternOf(file) })).sort((a, b) => b.weight - a.weight);
   const served = new Set(
-    ROUTES.map((route) => pages.find(({ pattern }) => pattern.test(servedPath(route.path)))?.file),
+    ROUTES.map((route) => pages.find(({ pattern }) => pattern.test(route.path.split('?', 1)[0] ?? ''))?.file),
   );
   expect(files.filter((file) => !served.has(file))).toEqual([]);
 });

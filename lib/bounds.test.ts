@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Nodes } from 'hast';
 import { HTML_BOMBS, MARKDOWN_BOMBS } from './bombs.fixture.mjs';
-import { excerpt } from './format/excerpt';
 import { sanitizeHtml } from './html';
 import { articleHtml, bounded } from './markdown';
 import { parseHtml } from './parse-html';
@@ -81,8 +80,4 @@ describe('weight', () => {
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(50);
   });
-});
-
-it('cuts an excerpt within a pair of code units without leaving half of it', () => {
-  expect(excerpt(`${'a'.repeat(15)}🌋🌋`, 16, 16).isWellFormed()).toBe(true);
 });

@@ -1,8 +1,13 @@
 /** @jest-environment node */
+import { processWide } from './process-wide.mjs';
 
 /* A release has no next.config.ts (scripts/assemble.mjs): the server itself must look. */
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => Object.assign(processWide, { server: { isStopping: false, open: () => undefined } }));
+afterEach(() => {
+  Object.assign(processWide, { server: undefined });
+  jest.restoreAllMocks();
+});
 
 /** What a server's start with these settings says, and the code with which it ends. */
 async function startWith(env: Record<string, string>) {

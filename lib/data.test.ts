@@ -4,6 +4,7 @@ import { AdminApiError } from './admin-api/errors';
 import { loadItems, lookUp, lookUpMakanan } from './data';
 import { event } from './entities/event/event';
 import { tiket } from './entities/tiket/tiket';
+import { processWide } from './process-wide.mjs';
 
 const LIST = '/api/admin/events';
 const lari = {
@@ -35,12 +36,12 @@ beforeEach(() => {
     remove: () => Promise.resolve(),
   };
   const client = new AdminApiClient({ provider, store, freshMs: 300_000, now: () => now });
-  Object.assign(globalThis, { adminApiClient: client });
-  (globalThis as { unlistedKeys?: Map<string, unknown> }).unlistedKeys?.clear();
+  Object.assign(processWide, { adminApiClient: client });
+  (processWide as { unlistedKeys?: Map<string, unknown> }).unlistedKeys?.clear();
 });
 afterEach(() => {
   warn.mockRestore();
-  Object.assign(globalThis, { adminApiClient: undefined });
+  Object.assign(processWide, { adminApiClient: undefined });
 });
 
 const outage = new AdminApiError('timeout', 'x');

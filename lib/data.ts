@@ -17,15 +17,17 @@ import { registry } from './entities/registry';
 import { Allowance } from './limits/allowance';
 import { logWarningOnce } from './log-once';
 import { redirects } from './redirects';
+import { oncePerRendering } from './rendering';
 import { detailHref, detailRoutes } from './routes';
 import { settings } from './settings';
+import { processWide } from './process-wide.mjs';
 
 /*
  * What pages load. Everything behind this file is transport; everything in front of it sees items (README,
  * "The data's way").
  */
 
-const shared = globalThis as typeof globalThis & {
+const shared = processWide as {
   adminApiClient?: AdminApiClient;
   parsedLists?: WeakMap<Records, Map<Kind, ItemList>>;
   unlistedKeys?: Map<Kind, Allowance>;
@@ -226,5 +228,10 @@ function parseDetail<T extends Item, D extends T>(
   }
 }
 
-/** `lookUp` once per request: the head and the page share it. */
-export const lookUpOnce = cache(lookUp) as typeof lookUp;
+/** `lookUp` once per rendering. */
+export const lookUpOnce: typeof lookUp = (description, key) =>
+  oncePerRendering(`${description.kind} ${key}`, () => lookUp(description, key));
+
+/** `lookUpMakanan` once per rendering. */
+export const lookUpMakananOnce: typeof lookUpMakanan = (key) =>
+  oncePerRendering(`makanan ${key}`, () => lookUpMakanan(key));

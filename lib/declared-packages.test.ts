@@ -21,7 +21,7 @@ const sources = [
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   ),
   'instrumentation.ts',
-  'middleware.ts',
+  'server',
   'next.config.ts',
 ].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|fake|fixture)\.|jest|sample/.test(file));
 

@@ -2,6 +2,7 @@
 import { AdminApiClient } from './admin-api/client';
 import { AdminApiError } from './admin-api/errors';
 import { loadHomeOnce } from './home';
+import { processWide } from './process-wide.mjs';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 let down: (path: string) => boolean;
@@ -28,7 +29,7 @@ beforeEach(() => {
         });
   };
   const client = new AdminApiClient({ provider, store, freshMs: 1000 });
-  (globalThis as { adminApiClient?: AdminApiClient }).adminApiClient = client;
+  (processWide as { adminApiClient?: AdminApiClient }).adminApiClient = client;
 });
 afterEach(() => jest.restoreAllMocks());
 

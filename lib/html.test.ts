@@ -51,6 +51,10 @@ describe('htmlToText', () => {
     expect(htmlToText('<p>Datang <b>pagi</b>, <a href="x">ya</a>.</p><p>Lalu</p>')).toBe(
       'Datang pagi, ya. Lalu',
     ));
+  it('reads every entity that HTML has', () =>
+    expect(htmlToText('Caf&eacute; &ndash; 25&deg;C&hellip;')).toBe('Café – 25°C…'));
+  it('has the text behind a script that speaks of tags', () =>
+    expect(htmlToText('<script>if (a<b) write("</p><svg>")</script>Kawah')).toBe('Kawah'));
   it('decodes the entities that matter, once', () =>
     expect(htmlToText('R&amp;B &lt;3 &#39;x&#39; &amp;lt;')).toBe("R&B <3 'x' &lt;"));
 });

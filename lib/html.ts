@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { Tokenizer, TokenizerMode } from 'parse5';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -10,58 +11,19 @@ import { cutToWeight, MAX_MARKUP, MAX_RICH, rehypeLight } from './weight';
 
 const MAX_DEPTH = 24;
 
-const TAGS = [
-  'p',
-  'br',
-  'hr',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'del',
-  'sub',
-  'sup',
-  'blockquote',
-  'code',
-  'pre',
-  'a',
-  'img',
-  'figure',
-  'figcaption',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
+/** Elements whose content nobody sees, or nobody may: it goes with them. */
+const UNSEEN = 'script style template svg math iframe object noscript title textarea select'.split(' ');
+const TAGS = (
+  'p br hr h2 h3 h4 ul ol li strong b em i u s del sub sup blockquote code pre a img figure figcaption ' +
+  'table thead tbody tr th td'
+).split(' ');
 
 /** What HTML and Markdown from the API may hold (decisions.md, "Data"): content, never code. */
 export const allowList: Options = {
   tagNames: TAGS,
   attributes: { a: ['href'], img: ['src', 'alt'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
-  strip: [
-    'script',
-    'style',
-    'template',
-    'svg',
-    'math',
-    'iframe',
-    'object',
-    'noscript',
-    'title',
-    'textarea',
-    'select',
-  ],
+  strip: UNSEEN,
   ancestors: {},
   clobber: [],
 };
@@ -86,11 +48,18 @@ function keep(child: RootContent): boolean {
     const href = validHref(child.properties.href);
     child.properties = href ? { href, rel: ['nofollow', 'ugc', 'noopener'] } : {};
   }
+  if (child.tagName === 'td' || child.tagName === 'th')
+    child.properties = Object.fromEntries(
+      Object.entries(child.properties).filter(([, span]) => isSpan(span)),
+    );
   if (child.tagName !== 'img') return true;
   const src = linkedPicture(child.properties.src);
   child.properties = { src: src ?? '', alt: String(child.properties.alt ?? ''), loading: 'lazy' };
   return src !== null;
 }
+
+/** Cells that span more make a grid of millions out of little text. */
+const isSpan = (value: unknown) => Number.isInteger(value) && Number(value) > 1 && Number(value) <= 12;
 
 const MAX_HREF = 2000;
 
@@ -146,7 +115,12 @@ export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   const tree = cleaner.runSync(parsed) as Root;
   rehypeLight(most)(tree);
   const clean = finisher.stringify(finisher.runSync(tree) as Root);
-  return htmlToText(clean) || /<img /.test(clean) ? clean : '';
+  return isVisible(clean) ? clean : '';
+}
+
+/** Does sanitised HTML hold anything to see? */
+export function isVisible(html: string): boolean {
+  return html.includes('<img ') || htmlToText(html) !== '';
 }
 
 function paragraphs(text: string, most: number): string {
@@ -164,42 +138,49 @@ export function escapeHtml(text: string): string {
 }
 
 /** Tags inside a sentence: they part no words ('<b>pagi</b>.' is 'pagi.'). */
-const INLINE_TAG = /<\/?(?:a|b|code|del|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?(?:>|$)/gi;
+const INLINE = new Set('a b code del em i mark s small span strong sub sup u'.split(' '));
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** The visible text of HTML, on one line: for descriptions and cards. Contents of script and style are dropped. */
+/**
+ * The visible text of HTML, on one line: for descriptions and cards. It is read by the parser's tokenizer, which builds no tree: no
+ * nesting costs more than its length.
+ */
 export function htmlToText(html: string): string {
-  return html
-    .slice(0, MAX_MARKUP)
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<(script|style|template|noscript|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(INLINE_TAG, '')
-    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ')
-    .replace(
-      /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi,
-      (whole, hex?: string, dec?: string, name?: string) => {
-        if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-        const code = hex ? parseInt(hex, 16) : Number(dec);
-        return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-          ? String.fromCodePoint(code)
-          : '';
+  let text = '';
+  let unseen: string | null = null;
+  const read = ({ chars }: { chars: string }) => {
+    if (!unseen) text += chars;
+  };
+  const part = ({ tagName }: { tagName: string }) => {
+    if (!INLINE.has(tagName)) text += ' ';
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag: (tag) => {
+        part(tag);
+        if (!unseen && !tag.selfClosing && UNSEEN.includes(tag.tagName)) unseen = tag.tagName;
+        if (tag.tagName === 'script' || tag.tagName === 'style') tokenizer.state = TokenizerMode.RAWTEXT;
       },
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+      onEndTag: (tag) => {
+        part(tag);
+        if (tag.tagName === unseen) unseen = null;
+      },
+      onCharacter: read,
+      onWhitespaceCharacter: read,
+      onNullCharacter: () => undefined,
+      onComment: () => void (text += ' '),
+      onDoctype: () => undefined,
+      onEof: () => undefined,
+    },
+  );
+  tokenizer.write(html.slice(0, MAX_MARKUP), true);
+  return printable(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The visible text of Markdown, on one line. */
+/** The words of Markdown, for a search: with its marks, without the addresses of its links. */
 export function markdownToText(markdown: string): string {
-  return htmlToText(
-    markdown
-      .slice(0, MAX_MARKUP)
-      .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+|\|.*$|[-=]{3,}\s*$)/gm, '')
-      // Neither part may hold another opening sign: each would be read to the end of the text again.
-      .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-      .replace(/[*_`~]{1,3}/g, ''),
-  );
+  // No other opening sign within: each would be read to the end of the text again.
+  return markdown.replace(/\]\([^()]*\)/g, ' ');
 }
 
 /** The first paragraph of sanitised HTML, and the rest: the lead of an overview. */

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { logWarning } from './log';
+import { processWide } from './process-wide.mjs';
 
-const shared = globalThis as typeof globalThis & { loggedOnce?: LRUCache<string, true> };
+const shared = processWide as { loggedOnce?: LRUCache<string, true> };
 
 /** How many lines are remembered; a catalogue with more mistakes says some of them again. */
 const MOST = 10_000;

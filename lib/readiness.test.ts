@@ -4,10 +4,11 @@ import { AdminApiError } from './admin-api/errors';
 import { goodCopy } from './admin-api/good-copy.fake';
 import type { GoodCopy } from './admin-api/last-good';
 import { KINDS } from './entities/kinds';
+import { processWide } from './process-wide.mjs';
 import { readiness } from './readiness';
 
 const NOW = Date.parse('2026-03-01T00:00:00Z');
-const shared = globalThis as typeof globalThis & { adminApiClient?: AdminApiClient };
+const shared = processWide as { adminApiClient?: AdminApiClient };
 let stored: GoodCopy | null;
 let provider: jest.Mock<Promise<unknown>, [string]>;
 
@@ -48,10 +49,9 @@ test('one list that never came is enough not to be ready', async () => {
 });
 
 test('a server that was told to stop is not ready any more', async () => {
-  const stopping = Symbol.for('jelajahi-bandung.stopping');
-  Reflect.set(globalThis, stopping, true);
+  Object.assign(processWide, { server: { isStopping: true } });
   expect(await readiness(NOW)).toMatchObject({ ready: false, stopping: true, api: { state: 'ok' } });
-  Reflect.deleteProperty(globalThis, stopping);
+  Reflect.deleteProperty(processWide, 'server');
 });
 
 test('good copies of an earlier run make it ready while the API fails, and their age shows', async () => {

@@ -2,13 +2,13 @@ import { whenDown, type AdminApiErrorCode } from './admin-api/errors';
 import { adminApi } from './data';
 import { KINDS, type Kind } from './entities/kinds';
 import { registry } from './entities/registry';
-import { isStopping } from './stopping.mjs';
+import { isStopping } from './stopping';
 
 /** What a load balancer and the operator want to know. Times are ISO 8601, ages whole seconds. */
 export interface Readiness {
   /** Can every page be answered? False while a kind's list was never delivered, not in earlier runs either, and once the server stops. */
   ready: boolean;
-  /** Was the server told to stop (scripts/stop-gracefully.mjs)? */
+  /** Was the server told to stop (server/start.mjs)? */
   stopping: boolean;
   api: {
     state: 'ok' | 'failing' | 'not asked';

@@ -5,6 +5,7 @@ import type { Item } from './entities/define';
 import { destinasi } from './entities/destinasi/destinasi';
 import { event } from './entities/event/event';
 import { categoryOf, kilometres, loadRelated, nearbyItems, neighbours, relatedItems } from './related';
+import { processWide } from './process-wide.mjs';
 
 const alun = { lat: -6.9219, lon: 107.607 };
 
@@ -184,11 +185,11 @@ describe('loaded from the lists', () => {
       return { data };
     };
     const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-    Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+    Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
   });
   afterEach(() => {
     warn.mockRestore();
-    Object.assign(globalThis, { adminApiClient: undefined });
+    Object.assign(processWide, { adminApiClient: undefined });
   });
 
   const map = ({ lat, lon }: { lat: number; lon: number }) =>
@@ -228,13 +229,7 @@ describe('loaded from the lists', () => {
   it('are at most two places of a kind, its own too, and no place twice', async () => {
     const at = (slug: string, title: string, km: number) => ({ slug, judul: title, map: map(north(km)) });
     api = {
-      '/api/admin/destinasis': [
-        kawah,
-        at('d1', 'D1', 1),
-        at('d2', 'D2', 1.1),
-        at('d3', 'D3', 1.2),
-        at('d4', 'D4', 1.3),
-      ],
+      '/api/admin/destinasis': [kawah, ...[1, 2, 3, 4].map((n) => at(`d${n}`, `D${n}`, 0.9 + n / 10))],
       '/api/admin/attractions': [
         at('kawah-lama', 'Kawah Lama', 0.1),
         at('a1', 'A1', 2),

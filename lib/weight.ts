@@ -17,10 +17,10 @@ export const MAX_ARTICLE = 100_000;
 export const MAX_LIST = 9_000;
 export const MAX_SCHEDULE = 14_000;
 /** A text of one line; a title, which a page repeats some thirty times. */
-export const MAX_LINE = 1_500;
+export const MAX_LINE = 1_300;
 export const MAX_NAME = 600;
 /** The pictures of an item. */
-export const MAX_GALLERY = 40_000;
+export const MAX_GALLERY = 36_000;
 
 /** Signs that are written as references in HTML, as escapes in the data, or both; the others take their bytes twice. */
 const HEAVY = new Map([
@@ -32,7 +32,7 @@ const HEAVY = new Map([
   ['\\', 6],
   ['\n', 5],
 ]);
-/** The tags of an element, and what names it in the data; those of an entry of a list, and of an icon in it. */
+/** The tags of an element, and what names it in the data; those of a list's entry, and of its icon. */
 const ELEMENT = 60;
 const ENTRY = 120;
 const ICON = 200;
@@ -64,9 +64,14 @@ export function cutToWeight(text: string, most: number): string {
   return text;
 }
 
-/** What the entries of a list cost, each in an element of its own. */
-export function listWeight(texts: readonly string[], hasIcons = false): number {
-  return texts.reduce((sum, text) => sum + ENTRY + (hasIcons ? ICON : 0) + weightOf(text), 0);
+/** What the entries of a list cost their page, in bytes, each text in an element of its own. */
+export function listWeight(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + ENTRY + weightOf(text), 0);
+}
+
+/** The same for one with an icon, or a picture whose addresses are part of the text. */
+export function entryWeight(text: string): number {
+  return ICON + listWeight([text]);
 }
 
 /** The first entries of what has no pages, as many as `most` bytes of weight can hold. */
@@ -79,24 +84,6 @@ export function firstWithin<T>(entries: Iterable<T>, most: number, weigh: (entry
     kept.push(entry);
   }
   return kept;
-}
-
-/** What a picture costs its page: `addresses` of it in HTML and data, and what it shows. */
-export function pictureWeight({ src, alt }: { src: string; alt: string }, addresses: number): number {
-  return addresses * (encodeURIComponent(src).length + 30) + 2 * weightOf(alt);
-}
-
-/** A card beside its texts and its picture. */
-const CARD = 1_200;
-
-/** What a card costs its page: eight widths (a plate has fewer) and a fallback of its picture, its texts, in HTML and data. */
-export function cardWeight(card: {
-  title: string;
-  picture: { src: string; alt: string } | null;
-  texts?: readonly (string | null)[];
-}): number {
-  const texts = [card.title, card.title, ...(card.texts ?? [])].join('');
-  return CARD + weightOf(texts) + (card.picture ? pictureWeight(card.picture, 18) : 0);
 }
 
 /** Ends content where it begins to weigh more than `most`: what follows is left out, a text in between is cut between words. */

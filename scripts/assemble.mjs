@@ -19,10 +19,10 @@ copy(path.join(STANDALONE, '.next'), '.next');
 copy('.next/static');
 for (const name of ['content', 'public', 'package.json', 'site.config.json']) copy(name);
 // What is not compiled: the scripts, the cache handler, and what they share with the pages.
-for (const name of ['scripts', 'lib'])
+for (const name of ['scripts', 'lib', 'server'])
   copy(name, name, (file) => !path.extname(file) || /\.[cm]js$/.test(file));
 // The server writes into these two alone.
-for (const name of ['.next/server/pages-by-handler', '.next/cache'])
+for (const name of ['.next/server/kept-pages', '.next/cache'])
   mkdirSync(path.join(target, name), { recursive: true });
 
 /** @param {string} from relative to the project @param {string} [to] @param {(file: string) => boolean} [filter] */

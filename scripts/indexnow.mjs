@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './run.mjs';
-import { loadEnvironment } from './serve-site.mjs';
+import { loadEnvironment } from '../server/start.mjs';
 
 /** The most addresses of one notice, and how long one request may take. */
 const BATCH = 10_000;

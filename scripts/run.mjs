@@ -81,7 +81,7 @@ const SOURCES = [
   'styles',
   'content/fixed',
   'public',
-  'middleware.ts',
+  'server',
   'instrumentation.ts',
   'next.config.ts',
   'tsconfig.json',

@@ -1,6 +1,6 @@
 // npm run serve: serves the existing build, nothing else.
 import { withProcessSettings } from './process-settings.mjs';
-import { loadEnvironment, serve } from './serve-site.mjs';
+import { loadEnvironment, serve } from '../server/start.mjs';
 
 await withProcessSettings();
 loadEnvironment();

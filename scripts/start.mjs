@@ -3,7 +3,7 @@ import { withProcessSettings } from './process-settings.mjs';
 import { ensureBuilt, ensureInstalled } from './run.mjs';
 
 await ensureInstalled();
-const { loadEnvironment, serve } = await import('./serve-site.mjs');
+const { loadEnvironment, serve } = await import('../server/start.mjs');
 loadEnvironment();
 await ensureBuilt();
 await withProcessSettings();

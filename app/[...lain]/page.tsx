@@ -1,31 +1,19 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { Lost } from '@/components/lost/lost';
 import { LOST_TITLE } from '@/components/lost/words';
-import { redirects } from '@/lib/redirects';
+import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/head';
 
-/** Any other path: where the operator's rules say, else 404 with the page of spec §2. lib/log-answers.ts logs the attempt. */
-export const revalidate = 30;
-export const generateStaticParams = () => [];
-
-interface Props {
-  params: Promise<{ lain: string[] }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lain } = await params;
+export function generateMetadata(): Metadata {
   return pageHead({
     title: LOST_TITLE,
     description: 'Halaman tidak ditemukan.',
-    path: `/${lain.join('/')}`,
+    path: routes.home,
     state: '404',
   });
 }
 
-export default async function LostPage({ params }: Props) {
-  const path = `/${(await params).lain.join('/')}`;
-  const moved = redirects().get(path);
-  if (moved) permanentRedirect(moved);
+/** Any other path: 404 with the page of spec §2, the same for all (server/resolve.ts). server/log-answer.ts logs the attempt. */
+export default function LostPage() {
   return <Lost />;
 }

@@ -15,10 +15,8 @@ import { pageHead } from '@/lib/seo/head';
 
 /**
  * `/cari?q=&page=N`: all results of a search, where the box's last row leads, and its form without script (decisions.md, "Search").
- * Rendered per request, never indexed; a page past the end is a 404 (lib/guard/whole-page.ts).
+ * Rendered per request, never indexed; a page past the end is a 404.
  */
-export const dynamic = 'force-dynamic';
-
 interface Props {
   searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
 }

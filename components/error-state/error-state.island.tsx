@@ -17,8 +17,8 @@ export function Retry() {
     const timer = setInterval(async () => {
       if (document.visibilityState === 'hidden' || document.activeElement?.matches(BUSY)) return;
       const answer = await fetch(window.location.href, { cache: 'no-store' }).catch(() => null);
-      // A page that shows some of its parts is 200 but marked (lib/seo/head.ts): reloading it would bring nothing yet.
-      if (answer?.ok && !(await answer.text()).includes('name="x-status"')) {
+      // A page that shows some of its parts is 200 but marked (server/render.ts): reloading it would bring nothing yet.
+      if (answer?.ok && !answer.headers.has('x-status')) {
         clearInterval(timer);
         window.location.reload();
       }

@@ -12,10 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ['an error', { ok: false }],
-  [
-    'a page that still lacks a part',
-    { ok: true, text: async () => '<meta name="x-status" content="partial"/>' },
-  ],
+  ['a page that still lacks a part', { ok: true, headers: new Headers({ 'x-status': 'partial' }) }],
 ])('%s is asked for again, not reloaded', async (_, answer) => {
   fetchMock.mockResolvedValue(answer);
   render(<ErrorState message="Memuat data makanan..." href="/kuliner" waiting />);

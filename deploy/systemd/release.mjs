@@ -65,7 +65,7 @@ function build() {
     run(process.execPath, ['scripts/assemble.mjs', folder]);
     // The server may read all, and write the pages of this build and the pictures, which outlive it.
     run('chmod', ['-R', 'a+rX', folder]);
-    run('chown', [USER, path.join(folder, '.next/server/pages-by-handler')]);
+    run('chown', [USER, path.join(folder, '.next/server/kept-pages')]);
     rmSync(path.join(folder, '.next/cache'), { recursive: true });
     symlinkSync(PICTURES, path.join(folder, '.next/cache'));
   } catch (error) {

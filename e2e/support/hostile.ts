@@ -5,8 +5,20 @@ import type { FixtureApi } from '../fixture-api/server.mjs';
 export const TITLE = `Kawah "Putih" & <Sate> 🌋 'x' </title></script><img src=x onerror=alert(1)><!-- &lt;b&gt; {{7*7}} \u0001\u0085\ufffe`;
 const TEXT = `Nasi & <b>lauk "satu"</b> 🍛 </script><script>document.title='diretas'</script> 100% <!-- a < b > c \u0007\ud800`;
 
-/** HTML whose elements stand where they must not. */
+/** Rich text whose elements all stand where they may. */
 const HTML = `
+  <h1 id="isi">Satu & "dua"</h1><h2 id="jadwal">Dua</h2><h4 id="isi"></h4><h4>Empat <i>'miring'</i></h4>
+  <p id="isi" class="a" onclick="alert(1)" style="position:fixed">Alinea &amp; 100% <b>tebal</b> 🌋 &lt;img src=x onerror=alert(1)&gt; a < b > c</p>
+  <li>butir lepas</li><li>lagi</li>
+  <ul>teks lepas<li>butir</li><ol><li>dalam</li></ol></ul>
+  <table><tr><th>Hari</th><td>1</td></tr><tr><td colspan="2">dua</td></tr></table>
+  <p><a href="https://a.contoh/?a=1&b=[2]|3 4%">satu</a> <a href="https://spasi di nama/">x</a> <a name="x">tanpa tujuan</a> <a href="#isi">tanda</a> <a href="">kosong</a> <a href="mailto:a b@contoh.id">surel</a></p>
+  <figure><figcaption>a</figcaption><img src="/storage/a b.png" alt='"><script>'></figure>
+  <p><img src=x onerror=alert(1)><img alt="tanpa sumber"> kendali \u0001 \u000b \ufffe &#1; &#0; &#x80;</p>
+  <script>document.title='diretas'</script><style>main{display:none}</style><iframe src="https://jahat.contoh"></iframe>`;
+
+/** Rich text whose elements stand where they must not. */
+const TANGLED = `
   <h1 id="isi">Satu</h1><h2 id="jadwal"><p>Dua</p></h2><h2>Tiga <ul><li>butir</li></ul></h2><h4 id="isi"></h4>
   <p id="isi" class="a" onclick="alert(1)">Alinea <button>tombol <p>dalam</p></button> sisa
   <li>butir lepas</li><li>lagi</li></ul></div></section></main>
@@ -54,6 +66,22 @@ const FIELDS: Record<string, unknown> = {
   image: 'a b/[1]"<x>|{2}.png',
   created_at: '2099-01-01 00:00:00',
 };
+
+/** Where the tangled items are shown. */
+export const TANGLED_PATHS: readonly string[] = [
+  '/destination/kusut',
+  '/akomodasi/kusut',
+  '/event/kusut',
+  '/blog/kusut',
+];
+
+/** Publishes items whose rich text no document may hold: an end of every element around it, lists and headings in no order. */
+export function publishTangled(api: FixtureApi): void {
+  for (const kind of ['destinasis', 'akomodasis', 'events', 'blogs']) {
+    const deskripsi = kind === 'blogs' ? `<p>Awal</p>${TANGLED}</u></b></p>` : TANGLED;
+    api.change(kind, 'kusut', { judul: 'Kusut', deskripsi });
+  }
+}
 
 /** Where the changed items are shown: a list and a detail page of every family, and the pages that gather them. */
 export const HOSTILE_PATHS: readonly string[] = [

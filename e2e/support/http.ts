@@ -49,7 +49,7 @@ export function storedFiles(site: Site): string[] {
   const mine = (file: string) => {
     const [top, second, third] = path.relative(path.join(ROOT, '.next'), file).split(path.sep);
     if (top === 'dev' || (top === 'cache' && second === 'images')) return false; // other processes'
-    return !(second === 'pages-by-handler') || third === path.basename(site.pagesDir);
+    return !(second === 'kept-pages') || third === path.basename(site.pagesDir);
   };
   const isWhole = (file: string) => !file.endsWith('.tmp'); // a page that is being written anew
   const files = [...filesBelow(path.join(ROOT, '.next')), ...filesBelow(site.lastGoodDir)];

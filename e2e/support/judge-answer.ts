@@ -70,6 +70,6 @@ function keptFor(caching: string): number {
   return Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? /max-age=(\d+)/.exec(caching)?.[1] ?? 0);
 }
 
-function saysPartial({ headers, body }: Answer): boolean {
-  return headers.get('x-status') === 'partial' || body.includes('<meta name="x-status" content="partial"/>');
+function saysPartial({ headers }: Answer): boolean {
+  return headers.get('x-status') === 'partial';
 }

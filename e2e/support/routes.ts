@@ -1,5 +1,3 @@
-import { LISTS } from '../../scripts/local-site.mjs';
-
 /** What a public address of the site on its embedded content must answer. */
 export interface Route {
   path: string;
@@ -40,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   page('/blog', 'Blog Travel Bandung'),
   page('/attraction', 'Atraksi & Wisata Bandung'),
   page('/contact', 'Hubungi Kami'),
+  page('/contact/belum-lengkap', 'Hubungi Kami', { canonical: '/contact', index: false }),
   page('/kebijakan-privasi', 'Kebijakan Privasi'),
   page('/galeri', 'Galeri'),
   page('/galeri?page=2', 'Galeri, Halaman 2'),
@@ -72,16 +71,6 @@ export const DETAILS: Record<string, string> = {
   blogs: '/blog/',
   attractions: '/attraction/',
 };
-
-/** The path below `app/` that serves an address: next.config.ts rewrites lists and home to internal ones. */
-export function servedPath(path: string): string {
-  const { pathname, searchParams } = new URL(path, 'http://none');
-  if (pathname === '/') return '/internal/beranda/1';
-  if (['/kuliner', '/contact', '/kebijakan-privasi'].includes(pathname))
-    return `/internal${pathname}/${searchParams.get('page') ?? '1'}`;
-  if (![...LISTS, '/galeri'].includes(pathname)) return pathname;
-  return `/internal${pathname}/${searchParams.get('kategori') ?? 'semua'}/${searchParams.get('page') ?? '1'}`;
-}
 
 /** 'app/(situs)/blog/[slug]/page.tsx' → what its addresses look like, and how specific it is (more is more). */
 export function patternOf(file: string): { pattern: RegExp; weight: number } {

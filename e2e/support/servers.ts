@@ -148,7 +148,7 @@ function pagesDirOf(root: string, env: Record<string, string>): string {
   const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.SITE_CONFIG, env.PORT]);
   const variant = createHash('sha256').update(settings).digest('hex').slice(0, 12);
   const buildId = readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8').trim();
-  return path.join(root, '.next', 'server', 'pages-by-handler', `${buildId}-${variant}`);
+  return path.join(root, '.next', 'server', 'kept-pages', `${buildId}-${variant}`);
 }
 
 function run(root: string, env: Record<string, string>, printed: string[]): ChildProcess {

@@ -9,6 +9,7 @@ import { AdminApiClient } from './client';
 import type { GoodCopy } from './last-good';
 import captured from './laravel.fixture.json';
 import { getJson } from './transport';
+import { processWide } from '../process-wide.mjs';
 
 /* What a true Laravel answers (e2e/laravel/README.md), read as the site reads it: over HTTP, two items a page. */
 
@@ -131,7 +132,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
-  Object.assign(globalThis, { loggedOnce: undefined });
+  Object.assign(processWide, { loggedOnce: undefined });
   asked = [];
   trouble = null;
   const { port } = server.address() as AddressInfo;

@@ -5,8 +5,9 @@ import { goodCopy } from '../admin-api/good-copy.fake';
 import type { GoodCopy } from '../admin-api/last-good';
 import { adminApi } from '../data';
 import { kept } from '../seo/kept';
-import { pageCache } from './page-cache.mjs';
+import { pageValidity } from './page-validity';
 import { revalidate } from './revalidate';
+import { processWide } from '../process-wide.mjs';
 
 const EVENTS = '/api/admin/events';
 const lari = { id: 7, title: 'Lari Fajar', slug: 'Lari-Fajar', created_at: '2026-06-01' };
@@ -22,8 +23,8 @@ beforeEach(() => {
   asked = [];
   stored.clear();
   warn = jest.spyOn(console, 'warn').mockImplementation();
-  pageCache.validAfter = 0;
-  pageCache.announce = jest.fn(() => Promise.resolve());
+  pageValidity.after = 0;
+  pageValidity.announce = jest.fn(() => Promise.resolve());
   const provider = (path: string) => {
     asked.push(path);
     if (api[path] instanceof Error) return Promise.reject(api[path]);
@@ -34,11 +35,11 @@ beforeEach(() => {
     write: (key: string, copy: GoodCopy) => Promise.resolve(void stored.set(key, copy)),
     remove: (key: string) => Promise.resolve(void stored.delete(key)),
   };
-  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
 });
 afterEach(() => {
   warn.mockRestore();
-  Object.assign(globalThis, { adminApiClient: undefined });
+  Object.assign(processWide, { adminApiClient: undefined });
 });
 
 const outage = new AdminApiError('timeout', 'no complete answer within 5000 ms');
@@ -57,15 +58,15 @@ describe('when the API fails', () => {
     await kept('uji', async () => 'lama', Boolean);
     await event('lari-fajar');
     expect(await kept('uji', async () => 'baru', Boolean)).toBe('lama');
-    expect(pageCache.validAfter).toBe(0);
-    expect(pageCache.announce).not.toHaveBeenCalled();
+    expect(pageValidity.after).toBe(0);
+    expect(pageValidity.announce).not.toHaveBeenCalled();
   });
   it('shows anew what did answer', async () => {
     api[EVENTS] = outage;
     const { renewed, failed } = await revalidate({ kind: null, key: null });
     expect(failed.map(({ path }) => path)).toEqual([EVENTS]);
     expect(renewed).toHaveLength(11);
-    expect(pageCache.validAfter).toBeGreaterThan(0);
+    expect(pageValidity.after).toBeGreaterThan(0);
   });
   it('keeps the last good copy of an item', async () => {
     api[EVENTS] = { data: [lari] };
@@ -115,15 +116,15 @@ describe('a whole kind', () => {
   });
   it('is told to the other replicas', async () => {
     await revalidate({ kind: 'event', key: null });
-    expect(pageCache.announce).toHaveBeenCalledWith(pageCache.validAfter, [EVENTS, `${EVENTS}/*`]);
+    expect(pageValidity.announce).toHaveBeenCalledWith(pageValidity.after, [EVENTS, `${EVENTS}/*`]);
   });
 });
 
 it('is later than a revalidation of another machine whose clock is ahead', async () => {
   const ahead = Date.now() + 60_000;
-  pageCache.validAfter = ahead;
+  pageValidity.after = ahead;
   await event('x');
-  expect(pageCache.validAfter).toBe(ahead + 1);
+  expect(pageValidity.after).toBe(ahead + 1);
 });
 it('makes documents anew', async () => {
   await kept('uji', async () => 'lama', Boolean);

@@ -5,7 +5,7 @@ import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { forgetSearches } from '../search/search';
 import { forgetKept } from '../seo/kept';
-import { invalidatePages, pageCache } from './page-cache.mjs';
+import { invalidatePages, pageValidity } from './page-validity';
 
 /** What has changed: one item (its slug or id), all items of a kind, or everything. */
 export type Changed = { kind: Kind; key: string } | { kind: Kind; key: null } | { kind: null; key: null };
@@ -66,8 +66,9 @@ async function renew(outcome: Outcome, path: string, ask: () => Promise<unknown>
 
 /** On every replica. Later than any revalidation known here, whatever another machine's clock said. */
 async function renderAnew(patterns: string[]): Promise<void> {
-  const at = Math.max(Date.now(), pageCache.validAfter + 1);
+  const at = Math.max(Date.now(), pageValidity.after + 1);
   forgetKept();
   forgetSearches();
-  await Promise.all([invalidatePages(at), pageCache.announce(at, patterns)]);
+  invalidatePages(at);
+  await pageValidity.announce(at, patterns);
 }

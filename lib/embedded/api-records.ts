@@ -27,31 +27,15 @@ function html(markdown: string): string {
   return text;
 }
 
-function common({
-  slug,
-  meta,
-}: {
-  slug: string;
-  meta: {
-    id: number;
-    created_at: string;
-    updated_at?: string | undefined;
-    koordinat?: [number, number] | undefined;
-    images: { file: string; alt: string }[];
-  };
-}) {
-  return {
-    id: meta.id,
-    slug,
-    created_at: meta.created_at,
-    images_alt: meta.images.map((picture) => picture.alt),
-    ...(meta.updated_at ? { updated_at: meta.updated_at } : {}),
-    ...(meta.koordinat ? { map: osmEmbed(meta.koordinat) } : {}),
-  };
+/** What the front matter of a kind may hold beside facts that the record has under the same name. */
+interface Meta {
+  images: { file: string; alt: string }[];
+  koordinat?: readonly [number, number];
+  fasilitas?: readonly string[];
 }
-
-const files = (entry: { meta: { images: { file: string }[] } }) =>
-  entry.meta.images.map((picture) => picture.file);
+const NO_FACTS = new Set(
+  'images koordinat fasilitas sumber jadwal tempat termasuk tidak_termasuk'.split(' '),
+);
 
 /** An OpenStreetMap frame around a point, about three kilometres wide. */
 function osmEmbed(point: readonly [number, number]): string {
@@ -77,164 +61,47 @@ function tripDetail({ meta, body }: Entry<'destinasi'> | Entry<'paket'>): Json {
   };
 }
 
-function numbered(labels: readonly string[]): Json {
-  return Object.fromEntries(labels.map((label, index) => [`fasilitas_${index + 1}`, label]));
+/** The kinds whose records have English names. */
+const ENGLISH = new Set<Kind>(['event', 'tiket', 'fasilitas', 'atraksi']);
+
+/** Text and pictures as a list answer has them: trips leave their text to the detail, all others have one picture. */
+function textAndPictures(kind: Kind, body: string, files: string[]): Json {
+  if (kind === 'destinasi' || kind === 'paket') return { images: files };
+  if (ENGLISH.has(kind)) return { description: html(body), image: files[0] };
+  return { deskripsi: kind === 'blog' ? body : html(body), images: files[0] };
 }
 
-/** Per kind: the record of a list answer, and what a detail answer adds. */
-const shapes: { [K in Kind]: { list: (entry: Entry<K>) => Json; detail?: (entry: Entry<K>) => Json } } = {
-  destinasi: {
-    list: (entry) => {
-      const { judul, harga, satuan_harga, jenis_thematic, rating, location, hari, malam } = entry.meta;
-      return {
-        ...common(entry),
-        judul,
-        harga,
-        satuan_harga,
-        jenis_thematic,
-        rating,
-        location,
-        hari,
-        malam,
-        images: files(entry),
-      };
-    },
-    detail: tripDetail,
-  },
-  paket: {
-    list: (entry) => {
-      const { judul, harga, satuan_harga, kategori_paket, rating, lokasi, hari, malam, min_people } =
-        entry.meta;
-      return {
-        ...common(entry),
-        judul,
-        harga,
-        satuan_harga,
-        kategori_paket,
-        rating,
-        lokasi,
-        hari,
-        malam,
-        min_people,
-        images: files(entry),
-      };
-    },
-    detail: tripDetail,
-  },
-  akomodasi: {
-    list: (entry) => {
-      const { judul, kategori, harga, rating, alamat, lokasi, kamar_tersedia, fasilitas } = entry.meta;
-      const record = { ...common(entry), judul, kategori, harga, rating, alamat, lokasi, kamar_tersedia };
-      return { ...record, images: files(entry)[0], ...numbered(fasilitas), deskripsi: html(entry.body) };
-    },
-  },
-  transportasi: {
-    list: (entry) => {
-      const { judul, kategori, harga, rating, jumlah_orang, transmisi, fasilitas, lokasi } = entry.meta;
-      const record = { ...common(entry), judul, kategori, harga, rating, jumlah_orang, transmisi, lokasi };
-      return { ...record, images: files(entry)[0], ...numbered(fasilitas), deskripsi: html(entry.body) };
-    },
-  },
-  event: {
-    list: (entry) => {
-      const { title, category, price, event_date, contoh, location, capacity, rating } = entry.meta;
-      const record = { ...common(entry), title, category, price, event_date, location, capacity, rating };
-      return { ...record, contoh, description: html(entry.body), image: files(entry)[0] };
-    },
-  },
-  tiket: {
-    list: (entry) => {
-      const { name, category, price, event_date, location, stock, rating, capacity } = entry.meta;
-      const record = {
-        ...common(entry),
-        name,
-        category,
-        price,
-        event_date,
-        location,
-        stock,
-        rating,
-        capacity,
-      };
-      return { ...record, description: html(entry.body), image: files(entry)[0] };
-    },
-  },
-  fasilitas: {
-    list: (entry) => {
-      const { name, category, price, quantity } = entry.meta;
-      return {
-        ...common(entry),
-        name,
-        category,
-        price,
-        quantity,
-        description: html(entry.body),
-        image: files(entry)[0],
-      };
-    },
-  },
-  restoran: {
-    list: (entry) => {
-      const { judul, kategori, alamat, rating, harga_min, harga_max } = entry.meta;
-      const record = { ...common(entry), judul, kategori, alamat, rating, harga_min, harga_max };
-      return { ...record, deskripsi: html(entry.body), images: files(entry)[0] };
-    },
-  },
-  makanan: {
-    list: (entry) => {
-      const { judul, alamat, rating, harga_min, harga_max } = entry.meta;
-      return {
-        ...common(entry),
-        judul,
-        alamat,
-        rating,
-        harga_min,
-        harga_max,
-        deskripsi: html(entry.body),
-        images: files(entry)[0],
-      };
-    },
-  },
-  blog: {
-    list: (entry) => {
-      const { judul, kategori, penulis, menit_baca } = entry.meta;
-      return {
-        ...common(entry),
-        judul,
-        kategori,
-        penulis,
-        menit_baca,
-        deskripsi: entry.body,
-        images: files(entry)[0],
-      };
-    },
-  },
-  atraksi: {
-    list: (entry) => {
-      const { title, category, price, location, rating } = entry.meta;
-      return {
-        ...common(entry),
-        title,
-        category,
-        price,
-        location,
-        rating,
-        description: html(entry.body),
-        image: files(entry)[0],
-      };
-    },
-  },
-};
+function listRecord(kind: Kind, { slug, meta, body }: Entry<Kind>): Json {
+  const { images, koordinat, fasilitas = [] } = meta as Meta;
+  const numbered = fasilitas.map((label, index) => [`fasilitas_${index + 1}`, label]);
+  return {
+    slug,
+    ...Object.fromEntries(Object.entries(meta).filter(([name]) => !NO_FACTS.has(name))),
+    ...Object.fromEntries(numbered),
+    images_alt: images.map(({ alt }) => alt),
+    ...(koordinat ? { map: osmEmbed(koordinat) } : {}),
+    ...textAndPictures(
+      kind,
+      body,
+      images.map(({ file }) => file),
+    ),
+  };
+}
 
 /** The list answer's records of a kind. */
-export function listRecords<K extends Kind>(content: Content, kind: K): Json[] {
-  return (content[kind] as Entry<K>[]).map((entry) => shapes[kind].list(entry));
+export function listRecords(content: Content, kind: Kind): Json[] {
+  return content[kind].map((entry) => listRecord(kind, entry));
 }
 
 /** The detail answer's record by slug or id, or null. */
-export function detailRecord<K extends Kind>(content: Content, kind: K, key: string): Json | null {
-  const entry = (content[kind] as Entry<K>[]).find(
+export function detailRecord(content: Content, kind: Kind, key: string): Json | null {
+  const entry: Entry<Kind> | undefined = content[kind].find(
     ({ slug, meta }) => slug === key || String(meta.id) === key,
   );
-  return entry ? { ...shapes[kind].list(entry), ...shapes[kind].detail?.(entry) } : null;
+  if (!entry) return null;
+  return { ...listRecord(kind, entry), ...(isTrip(entry) ? tripDetail(entry) : {}) };
+}
+
+function isTrip(entry: Entry<Kind>): entry is Entry<'destinasi'> | Entry<'paket'> {
+  return 'jadwal' in entry.meta;
 }

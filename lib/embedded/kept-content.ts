@@ -1,4 +1,5 @@
 import { loadContent, type Content } from './content';
+import { processWide } from '../process-wide.mjs';
 
 /** How long what was read is used before the files are looked at again: an edit shows without a restart. */
 const KEEP_MS = 5_000;
@@ -42,7 +43,7 @@ export class KeptContent {
   }
 }
 
-const shared = globalThis as typeof globalThis & { embeddedContent?: KeptContent };
+const shared = processWide as { embeddedContent?: KeptContent };
 
 /** One per process, whatever bundle asks: the start has read it already. */
 export function embeddedContent(): KeptContent {

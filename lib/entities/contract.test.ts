@@ -7,6 +7,7 @@ import { parseItems } from './define';
 import { KINDS, type Kind } from './kinds';
 import { priceText } from './prices';
 import { registry } from './registry';
+import { processWide } from '../process-wide.mjs';
 
 /*
  * One contract for every kind. The first two records of a fixture's list are one item in
@@ -51,7 +52,7 @@ const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
-  Object.assign(globalThis, { loggedOnce: undefined });
+  Object.assign(processWide, { loggedOnce: undefined });
 });
 afterEach(() => warn.mockRestore());
 

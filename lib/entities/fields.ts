@@ -3,7 +3,7 @@ import { excerpt } from '../format/excerpt';
 import { printable } from '../format/printable';
 import { parseRupiah } from '../format/rupiah';
 import { parseDate } from '../format/tanggal';
-import { cutToWeight, firstWithin, listWeight, MAX_LINE, MAX_LIST, MAX_MARKUP, MAX_NAME } from '../weight';
+import { cutToWeight, entryWeight, firstWithin, MAX_LINE, MAX_LIST, MAX_MARKUP, MAX_NAME } from '../weight';
 
 /*
  * Readers for the values a Laravel application delivers (decisions.md, "Data"): numbers as strings, booleans as 0/1,
@@ -21,7 +21,7 @@ const MAX_TITLE = 200;
  */
 export function readText(value: unknown, limit = MAX_TEXT, weight = MAX_LINE): string | null {
   const text = readMarkup(value);
-  return text && cutToWeight(text.length > limit ? excerpt(text, limit, 2 * limit) : text, weight);
+  return text && cutToWeight(text.length > limit ? excerpt(text, limit) : text, weight);
 }
 
 /** The same for what names something: a title, the description of a picture. */
@@ -105,7 +105,7 @@ export function readList(value: unknown): unknown[] {
 
 /** Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists of such texts are joined. */
 export function readCommaList(value: unknown): string[] {
-  return firstWithin(commaParts(value), MAX_LIST, (part) => listWeight([part], true));
+  return firstWithin(commaParts(value), MAX_LIST, entryWeight);
 }
 
 /** One part after the other, each read when it is wanted; of all entries together as much is looked at as of one text. */

@@ -34,11 +34,10 @@ export function itemList<T extends Item>(
   { kind, parseItem }: Pick<KindDescription<T, T>, 'kind' | 'parseItem'>,
   records: Records,
 ): ItemList<T> {
-  const shared = new Map<string, string>();
   let at = -1;
   const toOutline = (record: unknown): Placed => {
     at += 1;
-    return outlineOf(parseItem(record), at, shared);
+    return outlineOf(parseItem(record), at);
   };
   const outlines = parseItems<Placed>({ kind, parseItem: toOutline }, records);
   const byKey = new Map<string, Placed>();
@@ -49,7 +48,7 @@ export function itemList<T extends Item>(
   return { outlines, byKey, rawOf, read: (outline) => parseItem(rawOf(outline)) };
 }
 
-function outlineOf(item: Item, at: number, shared: Map<string, string>): Placed {
+function outlineOf(item: Item, at: number): Placed {
   const {
     key,
     apiKeys,
@@ -67,19 +66,11 @@ function outlineOf(item: Item, at: number, shared: Map<string, string>): Placed 
     // Copied, because arrays that grew hold room for more.
     apiKeys: [...apiKeys],
     title,
-    category: sharedText(shared, category),
+    category,
     createdAt,
     changedAt,
     position,
     startsAt,
     pictures: pictures.map(({ src }) => ({ src })),
   };
-}
-
-/** One text for all that are equal: ten thousand items have few categories. */
-function sharedText(shared: Map<string, string>, text: string): string {
-  const known = shared.get(text);
-  if (known !== undefined) return known;
-  shared.set(text, text);
-  return text;
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { excerpt } from '../format/excerpt';
 import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../html';
 import { categorySlug } from '../listing/category';
@@ -47,9 +46,8 @@ const schema = tolerantObject(
   },
 );
 
-/** All foods stand on one page: a bound on what each may add to it, in graphemes and in bytes. */
-const MAX_DESCRIPTION = 2000;
-const MAX_DESCRIPTION_WEIGHT = 6000;
+/** All foods stand on one page: a bound on what each may add to it, in bytes. */
+const MAX_DESCRIPTION = 6000;
 
 export interface KulinerItem extends Item {
   description: string;
@@ -69,10 +67,10 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     category: raw.kategori ?? fallback,
     ...stamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    description: cutToWeight(
-      excerpt(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION),
-      MAX_DESCRIPTION_WEIGHT,
-    ),
+    /** Worked out when it is shown, like all summaries: of ten thousand items few are. */
+    get description() {
+      return cutToWeight(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
+    },
     rating: raw.rating,
     address: raw.alamat,
     position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),

@@ -1,4 +1,4 @@
-import { MAX_GALLERY, pictureWeight } from '../weight';
+import { entryWeight, firstWithin, MAX_GALLERY } from '../weight';
 import { decodedName, isEncoded, MAX_PATH, storageAddress } from '../storage/stored-name';
 import { isRecord, MAX_ENTRIES, readList, readName, readText } from './fields';
 
@@ -9,8 +9,8 @@ export interface Picture {
 }
 
 const MAX_PICTURES = 24;
-/** Addresses of one picture on its page: large and small, each in HTML and data (components/picture). */
-const ADDRESSES = 24;
+/** Addresses of one picture on its page: large and small (components/picture). */
+const ADDRESSES = 12;
 
 /** A query or a mark behind a file's ending. Elsewhere '?' and '#' are part of a name. */
 const BEHIND_FILE = /\.(?:jpe?g|png|webp|gif)[?#]/i;
@@ -60,19 +60,18 @@ function addressed(path: string): string | null {
  * the paths); a picture without one takes `title`.
  */
 export function readPictures(value: unknown, title: string, alts: unknown[] = []): Picture[] {
-  const seen = new Set<string>();
-  let left = MAX_GALLERY;
-  return readList(value)
-    .slice(0, MAX_ENTRIES)
-    .flatMap((entry, index) => {
-      const record = isRecord(entry) ? entry : null;
-      const src = storagePath(record ? (record.path ?? record.url ?? record.image) : entry);
-      if (!src || seen.has(src) || seen.size === MAX_PICTURES) return [];
-      const alt = readName(record?.alt) ?? readName(alts[index]) ?? title;
-      left -= pictureWeight({ src, alt }, ADDRESSES);
-      // The first is that of the card.
-      if (left < 0 && seen.size > 0) return [];
-      seen.add(src);
-      return [{ src, alt }];
-    });
+  const found = new Map<string, Picture>();
+  for (const [index, entry] of readList(value).slice(0, MAX_ENTRIES).entries()) {
+    const record = isRecord(entry) ? entry : null;
+    const src = storagePath(record ? (record.path ?? record.url ?? record.image) : entry);
+    if (!src || found.has(src)) continue;
+    found.set(src, { src, alt: readName(record?.alt) ?? readName(alts[index]) ?? title });
+    if (found.size === MAX_PICTURES) break;
+  }
+  return firstWithin(found.values(), MAX_GALLERY, (picture) => entryWeight(pictureText(picture)));
+}
+
+/** All that a page writes of a picture: the optimiser's addresses encode its own once more. */
+export function pictureText({ src, alt }: Picture): string {
+  return encodeURIComponent(src).repeat(ADDRESSES) + alt;
 }

@@ -4,7 +4,7 @@ import { htmlToText, sanitizeHtml } from '../html';
 import { asChip } from '../listing/listing';
 import { mapEmbed, mapPosition } from '../map-embed';
 import { detailHref } from '../routes';
-import { listWeight, MAX_RICH, MAX_SCHEDULE, MAX_TRIP } from '../weight';
+import { entryWeight, firstWithin, listWeight, MAX_RICH, MAX_SCHEDULE, MAX_TRIP } from '../weight';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { DEFAULT_PLACE, DEFAULT_RATING, identity, knownAmount, stamps, type Item } from './define';
 import {
@@ -151,7 +151,11 @@ export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
     included: readCommaList(readFirst(raw.termasuk, 'termasuk')),
     excluded: readCommaList(readFirst(raw.tidaktermasuk, 'tidak_termasuk')),
   };
-  const taken = listWeight(schedule.flatMap(textsOf)) + listWeight(Object.values(lists).flat(), true);
+  const taken =
+    listWeight(schedule.flatMap(textsOf)) +
+    Object.values(lists)
+      .flat()
+      .reduce((sum, text) => sum + entryWeight(text), 0);
   const overview = readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi;
   return {
     ...toItem(raw, of),
@@ -163,8 +167,7 @@ export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
 }
 
 function toSchedule(raw: unknown[]): ScheduleDay[] {
-  let left = MAX_SCHEDULE;
-  return raw
+  const days = raw
     .slice(0, MAX_ENTRIES)
     .filter(isRecord)
     .map((day, index) => ({
@@ -174,15 +177,12 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
         .slice(0, MAX_ENTRIES)
         .flatMap((entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? []),
     }))
-    .filter((day) => day.title || day.activities.length)
-    .filter((day) => (left -= listWeight(textsOf(day))) >= 0)
-    .toSorted((a, b) => a.day - b.day);
+    .filter((day) => day.title || day.activities.length);
+  return firstWithin(days, MAX_SCHEDULE, (day) => listWeight(textsOf(day))).toSorted((a, b) => a.day - b.day);
 }
 
 /** All texts of a day; its number is one of them. */
-function textsOf({ title, activities }: ScheduleDay): string[] {
-  return [title, '', ...activities];
-}
+const textsOf = ({ title, activities }: ScheduleDay) => ['', title, ...activities];
 
 export function toTripCard(kind: Kind, detailPath: string, item: TripItem): CardView {
   return {

@@ -14,10 +14,11 @@ function firstGraphemes(text: string, count: number): string[] {
 }
 
 /**
- * Shortens text to at most `limit` graphemes, and `most` code units, without cutting a word; a cut ends in '…', which counts.
+ * Shortens text to at most `limit` graphemes without cutting a word; a cut ends in '…', which counts. No grapheme is taken for longer than 16 code units.
  * White space is collapsed. Spec §1: descriptions are cut to 160 characters.
  */
-export function excerpt(text: string, limit: number, most = limit * 16): string {
+export function excerpt(text: string, limit: number): string {
+  const most = limit * 16;
   const clean = text.replace(/\s+/g, ' ').trim();
   const all = firstGraphemes(clean.slice(0, most), limit + 1);
   if (all.length <= limit && clean.length <= most) return clean;

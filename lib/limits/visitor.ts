@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { processWide } from '../process-wide.mjs';
 
 /** Whose request is being worked on, for everything that it leads to: the optimiser asks for a picture without its headers. */
-const shared = globalThis as typeof globalThis & { visitorOfRequest?: AsyncLocalStorage<string> };
+const shared = processWide as { visitorOfRequest?: AsyncLocalStorage<string> };
 const current = (shared.visitorOfRequest ??= new AsyncLocalStorage());
 
 /** Where a proxy of our own may stand: this machine and private networks. Nobody asks from there over the internet. */
@@ -26,11 +27,6 @@ export function visitorOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 
   const told = inside.check(peer, familyOf(peer)) ? plain(lastOf(headers['x-forwarded-for'])) : null;
   const address = told ?? peer;
   return isIPv6(address) ? firstHalf(address) : address;
-}
-
-/** From here on, all that this request leads to is done for its visitor. */
-export function enterVisitor(request: Pick<IncomingMessage, 'socket' | 'headers'>): void {
-  current.enterWith(visitorOf(request) ?? '');
 }
 
 /** For whom something is done; one empty text for all who are not known. */

@@ -14,13 +14,10 @@ import { agendaOf, monthStart, type Agenda } from './agenda';
 export type AgendaList =
   ({ state: 'ok' } & Agenda<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
 
-/** Stands for all months in the path of the page. */
-const ALL_MONTHS = 'semua';
-
-/** The agenda of one month, '2026-12', or of 'semua'. */
-function loadAgenda(bulan: string): Promise<AgendaList> {
+/** The agenda of one month, '2026-12', or of all: null. */
+function loadAgenda(bulan: string | null): Promise<AgendaList> {
   const agenda = loadItems(event).then(({ outlines, read }): AgendaList => {
-    const found = agendaOf(outlines, bulan === ALL_MONTHS ? null : bulan, Date.now());
+    const found = agendaOf(outlines, bulan, Date.now());
     if (!found) return { state: 'absent' };
     const cardsOf = (items: typeof found.services) => items.map((item) => event.toCard(read(item)));
     const parts = found.parts.map(({ title, items }) => ({ title, items: cardsOf(items) }));

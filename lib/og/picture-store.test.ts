@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PictureStore } from './picture-store';
 import { BusyError } from '../limits/slots';
+import { processWide } from '../process-wide.mjs';
 
 const DAY = 86_400_000;
 
@@ -51,7 +52,7 @@ describe('a source that fails', () => {
   });
 
   it('is logged once, however often it is asked again', async () => {
-    Object.assign(globalThis, { loggedOnce: undefined });
+    Object.assign(processWide, { loggedOnce: undefined });
     made = new Error('is not there');
     for (let times = 0; times < 3; times += 1) {
       await store.get('event/a', '/a.jpg').catch(() => null);

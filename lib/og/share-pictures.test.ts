@@ -9,6 +9,7 @@ import { isSharePage, SHARE_PAGES } from './pages';
 import { etagOf } from './picture-store';
 import { redirects } from '../redirects';
 import { madeLength, sharePicture } from './share-pictures';
+import { processWide } from '../process-wide.mjs';
 
 jest.mock('../redirects', () => ({ redirects: jest.fn(() => new Map()) }));
 jest.mock('../storage/storage', () => ({
@@ -40,13 +41,13 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  Object.assign(globalThis, {
+  Object.assign(processWide, {
     adminApiClient: new AdminApiClient({ provider, store: none, freshMs: 60_000 }),
   });
 });
 afterEach(() => {
   warn.mockRestore();
-  Object.assign(globalThis, { adminApiClient: undefined });
+  Object.assign(processWide, { adminApiClient: undefined });
 });
 
 /** An event that the API knows by slug and by id. */

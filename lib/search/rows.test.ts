@@ -2,6 +2,7 @@
 import { AdminApiClient } from '../admin-api/client';
 import { adminApi } from '../data';
 import { registry } from '../entities/registry';
+import { processWide } from '../process-wide.mjs';
 import { resultRows } from './rows';
 
 const mockSettings = jest.fn();
@@ -39,11 +40,11 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  Object.assign(globalThis, { adminApiClient: undefined });
+  Object.assign(processWide, { adminApiClient: undefined });
 });
 const readFrom = (adminApiUrl: string | null) => mockSettings.mockReturnValue({ adminApiUrl });
 const rows = (...keys: string[]) => resultRows({ kind: 'akomodasi', results: keys.map(result) });

@@ -4,6 +4,7 @@ import { AdminApiError } from '../admin-api/errors';
 import type { Provider } from '../admin-api/requests';
 import { asVisitor } from '../limits/visitor';
 import type * as Search from './search';
+import { processWide } from '../process-wide.mjs';
 
 const MINUTE = 60_000;
 let search: typeof Search.search;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   jest.advanceTimersByTime(1); // the cache takes 0 for no time
   // Nothing remembered, nothing spent.
   jest.resetModules();
-  Object.assign(globalThis, { searchDesk: undefined });
+  Object.assign(processWide, { searchDesk: undefined });
   ({ search, searchQuery } = await import('./search'));
   jest.spyOn(console, 'warn').mockImplementation();
   asked = [];
@@ -38,7 +39,7 @@ beforeEach(async () => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: MINUTE }) });
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: MINUTE }) });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -71,7 +72,7 @@ test('one that the API wants to be asked later is turned away for so long, and i
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: MINUTE }) });
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: MINUTE }) });
   expect(await search('kopi')).toEqual({ state: 'busy', seconds: 42 });
   expect(await search('teh')).toEqual({ state: 'busy', seconds: 42 });
   expect(jest.mocked(console.warn).mock.calls.join()).not.toContain('search failed');

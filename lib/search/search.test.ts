@@ -3,6 +3,7 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { adminApi } from '../data';
 import { MAX_QUERY, search, searchQuery } from './search';
+import { processWide } from '../process-wide.mjs';
 
 let answer: unknown;
 /** What the lists of restaurants and foods hold. */
@@ -27,11 +28,11 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  Object.assign(globalThis, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
 });
 afterEach(() => {
   warn.mockRestore();
-  Object.assign(globalThis, { adminApiClient: undefined });
+  Object.assign(processWide, { adminApiClient: undefined });
 });
 
 describe('searchQuery', () => {

@@ -12,6 +12,7 @@ import { logWarning } from '../log';
 import { detailHref } from '../routes';
 import { kulinerPlace, type KulinerKind } from './kuliner-places';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from './types';
+import { processWide } from '../process-wide.mjs';
 
 export const MIN_QUERY = 3;
 export const MAX_QUERY = 100;
@@ -57,7 +58,7 @@ function openDesk() {
   };
 }
 
-const shared = globalThis as typeof globalThis & { searchDesk?: ReturnType<typeof openDesk> };
+const shared = processWide as { searchDesk?: ReturnType<typeof openDesk> };
 const desk = (shared.searchDesk ??= openDesk());
 
 /**

@@ -3,12 +3,10 @@ import { excerpt } from '../format/excerpt';
 import { isoMoment } from '../format/moment';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../og/format';
 import { documents } from '../routes';
+import { reportState, type PageState } from '../rendering';
 import { settings } from '../settings';
 import { site } from '../site';
 import { brandSharePicture, type SharePicture } from './share-picture';
-
-/** What a page is, for the cache handler (lib/cache): it sets the HTTP status from it. */
-export type PageState = 'ok' | '404' | '503' | 'partial';
 
 interface HeadInput {
   /** The page's own title; the site's name is added to one that does not begin with it. */
@@ -45,8 +43,8 @@ function feedLink() {
 }
 
 /**
- * The whole head of a page (decisions.md, "Heads and structured data"). Every page calls it and nothing of it stands in the root
- * layout, because Next inherits canonical and merges Open Graph shallowly.
+ * The whole head of a page (decisions.md, "Heads and structured data"), by which it also says which case it is (lib/rendering.ts). Every
+ * page calls it and nothing of it stands in the root layout, because Next inherits canonical and merges Open Graph shallowly.
  */
 export function pageHead({
   title,
@@ -59,6 +57,7 @@ export function pageHead({
   index = true,
   feed = false,
 }: HeadInput): Metadata {
+  reportState(state);
   const { name } = site();
   const gone = state === '404' || state === '503';
   const text = excerpt(description, 160) || name;
@@ -83,6 +82,6 @@ export function pageHead({
       ...(type === 'article' && publishedAt !== null ? { publishedTime: isoMoment(publishedAt) } : {}),
     },
     twitter: { card: 'summary_large_image', title, description: text, images: [shown] },
-    other: { language: 'id', 'revisit-after': '7 days', ...(state === 'ok' ? {} : { 'x-status': state }) },
+    other: { language: 'id', 'revisit-after': '7 days' },
   };
 }

@@ -1,11 +1,12 @@
 import { settings } from '../settings';
+import { processWide } from '../process-wide.mjs';
 
 interface Kept {
   value: Promise<unknown>;
   until: number;
 }
 
-const shared = globalThis as typeof globalThis & { keptDocuments?: Map<string, Kept> };
+const shared = processWide as { keptDocuments?: Map<string, Kept> };
 
 /**
  * What `build` makes, once at a time and then kept for the data's life: a flood of requests costs one build. What is not `whole`,

@@ -3,9 +3,10 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { loadFeed } from './feed';
 import { loadSitemap, loadSitemapPart } from './sitemap';
+import { processWide } from '../process-wide.mjs';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-const shared = globalThis as { adminApiClient?: AdminApiClient; keptDocuments?: Map<string, unknown> };
+const shared = processWide as { adminApiClient?: AdminApiClient; keptDocuments?: Map<string, unknown> };
 /** The answer to an API path; null fails. */
 let answer: (path: string) => unknown;
 let asked: string[];

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminApiClient } from '../admin-api/client';
 import type * as Storage from './storage';
+import { processWide } from '../process-wide.mjs';
 
 /* Under which names the provider is asked for a picture, and what is logged of it. */
 
@@ -47,7 +48,7 @@ beforeEach(async () => {
   const done = () => Promise.resolve();
   const store = { read: () => Promise.resolve(null), write: done, remove: done };
   client = new AdminApiClient({ provider: lists, store, freshMs: 300_000 });
-  Object.assign(globalThis, { adminApiClient: client });
+  Object.assign(processWide, { adminApiClient: client });
   time = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => time);
   process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
@@ -134,7 +135,7 @@ describe('the log', () => {
   let warn: jest.SpyInstance;
   const lines = () => warn.mock.calls.map(([line]) => String(line));
   beforeEach(async () => {
-    Object.assign(globalThis, { loggedOnce: undefined, parsedLists: undefined });
+    Object.assign(processWide, { loggedOnce: undefined, parsedLists: undefined });
     warn = jest.spyOn(console, 'warn').mockImplementation();
     listed = ['destinasi/kawah 100%.png', 'destinasi/ada.png'];
     answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));

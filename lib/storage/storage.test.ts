@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AdminApiClient } from '../admin-api/client';
 import { asVisitor } from '../limits/visitor';
 import type * as Storage from './storage';
+import { processWide } from '../process-wide.mjs';
 
 let provider: Server;
 let storedPicture: typeof Storage.storedPicture;
@@ -45,7 +46,7 @@ beforeEach(async () => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  Object.assign(globalThis, {
+  Object.assign(processWide, {
     adminApiClient: new AdminApiClient({ provider: lists, store, freshMs: 300_000 }),
   });
   // The clock stands still, whatever the machine is busy with.
@@ -189,7 +190,7 @@ describe('sizes', () => {
     Object.values(globalAgent.sockets).flatMap((all) => all?.map(({ bytesRead }) => bytesRead) ?? []);
   let warn: jest.SpyInstance;
   beforeEach(() => {
-    Object.assign(globalThis, { loggedOnce: undefined });
+    Object.assign(processWide, { loggedOnce: undefined });
     warn = jest.spyOn(console, 'warn').mockImplementation();
   });
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { AtraksiDetail } from '@/components/atraksi/atraksi-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
@@ -13,9 +12,6 @@ import { attractionNode } from '@/lib/seo/structured-data/atraksi';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
-export const revalidate = 30;
-export const generateStaticParams = () => [];
-
 interface Props {
   params: Promise<{ slug: string }>;
 }
@@ -27,7 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AtraksiPage({ params }: Props) {
   const found = await lookUpOnce(atraksi, decodeKey((await params).slug));
-  if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={atraksi} state={found.state} />;
   return (
     <main id="isi" tabIndex={-1} data-docked="">

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { BlogDetail } from '@/components/blog/blog-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
@@ -13,9 +12,6 @@ import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { articleNode } from '@/lib/seo/structured-data/blog';
 import { site } from '@/lib/site';
 
-export const revalidate = 30;
-export const generateStaticParams = () => [];
-
 interface Props {
   params: Promise<{ slug: string }>;
 }
@@ -27,7 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlogPage({ params }: Props) {
   const found = await lookUpOnce(blog, decodeKey((await params).slug));
-  if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={blog} state={found.state} />;
   return (
     <main id="isi" tabIndex={-1}>

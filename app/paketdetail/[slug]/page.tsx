@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { PaketDetail } from '@/components/paket/paket-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
@@ -14,9 +13,6 @@ import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
-export const revalidate = 30;
-export const generateStaticParams = () => [];
-
 interface Props {
   params: Promise<{ slug: string }>;
 }
@@ -28,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PaketPage({ params }: Props) {
   const found = await lookUpOnce(paket, decodeKey((await params).slug));
-  if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={paket} state={found.state} />;
   return (
     <main id="isi" tabIndex={-1} data-docked="">

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { TiketDetail } from '@/components/tiket/tiket-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
@@ -13,9 +12,6 @@ import { ticketNode } from '@/lib/seo/structured-data/tiket';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
 
-export const revalidate = 30;
-export const generateStaticParams = () => [];
-
 interface Props {
   params: Promise<{ slug: string }>;
 }
@@ -27,7 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TiketPage({ params }: Props) {
   const found = await lookUpOnce(tiket, decodeKey((await params).slug));
-  if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={tiket} state={found.state} />;
   return (
     <main id="isi" tabIndex={-1} data-docked="">

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { DetailFallback } from '@/components/detail-state/detail-fallback';
 import { TransportasiDetail } from '@/components/transportasi/transportasi-detail';
 import { StructuredData } from '@/components/structured-data/structured-data';
@@ -12,9 +11,6 @@ import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { vehicleNode } from '@/lib/seo/structured-data/transportasi';
 import { orderLink } from '@/lib/order-link';
 import { site } from '@/lib/site';
-
-export const revalidate = 30;
-export const generateStaticParams = () => [];
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -31,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TransportasiPage({ params }: Props) {
   const found = await lookUpOnce(transportasi, decodeKey((await params).slug));
-  if (found.state === 'moved') permanentRedirect(found.href);
   if (found.state !== 'found') return <DetailFallback description={transportasi} state={found.state} />;
   return (
     <main id="isi" tabIndex={-1} data-docked="">

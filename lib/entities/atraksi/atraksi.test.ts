@@ -2,13 +2,14 @@
 import { priceText } from '../prices';
 import { atraksi } from './atraksi';
 import fixture from './atraksi.fixture.json';
+import { processWide } from '../../process-wide.mjs';
 
 const bare = { id: 7, title: 'Braga Malam' };
 
 let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
-  Object.assign(globalThis, { loggedOnce: undefined });
+  Object.assign(processWide, { loggedOnce: undefined });
 });
 afterEach(() => warn.mockRestore());
 

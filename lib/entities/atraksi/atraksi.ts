@@ -63,7 +63,9 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
     rating: raw.rating,
     place: raw.location,
     position: mapPosition(mapEmbed(raw.map)),
-    summary: excerpt(htmlToText(raw.description ?? ''), 140),
+    get summary() {
+      return excerpt(htmlToText(raw.description ?? ''), 140);
+    },
   };
 }
 

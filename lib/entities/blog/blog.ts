@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { plainDate } from '../../format/tanggal';
-import { markdownToText } from '../../html';
+import { htmlToText, markdownToText } from '../../html';
 import { asChip } from '../../listing/listing';
+import { articleHtml } from '../../markdown';
 import { detailHref, routes } from '../../routes';
 import { plainCard, type CardView, type Fact } from '../card';
 import { identity, stamps, type Item, type KindDescription } from '../define';
@@ -46,16 +48,30 @@ export interface BlogDetail extends BlogItem {
 /** No longer line is looked at for a title. */
 const MAX_HEADING = 1000;
 
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ');
+
 /** An article without the heading that repeats its title at its beginning: the page has it already. */
 function withoutTitle(text: string, title: string): string {
   const [, line = '', rest = ''] = /^\s*#{1,6}[ \t]+([^\n]+)(?:\n([^]*))?$/.exec(text) ?? [];
   if (!line || line.length > MAX_HEADING) return text;
-  const words = (marked: string) =>
-    markdownToText(marked)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ');
-  return words(line) === words(title) ? rest.trimStart() : text;
+  return wordsOf(markdownToText(line)) === wordsOf(title) ? rest.trimStart() : text;
+}
+
+/** So much of an article is looked at for what a card or a search result says of it. */
+const MAX_BEGINNING = 800;
+/** The beginnings of articles as text: to find out what Markdown says takes a millisecond, and each page that shows a card asks. */
+const beginnings = new LRUCache<string, string>({ max: 2000 });
+
+/** The visible text of the beginning of an article. */
+function beginningOf(markdown: string): string {
+  const beginning = markdown.slice(0, MAX_BEGINNING);
+  const text = beginnings.get(beginning) ?? htmlToText(articleHtml(beginning));
+  beginnings.set(beginning, text);
+  return text;
 }
 
 function toItem(raw: z.output<typeof schema>): BlogItem {
@@ -68,7 +84,10 @@ function toItem(raw: z.output<typeof schema>): BlogItem {
     author: raw.penulis,
     dateText: raw.created_at === null ? null : plainDate(new Date(raw.created_at)),
     minutes: raw.menit_baca,
-    summary: excerpt(markdownToText(withoutTitle(raw.deskripsi ?? '', raw.judul)), 160),
+    /** Worked out when it is shown: of ten thousand articles few are. */
+    get summary() {
+      return excerpt(beginningOf(withoutTitle(raw.deskripsi ?? '', raw.judul)), 160);
+    },
   };
 }
 
@@ -118,5 +137,5 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
   },
   toCard,
   orderMessage: null,
-  describe: (item) => markdownToText(item.markdown) || item.title,
+  describe: (item) => beginningOf(item.markdown) || item.title,
 };

@@ -96,7 +96,9 @@ function toItem(raw: z.output<typeof schema>): EventItem {
     dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date.at)),
     place: raw.location,
     capacity: raw.capacity,
-    summary: excerpt(htmlToText(raw.description ?? ''), 140),
+    get summary() {
+      return excerpt(htmlToText(raw.description ?? ''), 140);
+    },
   };
 }
 

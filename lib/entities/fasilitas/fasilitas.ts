@@ -57,7 +57,9 @@ function toItem(raw: z.output<typeof schema>): FasilitasItem {
     price: perUnit(amount, 'unit'),
     priceAmount: amount,
     quantity: raw.quantity ?? 0,
-    summary: excerpt(htmlToText(raw.description ?? '') || NO_DESCRIPTION, 140),
+    get summary() {
+      return excerpt(htmlToText(raw.description ?? '') || NO_DESCRIPTION, 140);
+    },
   };
 }
 

@@ -77,7 +77,9 @@ function toItem(raw: z.output<typeof schema>): TiketItem {
     dateText: raw.event_date === null ? null : longDate(new Date(raw.event_date)),
     place: raw.location,
     stock: raw.stock ?? 0,
-    summary: excerpt(htmlToText(raw.description ?? ''), 140),
+    get summary() {
+      return excerpt(htmlToText(raw.description ?? ''), 140);
+    },
   };
 }
 

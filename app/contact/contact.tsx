@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { ContactPage } from '@/components/contact/contact-page';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { routes } from '@/lib/routes';
+import { pageHead } from '@/lib/seo/head';
+import { pageSharePicture } from '@/lib/seo/share-picture';
+import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
+import { operatorNode } from '@/lib/seo/structured-data/site';
+import { site } from '@/lib/site';
+import { pageTrail } from '@/lib/trail';
+
+const HEAD = {
+  title: 'Hubungi Kami',
+  intro: 'Ceritakan rencana Anda. Balasan pertama biasanya datang dalam beberapa menit.',
+};
+
+/** The head of both pages of `/contact`; only the one without a notice is to be found. */
+export function contactHead(isIncomplete: boolean): Metadata {
+  const { name, address, email, admins } = site();
+  return pageHead({
+    title: HEAD.title,
+    description: `Hubungi ${name} lewat WhatsApp, telepon ${admins[0].phone}, atau email ${email}. Kantor: ${address}.`,
+    path: routes.contact,
+    picture: isIncomplete ? undefined : pageSharePicture('contact'),
+    index: !isIncomplete,
+  });
+}
+
+/** What both show; `isIncomplete` adds the notice that a form which was sent without script was not complete. */
+export function Contact({ isIncomplete }: { isIncomplete: boolean }) {
+  const trail = breadcrumbNode(routes.contact, pageTrail(HEAD.title));
+  return (
+    <>
+      <ContactPage head={HEAD} site={site()} isIncomplete={isIncomplete} />
+      <StructuredData nodes={[operatorNode(site()), trail]} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { NearestEvents } from '@/components/event/nearest-events';
+import { CardListPage } from '@/components/list-page/card-list-page';
+import { AgendaPage } from '@/components/list-page/date-list-page';
+import { event } from '@/lib/entities/event/event';
+import { ALL } from '@/lib/listing/category';
+import { listHead } from '@/lib/listing/list-head';
+import { listState, type ListQuery } from '@/lib/listing/list-state';
+import { agendaHead, loadAgendaOnce, loadNearest } from '@/lib/listing/load-agenda';
+import { loadCardsOnce } from '@/lib/listing/load-list';
+import { eventViews } from '@/lib/listing/views';
+
+const ART = 'panggung-strip';
+
+interface Props {
+  searchParams: Promise<ListQuery>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { kategori, page, isByDate, bulan } = listState(await searchParams);
+  if (isByDate) return agendaHead(await loadAgendaOnce(bulan));
+  return listHead(event, await loadCardsOnce(event, kategori, page), { kategori, page });
+}
+
+/** `/event?kategori=…&page=N` (spec §2) and `/event?urut=tanggal&bulan=…` (decisions.md, "Events"). */
+export default async function EventListPage({ searchParams }: Props) {
+  const { kategori, page, isByDate, bulan } = listState(await searchParams);
+  if (isByDate) return <AgendaPage agenda={await loadAgendaOnce(bulan)} art={ART} />;
+  const list = await loadCardsOnce(event, kategori, page);
+  const nearest = list.state === 'ok' && list.label === ALL && list.page === 1 ? await loadNearest() : [];
+  return (
+    <CardListPage
+      description={event}
+      list={list}
+      art={ART}
+      views={eventViews('daftar')}
+      note={<NearestEvents cards={nearest} />}
+    />
+  );
+}

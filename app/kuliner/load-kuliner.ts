@@ -1,0 +1,49 @@
+import { cache } from 'react';
+import { whenDown } from '@/lib/admin-api/errors';
+import { loadItems } from '@/lib/data';
+import type { CardView } from '@/lib/entities/card';
+import type { ItemList } from '@/lib/entities/item-list';
+import type { KulinerItem } from '@/lib/entities/kuliner';
+import { makanan } from '@/lib/entities/makanan/makanan';
+import { restoran } from '@/lib/entities/restoran/restoran';
+import { ALL, categorySlug } from '@/lib/listing/category';
+import { newestFirst } from '@/lib/listing/listing';
+import { loadCards } from '@/lib/listing/load-list';
+import { pictureText } from '@/lib/entities/picture';
+import type { PageState } from '@/lib/rendering';
+import { entryWeight, firstWithin } from '@/lib/weight';
+
+/** They have no pages: some fifty, as far as one page has room for their texts and pictures, in bytes. */
+const MAX_FOODS = 50;
+const MAX_WEIGHT = 90_000;
+
+/** The foods, newest first; null when they were never delivered. */
+function loadFoods(): Promise<CardView[] | null> {
+  const foods = loadItems(makanan).then((list) =>
+    firstWithin(newestCards(list), MAX_WEIGHT, ({ title, summary, place, picture }) =>
+      entryWeight([title, title, summary, place, picture && pictureText(picture)].join('')),
+    ),
+  );
+  return whenDown(foods, () => null);
+}
+
+/** Made while they are taken: of ten thousand few have room. */
+function* newestCards({ outlines, read }: ItemList<KulinerItem>): Generator<CardView> {
+  for (const outline of newestFirst(outlines).slice(0, MAX_FOODS)) yield makanan.toCard(read(outline));
+}
+
+/** Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had. */
+async function load(page: string) {
+  const [foods, list] = await Promise.all([loadFoods(), loadCards(restoran, categorySlug(ALL), page)]);
+  const restaurants = list.state === 'ok' ? list : null;
+  return { foods, restaurants, state: stateOf(foods !== null, list.state) };
+}
+
+function stateOf(hasFoods: boolean, list: 'ok' | 'absent' | 'failed'): PageState {
+  if (list === 'absent') return '404';
+  if (list === 'failed') return hasFoods ? 'partial' : '503';
+  return hasFoods ? 'ok' : 'partial';
+}
+
+/** `load` once per request: the head and the page share it. */
+export const loadKulinerOnce = cache(load);

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { KulinerPage } from '@/components/kuliner/kuliner-page';
+import { Lost } from '@/components/lost/lost';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { restoran } from '@/lib/entities/restoran/restoran';
+import { ALL } from '@/lib/listing/category';
+import { listState, type ListQuery } from '@/lib/listing/list-state';
+import { listHref, routes } from '@/lib/routes';
+import { pageHead } from '@/lib/seo/head';
+import { pageSharePicture } from '@/lib/seo/share-picture';
+import { kulinerNodes } from '@/lib/seo/structured-data/kuliner';
+import { site } from '@/lib/site';
+import { loadKulinerOnce } from './load-kuliner';
+
+const HEAD = {
+  title: 'Kuliner Khas Bandung',
+  intro: 'Pedas, gurih, dan hangat untuk udara 18 sampai 28 derajat.',
+};
+
+interface Props {
+  searchParams: Promise<ListQuery>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { page } = listState(await searchParams);
+  const { foods, restaurants, state } = await loadKulinerOnce(page);
+  if (state === '404') {
+    const { notFound } = restoran.copy;
+    return pageHead({ title: notFound, description: notFound, path: routes.kuliner, state });
+  }
+  const first = page === '1';
+  const titles = [...(first ? (foods ?? []) : []), ...(restaurants?.items ?? [])].map(({ title }) => title);
+  return pageHead({
+    title: first ? HEAD.title : `${HEAD.title}, Halaman ${page}`,
+    description: `${first ? HEAD.intro : `Halaman ${page}:`} ${titles.join(', ')}`,
+    path: listHref(routes.kuliner, ALL, Number(page)),
+    picture: pageSharePicture('kuliner'),
+    state,
+  });
+}
+
+/** `/kuliner?page=N` (spec §2, "Food"); N counts the restaurants. */
+export default async function Page({ searchParams }: Props) {
+  const { page } = listState(await searchParams);
+  const { foods, restaurants, state } = await loadKulinerOnce(page);
+  if (state === '404') return <Lost />;
+  const shown = { head: HEAD, foods, restaurants, site: site() };
+  return (
+    <>
+      <KulinerPage {...shown} />
+      <StructuredData nodes={kulinerNodes({ ...shown, page: Number(page) })} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { logError } from '@/lib/log';
+import { asVisitor, visitorOf } from '@/lib/limits/visitor';
+import { inRendering, type Rendering } from '@/lib/rendering';
+import { NO_SITE_URL, type Settings } from '@/lib/settings';
+import { BufferedResponse } from './buffered-response';
+import { asSentBefore } from './compress';
+import { policyOf } from './content-security-policy.mjs';
+import { LIFE, type SiteFiles } from './files';
+import { logAnswer } from './log-answer';
+import type { PageCache } from './page-cache';
+import { answerInTurn, OPTIMISER } from './picture-turns';
+import { publicHost } from './public-host';
+import { refusalOf, type Refusal } from './refuse';
+import { HOST, render } from './render';
+import { resolve } from './resolve';
+import { send } from './send';
+import type { Handle, Site } from './server';
+
+/** What a request may need on its way. */
+interface Means {
+  files: Pick<SiteFiles, 'find'>;
+  pages: Pick<PageCache, 'get'>;
+  settings: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>;
+}
+
+/**
+ * The way of a request (docs/decisions/0022-the-server-in-the-open.md): refused → a file → the address's one answer → a kept page →
+ * rendered by Next → sent. Security headers are added as the head is written (server.ts).
+ */
+export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
+  const keepOutOfSearch = noIndexUnderPublicHosts(settings);
+
+  async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
+    const { method = '', url = '' } = request;
+    keepOutOfSearch(request, response);
+
+    const refusal = refusalOf(method, url);
+    if (refusal) return refuse(response, refusal);
+
+    const file = files.find(url);
+    if (file) return send(request, response, await file);
+
+    const resolved = await resolve(url);
+    if (resolved.is === 'redirect') return redirect(response, resolved.to);
+    if (resolved.is === 'direct') return askNext(request, response, handle);
+
+    const { address, isKept } = resolved;
+    const rendered = () => render(address, handle);
+    const page = await (isKept ? pages.get(address, rendered) : rendered());
+    return send(request, response, page);
+  }
+
+  return async (request, response, handle) => {
+    const { method, url, headers } = request;
+    logAnswer({ method, url, headers: { ...headers } }, response);
+    try {
+      await asVisitor(visitorOf(request) ?? '', () => answer(request, response, handle));
+    } catch (error) {
+      logError('uncaught error', { path: url?.split('?', 1)[0], stack: (error as Error).stack });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'cache-control': 'no-store' }).end();
+    }
+  };
+}
+
+function refuse(response: ServerResponse, { status, headers, message }: Refusal): void {
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    // What the visitor goes on sending is not read.
+    connection: 'close',
+  });
+  response.end(`${message}\n`);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { location, 'content-length': 0 }).end();
+}
+
+/** Of what a visitor sends, what the routes and the optimiser read. Host and all that Next tells itself by headers are not among it. */
+const PASSED = [
+  'accept',
+  'authorization',
+  'content-length',
+  'content-type',
+  'if-none-match',
+  'save-data',
+  'sec-ch-ua-mobile',
+  'transfer-encoding',
+];
+const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
+
+/** What is no page: pictures as they come, which have a length of their own; the rest whole, so that it can be compressed. */
+async function askNext(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
+  const { method, url = '', headers: asked } = request;
+  const path = url.split('?', 1)[0] ?? '';
+  if (asked.expect) response.writeContinue();
+  request.headers = { ...Object.fromEntries(PASSED.map((name) => [name, asked[name]])), host: HOST };
+  if (path === OPTIMISER) return answerInTurn(request, response, () => handle(request, response));
+  if (path.startsWith('/storage/')) return void (await handle(request, response));
+
+  const buffered = new BufferedResponse(request);
+  const rendering: Rendering = { state: 'ok', lookUps: new Map() };
+  await inRendering(rendering, () => handle(request, buffered));
+  const { status: said, headers, body } = await buffered.answer();
+  // Next shows the page of what is not there, for what is none of its routes.
+  const status = rendering.state === '404' ? 404 : said;
+  headers.vary = withoutFlight(headers.vary);
+  if (ICON.test(path) && status === 200) headers['cache-control'] = LIFE;
+  if (String(headers['content-type']).startsWith('text/html'))
+    headers['content-security-policy'] ??= policyOf(body.toString());
+  return send({ method, headers: asked }, response, { status, headers, body: asSentBefore(body) });
+}
+
+/** Next tells of flight data, which this site does not send. */
+function withoutFlight(vary: OutgoingHttpHeaders[string]): string | undefined {
+  const names = String(vary ?? '').split(/,\s*/);
+  return names.filter((name) => name && !/^(?:rsc|next-)/i.test(name)).join(', ') || undefined;
+}
+
+/** While SITE_URL is not set, canonical links lead to this machine: what others get is kept out of search engines. */
+function noIndexUnderPublicHosts({ siteUrl, hasSiteUrl }: Means['settings']) {
+  let isTold = false;
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const host = hasSiteUrl ? null : publicHost(request);
+    if (host === null) return;
+    response.setHeader('x-robots-tag', 'noindex');
+    if (!isTold) logError(NO_SITE_URL, { host: host.slice(0, 260), siteUrl });
+    isTold = true;
+  };
+}

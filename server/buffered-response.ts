@@ -1,0 +1,64 @@
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+
+/** What was answered, whole. */
+export interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** A response that goes nowhere: Next writes into it, and the server reads what it wrote once it is whole. */
+export class BufferedResponse extends ServerResponse {
+  readonly #parts: Buffer[] = [];
+  readonly #whole: Promise<void>;
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    this.#whole = new Promise((resolve) => this.once('finish', resolve));
+    // Next asks for it where it may still send another status.
+    Object.defineProperty(this, 'headersSent', { get: () => this.#parts.length > 0 || this.finished });
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status;
+    const headers = rest.find((one) => typeof one === 'object' && one !== null);
+    for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
+      if (value !== undefined) this.setHeader(name, value);
+    return this;
+  }
+
+  override flushHeaders(): void {}
+
+  override write(chunk: unknown, ...rest: unknown[]): boolean {
+    this.#hold(chunk, rest[0]);
+    callLast(rest);
+    return true;
+  }
+
+  override end(...given: unknown[]): this {
+    if (this.finished) return this;
+    this.#hold(given[0], given[1]);
+    this.finished = true;
+    process.nextTick(() => this.emit('finish'));
+    callLast(given);
+    return this;
+  }
+
+  #hold(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === 'string')
+      this.#parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'));
+    else if (chunk instanceof Uint8Array) this.#parts.push(Buffer.from(chunk));
+  }
+
+  /** The answer, once it has ended. */
+  async answer(): Promise<Answer> {
+    await this.#whole;
+    return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#parts) };
+  }
+}
+
+/** Node's last parameter: what is to be called when the part has been taken. */
+function callLast(given: unknown[]): void {
+  const callback = given.findLast((one): one is () => void => typeof one === 'function');
+  if (callback) process.nextTick(callback);
+}

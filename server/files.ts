@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { FormerFiles } from './former-files';
+import type { Content } from './send';
+
+const BUILT = '/_next/static/';
+/** By the ending of a name; what has another one is nothing that the site sends. */
+const TYPES: Record<string, string> = {
+  js: 'application/javascript; charset=UTF-8',
+  css: 'text/css; charset=UTF-8',
+  json: 'application/json; charset=UTF-8',
+  txt: 'text/plain; charset=UTF-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+};
+
+/** Their names change with what is in them. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A day, and for a week more while the new one is fetched: a page that is opened again waits for no picture of its frame. */
+export const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Nobody may keep that a file is missing: a page would be without script for as long, and another replica may have it. */
+const MISSING: Content = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: Buffer.from('Berkas tidak ditemukan\n'),
+};
+
+/** The files of this build and of former ones, and those of public/, from memory once they were sent: the disk may be busy. */
+export class SiteFiles {
+  /** Everything that a build has and public/ holds is a quarter of it; nothing that a visitor writes adds to it. */
+  readonly #sent = new LRUCache<string, Content>({
+    maxSize: 16 * 1024 * 1024,
+    maxEntrySize: 1024 * 1024,
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1,
+  });
+  readonly #public: ReadonlySet<string>;
+
+  constructor(
+    private readonly former: Pick<FormerFiles, 'read'>,
+    private readonly publicDir: string,
+  ) {
+    this.#public = new Set(namesBelow(publicDir).map((name) => `/${name}`));
+  }
+
+  /** The file that an address names, or that there is none; null where it is no file's address. No query changes a file. */
+  find(url: string): Promise<Content> | null {
+    const [address = ''] = url.split('?', 1);
+    if (address.startsWith(BUILT))
+      return this.#once(address, FOR_GOOD, () => this.former.read(decoded(address.slice(BUILT.length))));
+    if (!this.#public.has(address)) return null;
+    const file = path.join(/* turbopackIgnore: true */ this.publicDir, address);
+    return this.#once(address, LIFE, () => readFile(file).catch(() => null));
+  }
+
+  async #once(address: string, life: string, read: () => Promise<Buffer | null>): Promise<Content> {
+    const sent = this.#sent.get(address);
+    if (sent) return sent;
+    const type = TYPES[path.extname(address).slice(1)];
+    const body = type ? await read() : null;
+    if (!type || !body) return MISSING;
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const headers = { 'content-type': type, 'cache-control': life, etag };
+    const content = { status: 200, headers, body, isLasting: true };
+    this.#sent.set(address, content);
+    return content;
+  }
+}
+
+/** The files below a folder, as paths with '/'; none where it cannot be read. */
+export function namesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+      );
+  } catch {
+    return [];
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,52 @@
+import { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { checkSettings } from '@/lib/check-settings';
+import { checkStart } from '@/lib/check-start';
+import { settings } from '@/lib/settings';
+import { openAnswer } from './answer';
+import { pagesFolder } from './build';
+import { devAnswer } from './dev-answer';
+import { FilePageStore } from './file-page-store';
+import { SiteFiles } from './files';
+import { formerFiles } from './former-files';
+import { PageCache } from './page-cache';
+import { securityHeaders } from './security-headers';
+import { responseWith, serverState, type Site } from './server';
+import { startCaches } from './start-caches';
+
+/**
+ * Makes the site ready for server/start.mjs, which waits for it. What the operator wrote is checked first, for nothing else may happen with
+ * a wrong setting, then the content. Next alone, as `next start` starts it, would have no redirects, no statuses and no security headers:
+ * it ends with one line.
+ */
+export async function openSite(): Promise<void> {
+  if (!serverState.server) {
+    console.error(
+      'Next alone does not serve this site: start it with npm run serve (npm run dev to develop).',
+    );
+    process.exit(1);
+  }
+  checkSettings();
+  try {
+    await checkStart();
+    serverState.server.open(await makeSite());
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+}
+
+/** All that answers need: the caches are connected, and the build's files kept for the time after it, before the first visitor. */
+async function makeSite(): Promise<Site> {
+  const own = settings();
+  const store = (await startCaches()) ?? new FilePageStore(pagesFolder());
+  if (process.env.NODE_ENV !== 'production') return { answer: devAnswer, Response: ServerResponse };
+  const former = formerFiles();
+  await former.keepOn();
+  const files = new SiteFiles(former, path.resolve(/* turbopackIgnore: true */ process.cwd(), 'public'));
+  const pages = new PageCache(store, own.revalidateSeconds);
+  return {
+    answer: openAnswer({ files, pages, settings: own }),
+    Response: responseWith(securityHeaders(own.siteUrl)),
+  };
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { pageValidity } from '@/lib/cache/page-validity';
+import { logWarning } from '@/lib/log';
+import type { RenderedPage } from './render';
+import type { Content } from './send';
+
+/** A page that is kept. Times are in milliseconds since 1970. */
+export interface KeptPage {
+  content: Content;
+  /** A page is as old as the data that it was rendered from: when its rendering began. */
+  renderedAt: number;
+  /** From then on its next visitor has it rendered anew. */
+  staleAt: number;
+  isPartial: boolean;
+}
+
+/** Where pages outlive the process. No method rejects: what cannot be read counts as absent. */
+export interface PageStore {
+  read: (address: string) => Promise<KeptPage | null>;
+  /** Whether it was stored. */
+  write: (address: string, page: KeptPage) => Promise<boolean>;
+  remove: (address: string) => Promise<void>;
+}
+
+const MEMORY_BYTES = 32 * 1024 * 1024;
+const NEGATIVE_BYTES = 8 * 1024 * 1024;
+const YEAR_SECONDS = 31_536_000;
+/** How soon a page that failed, or shows only a part, is tried again. */
+const RETRY_SECONDS = 5;
+
+/**
+ * The rendered pages by their address (docs/decisions/0022-the-server-in-the-open.md). A stale page is sent while it is rendered anew, in
+ * the background and once for all who ask. A page that fails takes no good one's place; one that is partial takes none that is whole; what
+ * is not there (404) or has moved is remembered briefly, in memory alone. A page whose rendering began before the last revalidation
+ * counts as absent, until a new one that failed brings it back (docs/decisions/0008-revalidation-and-redis.md).
+ */
+export class PageCache {
+  readonly #good = new LRUCache<string, KeptPage>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: sizeOf,
+    max: 5000,
+  });
+  readonly #negative: LRUCache<string, KeptPage>;
+  readonly #running = new Map<string, { began: number; page: Promise<Content> }>();
+  /** What was last written per address: an unchanged page costs one write an hour, for a store that has lost it. */
+  readonly #written = new LRUCache<string, string>({ max: 20_000, ttl: 3_600_000 });
+  readonly #pageSeconds: number;
+
+  /** `freshSeconds` is how long data are fresh; pages are rendered anew from data in memory a tenth of it apart: together 1.1 of it. */
+  constructor(
+    private readonly store: PageStore,
+    freshSeconds: number,
+  ) {
+    this.#pageSeconds = Math.max(1, Math.min(30, Math.ceil(freshSeconds / 10)));
+    this.#negative = new LRUCache({
+      maxSize: NEGATIVE_BYTES,
+      sizeCalculation: sizeOf,
+      max: 500,
+      ttl: this.#pageSeconds * 1000,
+    });
+  }
+
+  /** The page of an address, by `render` where none is kept. Rejects as `render` does where there is no other. */
+  async get(address: string, render: () => Promise<RenderedPage>): Promise<Content> {
+    const known =
+      valid(this.#negative.get(address)) ?? valid(this.#good.get(address)) ?? (await this.#stored(address));
+    if (!known) return this.#renew(address, render);
+    // Who asks is answered first.
+    if (Date.now() >= known.staleAt) setTimeout(() => this.#renewStale(address, known, render), 0);
+    return known.content;
+  }
+
+  #renewStale(address: string, stale: KeptPage, render: () => Promise<RenderedPage>): void {
+    // Somebody was quicker.
+    if (this.#good.get(address) !== stale) return;
+    this.#renew(address, render).catch((error: unknown) =>
+      logWarning('page not rendered anew', { address, reason: String(error) }),
+    );
+  }
+
+  async #stored(address: string): Promise<KeptPage | null> {
+    const page = valid(await this.store.read(address));
+    if (page) this.#good.set(address, page);
+    return page;
+  }
+
+  /** One rendering at a time, which all who ask share, but those who ask after a revalidation that it began before. */
+  #renew(address: string, render: () => Promise<RenderedPage>): Promise<Content> {
+    const running = this.#running.get(address);
+    if (running && running.began > pageValidity.after) return running.page;
+    const began = Math.max(Date.now(), pageValidity.after + 1);
+    const page = render().then((rendered) => this.#take(address, rendered, began));
+    this.#running.set(address, { began, page });
+    const done = () => {
+      if (this.#running.get(address)?.page === page) this.#running.delete(address);
+    };
+    page.then(done, done);
+    return page;
+  }
+
+  async #take(address: string, rendered: RenderedPage, began: number): Promise<Content> {
+    const { status, headers, body, state } = rendered;
+    if (state === '503' || state === 'broken') {
+      const before = this.#good.get(address) ?? (await this.store.read(address));
+      return before ? this.#stay(address, before, began) : { status, headers, body };
+    }
+    if (state === '404' || state === 'moved') {
+      this.#good.delete(address);
+      this.#written.delete(address);
+      await this.store.remove(address);
+      const life = `public, max-age=0, s-maxage=${this.#pageSeconds}`;
+      const content = { status, headers: { ...headers, 'cache-control': life }, body };
+      this.#negative.set(address, { content, renderedAt: began, staleAt: Infinity, isPartial: false });
+      return content;
+    }
+    this.#negative.delete(address);
+    const isPartial = state === 'partial';
+    if (isPartial) {
+      const before = valid(this.#good.get(address) ?? (await this.store.read(address)));
+      if (before && !before.isPartial) return this.#stay(address, before, began);
+    }
+    return this.#keep(address, { status, headers, body }, isPartial, began);
+  }
+
+  /** The page before stays, also for those who waited for the new one, and is tried again soon. */
+  #stay(address: string, before: KeptPage, began: number): Content {
+    this.#good.set(address, { ...before, renderedAt: began, staleAt: began + RETRY_SECONDS * 1000 });
+    return before.content;
+  }
+
+  async #keep(address: string, rendered: Content, isPartial: boolean, began: number): Promise<Content> {
+    const before = this.#good.get(address);
+    // One that began later was quicker.
+    if (before && before.renderedAt > began) return rendered;
+    const seconds = isPartial ? RETRY_SECONDS : this.#pageSeconds;
+    const sum = createHash('sha256').update(rendered.body).digest('base64url');
+    const life = isPartial
+      ? `public, max-age=0, s-maxage=${seconds}`
+      : `s-maxage=${seconds}, stale-while-revalidate=${YEAR_SECONDS - seconds}`;
+    const headers = { ...rendered.headers, 'cache-control': life, etag: `W/"${sum.slice(0, 27)}"` };
+    // What did not change stays compressed (server/compress.ts).
+    const body = before?.content.headers.etag === headers.etag ? before.content.body : rendered.body;
+    const page = {
+      content: { status: rendered.status, headers, body },
+      renderedAt: began,
+      staleAt: began + seconds * 1000,
+      isPartial,
+    };
+    this.#good.set(address, page);
+    // After a revalidation it is written again, so that the next process finds a valid one.
+    const mark = `${pageValidity.after} ${sum}`;
+    if (this.#written.get(address) !== mark && (await this.store.write(address, page)))
+      this.#written.set(address, mark);
+    return page.content;
+  }
+}
+
+function valid(page: KeptPage | null | undefined): KeptPage | null {
+  return page && page.renderedAt > pageValidity.after ? page : null;
+}
+
+/** In bytes, with what it is compressed to. */
+function sizeOf({ content }: KeptPage): number {
+  return Math.ceil(content.body.length * 1.5) + 1024;
+}

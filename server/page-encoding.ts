@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import type { KeptPage } from './page-cache';
+
+const SUM_BYTES = 32;
+
+/** A page as bytes: the SHA-256 of what follows, then V8's own form, because pages hold Buffers. */
+export function encodePage(address: string, page: KeptPage): Buffer {
+  const body = serialize({ address, page });
+  return Buffer.concat([sumOf(body), body]);
+}
+
+/** The page again; null when the bytes were cut or altered, belong to another address or come from a V8 that this one cannot read. */
+export function decodePage(address: string, bytes: Buffer): KeptPage | null {
+  try {
+    const body = bytes.subarray(SUM_BYTES);
+    if (!sumOf(body).equals(bytes.subarray(0, SUM_BYTES))) return null;
+    const stored = deserialize(body) as { address: string; page: KeptPage };
+    return stored.address === address ? stored.page : null;
+  } catch {
+    return null;
+  }
+}
+
+function sumOf(body: Uint8Array): Buffer {
+  return createHash('sha256').update(body).digest();
+}

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { ImageOptimizerCache } from 'next/dist/server/image-optimizer';
+import { asVisitor, visitorOf } from '@/lib/limits/visitor';
+import { answerInTurn, OPTIMISER } from './picture-turns';
+
+/** What ends a picture's patience. */
+let loseItsPatience: () => void;
+jest.mock('node:timers/promises', () => ({
+  setTimeout: () => new Promise<void>((resolve) => (loseItsPatience = resolve)),
+}));
+
+let folder: string;
+let server: Server;
+let url: string;
+/** The addresses whose making has begun and not ended, in order, with what ends it. */
+let begun: { address: string; accept: string; end: () => void }[];
+let mostAtOnce: number;
+let isBeingMade: boolean;
+/** Requests. */
+let sent = 0;
+let arrived = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-turns-'));
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  // Like Next's, the handler's promise ends when it has answered, whether or not anyone still listens.
+  const next = async (request: IncomingMessage, response: ServerResponse) => {
+    if (isBeingMade && request.url?.startsWith('/_next/image'))
+      await new Promise<void>((resolve) => {
+        begun.push({ address: request.url ?? '', accept: request.headers.accept ?? '', end: resolve });
+        mostAtOnce = Math.max(mostAtOnce, begun.length);
+      });
+    response.end('gambar');
+  };
+  server = createServer((request, response) => {
+    arrived += 1;
+    const handle = () => next(request, response);
+    void asVisitor(visitorOf(request) ?? '', () =>
+      request.url?.startsWith(OPTIMISER) ? answerInTurn(request, response, handle) : handle(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  begun = [];
+  mostAtOnce = 0;
+  isBeingMade = true;
+});
+
+const source = (name: string) => `/storage/${name}.webp`;
+const optimised = (name: string, w = 256) =>
+  `/_next/image?url=${encodeURIComponent(source(name))}&w=${w}&q=60`;
+/** Asks for a picture on behalf of a visitor; the status, and where the answer leads. */
+async function ask(address: string, visitor = '198.51.100.1', init: RequestInit = {}) {
+  sent += 1;
+  const headers = { accept: 'image/avif,image/webp,*/*', 'x-forwarded-for': visitor };
+  const answer = await fetch(url + address, { redirect: 'manual', headers, ...init });
+  await answer.arrayBuffer();
+  const { status } = answer;
+  return {
+    status,
+    location: answer.headers.get('location'),
+    kept: answer.headers.get('cache-control'),
+  };
+}
+const names = (count: number, start = 'a') =>
+  Array.from({ length: count }, (_, index) => `${start}-${index}`);
+const asked = (count: number, start: string, visitor?: string) =>
+  names(count, start).map((name) => ask(optimised(name), visitor));
+/** Waits until all that was asked for has come, and nothing more begins: the disk has been looked at for each. */
+async function settle() {
+  while (arrived < sent) await new Promise((resolve) => setImmediate(resolve));
+  for (let round = 0; round < 100; round += 1) {
+    await access(folder);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+/** Makes everything that is asked for. */
+async function finish<T>(answers: Promise<T>[]): Promise<T[]> {
+  let isOver = false;
+  const all = Promise.all(answers).finally(() => (isOver = true));
+  while (!isOver) {
+    begun.shift()?.end();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return all;
+}
+/** As if a picture had been made before this process began. */
+function keepMade(name: string, mimeType: string) {
+  const wanted = { href: source(name), width: 256, quality: 60, mimeType };
+  const key = ImageOptimizerCache.getCacheKey(
+    wanted as Parameters<typeof ImageOptimizerCache.getCacheKey>[0],
+  );
+  mkdirSync(path.join(folder, '.next', 'cache', 'images', key), { recursive: true });
+}
+
+test('two are made at a time, and all in the end', async () => {
+  const answers = asked(12, 'dua');
+  await settle();
+  expect(begun).toHaveLength(2);
+  const all = await finish(answers);
+  expect([mostAtOnce, ...all.map(({ status }) => status)]).toEqual([2, ...Array<number>(12).fill(200)]);
+});
+
+test('one that is made already, by Next’s own name for it, waits for none', async () => {
+  const line = asked(5, 'sibuk');
+  await settle();
+  keepMade('lama', 'image/avif');
+  const made = ask(optimised('lama'));
+  await settle();
+  expect(begun.map(({ address }) => address)).toContain(optimised('lama'));
+  // In another format, or another width, it has to be made.
+  const others = [
+    ask(optimised('lama'), undefined, { headers: { accept: 'image/webp' } }),
+    ask(optimised('lama', 384)),
+  ];
+  await settle();
+  expect(begun).toHaveLength(3);
+  await finish([...line, made, ...others]);
+});
+
+test.each([
+  ['image/webp,image/avif,*/*', 'image/avif'],
+  ['image/webp,*/*', 'image/webp'],
+  ['*/*', ''],
+])('who takes %s gets %j', async (accept, format) => {
+  const answer = ask(optimised('format'), undefined, { headers: { accept } });
+  await settle();
+  expect(begun.map((one) => one.accept)).toEqual([format]);
+  await finish([answer]);
+});
+
+test('beyond thirty of one visitor the original is shown, which is not kept, and others still come in', async () => {
+  const line = asked(30, 'ramai');
+  await settle();
+  expect(await ask(optimised('lebih'))).toEqual({
+    status: 307,
+    location: source('lebih'),
+    kept: 'no-store',
+  });
+  const other = ask(optimised('lebih'), '198.51.100.2');
+  const answers = await finish([...line, other]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('beyond sixty that wait the original is shown to everyone', async () => {
+  const line = [1, 2, 3].flatMap((visitor) => asked(21, `penuh-${visitor}`, `198.51.100.${visitor}`));
+  await settle();
+  expect((await ask(optimised('lebih'), '198.51.100.9')).status).toBe(307);
+  const statuses = (await finish(line)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(62);
+});
+
+test('who waits for too long is shown the original, and it is not made for him', async () => {
+  const line = asked(2, 'lambat');
+  await settle();
+  const late = ask(optimised('telat'));
+  await settle();
+  loseItsPatience();
+  expect((await late).status).toBe(307);
+  await finish(line);
+  expect((await finish([ask(optimised('lagi'))])).map(({ status }) => status)).toEqual([200]);
+});
+
+test('all who ask for the same picture take one place', async () => {
+  const line = asked(2, 'lain');
+  await settle();
+  const same = Array.from({ length: 70 }, () => ask(optimised('sama')));
+  await settle();
+  isBeingMade = false;
+  const answers = await finish([...line, ...same]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a visitor who leaves does not let a third one begin', async () => {
+  const leaving = new AbortController();
+  const left = ask(optimised('pergi'), undefined, { signal: leaving.signal }).catch(() => null);
+  const line = asked(3, 'tinggal');
+  await settle();
+  leaving.abort();
+  await left;
+  await settle();
+  expect(mostAtOnce).toBe(2);
+  await finish(line);
+});
+
+test('everything else is answered meanwhile', async () => {
+  const line = asked(5, 'sementara');
+  await settle();
+  expect((await ask('/event')).status).toBe(200);
+  await finish(line);
+});

@@ -1,0 +1,33 @@
+import type { Redis } from '@/lib/cache/redis';
+import type { PageStore } from './page-cache';
+import { decodePage, encodePage } from './page-encoding';
+
+/** Pages of a build that is not served any more leave by themselves. */
+const WEEK_SECONDS = 7 * 86_400;
+
+/**
+ * The pages of all replicas of a build, below `prefix`. Redis away: nothing is found and nothing stored, so that a page is rendered
+ * from the data at hand.
+ */
+export class RedisPageStore implements PageStore {
+  constructor(
+    private readonly redis: Pick<Redis, 'ask'>,
+    private readonly prefix: string,
+  ) {}
+
+  read = async (address: string) => {
+    const bytes = await this.redis.ask((client) => client.get(this.prefix + address));
+    return bytes && decodePage(address, bytes);
+  };
+
+  write = async (address: string, page: Parameters<PageStore['write']>[1]) => {
+    const bytes = encodePage(address, page);
+    const expiration = { type: 'EX', value: WEEK_SECONDS } as const;
+    const key = this.prefix + address;
+    return (await this.redis.ask((client) => client.set(key, bytes, { expiration }))) !== null;
+  };
+
+  remove = async (address: string) => {
+    await this.redis.ask((client) => client.del(this.prefix + address));
+  };
+}

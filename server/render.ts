@@ -1,0 +1,82 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { adminApi } from '@/lib/data';
+import { inRendering, type PageState, type Rendering } from '@/lib/rendering';
+import { BufferedResponse, type Answer } from './buffered-response';
+import { policyOf } from './content-security-policy.mjs';
+import { lateScripts } from './late-scripts.mjs';
+import { movedTo } from './resolve';
+import type { Handle } from './server';
+
+/** The only host that Next ever hears of. */
+export const HOST = 'localhost';
+
+/** When a page that failed may be asked for again, where the API says nothing of it. */
+const UNAVAILABLE_SECONDS = 30;
+
+/** A page as it was rendered; how long it may be kept is said by who keeps it. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  state: PageState | 'moved' | 'broken';
+}
+
+/**
+ * Has Next render the page of an address of `resolve`, for nobody in particular. What the page says of itself becomes its status
+ * (lib/rendering.ts): Next itself knows only 200 and, where a page threw, 500.
+ */
+export function render(address: string, handle: Handle): Promise<RenderedPage> {
+  const rendering: Rendering = { state: 'ok', lookUps: new Map() };
+  return inRendering(rendering, async () => {
+    const to = await movedTo(address);
+    if (to !== null) return movedPage(to);
+    const { status, headers, body } = await askNext(address, handle);
+    const html = lateScripts(body.toString());
+    const page = {
+      headers: {
+        'content-type': String(headers['content-type']),
+        'content-security-policy': policyOf(html),
+      },
+      body: Buffer.from(html),
+    };
+    return asSaid(rendering.state, status, page);
+  });
+}
+
+/** The page with the status and headers of its case; `status` is Next's. */
+function asSaid(
+  state: PageState,
+  status: number,
+  { headers, body }: Pick<RenderedPage, 'headers' | 'body'>,
+): RenderedPage {
+  if (status !== 200) return { status, headers: unkept(headers), body, state: 'broken' };
+  if (state === '404') return { status: 404, headers: unkept(headers), body, state };
+  if (state === '503') return { status: 503, headers: failed(headers), body, state };
+  if (state === 'partial') return { status, headers: unkept({ ...headers, 'x-status': state }), body, state };
+  return { status, headers: unkept(headers), body, state };
+}
+
+function movedPage(to: string): RenderedPage {
+  return { status: 308, headers: { location: to }, body: Buffer.alloc(0), state: 'moved' };
+}
+
+/** Until somebody keeps the page, it is of one visitor: a search. */
+function unkept(headers: Record<string, string>): Record<string, string> {
+  return { ...headers, 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
+}
+
+function failed(headers: Record<string, string>): Record<string, string> {
+  const seconds = adminApi().laterSeconds() ?? UNAVAILABLE_SECONDS;
+  return { ...headers, 'cache-control': 'no-store', 'retry-after': String(seconds) };
+}
+
+/** A request that nobody sent: a page that is rendered for all must not end with the visitor who asked first. */
+async function askNext(address: string, handle: Handle): Promise<Answer> {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: 'GET', url: address, headers: { host: HOST } });
+  request.push(null);
+  const response = new BufferedResponse(request);
+  await handle(request, response);
+  return response.answer();
+}

@@ -1,0 +1,153 @@
+import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/contact-form/contact-draft';
+import { lookUpMakananOnce, lookUpOnce, type Lookup } from '@/lib/data';
+import type { Item } from '@/lib/entities/define';
+import { registry } from '@/lib/entities/registry';
+import { redirects } from '@/lib/redirects';
+import { decodeKey, detailRoutes, documents, routes } from '@/lib/routes';
+import { tidyAddress } from '@/lib/tidy-address';
+
+/** What an address leads to. */
+export type Resolved =
+  /** A page under its one address, in which nothing stands that the page does not read. Only kept ones are the same for all. */
+  | { is: 'page'; address: string; isKept: boolean }
+  /** Another address, for good. */
+  | { is: 'redirect'; to: string }
+  /** A document, a picture, a part of the API: Next is asked under the address as it is. */
+  | { is: 'direct' };
+
+/** The page of all that is not there: no address of the site, so that Next shows app/[...lain]. */
+const LOST = { is: 'page', address: '/tidak-ada', isKept: true } as const;
+
+/** What a page may read of its query, and what may stand there; another value is nothing that the site has. */
+const STATES = {
+  kategori: /^[a-z0-9][a-z0-9-]{0,80}$/,
+  page: /^[1-9]\d{0,4}$/,
+  urut: /^tanggal$/,
+  bulan: /^\d{4}-\d{2}$/,
+};
+type State = keyof typeof STATES;
+const PARTS: readonly State[] = ['kategori', 'page'];
+/** The events as a calendar have a state of their own, which goes with no other. */
+const CALENDAR: readonly State[] = ['urut', 'bulan'];
+
+/** Pages whose part is asked for by their query. */
+const LISTS = new Map<string, readonly State[]>([
+  ...[
+    routes.destinasi,
+    routes.paket,
+    routes.akomodasi,
+    routes.transportasi,
+    routes.event,
+    routes.tiket,
+    routes.fasilitas,
+    routes.blog,
+    routes.atraksi,
+    routes.galeri,
+  ].map((list) => [list, PARTS] as const),
+  [routes.kuliner, ['page']],
+]);
+
+const PLAIN: ReadonlySet<string> = new Set([
+  routes.home,
+  routes.contact,
+  routes.privasi,
+  CONTACT_INCOMPLETE.split('#', 1)[0] ?? '',
+]);
+
+/** What app/ has beside its pages. */
+const DIRECT_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(documents),
+  CONTACT_SEND,
+  ...['/api/cari', '/api/health', '/api/ready', '/api/revalidate'],
+  ...['/manifest.webmanifest', '/favicon.ico', '/icon.png', '/apple-icon.png'],
+]);
+const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;
+/** A step upwards, also to who reads '\\' as '/': Next would take it and look elsewhere. */
+const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
+
+/**
+ * The one answer of an address (decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md): the page, another address, or
+ * the page that says that there is none. `url` is what stands in the request line. An item that has moved and is asked for in a tidy way
+ * is known once it is looked up (`movedTo`).
+ */
+export async function resolve(url: string): Promise<Resolved> {
+  const [path = '', query] = (url.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
+  if (STEP.test(path)) return LOST;
+  if (DIRECT_PATHS.has(path) || DIRECT.test(path)) return { is: 'direct' };
+  const search = query === undefined ? '' : `?${query}`;
+  const tidyPath = tidyAddress(path, '');
+  const tidy = LISTS.has(tidyPath) ? tidyAddress(path, search) : tidyPath + search;
+  if (tidy !== path + search) return { is: 'redirect', to: await settled(tidy) };
+  return pageOf(path, new URLSearchParams(query));
+}
+
+function pageOf(path: string, query: URLSearchParams): Resolved {
+  if (path === routes.cari) return { is: 'page', address: path + only(query, ['q', 'page']), isKept: false };
+  const states = LISTS.get(path);
+  if (states) return listOf(path, query, states);
+  if (PLAIN.has(path) || itemOf(path)) return { is: 'page', address: path, isKept: true };
+  const rule = redirects().get(path);
+  return rule === undefined ? LOST : { is: 'redirect', to: rule };
+}
+
+function listOf(path: string, query: URLSearchParams, parts: readonly State[]): Resolved {
+  const has = (name: State) => Boolean(query.getAll(name).at(-1));
+  if (!CALENDAR.some(has)) return stateOf(path, query, parts);
+  return path === routes.event && has('urut') && !PARTS.some(has) ? stateOf(path, query, CALENDAR) : LOST;
+}
+
+function stateOf(path: string, query: URLSearchParams, names: readonly State[]): Resolved {
+  const address = path + only(query, names);
+  for (const [name, value] of new URLSearchParams(address.slice(path.length)))
+    if (!STATES[name as State].test(value)) return LOST;
+  return { is: 'page', address, isKept: true };
+}
+
+/** The parameters of these names, in this order, the last value of each; those without one are absent. */
+function only(query: URLSearchParams, names: readonly string[]): string {
+  const own = new URLSearchParams(
+    names.flatMap((name) => {
+      const value = query.getAll(name).at(-1);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  return own.size ? `?${own}` : '';
+}
+
+/** A page behind another key of its item, or given up by the operator, would redirect again: its target is taken at once. */
+async function settled(address: string): Promise<string> {
+  const [path = '', query] = address.split('?', 2);
+  const target = (await movedTo(path)) ?? (itemOf(path) ? null : redirects().get(path)) ?? path;
+  return query === undefined || target !== path ? target : address;
+}
+
+/**
+ * Where an item's page has gone: to that of its own key, a food to its place on /kuliner, an item that is given up to where the
+ * operator's rule says. Null where there is nothing of the kind, or when it could not be had. To be asked before a page is rendered.
+ */
+export async function movedTo(address: string): Promise<string | null> {
+  const item = itemOf(address);
+  if (!item) return null;
+  const found = await (item.base === detailRoutes.makanan
+    ? lookUpMakananOnce(item.key)
+    : lookUpAt(item.base, item.key));
+  return found?.state === 'moved' ? found.href : null;
+}
+
+const BASES: ReadonlySet<string> = new Set([
+  detailRoutes.makanan,
+  ...Object.values(registry).flatMap(({ detailPath }) => detailPath ?? []),
+]);
+
+/** Which kind's item a path is the page of, by the kind's path, and the item's key. */
+function itemOf(path: string): { base: string; key: string } | null {
+  const [, base, segment, ...rest] = path.split('/');
+  return segment && rest.length === 0 && BASES.has(`/${base}`)
+    ? { base: `/${base}`, key: decodeKey(segment) }
+    : null;
+}
+
+async function lookUpAt(base: string, key: string): Promise<Lookup<Item> | null> {
+  const description = Object.values(registry).find(({ detailPath }) => detailPath === base);
+  return description ? lookUpOnce<Item, Item>(description, key) : null;
+}

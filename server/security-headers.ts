@@ -1,0 +1,52 @@
+import { CLOSED_POLICY } from './content-security-policy.mjs';
+
+const DAY_SECONDS = 86_400;
+
+/** What the site never asks a browser for, its maps in frames included. Full screen stays: maps offer it. */
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/**
+ * What every answer says unless it says otherwise itself, by lower-case name (docs/decisions/0009-a-guard-before-next.md). `siteUrl` is
+ * the public origin: only an https one is promised for a year, and for this host alone, because others below it are not ours.
+ */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': CLOSED_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=${365 * DAY_SECONDS}`,
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { processWide } from '@/lib/process-wide.mjs';
+import { securityHeaders } from './security-headers';
+import { fakeSite, type FakeSite } from './site.fake';
+
+const HEADERS = Object.keys(securityHeaders('https://jelajahi.contoh.id'));
+
+let site: FakeSite;
+/** How a request is answered. */
+let answer: (response: ServerResponse) => unknown;
+
+beforeEach(async () => {
+  site = await fakeSite(
+    async (_request, response) => void answer(response),
+    async () => undefined,
+  );
+});
+afterEach(() => {
+  site.close();
+  Reflect.deleteProperty(processWide, 'server');
+});
+
+test.each([
+  ['a whole answer', (response: ServerResponse) => response.end('isi')],
+  ['a streamed one', (response: ServerResponse) => (response.write('is'), response.end('i'))],
+  ['one with a head of its own', (response: ServerResponse) => response.writeHead(404, { a: 'b' }).end()],
+  ['an empty one', (response: ServerResponse) => (response.writeHead(304), response.end())],
+])('%s has every security header once', async (_name, how) => {
+  answer = how;
+  const { headers } = await site.ask('/');
+  for (const name of HEADERS)
+    expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/^[^]+$/)]);
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('what an answer says itself stays', async () => {
+  answer = (response) =>
+    response
+      .setHeader('referrer-policy', 'no-referrer')
+      .writeHead(200, { 'Content-Security-Policy': "default-src 'self'", Empty: undefined })
+      .end();
+  const { headers } = await site.ask('/');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(headers.has('empty')).toBe(false);
+});
+
+test.each([
+  ['a page', 200, 'text/html; charset=utf-8', '"/speculation-rules.json"'],
+  ['a page that is not there', 404, 'text/html; charset=utf-8', null],
+  ['a page that failed', 503, 'text/html; charset=utf-8', null],
+  ['a picture', 200, 'image/webp', null],
+])('%s with status %i says what may be fetched ahead: %#', async (_, status, type, rules) => {
+  answer = (response) => response.writeHead(status, { 'content-type': type }).end('a');
+  expect((await site.ask('/event')).headers.get('speculation-rules')).toBe(rules);
+});
+
+test('while the server stops each answer asks its client to leave', async () => {
+  answer = (response) => response.end('isi');
+  const connection = async () =>
+    /\r\nconnection: (\S+)/i.exec(await site.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))?.[1];
+  expect(await connection()).toBe('keep-alive');
+  Object.assign(processWide, { server: { isStopping: true } });
+  expect(await connection()).toBe('close');
+});

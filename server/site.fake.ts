@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { securityHeaders } from './security-headers';
+import { responseWith, type Handle, type Site } from './server';
+
+/** What a test has of a server that it started. */
+export interface FakeSite {
+  url: string;
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The whole answer to a request as it goes over the wire. */
+  raw: (text: string) => Promise<string>;
+  close: () => void;
+}
+
+/** Serves as server/start.mjs does; `next` stands for Next. */
+export async function fakeSite(answer: Site['answer'], next: Handle): Promise<FakeSite> {
+  const Response = responseWith(securityHeaders('https://jelajahi.contoh.id'));
+  const server = createServer({ ServerResponse: Response }).listen(0, '127.0.0.1');
+  for (const event of ['request', 'checkContinue', 'checkExpectation'])
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+      void answer(request, response, next);
+    });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    ask: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
+    raw: async (text) => {
+      const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+      let answered = '';
+      socket.on('data', (part: string) => (answered += part)).end(text);
+      await once(socket, 'close');
+      return answered;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Next as a test wants it: what it is asked, and what it answers. */
+export function fakeNext(serve: (request: IncomingMessage, response: ServerResponse) => void): {
+  handle: Handle;
+  asked: { url: string; headers: IncomingMessage['headers'] }[];
+} {
+  const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
+  const handle: Handle = async (request, response) => {
+    asked.push({ url: request.url ?? '', headers: { ...request.headers } });
+    const finished = once(response, 'finish');
+    serve(request, response);
+    await finished;
+  };
+  return { handle, asked };
+}

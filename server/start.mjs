@@ -1,0 +1,120 @@
+// The site's server, on Next's documented custom server (docs/decisions/0022-the-server-in-the-open.md). Needs installed packages and, but
+// for development, a build. What it does with a request is compiled with the site: server/answer.ts, which instrumentation.ts hands over.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import v8 from 'node:v8';
+import nextEnv from '@next/env';
+import { processWide } from '../lib/process-wide.mjs';
+import { ROOT, say } from '../scripts/run.mjs';
+
+/** Reads .env files the way Next does, so that PORT may stand there too. */
+export function loadEnvironment(isDev = false) {
+  nextEnv.loadEnvConfig(ROOT, isDev, { info: () => undefined, error: console.error });
+}
+
+/**
+ * How far the heap may grow between two searches for garbage, in per cent of what is in use. Reading ten thousand items a kind left 538 MB resident
+ * in a process of its own, and 375 MB with this, for a quarter more CPU; what is cached costs nothing.
+ */
+const HEAP_GROWTH = 30;
+/** The longest an answer may take after the server has stopped accepting, in milliseconds. */
+const PATIENCE_MS = 25_000;
+
+/** Serves until a signal ends this process. */
+export async function serve(isDev = false) {
+  if (!isDev && !existsSync(path.join(ROOT, '.next', 'BUILD_ID'))) {
+    console.error('There is no build to serve: run npm run build first, or npm start.');
+    process.exit(1);
+  }
+  const port = setting('PORT', '3000', /^[1-9]\d{0,4}$/, 'a port number such as 3000');
+  const delay = setting('SHUTDOWN_DELAY_SECONDS', '1', /^\d{1,3}$/, 'whole seconds between 0 and 999');
+  say(`Serving on http://localhost:${port}`);
+  Object.assign(process.env, { PORT: port, NODE_ENV: isDev ? 'development' : 'production' });
+  process.chdir(ROOT);
+  v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+  readWrittenConfig();
+
+  const { state, opened } = awaitSite();
+  const { default: next } = await import('next');
+  // No address of the site is made from this name; a constant cannot be forged.
+  const app = next({ dev: isDev, dir: ROOT, hostname: 'localhost', port: Number(port) });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  // Next goes on to run instrumentation.ts: before that is done nobody can be answered.
+  const site = await opened;
+  const server = createServer({ ServerResponse: site.Response });
+  // Who wants to be told before it sends a body is answered like everyone: only one address takes one.
+  for (const event of ['request', 'checkContinue', 'checkExpectation'])
+    server.on(event, (request, response) => void site.answer(request, response, handle));
+  // The site speaks no other protocol.
+  if (!isDev) server.on('upgrade', (_request, socket) => socket.destroy());
+  server.listen(Number(port), hostname());
+  server.on('error', (error) => {
+    console.error(`Cannot listen: ${error.message}`);
+    process.exit(1);
+  });
+  stopGracefully(server, state, isDev ? 0 : Number(delay));
+}
+
+/** What this file and the compiled one share (server/server.ts), and the site once that one has made it. */
+function awaitSite() {
+  const state = {
+    isStopping: false,
+    open: /** @type {(site: import('./server').Site) => void} */ (() => undefined),
+  };
+  /** @type {Promise<import('./server').Site>} */
+  const opened = new Promise((resolve) => (state.open = resolve));
+  Object.assign(processWide, { server: state });
+  return { state, opened };
+}
+
+/** Where it listens; undefined is everywhere. Containers set HOSTNAME to their own name, which is no wish of the operator's. */
+function hostname() {
+  const host = process.env.HOSTNAME;
+  return !host || host === os.hostname() ? undefined : host;
+}
+
+/**
+ * SIGTERM: for `delaySeconds` everything is still answered, each answer asks its client to come back on a new connection (server/server.ts),
+ * and /api/ready says no, so that a balancer turns away; then no connection is accepted any more, idle ones are closed, what is under way
+ * is finished, and the process exits with 143. SIGINT: the same without the delay, 130. An answer that takes longer than 25 seconds is cut
+ * off: 1. Further signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
+ * @param {import('node:http').Server} server @param {{ isStopping: boolean }} state @param {number} delaySeconds
+ */
+function stopGracefully(server, state, delaySeconds) {
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    if (state.isStopping) return;
+    state.isStopping = true;
+    const delayMs = signal === 'SIGTERM' ? delaySeconds * 1000 : 0;
+    setTimeout(() => {
+      server.close(() => process.exit(128 + os.constants.signals[signal]));
+      // A request that is older than the signal was not asked to leave; its connection becomes idle.
+      setInterval(() => server.closeIdleConnections(), 50);
+    }, delayMs);
+    setTimeout(() => {
+      console.error(`Stopped with answers under way: they took more than ${PATIENCE_MS / 1000} seconds.`);
+      process.exit(1);
+    }, delayMs + PATIENCE_MS);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+/**
+ * A release (scripts/assemble.mjs) has no next.config.ts, and nothing that could read one: the build wrote down what it says. This is
+ * how the server.js of Next's `output: 'standalone'` hands it over.
+ */
+function readWrittenConfig() {
+  if (existsSync(path.join(ROOT, 'next.config.ts'))) return;
+  const { config } = JSON.parse(readFileSync(path.join(ROOT, '.next', 'required-server-files.json'), 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
+/** @param {string} name @param {string} byDefault @param {RegExp} form @param {string} remedy */
+function setting(name, byDefault, form, remedy) {
+  const value = process.env[name] || byDefault;
+  if (form.test(value)) return value;
+  console.error(`Setting ${name} is wrong (${value}): set it to ${remedy}.`);
+  process.exit(1);
+}
