@@ -1,21 +1,26 @@
-// The site compresses nothing itself: the proxy in front does, once for each answer that it may keep (docs/deployment.md). This one
-// stands for it where a whole nginx would be in the way, and speaks HTTP/2 as that one does (deploy/nginx/https.conf.template).
+// Stands for the proxy in front where a whole nginx would be in the way: it speaks HTTP/2 as that one does (deploy/nginx/https.conf.template),
+// keeps what may be kept, and passes on what the site has compressed. What is changed, or comes uncompressed, it compresses itself.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import os from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 /** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Answer */
+
+/** @type {Record<string, (packed: Buffer) => Buffer>} */
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
  * @param {string} origin
  * @param {number} port where it answers under https, with a certificate that nobody knows (CHROME_FLAGS in lighthouse.mjs)
- * @param {(html: string) => string} [change] what becomes of an HTML answer
+ * @param {((html: string) => string) | null} [change] what becomes of an HTML answer
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
-export async function compressingProxy(origin, port, change = (html) => html) {
+export async function compressingProxy(origin, port, change = null) {
   /** @type {Map<string, Answer>} */
   const kept = new Map();
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, async (request, response) => {
@@ -45,24 +50,36 @@ function certificate() {
   }
 }
 
-/** What changes an answer: the formats that the browser reads. @param {import('node:http').IncomingHttpHeaders} headers */
+/** What changes an answer: the formats and encodings that the browser reads. @param {import('node:http').IncomingHttpHeaders} headers */
 function asked(headers) {
-  const names = Object.keys(headers).filter((name) => name === 'accept');
+  const names = Object.keys(headers).filter((name) => /^accept(?:-encoding)?$/.test(name));
   return Object.fromEntries(names.map((name) => [name, String(headers[name])]));
 }
 
-/** @param {string} address @param {Record<string, string>} headers @param {(html: string) => string} change @returns {Promise<Answer>} */
+/** @param {string} address @param {Record<string, string>} headers @param {((html: string) => string) | null} change @returns {Promise<Answer>} */
 async function compressed(address, headers, change) {
-  const answer = await fetch(address, { headers, redirect: 'manual' });
-  const type = answer.headers.get('content-type') ?? '';
-  const sent = Buffer.from(await answer.arrayBuffer());
-  const body = type.startsWith('text/html') ? Buffer.from(change(sent.toString())) : sent;
-  // Without those that speak of the way from the site to here.
-  const kept = Object.fromEntries(
-    [...answer.headers].filter(
-      ([name]) => !/^(?:connection|keep-alive|transfer-encoding|content-length)$/.test(name),
-    ),
-  );
-  if (!/text|json|javascript|xml|svg/.test(type)) return { status: answer.status, headers: kept, body };
-  return { status: answer.status, headers: { ...kept, 'content-encoding': 'gzip' }, body: gzipSync(body) };
+  const answer = await answered(address, headers);
+  const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
+  const isChanged = change !== null && type.startsWith('text/html');
+  if (!/text|json|javascript|xml|svg/.test(type) || (encoding && !isChanged)) return answer;
+  const plain = encoding ? (UNPACK[encoding]?.(answer.body) ?? answer.body) : answer.body;
+  const body = isChanged ? Buffer.from(change(plain.toString())) : plain;
+  return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body: gzipSync(body) };
+}
+
+/** An answer as it was sent: unlike `fetch`, this does not unpack it. @param {string} address @param {Record<string, string>} headers @returns {Promise<Answer>} */
+function answered(address, headers) {
+  return new Promise((resolve, reject) => {
+    get(address, { headers }, async (answer) => {
+      // Without those that speak of the way from the site to here.
+      const own = Object.entries(answer.headers).filter(
+        ([name]) => !/^(?:connection|keep-alive|transfer-encoding|content-length)$/.test(name),
+      );
+      resolve({
+        status: answer.statusCode ?? 502,
+        headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+        body: await buffer(answer),
+      });
+    }).on('error', reject);
+  });
 }

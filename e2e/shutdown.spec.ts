@@ -8,7 +8,7 @@ import { answersOf, startLoad } from './support/load';
 import { startSite, type Site } from './support/servers';
 import { expect, test } from './support/test';
 
-/* How one server ends (scripts/stop-gracefully.mjs). Every server is the test's own. */
+/* How one server ends (server/start.mjs). Every server is the test's own. */
 
 let api: FixtureApi;
 let site: Site;

@@ -1,5 +1,5 @@
-// npm run lighthouse [-- --runs 1] [-- --only /event]: Lighthouse's mobile scores of every page family, from the build on the
-// embedded content. Prints the medians of the runs, and fails when one misses its bar.
+// npm run lighthouse [-- --runs 1] [-- --only /event] [-- --alone]: Lighthouse's mobile scores of every page family, from the build on the
+// embedded content, behind a proxy that speaks HTTP/2, or of the application by itself. Prints the medians of the runs, and fails when one misses its bar.
 import { parseArgs } from 'node:util';
 import { compressingProxy } from '../bench/compressing-proxy.mjs';
 import { audit, startVisitor, visit } from '../bench/lighthouse.mjs';
@@ -11,18 +11,22 @@ import { ensureBuilt, ensureInstalled, say } from './run.mjs';
 
 /** Category → lowest score that is good enough. */
 const BARS = {
-  performance: 95,
+  performance: 98,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
   'agentic-browsing': 100,
 };
 /** Largest paint in milliseconds and layout shift, at most (search-visibility.md F2, check 20). */
-const MOST_LCP_MS = 2000;
+const MOST_LCP_MS = 1800;
 const MOST_CLS = 0.02;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+  },
 });
 await ensureInstalled();
 await ensurePrograms({ openssl: 'openssl' });
@@ -30,7 +34,8 @@ await ensureBuilt();
 const browser = await chromium();
 const port = await freePort();
 const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
-const proxy = await compressingProxy(site.url, port);
+const proxy = values.alone ? null : await compressingProxy(site.url, port);
+const url = proxy?.url ?? site.url;
 const visitor = await startVisitor(browser);
 let failed = false;
 try {
@@ -40,14 +45,14 @@ try {
     `Lighthouse mobile, median of ${values.runs}: performance, accessibility, best practices, SEO, agentic browsing; LCP, TBT in ms; CLS`,
   );
   for (const path of paths) {
-    await visit(visitor, proxy.url + path);
+    await visit(visitor, url + path);
     const runs = [];
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await audit(browser, proxy.url + path));
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await audit(browser, url + path));
     failed = print(path, runs) || failed;
   }
 } finally {
   await visitor.close();
-  proxy.stop();
+  proxy?.stop();
   site.stop();
 }
 process.exit(failed ? 1 : 0);
