@@ -1,6 +1,6 @@
-import { entryWeight, firstWithin, MAX_GALLERY } from '../weight';
-import { decodedName, isEncoded, MAX_PATH, storageAddress } from '../storage/stored-name';
-import { isRecord, MAX_ENTRIES, readList, readName, readText } from './fields';
+import { entryWeight, firstWithin, MAX_GALLERY } from '../values/page-budget';
+import { decodedName, isEncoded, MAX_PATH, storageAddress } from '../addresses/stored-name';
+import { isRecord, MAX_ENTRIES, readList, readName, readText } from '../values/fields';
 
 /** A picture of an item. `src` is a path of this site ('/storage/…'), never the provider's host. */
 export interface Picture {
@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 const MAX_PICTURES = 24;
-/** Addresses of one picture on its page: large and small (components/picture). */
+/** Addresses of one picture on its page: large and small (components/ui/picture). */
 const ADDRESSES = 12;
 
 /** A query or a mark behind a file's ending. Elsewhere '?' and '#' are part of a name. */

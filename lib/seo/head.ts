@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { excerpt } from '../format/excerpt';
 import { isoMoment } from '../format/moment';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../og/format';
-import { documents } from '../routes';
-import { reportState, type PageState } from '../rendering';
-import { settings } from '../settings';
-import { site } from '../site';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../pictures/share-format';
+import { documents } from '../addresses/routes';
+import { reportState, type PageState } from '../base/rendering';
+import { settings } from '../settings/settings';
+import { site } from '../settings/site';
 import { brandSharePicture, type SharePicture } from './share-picture';
 
 interface HeadInput {
@@ -43,7 +43,7 @@ function feedLink() {
 }
 
 /**
- * The whole head of a page (decisions.md, "Heads and structured data"), by which it also says which case it is (lib/rendering.ts). Every
+ * The whole head of a page (decisions.md, "Heads and structured data"), by which it also says which case it is (lib/base/rendering.ts). Every
  * page calls it and nothing of it stands in the root layout, because Next inherits canonical and merges Open Graph shallowly.
  */
 export function pageHead({

@@ -1,6 +1,6 @@
 import { registry } from '../entities/registry';
-import { documents, routes } from '../routes';
-import { site } from '../site';
+import { documents, routes } from '../addresses/routes';
+import { site } from '../settings/site';
 import { absolute } from './head';
 
 /**

@@ -1,4 +1,4 @@
-import { documents, NO_PAGES } from '../routes';
+import { documents, NO_PAGES } from '../addresses/routes';
 import { absolute } from './head';
 
 /**

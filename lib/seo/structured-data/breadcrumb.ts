@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { listTrail, detailTrail, type Crumb } from '../../trail';
+import { listTrail, detailTrail, type Crumb } from '../../addresses/breadcrumbs';
 import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
-import { detailHref, listHref } from '../../routes';
-import { ALL } from '../../listing/category';
+import { detailHref, listHref } from '../../addresses/routes';
+import { ALL } from '../../addresses/category';
 import { absolute } from '../head';
 
 /**

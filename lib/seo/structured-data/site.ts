@@ -1,6 +1,6 @@
 import type { TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts';
-import { routes } from '../../routes';
-import { placeholders, type Site } from '../../site';
+import { routes } from '../../addresses/routes';
+import { placeholders, type Site } from '../../settings/site';
 import { absolute } from '../head';
 import { LOGO, operatorId, postalAddress } from './parts';
 import { isAddress } from './place';
