@@ -1,6 +1,6 @@
 import type { Item, KindDescription } from '../entities/define';
 import { detailHref } from '../addresses/routes';
-import { absolute } from '../seo/head';
+import { absolute } from '../addresses/absolute';
 import { site } from '../settings/site';
 import { whatsappLink } from '../format/whatsapp';
 

@@ -10,7 +10,7 @@ import { newestFirst, ofCategory } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
 import { detailHref, listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
-import { absolute } from '../seo/head';
+import { absolute } from '../addresses/absolute';
 import { soon } from '../base/soon';
 
 /*

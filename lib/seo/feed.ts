@@ -15,7 +15,7 @@ import { detailHref, documents, routes } from '../addresses/routes';
 import { site } from '../settings/site';
 import { element, escapeXml, XML_HEAD } from '../format/xml';
 import { toDocument, type Document } from './document';
-import { absolute } from './head';
+import { absolute } from '../addresses/absolute';
 import { kept } from './single-flight-cache';
 import { itemSharePicture } from './share-picture';
 import { newestUntil, rfc822Time } from './timestamps';

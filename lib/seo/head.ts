@@ -4,9 +4,9 @@ import { isoMoment } from '../format/moment';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../pictures/share-format';
 import { documents } from '../addresses/routes';
 import { reportState, type PageState } from '../base/rendering';
-import { settings } from '../settings/settings';
 import { site } from '../settings/site';
 import { brandSharePicture, type SharePicture } from './share-picture';
+import { absolute } from '../addresses/absolute';
 
 interface HeadInput {
   /** The page's own title; the site's name is added to one that does not begin with it. */
@@ -25,11 +25,6 @@ interface HeadInput {
   index?: boolean;
   /** True names the blog's feed, for readers that look for one. */
   feed?: boolean;
-}
-
-/** An address of this site as an absolute URL. */
-export function absolute(path: string): string {
-  return path === '/' ? `${settings().siteUrl}/` : settings().siteUrl + path;
 }
 
 /** The one picture of link previews, with all that they want to know of it before they fetch it (search-visibility.md, C3). */

@@ -6,7 +6,7 @@ import { type ListPage } from '../../listing/listing';
 import { listHref, routes } from '../../addresses/routes';
 import type { Site } from '../../settings/site';
 import { pageTrail } from '../../addresses/breadcrumbs';
-import { absolute } from '../head';
+import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode } from './breadcrumb';
 import type { Node } from './json-ld';
 import { images, offer, organization, postalAddress } from './parts';

@@ -5,7 +5,7 @@ import { listHeading } from '../list-head';
 import type { CardList } from '../../data/load-list';
 import { listHref, routes } from '../../addresses/routes';
 import { galeriTrail } from '../../addresses/breadcrumbs';
-import { absolute } from '../head';
+import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
 

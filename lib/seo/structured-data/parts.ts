@@ -5,7 +5,7 @@ import { excerpt } from '../../format/excerpt';
 import { htmlToText } from '../../rich-text/html';
 import { detailHref, routes } from '../../addresses/routes';
 import type { Site } from '../../settings/site';
-import { absolute } from '../head';
+import { absolute } from '../../addresses/absolute';
 
 /* What the nodes of several kinds share (search-visibility.md A2, "Common to all"). */
 
