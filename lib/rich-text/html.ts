@@ -4,7 +4,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { rehypeContentModel } from './fix-nesting';
-import { linkedPicture } from '../entities/picture';
+import { linkedPicture } from '../addresses/storage-path';
 import { printable } from '../format/printable';
 import { parseHtml } from './parse-html';
 import { cutToWeight, MAX_MARKUP, MAX_RICH, rehypeLight } from '../values/page-budget';
