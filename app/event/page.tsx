@@ -6,7 +6,8 @@ import { event } from '@/lib/entities/event/event';
 import { ALL } from '@/lib/addresses/category';
 import { listHead } from '@/lib/seo/list-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { agendaHead, loadAgendaOnce, loadNearest } from '@/lib/data/load-agenda';
+import { agendaHead } from '@/lib/seo/agenda-head';
+import { loadAgendaOnce, loadNearest } from '@/lib/data/load-agenda';
 import { loadCardsOnce } from '@/lib/data/load-list';
 import { eventViews } from '@/lib/data/list-views';
 

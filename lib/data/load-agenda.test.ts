@@ -3,7 +3,8 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { event } from '../entities/event/event';
 import { processWide } from '../base/process-wide.mjs';
-import { agendaHead, loadAgendaOnce, loadNearest } from './load-agenda';
+import { agendaHead } from '../seo/agenda-head';
+import { loadAgendaOnce, loadNearest } from './load-agenda';
 import { loadCards } from './load-list';
 import { loadTripViews } from './list-views';
 

@@ -1,14 +1,9 @@
-import type { Metadata } from 'next';
 import { cache } from 'react';
 import { visitorMessage, whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import type { CardView } from '../entities/card';
 import { event, isOver, nearestFirst } from '../entities/event/event';
-import { monthAndYear } from '../format/tanggal';
-import { agendaHref, listHref } from '../addresses/routes';
-import { pageHead } from '../seo/head';
-import { pageSharePicture } from '../seo/share-picture';
-import { agendaOf, monthStart, type Agenda } from './agenda';
+import { agendaOf, type Agenda } from './agenda';
 
 /** What the agenda can be: its events, no such month, or an outage before anything was ever delivered. */
 export type AgendaList =
@@ -28,33 +23,6 @@ function loadAgenda(bulan: string | null): Promise<AgendaList> {
 
 /** `loadAgenda` once per request: the head and the page share it. */
 export const loadAgendaOnce = cache(loadAgenda);
-
-/** The heading of the agenda: 'Event & MICE Bandung: Agenda Desember 2026'. */
-export function agendaTitle(agenda: AgendaList): string {
-  if (agenda.state === 'absent') return event.copy.notFound;
-  const month = agenda.state === 'ok' && agenda.month;
-  return `${event.copy.listTitle}: Agenda${month ? ` ${monthAndYear(monthStart(month))}` : ''}`;
-}
-
-/** The head of the agenda in each of its cases: another order of the list, so the list is its canonical page and the index has that. */
-export function agendaHead(agenda: AgendaList): Metadata {
-  const title = agendaTitle(agenda);
-  if (agenda.state !== 'ok')
-    return pageHead({
-      title,
-      description: title,
-      path: agendaHref(),
-      state: agenda.state === 'failed' ? '503' : '404',
-    });
-  const titles = agenda.parts.flatMap(({ items }) => items.map((card) => card.title));
-  return pageHead({
-    title,
-    description: [title, titles.join(', ')].filter(Boolean).join(': '),
-    path: listHref(event.listPath),
-    index: false,
-    picture: pageSharePicture('event'),
-  });
-}
 
 /** Coming events that the head of the list names. */
 const NEAREST = 2;
