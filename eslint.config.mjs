@@ -3,17 +3,29 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { FLOORS } from './scripts/import-rooms.mjs';
 
 /** Imports flow one way: lib → components → app. `folders` may not be imported, neither by alias nor by relative path. */
-const noImportsFrom = (...folders) => [
-  'error',
-  {
-    patterns: folders.map((folder) => ({
-      regex: `^(@|\.{1,2}(/\.\.)*)/${folder}(/|$)`,
-      message: 'Imports flow lib → components → app.',
-    })),
-  },
-];
+const noImportsFrom = (...folders) => ['error', { patterns: folders.map(toFolder) }];
+const toFolder = (folder) => ({
+  regex: `^(@|\.{1,2}(/\.\.)*)/${folder}(/|$)`,
+  message: 'Imports flow lib → components → app.',
+});
+
+/** The same for each floor of a folder, whose rooms import from the floors below; a test may look anywhere. */
+const floorsOf = (folder, ...folders) =>
+  FLOORS[folder].slice(0, -1).map((rooms, floor) => {
+    const above = FLOORS[folder].slice(floor + 1).flat();
+    const toAbove = {
+      regex: `^(@/${folder}|\\.\\.(/\\.\\.)*)/(${above.join('|')})/`,
+      message: 'Rooms import from the floors below: scripts/import-rooms.mjs.',
+    };
+    return {
+      files: rooms.map((room) => `${folder}/${room}/**`),
+      ignores: ['**/*.{test,fake,fixture}.*'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [...folders.map(toFolder), toAbove] }] },
+    };
+  });
 
 const clientDirective = {
   selector: "Program > ExpressionStatement[directive='use client']",
@@ -50,10 +62,12 @@ export default defineConfig(
     files: ['lib/**'],
     rules: { 'no-restricted-imports': noImportsFrom('components', 'app', 'server', 'e2e', 'scripts') },
   },
+  ...floorsOf('lib', 'components', 'app', 'server', 'e2e', 'scripts'),
   {
     files: ['components/**'],
     rules: { 'no-restricted-imports': noImportsFrom('app', 'server', 'e2e', 'scripts') },
   },
+  ...floorsOf('components', 'app', 'server', 'e2e', 'scripts'),
   { files: ['app/**'], rules: { 'no-restricted-imports': noImportsFrom('server', 'e2e', 'scripts') } },
   { files: ['server/**/*.ts'], rules: { 'no-restricted-imports': noImportsFrom('app', 'e2e', 'scripts') } },
   {

@@ -10,6 +10,6 @@ export async function register(): Promise<void> {
 /** What a page or route threw: always a mistake of ours, because pages answer outages themselves. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logThrown } = await import('./lib/log-thrown');
+  const { logThrown } = await import('./lib/log/log-errors');
   logThrown(error, { path: request.path, method: request.method, route: context.routePath });
 };

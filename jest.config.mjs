@@ -8,7 +8,7 @@ const config = await createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   // Patience, not a bound: a busy machine takes several times as long.
   testTimeout: 20_000,
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/scripts/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/scripts/test\\.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 

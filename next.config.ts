@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import { CLOSED_POLICY } from './server/content-security-policy.mjs';
-import { checkSettings } from './lib/check-settings';
-import { compileEarly } from './lib/compile-early';
-import { MAX_PICTURE_BYTES } from './lib/storage/limits';
+import { checkSettings } from './server/check-settings';
+import { compileEarly } from './server/compile-early';
+import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
 // Build and start end here where a setting is wrong, before anything else happens.
 checkSettings();

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 
 // Fetched when a page breaks. Where it cannot be had, global-error.tsx takes over, which needs nothing more.
-const ErrorView = lazy(() => import('@/components/lost/error-view.island'));
+const ErrorView = lazy(() => import('@/components/states/not-found/error-view.island'));
 
 export default function PageError({ error }: { error: Error }) {
   return (

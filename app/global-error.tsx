@@ -1,3 +1,3 @@
 'use client'; // Next demands the directive in this very file
 
-export { GlobalErrorView as default } from '@/components/lost/global-error-view.island';
+export { GlobalErrorView as default } from '@/components/states/not-found/global-error-view.island';

@@ -1,11 +1,11 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Chat } from '@/components/chat/chat';
-import { Footer } from '@/components/footer/footer';
-import { Header } from '@/components/header/header';
-import { ImageFallback } from '@/components/image-fallback/image-fallback.island';
-import { Loading } from '@/components/loading/loading.island';
-import { site } from '@/lib/site';
+import { Chat } from '@/components/frame/chat/chat';
+import { Footer } from '@/components/frame/footer/footer';
+import { Header } from '@/components/frame/header/header';
+import { ImageFallback } from '@/components/ui/image-fallback/image-fallback.island';
+import { Loading } from '@/components/frame/loading/loading.island';
+import { site } from '@/lib/settings/site';
 import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
 

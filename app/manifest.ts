@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 
 /** What a phone shows when the site is put on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {

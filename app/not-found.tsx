@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BACK_HOME, LOST_TITLE } from '@/components/lost/words';
-import { routes } from '@/lib/routes';
+import { BACK_HOME, LOST_TITLE } from '@/components/states/not-found/words';
+import { routes } from '@/lib/addresses/routes';
 
 export const metadata: Metadata = {
   title: `${LOST_TITLE} – Jelajahi Bandung`,

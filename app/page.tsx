@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { CallToAction } from '@/components/call-to-action/call-to-action';
-import { Retry } from '@/components/error-state/error-state.island';
-import { Hero } from '@/components/hero/hero';
-import { HomeAkomodasi } from '@/components/home-akomodasi/home-akomodasi';
-import { HomeDestinasi } from '@/components/home-destinasi/home-destinasi';
-import { HomeEvent } from '@/components/home-event/home-event';
-import { HomeKuliner } from '@/components/home-kuliner/home-kuliner';
-import { HomePaket } from '@/components/home-paket/home-paket';
-import { HomeTransportasi } from '@/components/home-transportasi/home-transportasi';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { loadHomeOnce } from '@/lib/home';
-import { routes } from '@/lib/routes';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
+import { Retry } from '@/components/states/error-state/error-state.island';
+import { Hero } from '@/components/home/hero/hero';
+import { HomeAkomodasi } from '@/components/home/home-akomodasi/home-akomodasi';
+import { HomeDestinasi } from '@/components/home/home-destinasi/home-destinasi';
+import { HomeEvent } from '@/components/home/home-event/home-event';
+import { HomeKuliner } from '@/components/home/home-kuliner/home-kuliner';
+import { HomePaket } from '@/components/home/home-paket/home-paket';
+import { HomeTransportasi } from '@/components/home/home-transportasi/home-transportasi';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { loadHomeOnce } from '@/lib/data/home';
+import { routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';
 import { operatorNode, webSiteNode } from '@/lib/seo/structured-data/site';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { complete } = await loadHomeOnce();

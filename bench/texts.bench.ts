@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
-import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/bombs.fixture.mjs';
+import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/rich-text/bombs.fixture.mjs';
 import { policyOf } from '../server/content-security-policy.mjs';
 import { lateScripts } from '../server/late-scripts.mjs';
-import { MAX_ENTRIES, readCommaList } from '../lib/entities/fields';
-import { htmlToText, markdownToText, sanitizeHtml } from '../lib/html';
-import { articleHtml } from '../lib/markdown';
-import { MAX_MARKUP } from '../lib/weight';
+import { MAX_ENTRIES, readCommaList } from '../lib/values/fields';
+import { htmlToText, markdownToText, sanitizeHtml } from '../lib/rich-text/html';
+import { articleHtml } from '../lib/rich-text/markdown';
+import { MAX_MARKUP } from '../lib/values/page-budget';
 
 /*
  * How the time of hostile texts grows with their length. Jest runs it, because it reads TypeScript; bench/texts.mjs starts it and

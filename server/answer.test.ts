@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reportState, type PageState } from '@/lib/rendering';
+import { reportState, type PageState } from '@/lib/base/rendering';
 import { openAnswer } from './answer';
 import { PageCache } from './page-cache';
 import { resolve } from './resolve';
@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers';
 import { fakeNext, fakeSite, type FakeSite } from './site.fake';
 
 jest.mock('./resolve', () => ({ resolve: jest.fn(), movedTo: jest.fn(async () => null) }));
-jest.mock('@/lib/data', () => ({ adminApi: () => ({ laterSeconds: () => null }) }));
+jest.mock('@/lib/data/load', () => ({ adminApi: () => ({ laterSeconds: () => null }) }));
 
 const HEADERS = Object.keys(securityHeaders('https://jelajahi.contoh.id'));
 const PAGE =

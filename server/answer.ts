@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { logError } from '@/lib/log';
-import { asVisitor, visitorOf } from '@/lib/limits/visitor';
-import { inRendering, type Rendering } from '@/lib/rendering';
-import { NO_SITE_URL, type Settings } from '@/lib/settings';
+import { logError } from '@/lib/log/log';
+import { asVisitor, visitorOf } from '@/lib/base/visitor';
+import { inRendering, type Rendering } from '@/lib/base/rendering';
+import { NO_SITE_URL, type Settings } from '@/lib/settings/settings';
 import { BufferedResponse } from './buffered-response';
 import { asSentBefore } from './compress';
 import { policyOf } from './content-security-policy.mjs';

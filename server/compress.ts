@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { slots } from '@/lib/limits/slots';
+import { slots } from '@/lib/base/semaphore';
 
 export type Encoding = 'br' | 'gzip';
 

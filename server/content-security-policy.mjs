@@ -27,7 +27,7 @@ const FRAMES = [
 ];
 
 /**
- * The policy of a whole page: it names by their hashes the inline scripts that Next and lib/cache/late-scripts.mjs write, and no other that
+ * The policy of a whole page: it names by their hashes the inline scripts that Next and server/late-scripts.mjs write, and no other that
  * the page may hold, so that one which was slipped into it does not run.
  * @param {string} html
  * @returns {string} the header's value

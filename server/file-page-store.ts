@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { logWarning } from '@/lib/log';
-import { writeWhole } from '@/lib/write-whole.mjs';
+import { logWarning } from '@/lib/log/log';
+import { writeWhole } from '@/lib/base/write-atomic.mjs';
 import type { PageStore } from './page-cache';
 import { decodePage, encodePage } from './page-encoding';
 

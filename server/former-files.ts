@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { logWarning } from '@/lib/log';
-import { settings } from '@/lib/settings';
-import { writeWhole } from '@/lib/write-whole.mjs';
+import { logWarning } from '@/lib/log/log';
+import { settings } from '@/lib/settings/settings';
+import { writeWhole } from '@/lib/base/write-atomic.mjs';
 import { namesBelow } from './files';
 
 /** How long the files of a build are there after a server last had it, and how often a server says that it has it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { logInfo, logWarning } from '@/lib/log';
-import { logAddress } from '@/lib/log-address';
+import { logInfo, logWarning } from '@/lib/log/log';
+import { logAddress } from '@/lib/log/log-address';
 
 const MAX_AGENT = 300;
 /** The 404s of a second that get a line each. Lines are written at once: a flood of them must not hold up the server. */

@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { checkSettings } from '@/lib/check-settings';
-import { checkStart } from '@/lib/check-start';
-import { settings } from '@/lib/settings';
+import { checkSettings } from '@/server/check-settings';
+import { checkStart } from '@/server/check-start';
+import { settings } from '@/lib/settings/settings';
 import { openAnswer } from './answer';
 import { pagesFolder } from './build';
 import { devAnswer } from './dev-answer';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { invalidatePages, pageValidity } from '@/lib/cache/page-validity';
+import { invalidatePages, pageValidity } from '@/lib/revalidation/page-validity';
 import { PageCache, type KeptPage } from './page-cache';
 import type { RenderedPage } from './render';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { pageValidity } from '@/lib/cache/page-validity';
-import { logWarning } from '@/lib/log';
+import { pageValidity } from '@/lib/revalidation/page-validity';
+import { logWarning } from '@/lib/log/log';
 import type { RenderedPage } from './render';
 import type { Content } from './send';
 

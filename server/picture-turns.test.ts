@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer';
-import { asVisitor, visitorOf } from '@/lib/limits/visitor';
+import { asVisitor, visitorOf } from '@/lib/base/visitor';
 import { answerInTurn, OPTIMISER } from './picture-turns';
 
 /** What ends a picture's patience. */

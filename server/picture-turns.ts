@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fairSlots } from '@/lib/limits/fair-slots';
-import { isBusy } from '@/lib/limits/slots';
+import { fairSlots } from '@/lib/base/fair-semaphore';
+import { isBusy } from '@/lib/base/semaphore';
 
 /** Where pages have their pictures made. */
 export const OPTIMISER = '/_next/image';

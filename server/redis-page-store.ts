@@ -1,4 +1,4 @@
-import type { Redis } from '@/lib/cache/redis';
+import type { Redis } from '@/lib/redis/redis';
 import type { PageStore } from './page-cache';
 import { decodePage, encodePage } from './page-encoding';
 

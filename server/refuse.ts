@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
-import { isStorageAddress } from '@/lib/storage/stored-name';
+import { routes } from '@/lib/addresses/routes';
+import { isStorageAddress } from '@/lib/addresses/stored-name';
 import { OPTIMISER } from './picture-turns';
 
 /** An answer that is given without Next. */

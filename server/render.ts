@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { adminApi } from '@/lib/data';
-import { inRendering, type PageState, type Rendering } from '@/lib/rendering';
+import { adminApi } from '@/lib/data/load';
+import { inRendering, type PageState, type Rendering } from '@/lib/base/rendering';
 import { BufferedResponse, type Answer } from './buffered-response';
 import { policyOf } from './content-security-policy.mjs';
 import { lateScripts } from './late-scripts.mjs';
@@ -24,7 +24,7 @@ export interface RenderedPage {
 
 /**
  * Has Next render the page of an address of `resolve`, for nobody in particular. What the page says of itself becomes its status
- * (lib/rendering.ts): Next itself knows only 200 and, where a page threw, 500.
+ * (lib/base/rendering.ts): Next itself knows only 200 and, where a page threw, 500.
  */
 export function render(address: string, handle: Handle): Promise<RenderedPage> {
   const rendering: Rendering = { state: 'ok', lookUps: new Map() };

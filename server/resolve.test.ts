@@ -2,12 +2,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { AdminApiError } from '@/lib/admin-api/errors';
-import { lookUpMakananOnce, lookUpOnce } from '@/lib/data';
-import { redirects } from '@/lib/redirects';
+import { lookUpMakananOnce, lookUpOnce } from '@/lib/data/load';
+import { redirects } from '@/lib/addresses/redirects';
 import { movedTo, resolve } from './resolve';
 
-jest.mock('@/lib/data');
-jest.mock('@/lib/redirects');
+jest.mock('@/lib/data/load');
+jest.mock('@/lib/addresses/redirects');
 
 const absent = { state: 'absent' } as const;
 

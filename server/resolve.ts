@@ -1,10 +1,10 @@
-import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/contact-form/contact-draft';
-import { lookUpMakananOnce, lookUpOnce, type Lookup } from '@/lib/data';
+import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/pages/contact-form/contact-draft';
+import { lookUpMakananOnce, lookUpOnce, type Lookup } from '@/lib/data/load';
 import type { Item } from '@/lib/entities/define';
 import { registry } from '@/lib/entities/registry';
-import { redirects } from '@/lib/redirects';
-import { decodeKey, detailRoutes, documents, routes } from '@/lib/routes';
-import { tidyAddress } from '@/lib/tidy-address';
+import { redirects } from '@/lib/addresses/redirects';
+import { decodeKey, detailRoutes, documents, routes } from '@/lib/addresses/routes';
+import { tidyAddress } from '@/lib/addresses/canonical-path';
 
 /** What an address leads to. */
 export type Resolved =

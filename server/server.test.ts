@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
-import { processWide } from '@/lib/process-wide.mjs';
+import { processWide } from '@/lib/base/process-wide.mjs';
 import { securityHeaders } from './security-headers';
 import { fakeSite, type FakeSite } from './site.fake';
 

@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { processWide } from '@/lib/process-wide.mjs';
-import { SPECULATION } from '@/lib/speculation-rules';
-import { isStopping } from '@/lib/stopping';
+import { processWide } from '@/lib/base/process-wide.mjs';
+import { SPECULATION } from '@/lib/addresses/speculation-rules';
+import { isStopping } from '@/lib/base/shutdown-state';
 
 /** What Next does with a request; it has ended when all that it does for it has. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;

@@ -1,12 +1,12 @@
 import type { ListedStore } from '@/lib/admin-api/last-good';
 import { RedisLastGoodStore } from '@/lib/admin-api/redis-last-good';
-import { watchDeparted } from '@/lib/cache/departed-copies';
-import { invalidatePages, pageValidity } from '@/lib/cache/page-validity';
-import { Replicas } from '@/lib/cache/replicas';
-import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '@/lib/data';
+import { watchDeparted } from '@/lib/revalidation/departed-copies';
+import { invalidatePages, pageValidity } from '@/lib/revalidation/page-validity';
+import { Replicas } from '@/lib/revalidation/replicas';
+import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '@/lib/data/load';
 import { forgetSearches } from '@/lib/search/search';
-import { forgetKept } from '@/lib/seo/kept';
-import { settings } from '@/lib/settings';
+import { forgetKept } from '@/lib/seo/single-flight-cache';
+import { settings } from '@/lib/settings/settings';
 import { buildId, variantOf } from './build';
 import type { PageStore } from './page-cache';
 import { RedisPageStore } from './redis-page-store';
@@ -32,7 +32,7 @@ export async function startCaches(): Promise<PageStore | null> {
 
 async function startRedis(url: string, files: ListedStore): Promise<PageStore> {
   // The package is loaded only where it is wanted.
-  const { Redis } = await import('@/lib/cache/redis');
+  const { Redis } = await import('@/lib/redis/redis');
   const { SITE_URL, PORT } = process.env;
   const redis: InstanceType<typeof Redis> = new Redis(url, () => replicas.connected());
   const replicas = new Replicas(redis, `jelajahi:revalidated:${sourceName()}`, forget);

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import v8 from 'node:v8';
 import nextEnv from '@next/env';
-import { processWide } from '../lib/process-wide.mjs';
+import { processWide } from '../lib/base/process-wide.mjs';
 import { ROOT, say } from '../scripts/run.mjs';
 
 /** Reads .env files the way Next does, so that PORT may stand there too. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Lost } from '@/components/lost/lost';
-import { LOST_TITLE } from '@/components/lost/words';
-import { routes } from '@/lib/routes';
+import { Lost } from '@/components/states/not-found/not-found';
+import { LOST_TITLE } from '@/components/states/not-found/words';
+import { routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 
 export function generateMetadata(): Metadata {

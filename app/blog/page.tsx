@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { FeedLink } from '@/components/feed-link/feed-link';
-import { CardListPage } from '@/components/list-page/card-list-page';
+import { FeedLink } from '@/components/lists/feed-link/feed-link';
+import { CardListPage } from '@/components/lists/list-page/card-list-page';
 import { blog } from '@/lib/entities/blog/blog';
-import { listHead } from '@/lib/listing/list-head';
+import { listHead } from '@/lib/seo/list-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { loadCardsOnce } from '@/lib/listing/load-list';
+import { loadCardsOnce } from '@/lib/data/load-list';
 
 interface Props {
   searchParams: Promise<ListQuery>;

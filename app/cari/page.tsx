@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { Lost } from '@/components/lost/lost';
-import { LOST_TITLE } from '@/components/lost/words';
-import { askLink } from '@/components/no-results/ask-link';
-import { SearchPage, type Answer } from '@/components/search-page/search-page';
+import { Lost } from '@/components/states/not-found/not-found';
+import { LOST_TITLE } from '@/components/states/not-found/words';
+import { askLink } from '@/components/frame/chat/ask-link';
+import { SearchPage, type Answer } from '@/components/pages/search-page/search-page';
 import type { Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { printable } from '@/lib/format/printable';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import { resultRows } from '@/lib/search/rows';
 import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
 import { resultPage } from '@/lib/search/shown';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { ContactPage } from '@/components/contact/contact-page';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { routes } from '@/lib/routes';
+import { ContactPage } from '@/components/pages/contact/contact-page';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { operatorNode } from '@/lib/seo/structured-data/site';
-import { site } from '@/lib/site';
-import { pageTrail } from '@/lib/trail';
+import { site } from '@/lib/settings/site';
+import { pageTrail } from '@/lib/addresses/breadcrumbs';
 
 const HEAD = {
   title: 'Hubungi Kami',

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
-import { NearestEvents } from '@/components/event/nearest-events';
-import { CardListPage } from '@/components/list-page/card-list-page';
-import { AgendaPage } from '@/components/list-page/date-list-page';
+import { NearestEvents } from '@/components/lists/nearest-events/nearest-events';
+import { CardListPage } from '@/components/lists/list-page/card-list-page';
+import { AgendaPage } from '@/components/lists/list-page/date-list-page';
 import { event } from '@/lib/entities/event/event';
-import { ALL } from '@/lib/listing/category';
-import { listHead } from '@/lib/listing/list-head';
+import { ALL } from '@/lib/addresses/category';
+import { listHead } from '@/lib/seo/list-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { agendaHead, loadAgendaOnce, loadNearest } from '@/lib/listing/load-agenda';
-import { loadCardsOnce } from '@/lib/listing/load-list';
-import { eventViews } from '@/lib/listing/views';
+import { agendaHead } from '@/lib/seo/agenda-head';
+import { loadAgendaOnce, loadNearest } from '@/lib/data/load-agenda';
+import { loadCardsOnce } from '@/lib/data/load-list';
+import { eventViews } from '@/lib/data/list-views';
 
 const ART = 'panggung-strip';
 

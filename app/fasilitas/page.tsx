@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { CardListPage } from '@/components/list-page/card-list-page';
+import { CardListPage } from '@/components/lists/list-page/card-list-page';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
-import { listHead } from '@/lib/listing/list-head';
+import { listHead } from '@/lib/seo/list-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { loadCardsOnce } from '@/lib/listing/load-list';
+import { loadCardsOnce } from '@/lib/data/load-list';
 
 interface Props {
   searchParams: Promise<ListQuery>;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { GaleriPage } from '@/components/galeri/galeri-page';
-import { galeriHead } from '@/components/galeri/galeri-head';
+import { GaleriPage } from '@/components/pages/galeri/galeri-page';
+import { galeriHead } from '@/components/pages/galeri/galeri-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { loadGaleriOnce } from '@/lib/listing/load-galeri';
+import { loadGaleriOnce } from '@/lib/data/load-galeri';
 
 interface Props {
   searchParams: Promise<ListQuery>;

@@ -1,5 +1,5 @@
 import { noDocument, sendDocument, toDocument } from '@/lib/seo/document';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
 import { AdminApiError } from '@/lib/admin-api/errors';
-import { loadItems } from '@/lib/data';
+import { loadItems } from '@/lib/data/load';
 import { listOfItems } from '@/lib/entities/item-list.fake';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { loadKulinerOnce } from './load-kuliner';
 
-jest.mock('@/lib/data', () => ({ loadItems: jest.fn() }));
+jest.mock('@/lib/data/load', () => ({ loadItems: jest.fn() }));
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, n) => makanan.parseItem({ judul: `Nama ${n}` }));

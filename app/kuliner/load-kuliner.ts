@@ -1,17 +1,17 @@
 import { cache } from 'react';
 import { whenDown } from '@/lib/admin-api/errors';
-import { loadItems } from '@/lib/data';
+import { loadItems } from '@/lib/data/load';
 import type { CardView } from '@/lib/entities/card';
 import type { ItemList } from '@/lib/entities/item-list';
 import type { KulinerItem } from '@/lib/entities/kuliner';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
-import { ALL, categorySlug } from '@/lib/listing/category';
+import { ALL, categorySlug } from '@/lib/addresses/category';
 import { newestFirst } from '@/lib/listing/listing';
-import { loadCards } from '@/lib/listing/load-list';
+import { loadCards } from '@/lib/data/load-list';
 import { pictureText } from '@/lib/entities/picture';
-import type { PageState } from '@/lib/rendering';
-import { entryWeight, firstWithin } from '@/lib/weight';
+import type { PageState } from '@/lib/base/rendering';
+import { entryWeight, firstWithin } from '@/lib/values/page-budget';
 
 /** They have no pages: some fifty, as far as one page has room for their texts and pictures, in bytes. */
 const MAX_FOODS = 50;

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { KulinerPage } from '@/components/kuliner/kuliner-page';
-import { Lost } from '@/components/lost/lost';
-import { StructuredData } from '@/components/structured-data/structured-data';
+import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
+import { Lost } from '@/components/states/not-found/not-found';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { restoran } from '@/lib/entities/restoran/restoran';
-import { ALL } from '@/lib/listing/category';
+import { ALL } from '@/lib/addresses/category';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { listHref, routes } from '@/lib/routes';
+import { listHref, routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';
 import { kulinerNodes } from '@/lib/seo/structured-data/kuliner';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 import { loadKulinerOnce } from './load-kuliner';
 
 const HEAD = {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { CardListPage } from '@/components/list-page/card-list-page';
+import { CardListPage } from '@/components/lists/list-page/card-list-page';
 import { paket } from '@/lib/entities/paket/paket';
-import { listHead } from '@/lib/listing/list-head';
+import { listHead } from '@/lib/seo/list-head';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { loadCardsOnce } from '@/lib/listing/load-list';
-import { loadTripViews } from '@/lib/listing/views';
+import { loadCardsOnce } from '@/lib/data/load-list';
+import { loadTripViews } from '@/lib/data/list-views';
 
 interface Props {
   searchParams: Promise<ListQuery>;

@@ -1,4 +1,4 @@
-import { speculationRules } from '@/lib/speculation-rules';
+import { speculationRules } from '@/lib/addresses/speculation-rules';
 
 /** What browsers may fetch ahead; kept for a day by each browser, and by no proxy, because it depends on two headers. */
 export function GET({ headers }: Request): Response {

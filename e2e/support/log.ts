@@ -1,6 +1,6 @@
 import type { Site } from './servers';
 
-/** One line of the server's log (lib/logger.mjs). */
+/** One line of the server's log (lib/log/logger.mjs). */
 export interface LogLine {
   level: string;
   time: string;

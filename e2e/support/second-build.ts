@@ -15,7 +15,7 @@ import { ROOT } from '../../scripts/run.mjs';
 
 /** What a copy of the project needs nothing of. */
 const LEFT_OUT = ['.git', '.next', '.cache', 'node_modules', 'test-results', 'playwright-report'];
-const ISLAND = 'components/chat/chat.island.tsx';
+const ISLAND = 'components/frame/chat/chat.island.tsx';
 const STYLES = 'styles/globals.scss';
 
 /** A build of the project in a folder of its own, as the next release would be. */

@@ -143,7 +143,7 @@ export const ENDS = [
   ],
 ] as const;
 
-/** The handler's folder for this build and these settings (lib/cache/page-cache.mjs). */
+/** The handler's folder for this build and these settings (server/build.ts). */
 function pagesDirOf(root: string, env: Record<string, string>): string {
   const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.SITE_CONFIG, env.PORT]);
   const variant = createHash('sha256').update(settings).digest('hex').slice(0, 12);

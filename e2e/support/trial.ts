@@ -6,7 +6,7 @@ import { scriptRuns } from './test';
  * so elements are read through the prototypes.
  */
 
-/** What may stand in rich text (lib/html.ts, and the regions that components/prose adds), as 'tag attribute'. */
+/** What may stand in rich text (lib/rich-text/html.ts, and the regions that components/ui/prose adds), as 'tag attribute'. */
 const IN_TEXT =
   /^(?:(?:p|br|hr|h[2-6]|ul|ol|li|strong|b|em|i|u|s|del|sub|sup|blockquote|code|pre|a|img|figure|figcaption|table|thead|tbody|tr|th|td|div)|a (?:href|rel)|img (?:src|alt|loading)|(?:td|th) (?:colspan|rowspan)|(?:div|pre) (?:role|aria-label|tabindex)|div class|p class|ol start)$/;
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../entities/fields';
+import { isRecord } from '../values/fields';
 import { AdminApiError } from './errors';
 
 /** The `data` field of an answer (spec §7). Throws AdminApiError('no-data') when there is none. */

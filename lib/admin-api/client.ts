@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { logWarning } from '../log';
+import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
 import { hold, heldAgain, isList, isSame, jsonOf, valueOf, type Data } from './held';

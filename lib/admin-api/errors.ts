@@ -25,7 +25,7 @@ export class AdminApiError extends Error {
 }
 
 /**
- * Is this an outage? Told by its name: the client is one for the whole process (lib/data.ts), but each of Next's bundles has a class of
+ * Is this an outage? Told by its name: the client is one for the whole process (lib/data/load.ts), but each of Next's bundles has a class of
  * its own, and `instanceof` knows only that of the bundle it stands in.
  */
 export function isOutage(error: unknown): error is AdminApiError {

@@ -9,7 +9,7 @@ import { AdminApiClient } from './client';
 import type { GoodCopy } from './last-good';
 import captured from './laravel.fixture.json';
 import { getJson } from './transport';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../base/process-wide.mjs';
 
 /* What a true Laravel answers (e2e/laravel/README.md), read as the site reads it: over HTTP, two items a page. */
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { logWarning } from '../log';
-import { writeWhole } from '../write-whole.mjs';
+import { logWarning } from '../log/log';
+import { writeWhole } from '../base/write-atomic.mjs';
 
 /** One stored answer: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds since 1970. */
 export interface GoodCopy {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Turn } from '../limits/slots';
+import type { Turn } from '../base/semaphore';
 import { gateOf, Pace } from './pace';
 import type { Rate } from './rate';
 

@@ -1,4 +1,4 @@
-import type { Gate, Turn } from '../limits/slots';
+import type { Gate, Turn } from '../base/semaphore';
 import type { Rate } from './rate';
 
 /** Laravel's window of time, as long as no 429 has said when one ends. */

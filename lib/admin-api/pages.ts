@@ -1,5 +1,5 @@
-import { isRecord, readCount } from '../entities/fields';
-import { logWarningOnce } from '../log-once';
+import { isRecord, readCount } from '../values/fields';
+import { logWarningOnce } from '../log/log-once';
 import { listOf } from './answers';
 import { AdminApiError } from './errors';
 

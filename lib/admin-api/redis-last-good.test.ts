@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FakeRedis } from '../cache/redis.fake';
+import { FakeRedis } from '../redis/redis.fake';
 import { goodCopy } from './good-copy.fake';
 import type { GoodCopy, ListedStore } from './last-good';
 import { RedisLastGoodStore } from './redis-last-good';

@@ -1,5 +1,5 @@
-import type { Redis } from '../cache/redis';
-import { isRecord } from '../entities/fields';
+import type { Redis } from '../redis/redis';
+import { isRecord } from '../values/fields';
 import { storedCopy, storedText, type GoodCopy, type ListedStore } from './last-good';
 
 /**

@@ -1,5 +1,5 @@
-import { isBusy, slots, type Gate, type Slots, type Turn } from '../limits/slots';
-import { logWarning } from '../log';
+import { isBusy, slots, type Gate, type Slots, type Turn } from '../base/semaphore';
+import { logWarning } from '../log/log';
 import { Breaker } from './breaker';
 import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
 import { gateOf, Pace } from './pace';

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { KINDS, type Kind } from '../entities/kinds';
-import { slots } from '../limits/slots';
+import { slots } from '../base/semaphore';
 import { frontMatter, type FrontMatter } from './content-schema';
 
 /** One content file: its slug (the file's name), its front matter and its Markdown. */

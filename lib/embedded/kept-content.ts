@@ -1,5 +1,5 @@
 import { loadContent, type Content } from './content';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../base/process-wide.mjs';
 
 /** How long what was read is used before the files are looked at again: an edit shows without a restart. */
 const KEEP_MS = 5_000;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isRecord } from '../entities/fields';
+import { isRecord } from '../values/fields';
 import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { embeddedProvider } from './provider';

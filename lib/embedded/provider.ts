@@ -2,7 +2,7 @@ import { AdminApiError } from '../admin-api/errors';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { SEARCH_ENDPOINT } from '../search/types';
+import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { detailRecord, listRecords } from './api-records';
 import type { Content } from './content';
 import { embeddedContent } from './kept-content';

@@ -1,9 +1,9 @@
 import type { Kind } from '../entities/kinds';
 import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
-import { markdownToText } from '../html';
-import { detailRoutes, routes } from '../routes';
-import { SEARCH_TYPES } from '../search/types';
+import { markdownToText } from '../rich-text/html';
+import { detailRoutes, routes } from '../addresses/routes';
+import { SEARCH_TYPES } from '../entities/search-types';
 import type { Content, Entry } from './content';
 import { likeWords, searchWords, wordsOf } from './like-words';
 

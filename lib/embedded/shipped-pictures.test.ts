@@ -5,7 +5,7 @@ import { parseItems, type Item } from '../entities/define';
 import { nearestFirst, type EventItem } from '../entities/event/event';
 import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { hungInGaleri } from '../listing/galeri';
+import { hungInGaleri } from '../data/galeri';
 import { newestFirst } from '../listing/listing';
 import { listRecords } from './api-records';
 import { CONTENT_DIRECTORY, loadContent, type Content } from './content';

@@ -1,4 +1,4 @@
-import type { Position } from '../map-embed';
+import type { Position } from '../rich-text/map-embed';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { excerpt } from '../format/excerpt';
-import { whatsappLink } from '../whatsapp';
+import { whatsappLink } from '../format/whatsapp';
 import { parseItems } from './define';
 import { KINDS, type Kind } from './kinds';
 import { priceText } from './prices';
 import { registry } from './registry';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../base/process-wide.mjs';
 
 /*
  * One contract for every kind. The first two records of a fixture's list are one item in
@@ -96,7 +96,7 @@ describe.each(KINDS)('%s with broken records', (kind) => {
 
   it('carries no script into any view', () => {
     const raw = hostile(kind).find((record) => (record as Raw | null)?.id === 903);
-    // Plain texts are escaped where they are printed, and Markdown is sanitised by components/markdown.
+    // Plain texts are escaped where they are printed, and Markdown is sanitised by components/ui/markdown.
     const { item, detail, card } = viewsOf(kind, raw);
     const markup = Object.entries(detail).filter(([name]) => name.endsWith('Html') || name === 'description');
     const shown = [...stringsOf(Object.fromEntries(markup)), item.summary ?? '', card.summary ?? ''].join(
@@ -155,7 +155,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
   it('holds no script', () => {
     const views = raws.map((raw) => {
       const { detail: full, ...rest } = viewsOf(kind, raw);
-      return { ...rest, detail: { ...full, markdown: '' } }; // Markdown is sanitised by components/markdown.
+      return { ...rest, detail: { ...full, markdown: '' } }; // Markdown is sanitised by components/ui/markdown.
     });
     expect(stringsOf(views).join('\n')).not.toMatch(/<script/i);
   });

@@ -1,8 +1,8 @@
 import type { Listed } from '../listing/listing';
-import type { Position } from '../map-embed';
-import { logWarningOnce } from '../log-once';
+import type { Position } from '../rich-text/map-embed';
+import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';
-import { isRecord, readText, UNREADABLE, type ReadPrice } from './fields';
+import { isRecord, readText, UNREADABLE, type ReadPrice } from '../values/fields';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 

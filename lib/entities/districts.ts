@@ -1,4 +1,4 @@
-import type { Position } from '../map-embed';
+import type { Position } from '../rich-text/map-embed';
 
 /**
  * About the middle of what is visited in each district (kecamatan) around Bandung, in degrees: medians of addresses with positions, or

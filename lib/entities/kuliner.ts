@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { rupiahRange } from '../format/rupiah';
-import { htmlToText } from '../html';
-import { categorySlug } from '../listing/category';
-import { mapEmbed, mapPosition } from '../map-embed';
-import { routes } from '../routes';
-import { cutToWeight } from '../weight';
+import { htmlToText } from '../rich-text/html';
+import { categorySlug } from '../addresses/category';
+import { mapEmbed, mapPosition } from '../rich-text/map-embed';
+import { routes } from '../addresses/routes';
+import { cutToWeight } from '../values/page-budget';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { identity, isSafeKey, knownAmount, stamps, type Item } from './define';
 import { districtPosition } from './districts';
-import { field, requiredText, tolerantObject } from './fields';
+import { field, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
 

@@ -1,4 +1,4 @@
-import { isRecord } from './fields';
+import { isRecord } from '../values/fields';
 
 /** How a text ends that was cut for a list (`Str::limit`). */
 const CUT = /(?:\.{3}|…|&hellip;)\s*(?:<\/\w+>\s*)*$/;

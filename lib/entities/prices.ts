@@ -1,6 +1,6 @@
 import { rupiah } from '../format/rupiah';
 import type { PriceView } from './card';
-import { UNREADABLE, type ReadPrice } from './fields';
+import { UNREADABLE, type ReadPrice } from '../values/fields';
 
 /*
  * The price forms of spec §9. An unknown price is null and shows nothing; 0 is a price like any other except where

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { duration } from '../format/duration';
-import { htmlToText, sanitizeHtml } from '../html';
+import { htmlToText, sanitizeHtml } from '../rich-text/html';
 import { asChip } from '../listing/listing';
-import { mapEmbed, mapPosition } from '../map-embed';
-import { detailHref } from '../routes';
-import { entryWeight, firstWithin, listWeight, MAX_RICH, MAX_SCHEDULE, MAX_TRIP } from '../weight';
+import { mapEmbed, mapPosition } from '../rich-text/map-embed';
+import { detailHref } from '../addresses/routes';
+import {
+  entryWeight,
+  firstWithin,
+  listWeight,
+  MAX_RICH,
+  MAX_SCHEDULE,
+  MAX_TRIP,
+} from '../values/page-budget';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { DEFAULT_PLACE, DEFAULT_RATING, identity, knownAmount, stamps, type Item } from './define';
 import {
@@ -18,7 +25,7 @@ import {
   readText,
   requiredText,
   tolerantObject,
-} from './fields';
+} from '../values/fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
 import { priceText, startFrom } from './prices';

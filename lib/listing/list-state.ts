@@ -1,4 +1,4 @@
-import { ALL, categorySlug } from './category';
+import { ALL, categorySlug } from '../addresses/category';
 
 /** The query of a list, the gallery or /kuliner, as Next hands it to a page. */
 export interface ListQuery {

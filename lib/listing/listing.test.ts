@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { categorySlug } from './category';
+import { categorySlug } from '../addresses/category';
 import { asChip, chipLabels, inCategory, listPage, newestFirst, pageOf } from './listing';
 
 const item = (name: string, category: string, createdAt: number | null) => ({ name, category, createdAt });

@@ -1,4 +1,4 @@
-import { ALL, categorySlug, PAGE_SIZE } from './category';
+import { ALL, categorySlug, PAGE_SIZE } from '../addresses/category';
 
 /** The least a list needs to know of an item. */
 export interface Listed {

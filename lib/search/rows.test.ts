@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
-import { adminApi } from '../data';
+import { adminApi } from '../data/load';
 import { registry } from '../entities/registry';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../base/process-wide.mjs';
 import { resultRows } from './rows';
 
 const mockSettings = jest.fn();
-jest.mock('../settings', () => ({ settings: () => mockSettings() as unknown }));
+jest.mock('../settings/settings', () => ({ settings: () => mockSettings() as unknown }));
 
 const VILLA = {
   id: 7,

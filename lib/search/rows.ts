@@ -1,9 +1,9 @@
 import { whenDown } from '../admin-api/errors';
-import { heldItems, loadItems } from '../data';
+import { heldItems, loadItems } from '../data/load';
 import type { PriceView } from '../entities/card';
 import type { Picture } from '../entities/picture';
 import { registry } from '../entities/registry';
-import { settings } from '../settings';
+import { settings } from '../settings/settings';
 import type { SearchResult } from './search';
 import type { KindResults } from './shown';
 

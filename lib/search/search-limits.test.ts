@@ -2,9 +2,9 @@
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import type { Provider } from '../admin-api/requests';
-import { asVisitor } from '../limits/visitor';
+import { asVisitor } from '../base/visitor';
 import type * as Search from './search';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../base/process-wide.mjs';
 
 const MINUTE = 60_000;
 let search: typeof Search.search;

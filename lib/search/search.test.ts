@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
-import { adminApi } from '../data';
+import { adminApi } from '../data/load';
 import { MAX_QUERY, search, searchQuery } from './search';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../base/process-wide.mjs';
 
 let answer: unknown;
 /** What the lists of restaurants and foods hold. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import type { Lookup } from '../data';
+import type { Lookup } from '../data/load';
 import type { Item, KindDescription } from '../entities/define';
-import { detailHref } from '../routes';
+import { detailHref } from '../addresses/routes';
 import { pageHead } from './head';
 import { itemSharePicture } from './share-picture';
 

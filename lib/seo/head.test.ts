@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { absolute, pageHead } from './head';
+import { absolute } from '../addresses/absolute';
+import { pageHead } from './head';
 
 const HEAD = { title: 'Situ', description: 'Danau.', path: '/blog/situ' };
 const PICTURE = { path: '/og/blog/situ.jpg?v=1a2b3c4d', alt: 'Perahu' };

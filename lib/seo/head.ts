@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { excerpt } from '../format/excerpt';
 import { isoMoment } from '../format/moment';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../og/format';
-import { documents } from '../routes';
-import { reportState, type PageState } from '../rendering';
-import { settings } from '../settings';
-import { site } from '../site';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../pictures/share-format';
+import { documents } from '../addresses/routes';
+import { reportState, type PageState } from '../base/rendering';
+import { site } from '../settings/site';
 import { brandSharePicture, type SharePicture } from './share-picture';
+import { absolute } from '../addresses/absolute';
 
 interface HeadInput {
   /** The page's own title; the site's name is added to one that does not begin with it. */
@@ -27,11 +27,6 @@ interface HeadInput {
   feed?: boolean;
 }
 
-/** An address of this site as an absolute URL. */
-export function absolute(path: string): string {
-  return path === '/' ? `${settings().siteUrl}/` : settings().siteUrl + path;
-}
-
 /** The one picture of link previews, with all that they want to know of it before they fetch it (search-visibility.md, C3). */
 function ogImage({ path, alt }: SharePicture) {
   return { url: absolute(path), width: SHARE_WIDTH, height: SHARE_HEIGHT, type: 'image/jpeg', alt };
@@ -43,7 +38,7 @@ function feedLink() {
 }
 
 /**
- * The whole head of a page (decisions.md, "Heads and structured data"), by which it also says which case it is (lib/rendering.ts). Every
+ * The whole head of a page (decisions.md, "Heads and structured data"), by which it also says which case it is (lib/base/rendering.ts). Every
  * page calls it and nothing of it stands in the root layout, because Next inherits canonical and merges Open Graph shallowly.
  */
 export function pageHead({

@@ -1,7 +1,7 @@
 import { registry } from '../entities/registry';
-import { documents, routes } from '../routes';
-import { site } from '../site';
-import { absolute } from './head';
+import { documents, routes } from '../addresses/routes';
+import { site } from '../settings/site';
+import { absolute } from '../addresses/absolute';
 
 /**
  * llms.txt (llmstxt.org; search-visibility.md, B6): what the site is and where its lists are, as Markdown. It names no item, so it

@@ -1,5 +1,5 @@
-import { documents, NO_PAGES } from '../routes';
-import { absolute } from './head';
+import { documents, NO_PAGES } from '../addresses/routes';
+import { absolute } from '../addresses/absolute';
 
 /**
  * robots.txt (RFC 9309; search-visibility.md, B4): everyone may fetch everything that pages are made of, scripts and pictures

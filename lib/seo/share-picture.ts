@@ -1,9 +1,9 @@
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
-import { shareVersion } from '../og/format';
-import { isSharePage, SHARE_PAGES, type SharePage } from '../og/pages';
-import { SHARE_FALLBACK, SHARE_PAGE_KIND, shareHref } from '../routes';
-import { site } from '../site';
+import { shareVersion } from '../pictures/share-format';
+import { isSharePage, SHARE_PAGES, type SharePage } from '../pictures/share-pages';
+import { SHARE_FALLBACK, SHARE_PAGE_KIND, shareHref } from '../addresses/routes';
+import { site } from '../settings/site';
 
 /** The one picture of a page in link previews (search-visibility.md, C3). */
 export interface SharePicture {

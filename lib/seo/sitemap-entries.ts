@@ -1,10 +1,10 @@
 import { KINDS, type Kind } from '../entities/kinds';
 import type { Outline } from '../entities/item-list';
 import { registry, type AnyKind } from '../entities/registry';
-import { ALL, PAGE_SIZE } from '../listing/category';
-import { galeriParts, hungInGaleri, TILES_PER_PAGE } from '../listing/galeri';
+import { ALL, PAGE_SIZE } from '../addresses/category';
+import { galeriParts, hungInGaleri, TILES_PER_PAGE } from '../data/galeri';
 import { chipLabels, inCategory, newestFirst } from '../listing/listing';
-import { detailHref, listHref, routes } from '../routes';
+import { detailHref, listHref, routes } from '../addresses/routes';
 import { newestUntil } from './timestamps';
 
 /** One page that search engines may show. */

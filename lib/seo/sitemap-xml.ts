@@ -1,8 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { isoMoment } from '../format/moment';
-import { sitemapHref } from '../routes';
-import { element, XML_HEAD } from '../xml';
-import { absolute } from './head';
+import { sitemapHref } from '../addresses/routes';
+import { element, XML_HEAD } from '../format/xml';
+import { absolute } from '../addresses/absolute';
 import type { SitemapEntry } from './sitemap-entries';
 import { newestUntil } from './timestamps';
 

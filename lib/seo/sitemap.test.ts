@@ -3,7 +3,7 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { loadFeed } from './feed';
 import { loadSitemap, loadSitemapPart } from './sitemap';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../base/process-wide.mjs';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 const shared = processWide as { adminApiClient?: AdminApiClient; keptDocuments?: Map<string, unknown> };

@@ -2,13 +2,13 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { whenDown } from '../admin-api/errors';
-import { adminApi, loadItems, loadKuliner } from '../data';
+import { adminApi, loadItems, loadKuliner } from '../data/load';
 import type { Item } from '../entities/define';
 import { KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { toDocument, type Document } from './document';
-import { kept } from './kept';
+import { kept } from './single-flight-cache';
 import { sitemapEntries, type Catalogue } from './sitemap-entries';
 import { sitemapFiles, sitemapIndex, type SitemapLimits } from './sitemap-xml';
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/detail-state/detail-fallback';
-import { AkomodasiDetail } from '@/components/akomodasi/akomodasi-detail';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { lookUpOnce } from '@/lib/data';
+import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
+import { AkomodasiDetail } from '@/components/details/akomodasi-detail';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { lookUpOnce } from '@/lib/data/load';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
-import { loadRelated } from '@/lib/related';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
+import { loadRelated } from '@/lib/data/related';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { lodgingNode } from '@/lib/seo/structured-data/akomodasi';
-import { orderLink } from '@/lib/order-link';
-import { site } from '@/lib/site';
+import { orderLink } from '@/lib/data/order-link';
+import { site } from '@/lib/settings/site';
 
 interface Props {
   params: Promise<{ slug: string }>;

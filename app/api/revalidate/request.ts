@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Changed } from '@/lib/cache/revalidate';
+import type { Changed } from '@/lib/revalidation/revalidate';
 import { isSafeKey } from '@/lib/entities/define';
 import { KINDS } from '@/lib/entities/kinds';
 

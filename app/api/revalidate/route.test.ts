@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { revalidate } from '@/lib/cache/revalidate';
-import { settings } from '@/lib/settings';
+import { revalidate } from '@/lib/revalidation/revalidate';
+import { settings } from '@/lib/settings/settings';
 import type * as Route from './route';
 
-jest.mock('@/lib/cache/revalidate', () => ({ revalidate: jest.fn() }));
-jest.mock('@/lib/settings', () => ({ settings: jest.fn() }));
+jest.mock('@/lib/revalidation/revalidate', () => ({ revalidate: jest.fn() }));
+jest.mock('@/lib/settings/settings', () => ({ settings: jest.fn() }));
 
 const SECRET = 'rahasia-yang-panjang';
 const work = jest.mocked(revalidate);

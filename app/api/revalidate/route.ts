@@ -1,8 +1,8 @@
-import { Allowance } from '@/lib/limits/allowance';
-import { revalidate, type Outcome } from '@/lib/cache/revalidate';
-import { logWarning } from '@/lib/log';
+import { Allowance } from '@/lib/base/rate-limit';
+import { revalidate, type Outcome } from '@/lib/revalidation/revalidate';
+import { logWarning } from '@/lib/log/log';
 import { noDocument } from '@/lib/seo/document';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 import { bears, changedBy, RefusedCall } from './request';
 
 export const dynamic = 'force-dynamic';

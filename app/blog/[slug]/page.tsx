@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/detail-state/detail-fallback';
-import { BlogDetail } from '@/components/blog/blog-detail';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { lookUpOnce } from '@/lib/data';
+import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
+import { BlogDetail } from '@/components/details/blog-detail';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { lookUpOnce } from '@/lib/data/load';
 import { blog } from '@/lib/entities/blog/blog';
-import { loadNames } from '@/lib/names/load-names';
-import { loadNeighbours, loadRelated } from '@/lib/related';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
+import { loadNames } from '@/lib/data/load-names';
+import { loadNeighbours, loadRelated } from '@/lib/data/related';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { articleNode } from '@/lib/seo/structured-data/blog';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -3,8 +3,8 @@ import {
   CONTACT_INCOMPLETE,
   draftLink,
   readDraft,
-} from '@/components/contact-form/contact-draft';
-import { site } from '@/lib/site';
+} from '@/components/pages/contact-form/contact-draft';
+import { site } from '@/lib/settings/site';
 
 export const dynamic = 'force-dynamic';
 

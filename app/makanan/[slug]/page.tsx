@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/detail-state/detail-fallback';
-import { lookUpMakananOnce } from '@/lib/data';
+import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
+import { lookUpMakananOnce } from '@/lib/data/load';
 import { makanan } from '@/lib/entities/makanan/makanan';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 
 /** `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner (decisions.md, "URLs"). */

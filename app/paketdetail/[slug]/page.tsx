@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/detail-state/detail-fallback';
-import { PaketDetail } from '@/components/paket/paket-detail';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { lookUpOnce } from '@/lib/data';
+import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
+import { PaketDetail } from '@/components/details/paket-detail';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { lookUpOnce } from '@/lib/data/load';
 import { paket } from '@/lib/entities/paket/paket';
-import { loadNames } from '@/lib/names/load-names';
-import { loadRelated } from '@/lib/related';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
+import { loadNames } from '@/lib/data/load-names';
+import { loadRelated } from '@/lib/data/related';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { tripNode } from '@/lib/seo/structured-data/trip';
-import { orderLink } from '@/lib/order-link';
-import { site } from '@/lib/site';
+import { orderLink } from '@/lib/data/order-link';
+import { site } from '@/lib/settings/site';
 
 interface Props {
   params: Promise<{ slug: string }>;

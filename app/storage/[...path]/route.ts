@@ -1,6 +1,6 @@
-import { isBusy } from '@/lib/limits/slots';
-import { logWarning } from '@/lib/log';
-import { StorageError, storedPicture, UnreadableError } from '@/lib/storage/storage';
+import { isBusy } from '@/lib/base/semaphore';
+import { logWarning } from '@/lib/log/log';
+import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/storage';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/detail-state/detail-fallback';
-import { TiketDetail } from '@/components/tiket/tiket-detail';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { lookUpOnce } from '@/lib/data';
+import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
+import { TiketDetail } from '@/components/details/tiket-detail';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { lookUpOnce } from '@/lib/data/load';
 import { tiket } from '@/lib/entities/tiket/tiket';
-import { loadRelated } from '@/lib/related';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/routes';
+import { loadRelated } from '@/lib/data/related';
+import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { ticketNode } from '@/lib/seo/structured-data/tiket';
-import { orderLink } from '@/lib/order-link';
-import { site } from '@/lib/site';
+import { orderLink } from '@/lib/data/order-link';
+import { site } from '@/lib/settings/site';
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { htmlToText, sanitizeHtml } from '../../html';
+import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
-import { mapEmbed, mapPosition } from '../../map-embed';
-import { detailHref, routes } from '../../routes';
+import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
+import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
 import {
   DEFAULT_PLACE,
@@ -13,7 +13,7 @@ import {
   type Item,
   type KindDescription,
 } from '../define';
-import { field, requiredText, tolerantObject } from '../fields';
+import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perNight, priceText } from '../prices';
 

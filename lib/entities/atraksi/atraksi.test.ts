@@ -2,7 +2,7 @@
 import { priceText } from '../prices';
 import { atraksi } from './atraksi';
 import fixture from './atraksi.fixture.json';
-import { processWide } from '../../process-wide.mjs';
+import { processWide } from '../../base/process-wide.mjs';
 
 const bare = { id: 7, title: 'Braga Malam' };
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import { htmlToText, sanitizeHtml } from '../../html';
+import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
-import { mapEmbed, mapPosition } from '../../map-embed';
-import { detailHref, routes } from '../../routes';
+import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
+import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView, type PriceView } from '../card';
 import { DEFAULT_RATING, identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
-import { field, requiredText, tolerantObject } from '../fields';
+import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
 

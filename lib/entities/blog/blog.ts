@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { plainDate } from '../../format/tanggal';
-import { htmlToText, markdownToText } from '../../html';
+import { htmlToText, markdownToText } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
-import { articleHtml } from '../../markdown';
-import { detailHref, routes } from '../../routes';
+import { articleHtml } from '../../rich-text/markdown';
+import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
 import { identity, stamps, type Item, type KindDescription } from '../define';
-import { field, requiredText, tolerantObject } from '../fields';
+import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 
 const schema = tolerantObject(
@@ -41,7 +41,7 @@ export interface BlogItem extends Item {
   summary: string;
 }
 export interface BlogDetail extends BlogItem {
-  /** Markdown, not yet sanitised: components/markdown renders it through the allow-list. */
+  /** Markdown, not yet sanitised: components/ui/markdown renders it through the allow-list. */
   markdown: string;
 }
 

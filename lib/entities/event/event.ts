@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { isDayOver, readStart, type Start } from '../../format/moment';
 import { calendarLeaf, longDate } from '../../format/tanggal';
-import { htmlToText, sanitizeHtml } from '../../html';
+import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
-import { detailHref, routes } from '../../routes';
+import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
 import {
   DEFAULT_PLACE,
@@ -15,7 +15,7 @@ import {
   type Item,
   type KindDescription,
 } from '../define';
-import { field, requiredText, tolerantObject } from '../fields';
+import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { priceText, startFrom } from '../prices';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import { htmlToText, sanitizeHtml } from '../../html';
+import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
-import { detailHref, routes } from '../../routes';
+import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type PriceView } from '../card';
 import { identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
-import { field, requiredText, tolerantObject } from '../fields';
+import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
 

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../addresses/routes';
 import type { KindDescription } from '../define';
 import { describeKuliner, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
 

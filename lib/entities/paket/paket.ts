@@ -1,4 +1,4 @@
-import { detailRoutes, routes } from '../../routes';
+import { detailRoutes, routes } from '../../addresses/routes';
 import type { KindDescription } from '../define';
 import {
   describeTrip,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { htmlToText, sanitizeHtml } from '../../html';
+import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
-import { detailHref, routes } from '../../routes';
+import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
 import {
   DEFAULT_PLACE,
@@ -12,7 +12,7 @@ import {
   type Item,
   type KindDescription,
 } from '../define';
-import { field, requiredText, tolerantObject } from '../fields';
+import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perDay, priceText } from '../prices';
 

@@ -1,7 +1,7 @@
 import type { HostelLeaf, HotelLeaf, LodgingBusinessLeaf } from 'schema-dts';
 import { akomodasi, type AkomodasiDetail } from '../../entities/akomodasi/akomodasi';
 import { priceText } from '../../entities/prices';
-import { categorySlug } from '../../listing/category';
+import { categorySlug } from '../../addresses/category';
 import { itemFacts, offer, postalAddress } from './parts';
 import { isAddress } from './place';
 

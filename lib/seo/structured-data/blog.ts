@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf, PersonLeaf } from 'schema-dts';
 import { blog, type BlogDetail } from '../../entities/blog/blog';
 import { isoMoment } from '../../format/moment';
-import type { Site } from '../../site';
+import type { Site } from '../../settings/site';
 import { itemFacts, organization } from './parts';
 
 /** An article (search-visibility.md A2, "Blog detail"). No `dateModified`: the page shows none. */

@@ -1,10 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { listTrail, detailTrail, type Crumb } from '../../trail';
+import { listTrail, detailTrail, type Crumb } from '../../addresses/breadcrumbs';
 import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
-import { detailHref, listHref } from '../../routes';
-import { ALL } from '../../listing/category';
-import { absolute } from '../head';
+import { detailHref, listHref } from '../../addresses/routes';
+import { ALL } from '../../addresses/category';
+import { absolute } from '../../addresses/absolute';
 
 /**
  * The trail of a page, step for step as it is shown; `path` is the page's own. The last step is the page itself and needs no address

@@ -1,7 +1,7 @@
 import type { EventLeaf, ServiceLeaf } from 'schema-dts';
 import { event, isOver, type EventDetail } from '../../entities/event/event';
-import { categorySlug } from '../../listing/category';
-import type { Site } from '../../site';
+import { categorySlug } from '../../addresses/category';
+import type { Site } from '../../settings/site';
 import { itemFacts, offer, organization, postalAddress } from './parts';
 import { venue } from './place';
 

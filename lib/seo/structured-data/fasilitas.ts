@@ -1,7 +1,7 @@
 import type { ProductLeaf, ServiceLeaf } from 'schema-dts';
 import { fasilitas, NO_DESCRIPTION, type FasilitasDetail } from '../../entities/fasilitas/fasilitas';
-import { categorySlug } from '../../listing/category';
-import type { Site } from '../../site';
+import { categorySlug } from '../../addresses/category';
+import type { Site } from '../../settings/site';
 import { isSellable, itemFacts, offer, organization } from './parts';
 
 const SERVICES = new Set(['Perizinan', 'P3K & Tim Medis'].map(categorySlug));

@@ -1,12 +1,12 @@
 import type { CollectionPageLeaf, ItemListLeaf, ListItemLeaf, ProductLeaf, RestaurantLeaf } from 'schema-dts';
 import type { CardView } from '../../entities/card';
 import { makanan } from '../../entities/makanan/makanan';
-import { ALL } from '../../listing/category';
+import { ALL } from '../../addresses/category';
 import { type ListPage } from '../../listing/listing';
-import { listHref, routes } from '../../routes';
-import type { Site } from '../../site';
-import { pageTrail } from '../../trail';
-import { absolute } from '../head';
+import { listHref, routes } from '../../addresses/routes';
+import type { Site } from '../../settings/site';
+import { pageTrail } from '../../addresses/breadcrumbs';
+import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode } from './breadcrumb';
 import type { Node } from './json-ld';
 import { images, offer, organization, postalAddress } from './parts';

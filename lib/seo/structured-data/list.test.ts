@@ -2,7 +2,7 @@
 import { registry } from '../../entities/registry';
 import { tiket } from '../../entities/tiket/tiket';
 import { listPage } from '../../listing/listing';
-import type { CardList } from '../../listing/load-list';
+import type { CardList } from '../../data/load-list';
 import { galleryNodes, listNodes } from './list';
 
 const items = Array.from({ length: 8 }, (_, index) =>

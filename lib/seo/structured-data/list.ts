@@ -1,11 +1,11 @@
 import type { CollectionPageLeaf, ImageGalleryLeaf, ListItemLeaf } from 'schema-dts';
 import type { CardView } from '../../entities/card';
 import type { AnyKind } from '../../entities/registry';
-import { listHeading } from '../../listing/list-head';
-import type { CardList } from '../../listing/load-list';
-import { listHref, routes } from '../../routes';
-import { galeriTrail } from '../../trail';
-import { absolute } from '../head';
+import { listHeading } from '../list-head';
+import type { CardList } from '../../data/load-list';
+import { listHref, routes } from '../../addresses/routes';
+import { galeriTrail } from '../../addresses/breadcrumbs';
+import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
 

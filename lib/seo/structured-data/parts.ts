@@ -2,10 +2,10 @@ import type { Offer, OrganizationLeaf, PostalAddress, UnitPriceSpecification } f
 import type { Item, KindDescription } from '../../entities/define';
 import type { Picture } from '../../entities/picture';
 import { excerpt } from '../../format/excerpt';
-import { htmlToText } from '../../html';
-import { detailHref, routes } from '../../routes';
-import type { Site } from '../../site';
-import { absolute } from '../head';
+import { htmlToText } from '../../rich-text/html';
+import { detailHref, routes } from '../../addresses/routes';
+import type { Site } from '../../settings/site';
+import { absolute } from '../../addresses/absolute';
 
 /* What the nodes of several kinds share (search-visibility.md A2, "Common to all"). */
 

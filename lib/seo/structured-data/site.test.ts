@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import shipped from '../../../site.config.json';
-import { parseSite } from '../../site';
+import { parseSite } from '../../settings/site';
 import { operatorNode, webSiteNode } from './site';
 
 const site = (changes: object = {}) => parseSite(JSON.stringify({ ...shipped, ...changes }), 'test');

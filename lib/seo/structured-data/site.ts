@@ -1,7 +1,7 @@
 import type { TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts';
-import { routes } from '../../routes';
-import { placeholders, type Site } from '../../site';
-import { absolute } from '../head';
+import { routes } from '../../addresses/routes';
+import { placeholders, type Site } from '../../settings/site';
+import { absolute } from '../../addresses/absolute';
 import { LOGO, operatorId, postalAddress } from './parts';
 import { isAddress } from './place';
 

@@ -2,7 +2,7 @@ import type { ItemListLeaf, MergeLeafTypes, ProductLeaf, TouristTripLeaf } from 
 import type { KindDescription } from '../../entities/define';
 import type { ScheduleDay, TripDetail, TripItem } from '../../entities/trip';
 import { excerpt } from '../../format/excerpt';
-import type { Site } from '../../site';
+import type { Site } from '../../settings/site';
 import { isSellable, itemFacts, offer, organization } from './parts';
 
 type TripNode = MergeLeafTypes<[TouristTripLeaf, ProductLeaf]> | TouristTripLeaf;

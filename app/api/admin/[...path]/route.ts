@@ -1,5 +1,5 @@
 import { embeddedProvider } from '@/lib/embedded/provider';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 

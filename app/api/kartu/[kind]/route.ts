@@ -1,9 +1,9 @@
-import { adminApi } from '@/lib/data';
+import { adminApi } from '@/lib/data/load';
 import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
-import { loadGaleri } from '@/lib/listing/load-galeri';
-import { loadCards } from '@/lib/listing/load-list';
+import { loadGaleri } from '@/lib/data/load-galeri';
+import { loadCards } from '@/lib/data/load-list';
 
 export const dynamic = 'force-dynamic';
 

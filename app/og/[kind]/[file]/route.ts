@@ -1,5 +1,5 @@
-import { sharePicture, type ShareAnswer } from '@/lib/og/share-pictures';
-import { decodeKey, shareHref } from '@/lib/routes';
+import { sharePicture, type ShareAnswer } from '@/lib/pictures/share-pictures';
+import { decodeKey, shareHref } from '@/lib/addresses/routes';
 import { noDocument, sendDocument } from '@/lib/seo/document';
 
 export const dynamic = 'force-dynamic';

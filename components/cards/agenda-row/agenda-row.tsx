@@ -1,0 +1,47 @@
+import {
+  Card,
+  CardBody,
+  CardPicture,
+  Meta,
+  MoreLink,
+  Price,
+  type CardProps,
+} from '@/components/cards/card/card';
+import { Icon } from '@/components/ui/icon/icon';
+import { KindTag } from '@/components/ui/kind-tag/kind-tag';
+import styles from './agenda-row.module.scss';
+
+/**
+ * An event of the home page and of the agenda: the date as a large numeral, said in full to a screen reader. Without a date a calendar
+ * stands there and 'Tanggal belum ditentukan' is visible (design README, "Agenda row"). Of one that is over the numeral is grey.
+ */
+export function AgendaRow({ card }: CardProps) {
+  const date = card.facts.find((fact) => fact.icon === 'cal');
+  const facts = card.leaf ? card.facts.filter((fact) => fact !== date) : card.facts;
+  return (
+    <Card className={styles.row}>
+      <p className={`${styles.date} ${card.past ? styles.past : ''}`.trim()} aria-hidden="true">
+        {card.leaf ? (
+          <>
+            <b>{card.leaf.day}</b>
+            <span>{card.leaf.month}</span>
+          </>
+        ) : (
+          <Icon name="cal" className={styles.undated ?? ''} />
+        )}
+      </p>
+      <CardBody>
+        <KindTag label={card.category} href={card.href} />
+        <h3>{card.title}</h3>
+        {card.leaf && date && <p className="vh">{date.text}</p>}
+        <Meta facts={facts} />
+        {card.past && <p className="small">{card.past}</p>}
+        <Price price={card.price} />
+      </CardBody>
+      <div className={styles.side}>
+        <MoreLink card={card} look="text" />
+      </div>
+      <CardPicture card={card} sizes="15rem" className={styles.picture} />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  Card,
+  CardBody,
+  CardPicture,
+  Kicker,
+  Meta,
+  MoreLink,
+  Price,
+  type ListCardProps,
+} from '@/components/cards/card/card';
+import styles from './atraksi-card.module.scss';
+
+/** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
+export function SightCard({ card, sizes, eager }: ListCardProps) {
+  return (
+    <Card>
+      <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture} />
+      <CardBody className={styles.body}>
+        <Kicker category={card.category} place={card.place} />
+        <h3>{card.title}</h3>
+        <Meta facts={card.facts} rating={card.rating} />
+        <Price price={card.price} />
+        <MoreLink card={card} look="text" />
+      </CardBody>
+    </Card>
+  );
+}

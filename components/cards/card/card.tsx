@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { Picture } from '@/components/ui/picture/picture';
+import type { CardView, Fact, PriceView } from '@/lib/entities/card';
+import { shortPlace } from '@/lib/format/short-place';
+import styles from './card.module.scss';
+
+/*
+ * The parts that every card is made of. Cards are drawn on the server and, by Load More, in the browser. Lists shape the cards
+ * in them (rows on a phone, a large first one) through the `data-part` attributes, so that a card knows nothing of its place.
+ */
+
+/** What every card takes; the last two are of its picture, where the list knows better than the card. */
+export interface CardProps {
+  card: CardView;
+  /** CSS `sizes`. */
+  sizes?: string;
+  /** The first of a page: its picture is wanted at once. */
+  eager?: boolean;
+}
+
+/** The article around a card; one link inside covers all of it (see `MoreLink`). */
+export function Card({
+  className = '',
+  id,
+  children,
+}: {
+  className?: string;
+  id?: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className={`${styles.card} ${className}`.trim()} id={id} data-part="card">
+      {children}
+    </article>
+  );
+}
+
+/** What a card takes that stands in lists alone: only they know its size. */
+export interface ListCardProps extends CardProps {
+  sizes: string;
+}
+
+interface CardPictureProps extends ListCardProps {
+  /** The largest width that is offered (components/ui/picture). */
+  upTo?: number;
+  className?: string;
+  /** What stands in the place of a missing picture, where it is not the placeholder. */
+  missing?: ReactNode;
+  /** Badges on the picture. */
+  children?: ReactNode;
+}
+
+/** The card's picture in its window; without one the placeholder stands there (spec §3). It says nothing that the title says. */
+export function CardPicture({
+  card,
+  sizes,
+  eager,
+  upTo,
+  className = '',
+  missing,
+  children,
+}: CardPictureProps) {
+  return (
+    <div className={`${styles.picture} ${className}`.trim()} data-part="picture">
+      {card.picture || !missing ? (
+        <Picture
+          picture={card.picture}
+          sizes={sizes}
+          eager={eager}
+          upTo={upTo}
+          decorative={card.picture?.alt === card.title}
+        />
+      ) : (
+        missing
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The text half of a card. */
+export function CardBody({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={`${styles.body} ${className}`.trim()} data-part="body">
+      {children}
+    </div>
+  );
+}
+
+/** 'Thematic · Ciwidey': the category and the place, each where given. */
+export function Kicker({ category, place = null }: { category: string; place?: string | null }) {
+  return (
+    <p className={`dotted ${styles.kicker}`}>
+      {category && <span>{category}</span>}
+      {place && <span>{shortPlace(place)}</span>}
+    </p>
+  );
+}
+
+/** Short facts with icons and the rating; draws nothing when there are none. */
+export function Meta({ facts = [], rating = null }: { facts?: Fact[]; rating?: string | null }) {
+  if (facts.length === 0 && rating === null) return null;
+  return (
+    <ul className={styles.meta}>
+      {facts.map((fact) => (
+        <li key={fact.icon + fact.text}>
+          <Icon name={fact.icon} />
+          <span>{fact.text}</span>
+        </li>
+      ))}
+      {rating !== null && (
+        <li className={styles.star} data-part="rating">
+          <Icon name="star" />
+          <span className="vh">Rating </span>
+          {rating}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The item's first lines, two at most; draws nothing when there are none. */
+export function Summary({ text }: { text: string | null }) {
+  if (!text) return null;
+  return <p className={`muted small ${styles.summary}`}>{text}</p>;
+}
+
+/** The price, the heaviest text of a card (spec §9, "Prices"); draws nothing when it is unknown. */
+export function Price({ price, className = '' }: { price: PriceView | null; className?: string }) {
+  if (!price) return null;
+  const inside = price.suffix.startsWith('/');
+  return (
+    <p className={`${styles.price} ${className}`.trim()} data-part="price">
+      {price.prefix && <span lang="en">{price.prefix} </span>}
+      <b>
+        {price.amount}
+        {inside && (
+          <>
+            <wbr />
+            {price.suffix}
+          </>
+        )}
+      </b>
+      {!inside && price.suffix}
+    </p>
+  );
+}
+
+interface MoreLinkProps {
+  card: CardView;
+  /** A capsule with an outline, or a text with an arrow. */
+  look: 'button' | 'text';
+}
+
+/** 'Lihat Detail' (spec §2): the one link of a card, which covers it; its hidden half says of what. */
+export function MoreLink({ card, look }: MoreLinkProps) {
+  const button = look === 'button';
+  return (
+    <a
+      className={`${styles.more} ${button ? `btn btn--line btn--s ${styles.button}` : styles.text}`}
+      href={card.href}
+      data-part="more"
+    >
+      <span>
+        Lihat Detail<span className="vh">: {card.title}</span>
+      </span>
+      {!button && <Icon name="go" className="i--s" />}
+    </a>
+  );
+}
+
+/** Facility labels as quiet capsules, at most three and '+N lainnya' (spec §9). */
+export function Labels({ labels }: { labels: string[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <ul className={styles.labels} data-part="labels">
+      {labels.map((label, index) => (
+        <li key={index}>{label}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A word on a picture, on its own ground. */
+export function Badge({ deep = false, children }: { deep?: boolean; children: ReactNode }) {
+  return <span className={`${styles.badge} ${deep ? styles.deep : ''}`.trim()}>{children}</span>;
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { sampleCards } from '@/components/cards/card/card.fixture';
+import { Plates } from './food-carousel';
+import { PlateArrows } from './food-carousel.island';
+
+/** A track of 1000 px that shows 400; jsdom measures nothing itself. */
+function drawTrack(scrollLeft: number) {
+  render(
+    <>
+      <PlateArrows track="piring" />
+      <Plates id="piring" label="Makanan" cards={sampleCards(3, { kind: 'makanan' })} />
+    </>,
+  );
+  const track = screen.getByRole('region', { name: 'Makanan' });
+  const scrollBy = jest.fn();
+  const scrollTo = jest.fn();
+  const measures = { scrollWidth: 1000, clientWidth: 400, scrollLeft, scrollBy, scrollTo };
+  for (const [key, value] of Object.entries(measures)) Object.defineProperty(track, key, { value });
+  return { scrollBy, scrollTo };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('past the end the row begins again', () => {
+  const { scrollTo } = drawTrack(600);
+  press('Geser ke kanan');
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 0 }));
+});
+
+test('before the start the row goes on at its end', () => {
+  const { scrollTo } = drawTrack(0);
+  press('Geser ke kiri');
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 600 }));
+});
+
+test('an arrow moves the row by 300 px', () => {
+  const { scrollBy } = drawTrack(300);
+  press('Geser ke kanan');
+  press('Geser ke kiri');
+  expect(scrollBy.mock.calls.map(([how]) => how.left)).toEqual([300, -300]);
+});

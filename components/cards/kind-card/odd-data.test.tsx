@@ -1,0 +1,95 @@
+import { render } from '@testing-library/react';
+import {
+  captured,
+  elementOf,
+  faultsOf,
+  fieldsOf,
+  isLost,
+  ODD,
+  oddTitle,
+  textsOf,
+  UNREADABLE,
+  withOdd,
+  withOneText,
+  type Fallbacks,
+  type Raw,
+} from '@/components/details/detail-frame/odd-values.fixture';
+import { KINDS, type Kind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
+import { CardFor } from './kind-card';
+
+/** What a card shows in the place of a field that cannot be read (spec §2, §3, §9; docs/decisions/0005). */
+const picture: Fallbacks = { images: ['picture', 'Gambar Tidak Tersedia'] };
+const rating: Fallbacks = { rating: ['rating', '4.5'] };
+const place: Fallbacks = { lokasi: ['text', 'Bandung'] };
+const FALLBACKS: Record<Kind, Fallbacks> = {
+  destinasi: { ...picture, ...rating, ...place },
+  paket: { ...picture, ...rating, ...place, kategori: ['text', 'Paket Tour'] },
+  akomodasi: { ...picture, ...rating, ...place, kategori: ['text', 'Hotel'] },
+  transportasi: { ...picture, ...rating, kategori: ['text', 'Transport'] },
+  event: {
+    ...picture,
+    kategori: ['text', 'Event'],
+    tanggal_mulai: ['number', 'Tanggal belum ditentukan'],
+    lokasi: ['text', 'Lokasi belum ditentukan'],
+  },
+  tiket: { images: ['picture', 'No Image'], stok: ['number', 'Stok Habis'] },
+  fasilitas: {
+    ...picture,
+    deskripsi: ['html', 'Deskripsi fasilitas belum tersedia.'],
+    jumlah: ['number', 'Qty: 0'],
+  },
+  restoran: picture,
+  makanan: picture,
+  blog: picture,
+  atraksi: { ...picture, harga: ['none', 'Gratis'] },
+};
+
+function cardOf(kind: Kind, raw: Raw): HTMLElement {
+  const { parseItem, toCard } = registry[kind];
+  return elementOf(<CardFor sizes="100vw" card={toCard(parseItem(raw))} />);
+}
+
+let error: jest.SpyInstance;
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation(); // what cannot be read is logged
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(KINDS)('the card of %s', (kind) => {
+  const { list } = captured(kind);
+  const title = String(list.judul);
+  const fallbacks = FALLBACKS[kind];
+  const fields = fieldsOf(list, Object.fromEntries(Object.keys(fallbacks).map((field) => [field, ''])));
+
+  it.each(fields)('is sound whatever its %s holds', (field) => {
+    const faults = Object.keys(ODD).flatMap((odd) => {
+      const raw = withOdd(list, field, odd);
+      const expected = field === 'judul' ? oddTitle(odd) : title;
+      if (expected === null || isLost(raw, field, odd)) return [];
+      return faultsOf(cardOf(kind, raw), 'h3', expected).map((fault) => `${odd}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each(UNREADABLE.text)('is left out when the title is %s', (odd) => {
+    expect(() => registry[kind].parseItem(withOdd(list, 'judul', odd))).toThrow(/is missing/);
+  });
+
+  it.each(Object.entries(fallbacks))('says what stands for an unreadable %s', (field, [sort, shown]) => {
+    const silent = UNREADABLE[sort].filter(
+      (odd) => !textsOf(cardOf(kind, withOdd(list, field, odd))).includes(shown),
+    );
+    expect(silent).toEqual([]);
+    expect(textsOf(cardOf(kind, list))).not.toContain(shown);
+  });
+
+  it('is sound when all its texts are the same', () => {
+    const { parseItem, toCard } = registry[kind];
+    const { container } = render(<CardFor sizes="100vw" card={toCard(parseItem(withOneText(list)))} />);
+    expect(faultsOf(container, 'h3', 'Sama')).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,19 @@
+import { Card, CardBody, CardPicture, Meta, Price, type CardProps } from '@/components/cards/card/card';
+import { Expandable } from '@/components/ui/expandable/expandable.island';
+import { cardAnchor } from '@/components/ui/expandable/cut';
+import styles from './makanan-card.module.scss';
+
+/** A food on a plate; its place on /kuliner is named, so that search and redirects reach it (spec §2, "Food"). */
+export function PlateCard({ card, eager }: CardProps) {
+  return (
+    <Card className={styles.plate} id={cardAnchor(card.href)}>
+      <CardPicture card={card} eager={eager} sizes="220px" upTo={672} className={styles.picture} />
+      <CardBody className={styles.body}>
+        <h3>{card.title}</h3>
+        <Price price={card.price} className={styles.price} />
+        <Meta rating={card.rating} />
+        <Expandable address={card.place} text={card.summary} of={card.title} />
+      </CardBody>
+    </Card>
+  );
+}

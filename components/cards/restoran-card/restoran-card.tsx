@@ -1,0 +1,38 @@
+import {
+  Card,
+  CardBody,
+  CardPicture,
+  Kicker,
+  Meta,
+  Price,
+  type ListCardProps,
+} from '@/components/cards/card/card';
+import { Directions } from '@/components/ui/directions/directions.island';
+import { Expandable } from '@/components/ui/expandable/expandable.island';
+import { cardAnchor } from '@/components/ui/expandable/cut';
+import styles from './restoran-card.module.scss';
+
+/** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
+export function BowlCard({ card, sizes, eager }: ListCardProps) {
+  return (
+    <Card id={cardAnchor(card.href)}>
+      <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture} />
+      <CardBody className={styles.body}>
+        <Kicker category={card.category} />
+        <h3>{card.title}</h3>
+        <Meta rating={card.rating} />
+        <Expandable address={card.place} text={card.summary} of={card.title}>
+          {(card.point || card.place) && (
+            <Directions
+              to={card.point}
+              address={`${card.title}, ${card.place ?? ''}`}
+              title={card.title}
+              bare
+            />
+          )}
+        </Expandable>
+        <Price price={card.price} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCard } from '@/components/cards/card/card.fixture';
+import { TicketCard } from './tiket-card';
+
+test('without a picture it says so in the words of the specification', () => {
+  render(<TicketCard sizes="100vw" card={sampleCard({ kind: 'tiket', picture: null })} />);
+  expect(screen.getByText('No Image')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test("'Stok Habis' stands in the colour of a no", () => {
+  render(
+    <TicketCard
+      sizes="100vw"
+      card={sampleCard({ kind: 'tiket', stock: { text: 'Stok Habis', out: true } })}
+    />,
+  );
+  expect(screen.getByText('Stok Habis')).toHaveClass('out');
+});
+
+test('what is left is counted', () => {
+  render(
+    <TicketCard
+      sizes="100vw"
+      card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })}
+    />,
+  );
+  expect(screen.getByText('Stok: 12')).toHaveClass('stock');
+});

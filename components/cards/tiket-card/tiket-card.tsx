@@ -1,0 +1,47 @@
+import {
+  Badge,
+  Card,
+  CardBody,
+  CardPicture,
+  Meta,
+  MoreLink,
+  Price,
+  Summary,
+  type ListCardProps,
+} from '@/components/cards/card/card';
+import styles from './tiket-card.module.scss';
+
+/** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No Image' without a picture (spec §2, "Tickets"). */
+export function TicketCard({ card, sizes, eager }: ListCardProps) {
+  return (
+    <Card className={styles.ticket}>
+      <div className={styles.paper}>
+        <CardPicture
+          card={card}
+          eager={eager}
+          sizes={sizes}
+          className={styles.picture}
+          missing={
+            <p className={styles.none} lang="en">
+              No Image
+            </p>
+          }
+        >
+          <Badge deep>{card.category}</Badge>
+        </CardPicture>
+        <CardBody className={styles.body}>
+          <h3>{card.title}</h3>
+          <Meta facts={card.facts} rating={card.rating} />
+          <Summary text={card.summary} />
+          {card.stock && (
+            <p className={`small ${card.stock.out ? styles.out : styles.stock}`}>{card.stock.text}</p>
+          )}
+        </CardBody>
+        <div className={styles.stub}>
+          <Price price={card.price} className={styles.price} />
+          <MoreLink card={card} look="button" />
+        </div>
+      </div>
+    </Card>
+  );
+}

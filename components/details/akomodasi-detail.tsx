@@ -1,0 +1,80 @@
+import { Directions } from '@/components/ui/directions/directions.island';
+import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { Essentials } from '@/components/details/highlights/highlights';
+import { Gallery } from '@/components/details/gallery/gallery';
+import { MapEmbed } from '@/components/ui/map-embed/map-embed';
+import { Note } from '@/components/ui/callout/callout';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { Prose } from '@/components/ui/prose/prose';
+import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import { Ticks } from '@/components/ui/check-list/check-list';
+import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import type { AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
+import type { Related } from '@/lib/data/related';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  related?: Related | undefined;
+}
+
+/** The page of an accommodation (spec §2, "Accommodation detail"). */
+export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Akomodasi', href: routes.akomodasi }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
+      facts={facts(item)}
+      essentials={
+        <>
+          <Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />
+          <Directions to={item.position} address={`${title}, ${item.address ?? item.place}`} title={title} />
+        </>
+      }
+      aside={
+        <>
+          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Note title="Catatan Penting" items={notes.akomodasi} level={2} />
+          <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
+    >
+      <Tabs
+        label="Rincian akomodasi"
+        tabs={[
+          {
+            id: 'overview',
+            label: OVERVIEW,
+            panel: <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />,
+          },
+          {
+            id: 'fasilitas',
+            label: 'Fasilitas',
+            panel: <Ticks items={item.facilities} fallback="Data belum tersedia." />,
+          },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function facts(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  if (item.rooms !== null) list.push({ icon: 'bed', label: 'Kamar', value: `${item.rooms} tersedia` });
+  list.push({ icon: 'pin', label: 'Alamat', value: item.address ?? item.place });
+  return list;
+}

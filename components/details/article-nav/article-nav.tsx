@@ -1,0 +1,36 @@
+import { Icon } from '@/components/ui/icon/icon';
+import type { ArticleLink } from '@/lib/data/related';
+import styles from './article-nav.module.scss';
+
+interface Props {
+  /** The next one in the order of the list, newest first. */
+  older: ArticleLink | null;
+  newer: ArticleLink | null;
+}
+
+/** The articles before and after one (search-visibility.md B3, links that can be followed); nothing for the only one. */
+export function ArticleNav({ older, newer }: Props) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={styles.nav} aria-label="Artikel lain">
+      {older ? (
+        <a className={styles.link} href={older.href} rel="prev">
+          <span className={styles.label}>
+            <Icon name="back" className="i--s" />
+            Artikel sebelumnya
+          </span>{' '}
+          <b>{older.title}</b>
+        </a>
+      ) : null}
+      {newer ? (
+        <a className={`${styles.link} ${styles.next}`} href={newer.href} rel="next">
+          <span className={styles.label}>
+            Artikel berikutnya
+            <Icon name="go" className="i--s" />
+          </span>{' '}
+          <b>{newer.title}</b>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import { ArticleNav } from '@/components/details/article-nav/article-nav';
+import { BackLink } from '@/components/ui/back-link/back-link';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Icon } from '@/components/ui/icon/icon';
+import { MarkdownBody } from '@/components/ui/markdown/markdown';
+import { Picture } from '@/components/ui/picture/picture';
+import { Prose } from '@/components/ui/prose/prose';
+import { CategoryLink } from '@/components/details/related/category-link';
+import { PaperAddress } from '@/components/details/related/paper-address';
+import { Related } from '@/components/details/related/related';
+import { Trio } from '@/components/ui/divider/divider';
+import type { BlogDetail as Detail } from '@/lib/entities/blog/blog';
+import { htmlToText, sanitizeHtml } from '@/lib/rich-text/html';
+import type { ArticleLink, Related as RelatedView } from '@/lib/data/related';
+import { isHtmlArticle } from '@/lib/rich-text/markdown';
+import { withoutNames, type FindNames } from '@/lib/rich-text/names';
+import { namesInHtml } from '@/lib/rich-text/rehype-names';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+import { detailTrail } from '@/lib/addresses/breadcrumbs';
+import { MAX_ARTICLE } from '@/lib/values/page-budget';
+import { whatsappLink } from '@/lib/format/whatsapp';
+import styles from './blog-detail.module.scss';
+
+const LIST = { label: 'Blog', href: routes.blog };
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** Makes a finder of places, whose first mention in the article is a link. */
+  names?: () => FindNames;
+  related?: RelatedView | undefined;
+  /** The articles before and after this one. */
+  neighbours?: { newer: ArticleLink | null; older: ArticleLink | null } | undefined;
+}
+
+/** An article: cover, title, author, date, reading minutes, Markdown body (spec §2, "Blog"). */
+export function BlogDetail({ item, site, names = () => withoutNames, related, neighbours }: Props) {
+  return (
+    <>
+      <article>
+        <div className="wrap">
+          <div className={styles.top}>
+            <BackLink {...LIST} />
+            <Breadcrumbs items={detailTrail(LIST, item.title)} />
+          </div>
+          <header className={styles.header}>
+            <p className={styles.tag}>
+              {related?.category ? <CategoryLink {...related.category} /> : item.category}
+            </p>
+            <h1>{item.title}</h1>
+            <Byline item={item} />
+          </header>
+          <div className={styles.cover}>
+            <Picture picture={item.pictures[0] ?? null} sizes="(min-width: 76rem) 1216px, 100vw" eager />
+          </div>
+        </div>
+        <div className={`wrap ${styles.body}`}>
+          <Body source={item.markdown} find={names()} />
+          <Ride site={site} />
+        </div>
+        {related ? <PaperAddress address={related.address} /> : null}
+      </article>
+      {neighbours ? (
+        <div className="wrap">
+          <ArticleNav {...neighbours} />
+        </div>
+      ) : null}
+      {related ? <Related related={related} /> : null}
+    </>
+  );
+}
+
+const NO_TEXT = 'Deskripsi belum tersedia.';
+
+function Body({ source, find }: { source: string; find: FindNames }) {
+  if (isHtmlArticle(source))
+    return <Prose html={namesInHtml(sanitizeHtml(source, MAX_ARTICLE), find)} fallback={NO_TEXT} below={1} />;
+  return htmlToText(source) ? <MarkdownBody source={source} find={find} /> : <p>{NO_TEXT}</p>;
+}
+
+function Byline({ item }: { item: Detail }) {
+  return (
+    <p className={styles.byline}>
+      {item.author ? (
+        <span>
+          <Icon name="user" />
+          {item.author}
+        </span>
+      ) : null}
+      {item.dateText ? (
+        <span>
+          <Icon name="cal" />
+          {item.dateText}
+        </span>
+      ) : null}
+      {item.minutes ? (
+        <span>
+          <Icon name="book" />
+          {item.minutes} menit baca
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Ride({ site }: { site: Site }) {
+  const phone = site.admins[0]?.phone;
+  if (!phone) return null;
+  return (
+    <aside className={styles.ride} aria-labelledby="jemputan">
+      <Trio />
+      <h2 id="jemputan">Butuh jemputan?</h2>
+      <p className="small muted">Mobil dengan pengemudi menunggu Anda di stasiun, bandara, atau hotel.</p>
+      <a
+        className="btn btn--order btn--wide"
+        href={whatsappLink(phone, 'Halo, saya ingin menyewa mobil dengan pengemudi di Bandung.')}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="wa" />
+        Rental Mobil
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import { destinasi } from '@/lib/entities/destinasi/destinasi';
+import type { Site } from '@/lib/settings/site';
+import { DestinasiDetail } from './destinasi-detail';
+
+const site = {
+  email: 'halo@contoh.id',
+  admins: [
+    { name: 'A', speciality: 'a', phone: '+62 800-0000-0001' },
+    { name: 'B', speciality: 'b', phone: '+62 800-0000-0002' },
+  ],
+} as Site;
+
+const raw = {
+  id: 1,
+  slug: 'kawah-putih',
+  judul: 'Kawah Putih',
+  jenis_thematic: 'Alam',
+  location: 'Ciwidey',
+  harga: '350000.00',
+  hari: '1',
+  malam: 0,
+  min_people: 4,
+  rating: 4.5,
+  images: ['a.webp', 'b.webp'],
+  overview: { deskripsi: '<p>Danau kawah.</p>' },
+  jadwal: [{ id: 1, day: 'Hari 1', title: 'Pagi', aktivitas: [{ id: 1, aktivitas: 'Berangkat' }] }],
+  tempat: [{ places: 'Kawah Putih, Situ Patenggang' }],
+  termasuk: [{ termasuk: 'Mobil, Pemandu' }],
+  tidaktermasuk: [{ tidak_termasuk: 'Makan siang' }],
+};
+const show = (fields: object) =>
+  render(
+    <DestinasiDetail
+      item={destinasi.parseDetail({ ...raw, ...fields })}
+      site={site}
+      orderHref="https://wa.me/62?text=Halo"
+    />,
+  );
+
+it('has a text for everything that is missing', () => {
+  const { container } = show({
+    overview: null,
+    jadwal: null,
+    tempat: null,
+    termasuk: null,
+    tidaktermasuk: null,
+    harga: null,
+    images: null,
+    map: null,
+  });
+  for (const text of [
+    'Deskripsi belum tersedia.',
+    'Jadwal belum tersedia.',
+    'Tempat belum tersedia.',
+    'Data belum tersedia.',
+    'Harga: tanyakan lewat WhatsApp',
+    'Google Maps belum tersedia',
+  ])
+    expect(container).toHaveTextContent(text);
+  expect(screen.getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeVisible();
+});
+
+it('has one h1, the title, and no heading level left out', () => {
+  const { container } = show({});
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+    Number(heading.tagName[1]),
+  );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+});
+
+it('opens at Overview and holds the note and the FAQ in Paket Termasuk only', () => {
+  show({});
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Overview',
+    'Jadwal',
+    'Tempat',
+    'Paket Termasuk',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText(/^Harga dan itinerary dapat berubah/).closest('[role="tabpanel"]')).toHaveAttribute(
+    'id',
+    'termasuk',
+  );
+  const faq = screen.getByText('Frequently Asked Questions');
+  expect(faq.closest('[role="tabpanel"]')).toHaveAttribute('id', 'termasuk');
+});
+
+it('shows price, duration and what is included outside the tabs', () => {
+  show({});
+  const aside = screen.getByRole('complementary', { name: 'Harga dan pemesanan' });
+  expect(aside).toHaveTextContent('Start From : Rp 350.000 1 Hari 0 Malam');
+  const header = screen.getByRole('heading', { level: 1 }).closest('header');
+  const [included] = screen.getAllByText('Pemandu');
+  expect(included?.closest('[role="tabpanel"]')).toBeNull();
+  expect(header).toHaveTextContent('4 orang');
+});

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import type { Related } from '@/lib/data/related';
+import { DetailFrame } from './detail-frame';
+
+const related: Related = {
+  kind: 'tiket',
+  listHref: '/tiket',
+  category: { label: 'Shuttle', href: '/tiket?kategori=shuttle' },
+  cards: [],
+  near: false,
+  places: [],
+  address: 'https://contoh.id/tiket/7',
+};
+
+function frame(over: { kicker?: (string | null)[]; related?: Related }) {
+  return render(
+    <DetailFrame
+      list={{ label: 'Tiket', href: '/tiket' }}
+      title="Judul"
+      gallery={null}
+      kicker={['Shuttle', 'Dago']}
+      facts={[]}
+      aside={null}
+      orderBar={null}
+      {...over}
+    >
+      Isi
+    </DetailFrame>,
+  );
+}
+
+it('shows a category without a page as a word', () => {
+  frame({ related: { ...related, category: null } });
+  expect(screen.getByText('Shuttle')).not.toHaveAttribute('href');
+  expect(screen.queryByRole('link', { name: /Kategori/ })).toBeNull();
+});
+
+it('shows a category that is also the place once', () => {
+  frame({ kicker: ['Shuttle', null, '', 'Shuttle'], related });
+  expect(screen.getAllByText('Shuttle')).toHaveLength(1);
+});
+
+it('links the category and says what it is', () => {
+  frame({ related });
+  expect(screen.getByRole('link', { name: 'Kategori: Shuttle' })).toHaveAttribute(
+    'href',
+    '/tiket?kategori=shuttle',
+  );
+  expect(screen.getByText('Dago').closest('a')).toBeNull();
+});
+
+it('ends with its own address for paper', () => {
+  frame({ related });
+  expect(screen.getByText('https://contoh.id/tiket/7')).toBeInTheDocument();
+});

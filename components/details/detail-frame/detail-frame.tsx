@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '@/components/ui/back-link/back-link';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { CategoryLink } from '@/components/details/related/category-link';
+import { PaperAddress } from '@/components/details/related/paper-address';
+import { Related } from '@/components/details/related/related';
+import type { Related as RelatedView } from '@/lib/data/related';
+import { detailTrail } from '@/lib/addresses/breadcrumbs';
+import styles from './detail-frame.module.scss';
+
+interface Props {
+  /** The list that the item belongs to: back link and trail. */
+  list: { label: string; href: string };
+  title: string;
+  gallery: ReactNode;
+  /** Short words over the title: category, place. Empty ones and repetitions are left out, the category's leads to its page. */
+  kicker: readonly (string | null)[];
+  facts: readonly QuickFact[];
+  /** What decides and is no fact of the list: shown before the tabs. */
+  essentials?: ReactNode;
+  /** Tabs and the blocks below them. */
+  children: ReactNode;
+  /** Price card, notes, map. */
+  aside: ReactNode;
+  orderBar: ReactNode;
+  /** What the page leads to at its end. */
+  related?: RelatedView | undefined;
+}
+
+/** The frame of every detail page; it knows no kind. */
+export function DetailFrame(props: Props) {
+  const { related } = props;
+  return (
+    <>
+      <div className="wrap">
+        <div className={styles.top}>
+          <BackLink href={props.list.href} label={props.list.label} />
+          <Breadcrumbs items={detailTrail(props.list, props.title)} />
+        </div>
+        <div className={styles.detail}>
+          <div className={styles.main}>
+            <header className={styles.header}>
+              <Kicker words={props.kicker} category={related?.category ?? null} />
+              <h1>{props.title}</h1>
+              <QuickFacts items={props.facts} />
+            </header>
+            <div className={styles.gallery}>{props.gallery}</div>
+            {props.essentials}
+            {props.children}
+          </div>
+          <aside className={styles.side} aria-label="Harga dan pemesanan">
+            {props.aside}
+          </aside>
+        </div>
+        {related ? <PaperAddress address={related.address} /> : null}
+        {props.orderBar}
+      </div>
+      {related ? <Related related={related} /> : null}
+    </>
+  );
+}
+
+function Kicker({ words, category }: { words: Props['kicker']; category: RelatedView['category'] }) {
+  const shown = [...new Set(words.filter((word) => word !== null && word !== ''))];
+  if (!shown.length) return null;
+  return (
+    <p className={`dotted ${styles.kicker}`}>
+      {shown.map((word) =>
+        word === category?.label ? (
+          <CategoryLink key={word} href={category.href} label={word} />
+        ) : (
+          <span key={word}>{word}</span>
+        ),
+      )}
+    </p>
+  );
+}

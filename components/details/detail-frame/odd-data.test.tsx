@@ -1,0 +1,179 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { AkomodasiDetail } from '@/components/details/akomodasi-detail';
+import { AtraksiDetail } from '@/components/details/atraksi-detail';
+import { BlogDetail } from '@/components/details/blog-detail';
+import { DestinasiDetail } from '@/components/details/destinasi-detail';
+import { EventDetail } from '@/components/details/event-detail';
+import { FasilitasDetail } from '@/components/details/fasilitas-detail';
+import { PaketDetail } from '@/components/details/paket-detail';
+import { TiketDetail } from '@/components/details/tiket-detail';
+import { TransportasiDetail } from '@/components/details/transportasi-detail';
+import { Layers } from '@/lib/values/fields';
+import { registry } from '@/lib/entities/registry';
+import { orderLink } from '@/lib/data/order-link';
+import { site } from '@/lib/settings/site';
+import {
+  captured,
+  elementOf,
+  faultsOf,
+  fieldsOf,
+  isLost,
+  ODD,
+  oddTitle,
+  textsOf,
+  UNREADABLE,
+  withOdd,
+  withOneText,
+  type Fallbacks,
+  type Raw,
+} from './odd-values.fixture';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own kind's item
+const PAGES: Record<string, ComponentType<any>> = {
+  destinasi: DestinasiDetail,
+  paket: PaketDetail,
+  akomodasi: AkomodasiDetail,
+  transportasi: TransportasiDetail,
+  event: EventDetail,
+  tiket: TiketDetail,
+  fasilitas: FasilitasDetail,
+  blog: BlogDetail,
+  atraksi: AtraksiDetail,
+};
+type PageKind = 'destinasi' | 'paket' | 'akomodasi' | 'transportasi' | 'event' | 'tiket' | 'fasilitas';
+const KINDS = Object.keys(PAGES) as (PageKind | 'blog' | 'atraksi')[];
+
+const MAP = 'https://www.google.com/maps/embed?pb=1';
+
+/** What a page shows in the place of a field that cannot be read (spec §2, §3, §9; docs/decisions/0005). */
+const picture: Fallbacks = { images: ['picture', 'Gambar Tidak Tersedia'] };
+const text: Fallbacks = { deskripsi: ['html', 'Deskripsi belum tersedia.'] };
+const rating: Fallbacks = { rating: ['rating', '4.5'] };
+const price: Fallbacks = { harga: ['number', 'Harga: tanyakan lewat WhatsApp'] };
+const place: Fallbacks = { lokasi: ['text', 'Bandung'] };
+const map: Fallbacks = { map: ['records', 'Google Maps belum tersedia'] };
+const trip: Fallbacks = {
+  ...picture,
+  ...text,
+  ...rating,
+  ...price,
+  ...place,
+  ...map,
+  jadwal: ['records', 'Jadwal belum tersedia.'],
+  tempat: ['list', 'Tempat belum tersedia.'],
+  termasuk: ['list', 'Data belum tersedia.'],
+  tidaktermasuk: ['list', 'Data belum tersedia.'],
+};
+const FALLBACKS: Record<(typeof KINDS)[number], Fallbacks> = {
+  destinasi: trip,
+  paket: trip,
+  akomodasi: { ...picture, ...text, ...rating, ...price, ...place, ...map, kategori: ['text', 'Hotel'] },
+  transportasi: { ...picture, ...text, ...rating, ...price, ...place, kategori: ['text', 'Transport'] },
+  event: {
+    ...picture,
+    ...text,
+    ...rating,
+    ...price,
+    tanggal_mulai: ['number', 'Tanggal belum ditentukan'],
+    lokasi: ['text', 'Lokasi belum ditentukan'],
+  },
+  tiket: {
+    ...picture,
+    ...price,
+    ...rating,
+    deskripsi: ['html', 'Deskripsi tiket belum tersedia.'],
+    stok: ['number', 'Habis'],
+    kapasitas: ['number', '1 orang'],
+  },
+  fasilitas: {
+    ...picture,
+    ...price,
+    deskripsi: ['html', 'Deskripsi fasilitas belum tersedia.'],
+    jumlah: ['number', '0 Stok Tersedia'],
+  },
+  blog: { ...picture, ...text },
+  atraksi: {
+    ...picture,
+    ...text,
+    ...rating,
+    harga: ['none', 'Gratis'],
+    price: ['garbled', 'Harga: tanyakan lewat WhatsApp'],
+  },
+};
+
+function page(kind: string, list: Raw, detail: Raw) {
+  const description = registry[kind as PageKind];
+  const item: unknown = description.parseDetail(new Layers(detail, list));
+  const Page = PAGES[kind] as ComponentType<object>;
+  const orderHref = description.orderMessage ? orderLink(description, item as never) : '';
+  return <Page {...{ item, site: site(), orderHref }} />;
+}
+
+function pageOf(kind: string, list: Raw, detail: Raw): HTMLElement {
+  return elementOf(page(kind, list, detail));
+}
+
+let error: jest.SpyInstance;
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation(); // what cannot be read is logged
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(KINDS)('the page of %s', (kind) => {
+  const { list, detail } = captured(kind);
+  const title = String(list.judul);
+  const fallbacks = FALLBACKS[kind];
+  const fields = fieldsOf(
+    detail,
+    list,
+    Object.fromEntries(Object.keys(fallbacks).map((field) => [field, ''])),
+  );
+  const odd = (field: string, name: string) =>
+    [withOdd(list, field, name), withOdd(detail, field, name)] as const;
+
+  it.each(fields)('is sound whatever its %s holds', (field) => {
+    const faults = Object.keys(ODD).flatMap((name) => {
+      const [oddList, oddDetail] = odd(field, name);
+      const expected = field === 'judul' ? oddTitle(name) : title;
+      if (expected === null || isLost(oddDetail, field, name)) return [];
+      return faultsOf(pageOf(kind, oddList, oddDetail), 'h1', expected).map((fault) => `${name}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each(UNREADABLE.text)('is none when the title is %s in list and detail', (name) => {
+    expect(() => page(kind, ...odd('judul', name))).toThrow(/is missing/);
+  });
+
+  it.each(Object.entries(fallbacks))('says what stands for an unreadable %s', (field, [sort, shown]) => {
+    const silent = UNREADABLE[sort].filter(
+      (name) => !textsOf(pageOf(kind, ...odd(field, name))).includes(shown),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('says of nothing that it is missing when nothing is', () => {
+    const intact = { ...list, ...detail, rating: 4.1, map: MAP, kapasitas: 40 };
+    const shown = textsOf(pageOf(kind, intact, intact));
+    expect(Object.values(fallbacks).filter(([, text]) => shown.includes(text))).toEqual([]);
+  });
+
+  it('shows the text of a description in HTML, long or not', () => {
+    for (const name of ['HTML', 'long text'])
+      expect(pageOf(kind, ...odd('deskripsi', name))).toHaveTextContent(/Kabut (pagi|turun)/);
+  });
+
+  it('takes from the list what its detail lacks', () => {
+    const bare = { id: detail.id };
+    expect(faultsOf(pageOf(kind, list, bare), 'h1', title)).toEqual([]);
+  });
+
+  it('is sound when all its texts are the same', () => {
+    const { container } = render(page(kind, withOneText(list), withOneText(detail)));
+    expect(faultsOf(container, 'h1', 'Sama')).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,92 @@
+import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { Gallery } from '@/components/details/gallery/gallery';
+import { InfoList } from '@/components/ui/info-list/info-list';
+import { Note } from '@/components/ui/callout/callout';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { Prose } from '@/components/ui/prose/prose';
+import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import { NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
+import type { Related } from '@/lib/data/related';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  related?: Related | undefined;
+}
+
+/** The page of an event (spec §2, "Events", detail): same layout as a ticket. One that is over takes no order (decisions.md, "Events"). */
+export function EventDetail({ item, site, orderHref, related }: Props) {
+  const { title, price, past } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Event', href: routes.event }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category, past ? OVER : null]}
+      facts={facts(item)}
+      aside={
+        <>
+          <PriceCard
+            price={price}
+            note="per event"
+            title={title}
+            orderHref={past ? null : orderHref}
+            closed={`${OVER} pada ${item.dateText}: event ini tidak dapat dipesan lagi.`}
+            site={site}
+          />
+          <Note title="Catatan" items={notes.event} level={2} />
+        </>
+      }
+      orderBar={past ? null : <OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
+    >
+      <Tabs
+        label="Rincian event"
+        tabs={[
+          {
+            id: 'overview',
+            label: OVERVIEW,
+            panel: (
+              <>
+                <h3>Tentang Event Ini</h3>
+                <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." below={3} />
+              </>
+            ),
+          },
+          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function facts(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [{ icon: 'cal', label: 'Tanggal', value: item.dateText }];
+  if (item.start?.hour) list.push({ icon: 'clock', label: 'Waktu', value: item.start.hour });
+  if (item.capacity !== null)
+    list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
+  list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });
+  list.push({ icon: 'pin', label: 'Lokasi', value: item.place ?? NO_PLACE });
+  return list;
+}
+
+function information(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [];
+  if (item.price) list.push({ icon: 'tag', label: 'Harga', value: `${item.price.amount} per event` });
+  if (item.capacity !== null)
+    list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
+  list.push({ icon: 'stage', label: 'Kategori', value: item.category });
+  list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });
+  list.push({ icon: 'cal', label: 'Tanggal', value: item.dateText });
+  return list;
+}

@@ -1,0 +1,33 @@
+import { Accordion } from '@/components/ui/accordion/accordion';
+import faq from '@/content/fixed/faq.json';
+import styles from './faq.module.scss';
+
+interface Props {
+  /** What the item includes. */
+  included: readonly string[];
+}
+
+const NOT_INCLUDED = /\b(?:belum|tanpa|tidak)\b/i;
+
+/**
+ * 'Frequently Asked Questions': six fixed questions (spec §2 and §9; the texts are content/fixed/faq.json). Insurance is 'not included' unless the
+ * item says otherwise.
+ */
+export function Faq({ included }: Props) {
+  const insurance = included.filter((entry) => /asuransi/i.test(entry) && !NOT_INCLUDED.test(entry));
+  const items = faq.items.map(({ title, text, textIfIncluded }) => ({
+    title,
+    text:
+      textIfIncluded && insurance.length
+        ? textIfIncluded.replace('{termasuk}', () => insurance.join(', '))
+        : text,
+  }));
+  return (
+    <section className={styles.block}>
+      <h2 className="subhead" lang="en">
+        {faq.title}
+      </h2>
+      <Accordion items={items} name="faq" />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { Gallery } from '@/components/details/gallery/gallery';
+import { InfoList } from '@/components/ui/info-list/info-list';
+import { Note } from '@/components/ui/callout/callout';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { Prose } from '@/components/ui/prose/prose';
+import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { priceText } from '@/lib/entities/prices';
+import type { FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
+import type { Related } from '@/lib/data/related';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+import { iconFor } from './fasilitas-icon';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  related?: Related | undefined;
+}
+
+/** The page of a facility (spec §2, "Facilities", detail). */
+export function FasilitasDetail({ item, site, orderHref, related }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Fasilitas', href: routes.fasilitas }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category]}
+      facts={[{ icon: 'box', label: 'Stok', value: `${item.quantity} Stok Tersedia` }]}
+      aside={
+        <>
+          <PriceCard
+            price={price && { ...price, prefix: 'Harga' }}
+            title={title}
+            orderHref={orderHref}
+            site={site}
+          />
+          <Note
+            title="Catatan"
+            items={[...notes.fasilitas, `Stok tersedia ${item.quantity} unit.`]}
+            level={2}
+          />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
+    >
+      <Tabs
+        label="Rincian fasilitas"
+        tabs={[
+          {
+            id: 'overview',
+            label: OVERVIEW,
+            panel: (
+              <>
+                <h3>Tentang Fasilitas Ini</h3>
+                <Prose html={item.descriptionHtml} fallback="Deskripsi fasilitas belum tersedia." below={3} />
+                <InfoList items={[entry('Kategori', item.category)]} />
+              </>
+            ),
+          },
+          { id: 'detail', label: 'Detail', panel: <InfoList items={details(item)} /> },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function details(item: Detail): QuickFact[] {
+  const list = [entry('Kategori', item.category), entry('Jumlah', `${item.quantity} unit`)];
+  if (item.price) list.push(entry('Harga', priceText(item.price)));
+  return list;
+}
+
+function entry(label: string, value: string): QuickFact {
+  return { icon: iconFor(`${label} ${value}`), label, value };
+}

@@ -1,0 +1,142 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/lib/entities/card';
+import * as styles from './viewer-styles';
+
+export interface LargePicture {
+  src: string;
+  srcSet: string;
+  alt: string;
+  /** What it is of, where that has a page other than this one. */
+  item: { title: string; href: string } | null;
+}
+
+export interface DialogProps {
+  pictures: LargePicture[];
+  /** Which of them is shown first. */
+  start: number;
+  /** The browser has closed the dialog: by Escape, by 'Tutup' or because a link was followed. */
+  onClose: () => void;
+}
+
+/** Scrolling settles this long after its last event. */
+const SETTLED_MS = 140;
+
+/**
+ * Pictures as large as the screen, in the browser's own dialog: a row that snaps, arrows and their keys, which wrap around as in every
+ * gallery (spec §4), and where it is. Only the picture shown and its neighbours are in the page.
+ */
+export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
+  const [index, setIndex] = useState(start);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const shut = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const total = pictures.length;
+  const { item = null, alt = '' } = pictures[index] ?? {};
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    shut.current?.focus();
+    const row = track.current;
+    row?.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
+    // The page below stands still.
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      clearTimeout(timer.current);
+      document.documentElement.style.overflow = '';
+    };
+  }, [start]);
+
+  function show(next: number) {
+    const wrapped = (next + total) % total;
+    const row = track.current;
+    setIndex(wrapped);
+    // From one end to the other it jumps; a step glides, unless the visitor wants no motion (globals.scss).
+    row?.scrollTo({
+      left: wrapped * row.clientWidth,
+      behavior: Math.abs(wrapped - index) > 1 ? 'instant' : 'auto',
+    });
+  }
+
+  function settle() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { clientWidth = 0, scrollLeft = 0 } = track.current ?? {};
+      if (clientWidth) setIndex(Math.min(total - 1, Math.round(scrollLeft / clientWidth)));
+    }, SETTLED_MS);
+  }
+
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    show(index + by);
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <dialog style={styles.viewer} ref={dialog} aria-label="Gambar besar" onClose={onClose} onKeyDown={step}>
+      <div
+        style={styles.track}
+        ref={track}
+        role="group"
+        aria-label="Gambar"
+        // A region that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={settle}
+      >
+        {pictures.map((picture, at) => (
+          <div key={at} style={styles.slide}>
+            {Math.abs(at - index) <= 1 && (
+              // eslint-disable-next-line @next/next/no-img-element -- the addresses are those of the picture on the page
+              <img
+                src={picture.src}
+                srcSet={picture.srcSet}
+                sizes="100vw"
+                style={styles.image}
+                alt={picture.alt}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div style={styles.bar}>
+        <p style={styles.caption} aria-live="polite">
+          {item ? (
+            <a className="link" href={item.href} onClick={close}>
+              {item.title}
+            </a>
+          ) : (
+            alt
+          )}
+        </p>
+        <div style={styles.controls}>
+          <span style={styles.count} aria-live="polite">{`${index + 1} dari ${total}`}</span>
+          {total > 1 && (
+            <>
+              <Round label="Gambar sebelumnya" icon="left" onClick={() => show(index - 1)} />
+              <Round label="Gambar berikutnya" icon="right" onClick={() => show(index + 1)} />
+            </>
+          )}
+          <Round label="Tutup" icon="close" onClick={close} ref={shut} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+interface RoundProps {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function Round({ label, icon, ...button }: RoundProps) {
+  return (
+    <button type="button" style={styles.round} aria-label={label} {...button}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './highlights.module.scss';
+
+interface Props {
+  /** What the labels are: 'Termasuk', 'Fasilitas'. */
+  label: string;
+  items: readonly string[];
+  /** The tab that holds all of them, as '#termasuk'. */
+  more: string;
+}
+
+const SHOWN = 3;
+
+/** What decides, before the tabs (decisions.md, "Heads": visible without opening a tab). Nothing without items. */
+export function Essentials({ label, items, more }: Props) {
+  if (!items.length) return null;
+  const rest = items.length - SHOWN;
+  return (
+    <div className={styles.box}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.items}>
+        {items.slice(0, SHOWN).map((item, index) => (
+          <li key={index}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+        {rest > 0 ? (
+          <li>
+            <a href={more} aria-label={`+${rest} lainnya: ${label}`}>
+              +{rest} lainnya
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { BigPrice } from '@/components/ui/price/price';
+import type { PriceView } from '@/lib/entities/card';
+import { orderLabel } from '@/lib/entities/prices';
+import styles from './order-bar.module.scss';
+
+interface Props {
+  price: PriceView | null;
+  /** What is ordered: the item's title, part of the button's name. */
+  title: string;
+  orderHref: string;
+}
+
+/**
+ * Price and order button at the foot of a phone's screen; gone from 64rem, where the price card stays in view. The page's <main>
+ * carries `data-docked`, which tells the floating chat to stand in the free place at its left.
+ */
+export function OrderBar({ price, title, orderHref }: Props) {
+  const [verb, ...rest] = orderLabel(price).split(' ');
+  return (
+    <section className={styles.bar} aria-label="Pesan" data-order-bar="">
+      <BigPrice price={price} compact />
+      <a
+        className="btn btn--order"
+        href={orderHref}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${orderLabel(price)}: ${title}`}
+      >
+        {verb} <span>{rest.join(' ')}</span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { Faq } from '@/components/details/faq/faq';
+import { TripPage } from '@/components/details/trip-page';
+import terms from '@/content/fixed/terms.json';
+import type { TripDetail } from '@/lib/entities/trip';
+import type { FindNames } from '@/lib/rich-text/names';
+import type { Related } from '@/lib/data/related';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+import styles from './paket-detail.module.scss';
+
+interface Props {
+  item: TripDetail;
+  site: Site;
+  names?: () => FindNames;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  related?: Related | undefined;
+}
+
+/** The page of a tour package (spec §2, "Tour package detail"): the terms stand in its last tab. */
+export function PaketDetail(props: Props) {
+  return (
+    <TripPage {...props} list={{ label: 'Paket Tour', href: routes.paket }} lastTab={<Terms />}>
+      <Faq included={props.item.included} />
+    </TripPage>
+  );
+}
+
+/** 'Syarat dan Ketentuan': one open at a time (spec §2, §9 "Package terms"). */
+function Terms() {
+  return (
+    <section className={styles.terms}>
+      <h2 className="subhead">{terms.title}</h2>
+      <Accordion items={terms.items} name="syarat" open={0} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import type { Site } from '@/lib/settings/site';
+import { OrderBar } from '../order-bar/order-bar';
+import { PriceCard } from './price-card';
+
+const site: Pick<Site, 'email' | 'admins'> = {
+  email: 'halo@contoh.id',
+  admins: [
+    { name: 'A', speciality: 'a', phone: '+62 800-0000-0001' },
+    { name: 'B', speciality: 'b', phone: '+62 800-0000-0002' },
+  ],
+};
+const price = { prefix: 'Start From :', amount: 'Rp 350.000', suffix: '' };
+const order = { title: 'Kawah Putih & "Situ"', orderHref: 'https://wa.me/628000000001?text=Halo' };
+
+it('says where to ask when there is no price, and still takes orders', () => {
+  render(<PriceCard price={null} site={site} {...order} />);
+  expect(screen.getByText('Harga: tanyakan lewat WhatsApp')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Pesan Sekarang/ })).toHaveAttribute('href', order.orderHref);
+});
+
+it.each([
+  [{ prefix: '', amount: 'Gratis', suffix: '' }, 'Tanya & rencanakan'],
+  [{ prefix: '', amount: 'Rp 5.000', suffix: ' per orang' }, 'Pesan Sekarang'],
+])('asks about what is free, and orders what is not: %j', (price, label) => {
+  render(
+    <>
+      <PriceCard price={price} site={site} {...order} />
+      <OrderBar price={price} {...order} />
+    </>,
+  );
+  const links = screen.getAllByRole('link', { name: `${label}: ${order.title}` });
+  expect(links.map((link) => link.textContent)).toEqual([label, label]);
+});
+
+it('orders in a new tab, under a name that says what', () => {
+  render(<PriceCard price={price} note="1 Hari 0 Malam" site={site} {...order} />);
+  const link = screen.getByRole('link', { name: 'Pesan Sekarang: Kawah Putih & "Situ"' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('shows the price with what belongs to it', () => {
+  const { container } = render(<PriceCard price={price} note="1 Hari 0 Malam" site={site} {...order} />);
+  expect(container).toHaveTextContent('Start From : Rp 350.000 1 Hari 0 Malam');
+  expect(container).toHaveTextContent(
+    'Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.',
+  );
+});
+
+it('keeps a suffix at its amount', () => {
+  const { container } = render(
+    <PriceCard price={{ prefix: '', amount: 'Rp 90.000', suffix: '/malam' }} site={site} {...order} />,
+  );
+  expect(container).toHaveTextContent('Rp 90.000/malam');
+});
+
+it('reaches the first number by WhatsApp, the second by telephone, and the e-mail address', () => {
+  render(<PriceCard price={price} site={site} {...order} />);
+  expect(screen.getByRole('link', { name: 'WhatsApp +62 800-0000-0001' }).getAttribute('href')).toBe(
+    `https://wa.me/6280000000001?text=${encodeURIComponent('Halo, saya ingin bertanya tentang "Kawah Putih & "Situ"".')}`,
+  );
+  expect(screen.getByRole('link', { name: 'Telepon +62 800-0000-0002' })).toHaveAttribute(
+    'href',
+    'tel:+6280000000002',
+  );
+  expect(screen.getByRole('link', { name: 'Email halo@contoh.id' })).toHaveAttribute(
+    'href',
+    'mailto:halo@contoh.id',
+  );
+});
+
+it('has a bar for phones', () => {
+  render(<OrderBar price={price} {...order} />);
+  expect(screen.getByRole('region', { name: 'Pesan' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pesan Sekarang: Kawah Putih & "Situ"' })).toHaveAttribute(
+    'href',
+    order.orderHref,
+  );
+});

@@ -1,0 +1,83 @@
+import { BigPrice } from '@/components/ui/price/price';
+import { Icon } from '@/components/ui/icon/icon';
+import { Trio } from '@/components/ui/divider/divider';
+import type { PriceView } from '@/lib/entities/card';
+import { orderLabel } from '@/lib/entities/prices';
+import type { Site } from '@/lib/settings/site';
+import { telLink, whatsappLink } from '@/lib/format/whatsapp';
+import styles from './price-card.module.scss';
+
+interface Props {
+  price: PriceView | null;
+  /** A line below the price: the duration, 'per event'. */
+  note?: string | null;
+  /** What is ordered: the item's title, part of the button's name. */
+  title: string;
+  /** The WhatsApp link with the pre-filled message; null where nothing can be ordered any more. */
+  orderHref: string | null;
+  /** What stands in the order button's place where there is none. */
+  closed?: string;
+  site: Pick<Site, 'admins' | 'email'>;
+}
+
+/** The side card of a detail page: price, order button, reservation contacts (spec §2). */
+export function PriceCard({ price, note = null, title, orderHref, closed, site }: Props) {
+  const [first, second] = site.admins;
+  return (
+    <div className={styles.card}>
+      <Trio />
+      <BigPrice price={price} note={note} />
+      {orderHref === null ? (
+        <p>{closed}</p>
+      ) : (
+        <>
+          <a
+            className="btn btn--order btn--wide"
+            href={orderHref}
+            target="_blank"
+            rel="noopener"
+            data-order=""
+            aria-label={`${orderLabel(price)}: ${title}`}
+          >
+            <Icon name="wa" />
+            {orderLabel(price)}
+          </a>
+          <p className="small muted">
+            Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.
+          </p>
+        </>
+      )}
+      <ul className={styles.contacts} aria-label="Kontak reservasi">
+        {first ? (
+          <li>
+            <a
+              href={whatsappLink(first.phone, `Halo, saya ingin bertanya tentang "${title}".`)}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="wa" />
+              <span className="vh">WhatsApp </span>
+              {first.phone}
+            </a>
+          </li>
+        ) : null}
+        {second ? (
+          <li>
+            <a href={telLink(second.phone)}>
+              <Icon name="phone" />
+              <span className="vh">Telepon </span>
+              {second.phone}
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <a href={`mailto:${site.email}`}>
+            <Icon name="mail" />
+            <span className="vh">Email </span>
+            {site.email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

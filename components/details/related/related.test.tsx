@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCards } from '@/components/cards/card/card.fixture';
+import type { Related as View } from '@/lib/data/related';
+import { Related } from './related';
+import { relatedWords } from './words';
+
+const view: View = {
+  kind: 'destinasi',
+  listHref: '/destinasi',
+  category: { label: 'Alam', href: '/destinasi?kategori=alam' },
+  cards: sampleCards(3),
+  near: false,
+  places: [{ title: 'Museum', href: '/attraction/museum', kind: 'Atraksi', distance: '2,4 km' }],
+  address: 'https://contoh.id/destination/kawah',
+};
+
+it('is not there with neither card nor place', () => {
+  const { container } = render(<Related related={{ ...view, cards: [], places: [] }} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('has no link to a category where there is none', () => {
+  render(<Related related={{ ...view, category: null }} />);
+  expect(screen.queryByRole('link', { name: /Alam/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Semua destinasi' })).toHaveAttribute('href', '/destinasi');
+});
+
+it('shows the places also without a card', () => {
+  render(<Related related={{ ...view, cards: [] }} />);
+  expect(screen.queryByRole('heading', { name: 'Destinasi lainnya' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Museum Atraksi 2,4 km' })).toHaveAttribute(
+    'href',
+    '/attraction/museum',
+  );
+});
+
+it('shows the cards and leads to the category', () => {
+  render(<Related related={view} />);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Semua destinasi Alam' })).toHaveAttribute(
+    'href',
+    '/destinasi?kategori=alam',
+  );
+});
+
+test.each([
+  ['event', 'Event', null],
+  ['fasilitas', ' FASILITAS', null],
+  ['event', 'Event Olahraga', 'Semua Event Olahraga'],
+  ['blog', 'Kuliner', 'Semua artikel Kuliner'],
+  ['transportasi', 'Mini Bus', 'Semua kendaraan Mini Bus'],
+] as const)('the link of %s to %j reads %j', (kind, label, text) => {
+  expect(relatedWords({ kind, near: false, category: { label, href: '/x' } }).inCategory).toBe(text);
+});
+
+it('says that all are around only where they are', () => {
+  const title = (near: boolean) => relatedWords({ kind: 'akomodasi', near, category: null }).title;
+  expect([title(false), title(true)]).toEqual(['Akomodasi lainnya', 'Akomodasi di sekitarnya']);
+});

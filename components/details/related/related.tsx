@@ -1,0 +1,69 @@
+import { CardFor } from '@/components/cards/kind-card/kind-card';
+import { Icon } from '@/components/ui/icon/icon';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { NearbyPlace, Related as View } from '@/lib/data/related';
+import styles from './related.module.scss';
+import { relatedWords } from './words';
+
+/** One card's width: a row that scrolls by hand, three columns on a desk. */
+const SIZES = '(min-width: 64rem) 390px, (min-width: 26rem) 304px, 74vw';
+
+/**
+ * The end of a detail page: items like it, its category and list, places around it (search-visibility.md B3; lib/data/related.ts says
+ * which). Nothing when there is neither a card nor a place.
+ */
+export function Related({ related }: { related: View }) {
+  const { cards, places } = related;
+  if (!cards.length && !places.length) return null;
+  return (
+    <div className={`section band ${styles.section}`}>
+      <div className={`wrap ${styles.stack}`}>
+        {cards.length ? <Cards related={related} /> : null}
+        {places.length ? <Nearby places={places} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Cards({ related: { cards, listHref, category, ...related } }: { related: View }) {
+  const words = relatedWords({ category, ...related });
+  return (
+    <section>
+      <SectionHead title={words.title} seeAll={{ href: listHref, text: words.all }} />
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CardFor card={card} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+      {category && words.inCategory ? (
+        <a className={`btn btn--line btn--s ${styles.category}`} href={category.href}>
+          {words.inCategory}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+function Nearby({ places }: { places: readonly NearbyPlace[] }) {
+  return (
+    <section>
+      <h2 className={styles.title}>Di sekitar sini</h2>
+      <p className="small muted">Jarak lurus di peta; lewat jalan lebih jauh.</p>
+      <ul className={styles.places}>
+        {places.map(({ href, title, kind, distance }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name="pin" />
+              <span>
+                <b>{title}</b> <small>{kind}</small>
+              </span>{' '}
+              <span className={styles.distance}>{distance}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { NamedText } from '@/components/ui/named-text/named-text';
+import type { ScheduleDay } from '@/lib/entities/trip';
+import { withoutNames, type FindNames } from '@/lib/rich-text/names';
+import styles from './schedule.module.scss';
+
+interface Props {
+  days: readonly ScheduleDay[];
+  /** Finds what has a page of its own. */
+  find?: FindNames;
+}
+
+/** The itinerary, a day under the other: label and title, then what is done, places with links (spec §2, tab Jadwal). */
+export function Schedule({ days, find = withoutNames }: Props) {
+  if (!days.length) return <p>Jadwal belum tersedia.</p>;
+  return (
+    <ol>
+      {days.map((day, index) => (
+        <li key={index} className={styles.day}>
+          <span className={styles.number} aria-hidden="true">
+            {day.day}
+          </span>
+          <p className={styles.label}>Hari {day.day}</p>
+          {day.title ? <h3>{day.title}</h3> : null}
+          <ol className={styles.stops}>
+            {day.activities.map((activity, stop) => (
+              <li key={stop}>
+                <NamedText parts={find(activity)} />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { Gallery } from '@/components/details/gallery/gallery';
+import { InfoList } from '@/components/ui/info-list/info-list';
+import { Note } from '@/components/ui/callout/callout';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { Prose } from '@/components/ui/prose/prose';
+import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import { priceText } from '@/lib/entities/prices';
+import type { TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
+import type { Related } from '@/lib/data/related';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  related?: Related | undefined;
+}
+
+/** The page of a ticket (spec §2, "Tickets", detail). */
+export function TiketDetail({ item, site, orderHref, related }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Tiket', href: routes.tiket }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category]}
+      facts={facts(item)}
+      aside={
+        <>
+          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Note title="Catatan" items={notes.tiket} level={2} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
+    >
+      <Tabs
+        label="Rincian tiket"
+        tabs={[
+          {
+            id: 'overview',
+            label: OVERVIEW,
+            panel: (
+              <>
+                <h3>Tentang Tiket Ini</h3>
+                <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." below={3} />
+                {item.place ? (
+                  <InfoList items={[{ icon: 'pin', label: 'Lokasi', value: item.place }]} />
+                ) : null}
+              </>
+            ),
+          },
+          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function facts(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [
+    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+    { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
+  ];
+  if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
+  if (item.dateText) list.push({ icon: 'cal', label: 'Tanggal', value: item.dateText });
+  return list;
+}
+
+function information(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [];
+  if (item.price) list.push({ icon: 'tag', label: 'Harga', value: priceText(item.price) });
+  list.push(
+    { icon: 'box', label: 'Stok', value: item.stock > 0 ? String(item.stock) : 'Habis' },
+    { icon: 'ticket', label: 'Kategori', value: item.category },
+    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+    { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
+  );
+  return list;
+}

@@ -1,0 +1,82 @@
+import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { Essentials } from '@/components/details/highlights/highlights';
+import { Gallery } from '@/components/details/gallery/gallery';
+import { InfoList } from '@/components/ui/info-list/info-list';
+import { Note } from '@/components/ui/callout/callout';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { Prose } from '@/components/ui/prose/prose';
+import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import { Ticks } from '@/components/ui/check-list/check-list';
+import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import type { TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
+import type { Related } from '@/lib/data/related';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+
+interface Props {
+  item: Detail;
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  related?: Related | undefined;
+}
+
+/** The page of a vehicle (spec §2, "Transport detail"; the notes are those of spec §9). */
+export function TransportasiDetail({ item, site, orderHref, related }: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={{ label: 'Transportasi', href: routes.transportasi }}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category, item.place]}
+      facts={overview(item).filter(({ label }) => label !== 'Kategori')}
+      essentials={<Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />}
+      aside={
+        <>
+          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <Note title="Catatan" items={notes.transportasi} level={2} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
+    >
+      <Tabs
+        label="Rincian kendaraan"
+        tabs={[
+          {
+            id: 'overview',
+            label: OVERVIEW,
+            panel: (
+              <>
+                <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />
+                <InfoList items={overview(item)} />
+              </>
+            ),
+          },
+          {
+            id: 'fasilitas',
+            label: 'Fasilitas',
+            panel: <Ticks items={item.facilities} fallback="Data belum tersedia." />,
+          },
+        ]}
+      />
+      <WhyChooseUs />
+    </DetailFrame>
+  );
+}
+
+function overview(item: Detail): QuickFact[] {
+  const list: QuickFact[] = [];
+  if (item.seats !== null) list.push({ icon: 'seat', label: 'Kapasitas', value: `${item.seats} orang` });
+  if (item.transmission) list.push({ icon: 'gear', label: 'Transmisi', value: item.transmission });
+  list.push(
+    { icon: 'bus', label: 'Kategori', value: item.category },
+    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+  );
+  return list;
+}

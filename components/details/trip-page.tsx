@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { Essentials } from '@/components/details/highlights/highlights';
+import { Gallery } from '@/components/details/gallery/gallery';
+import { Included } from '@/components/details/included/included';
+import { MapEmbed } from '@/components/ui/map-embed/map-embed';
+import { Note } from '@/components/ui/callout/callout';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { Places } from '@/components/details/places/places';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { Prose } from '@/components/ui/prose/prose';
+import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { Schedule } from '@/components/details/schedule/schedule';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import notes from '@/content/fixed/notes.json';
+import { ratingText } from '@/lib/entities/card';
+import type { TripDetail } from '@/lib/entities/trip';
+import { withoutNames, type FindNames } from '@/lib/rich-text/names';
+import type { Related } from '@/lib/data/related';
+import type { Site } from '@/lib/settings/site';
+import styles from './trip-page.module.scss';
+
+interface Props {
+  item: TripDetail;
+  site: Site;
+  /** Makes a finder of places for each tab, which links its first mentions. */
+  names?: () => FindNames;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  /** The list that it belongs to. */
+  list: { label: string; href: string };
+  /** What follows the essentials. */
+  way?: ReactNode;
+  /** What follows the notes in the tab 'Paket Termasuk'. */
+  lastTab: ReactNode;
+  related?: Related | undefined;
+  /** What follows the tabs. */
+  children: ReactNode;
+}
+
+/** The page of a destination or a package (spec §2): four tabs, price card, map; what differs comes through the slots. */
+export function TripPage({
+  item,
+  site,
+  names = () => withoutNames,
+  orderHref,
+  list,
+  related,
+  way,
+  lastTab,
+  children,
+}: Props) {
+  const { title, price } = item;
+  return (
+    <DetailFrame
+      list={list}
+      title={title}
+      gallery={<Gallery pictures={item.pictures} title={title} />}
+      kicker={[item.category]}
+      facts={facts(item)}
+      essentials={
+        <>
+          <Essentials label="Termasuk" items={item.included} more="#termasuk" />
+          {way}
+        </>
+      }
+      aside={
+        <>
+          <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
+          <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
+        </>
+      }
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      related={related}
+    >
+      <Tabs
+        label={`Rincian ${title}`}
+        tabs={[
+          {
+            id: 'overview',
+            label: OVERVIEW,
+            panel: <Prose html={item.overviewHtml} fallback="Deskripsi belum tersedia." />,
+          },
+          { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} find={names()} /> },
+          { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} find={names()} /> },
+          {
+            id: 'termasuk',
+            label: 'Paket Termasuk',
+            panel: (
+              <div className={styles.stack}>
+                <Included included={item.included} excluded={item.excluded} />
+                <Note title="Note" items={notes.trip} />
+                {lastTab}
+              </div>
+            ),
+          },
+        ]}
+      />
+      {children}
+    </DetailFrame>
+  );
+}
+
+function facts(item: TripDetail): QuickFact[] {
+  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  if (item.duration) list.push({ icon: 'clock', label: 'Durasi', value: item.duration });
+  if (item.minPeople) list.push({ icon: 'people', label: 'Minimal', value: `${item.minPeople} orang` });
+  list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
+  return list;
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { mapSearchHref } from '@/lib/rich-text/map-embed';
+import type { Site } from '@/lib/settings/site';
+import { telLink } from '@/lib/format/whatsapp';
+import styles from './footer.module.scss';
+
+/** Address, both admins and e-mail, as the operator filled them in (spec §1, "Footer"). */
+export function ContactDetails({
+  contact,
+}: {
+  contact: Pick<Site, 'address' | 'admins' | 'nickname' | 'email'>;
+}) {
+  return (
+    <div>
+      <h2>Kontak</h2>
+      <address className={styles.contact} data-order="">
+        <ul>
+          <li>
+            <a href={mapSearchHref(contact.address)} target="_blank" rel="noopener">
+              <Icon name="pin" />
+              {contact.address}
+            </a>
+          </li>
+          {contact.admins.map((admin, index) => (
+            <li key={admin.phone}>
+              <a href={telLink(admin.phone)}>
+                <Icon name="phone" />
+                {/* Spec §1: the second number stands with its contact's nickname. */}
+                {index === 0 ? admin.phone : `${admin.phone} (${contact.nickname})`}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${contact.email}`}>
+              <Icon name="mail" />
+              {contact.email}
+            </a>
+          </li>
+        </ul>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import type { Site } from '@/lib/settings/site';
+import { Footer } from './footer';
+
+const contact: Omit<Site, 'officeMap' | 'foodTour'> = {
+  name: 'Jelajahi Bandung',
+  nickname: 'Rina & Co',
+  email: 'halo@contoh.id',
+  address: 'Jl. Contoh No. 1 & 2, Bandung',
+  admins: [
+    { name: 'Satu', speciality: 'Paket', phone: '+62 800-0000-0001' },
+    { name: 'Dua', speciality: 'Tiket', phone: '+62 800-0000-0002' },
+  ],
+  socials: {
+    instagram: 'https://www.instagram.com/contoh',
+    facebook: 'https://www.facebook.com/contoh',
+    tiktok: 'https://www.tiktok.com/@contoh',
+    youtube: 'https://www.youtube.com/@contoh',
+  },
+};
+
+beforeEach(() => {
+  render(<Footer contact={contact} year={2031} />);
+});
+
+test('signs in the address and the nickname stay intact', () => {
+  const map = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: contact.address }).href);
+  expect(map.searchParams.get('query')).toBe(contact.address);
+  expect(screen.getByText('+62 800-0000-0002 (Rina & Co)')).toHaveAttribute('href', 'tel:+6280000000002');
+});
+
+test.each(['Tour Guide', 'Rental Mobil', 'Food Tour', 'Paket Wisata', 'Event Organizer'])(
+  '%s opens WhatsApp of the first admin with a message of its own',
+  (service) => {
+    const link = screen.getByText<HTMLAnchorElement>(service);
+    const url = new URL(link.href);
+    expect(url.origin + url.pathname).toBe('https://wa.me/6280000000001');
+    expect(url.searchParams.get('text')?.toLowerCase()).toContain(
+      { 'Rental Mobil': 'menyewa mobil' }[service] ?? service.toLowerCase(),
+    );
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAccessibleName(`${service}: pesan lewat WhatsApp`);
+  },
+);
+
+test('the quick links include the gallery and the blog, and three networks are linked', () => {
+  expect(screen.getByRole('link', { name: 'Galeri' })).toHaveAttribute('href', '/galeri');
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  for (const name of ['Instagram', 'Facebook', 'TikTok'])
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+});
+
+test('the year is the one given', () => {
+  expect(screen.getByText('© 2031 Jelajahi Bandung')).toBeInTheDocument();
+});
+
+test('the links are folded under their headings, the contacts are not', () => {
+  for (const name of ['Jelajahi', 'Layanan']) {
+    const fold = screen.getByRole('heading', { name }).closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    expect(fold?.querySelector(':scope > summary')).toContainElement(screen.getByRole('heading', { name }));
+    expect(fold?.querySelectorAll('ul a')).not.toHaveLength(0);
+  }
+  expect(screen.getByText('halo@contoh.id').closest('details')).toBeNull();
+});

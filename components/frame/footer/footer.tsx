@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { Logo } from '@/components/ui/logo/logo';
+import type { IconName } from '@/lib/entities/card';
+import { routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+import { whatsappLink } from '@/lib/format/whatsapp';
+import { ContactDetails } from './contact-details';
+import styles from './footer.module.scss';
+import { SERVICES } from './service-messages';
+
+const QUICK_LINKS = [
+  { label: 'Paket Tour', href: routes.paket },
+  { label: 'Destinasi', href: routes.destinasi },
+  { label: 'Event', href: routes.event },
+  { label: 'Kuliner', href: routes.kuliner },
+  { label: 'Galeri', href: routes.galeri },
+  { label: 'Blog', href: routes.blog },
+];
+
+interface Props {
+  /** What the operator filled in: names, numbers, addresses (lib/settings/site.ts). */
+  contact: Pick<Site, 'name' | 'nickname' | 'email' | 'address' | 'admins' | 'socials'>;
+  /** The year in Bandung. */
+  year: number;
+}
+
+/** The foot of every page (spec §1, "Footer"): night over the basin at 768 m. */
+export function Footer({ contact, year }: Props) {
+  return (
+    <footer className={`${styles.foot} on-deep`}>
+      <div className={`wrap ${styles.inner}`}>
+        <Brand socials={contact.socials} />
+        <div className={styles.columns}>
+          <Fold title="Jelajahi">
+            <ul>
+              {QUICK_LINKS.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+          <Services phone={contact.admins[0]?.phone ?? ''} />
+          <ContactDetails contact={contact} />
+        </div>
+      </div>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 7 kB */}
+      <img
+        className={styles.art}
+        src="/art/malam.svg"
+        width={1600}
+        height={230}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.end}>
+        <div className="wrap">
+          <span>
+            © {year} {contact.name}
+          </span>
+          <a href={routes.privasi}>Kebijakan privasi</a>
+          <span className="peil">
+            768 mdpl <span>Kota Bandung</span>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Brand({ socials }: { socials: Site['socials'] }) {
+  const places: { name: string; href: string; icon: IconName }[] = [
+    { name: 'Instagram', href: socials.instagram, icon: 'ig' },
+    { name: 'Facebook', href: socials.facebook, icon: 'fb' },
+    { name: 'TikTok', href: socials.tiktok, icon: 'tt' },
+  ];
+  return (
+    <div className={styles.brand}>
+      <Logo />
+      <p>
+        Teman perjalanan di Kota Kembang: paket tour, penginapan, kendaraan, tiket, dan kuliner dalam satu
+        percakapan.
+      </p>
+      <ul className={styles.social}>
+        {places.map(({ name, href, icon }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener" aria-label={name}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Services({ phone }: { phone: string }) {
+  return (
+    <Fold title="Layanan">
+      <ul>
+        {SERVICES.map(({ label, message }) => (
+          <li key={label}>
+            <a
+              href={whatsappLink(phone, message)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${label}: pesan lewat WhatsApp`}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** Links under their heading: folded on a phone, open where there is room. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  );
+}

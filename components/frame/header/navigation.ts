@@ -1,0 +1,87 @@
+import type { IconName } from '@/lib/entities/card';
+import { routes } from '@/lib/addresses/routes';
+
+/** One link of the navigation; `sections` are the first path segments on which it is the current one. */
+export interface NavLink {
+  label: string;
+  href: string;
+  icon: IconName;
+  sections: readonly string[];
+}
+
+/** A dropdown of links. */
+export interface NavGroup {
+  label: string;
+  links: readonly NavLink[];
+}
+
+export type NavItem = NavLink | NavGroup;
+
+/** 'destinasi' of '/destinasi'. */
+const own = (href: string): string[] => [href.slice(1)];
+const link = (label: string, href: string, icon: IconName, sections = own(href)): NavLink => ({
+  label,
+  href,
+  icon,
+  sections,
+});
+
+/** The navigation, letter for letter from spec §2, "Navigation bar". */
+export const NAVIGATION: readonly NavItem[] = [
+  // Trips have two lists and two kinds of detail page; this is the only item that leads to any of them.
+  link('Paket Tour', routes.destinasi, 'compass', ['destinasi', 'destination', 'paket-tour', 'paketdetail']),
+  {
+    label: 'Layanan Kami',
+    links: [
+      link('Akomodasi', routes.akomodasi, 'bed'),
+      link('Transportasi', routes.transportasi, 'bus'),
+      link('Fasilitas', routes.fasilitas, 'stage'),
+    ],
+  },
+  {
+    label: 'Jelajahi Bandung',
+    links: [
+      link('Event', routes.event, 'cal'),
+      link('Kuliner', routes.kuliner, 'bowl'),
+      link('Tiket', routes.tiket, 'ticket'),
+      link('Atraksi & wisata', routes.atraksi, 'peak'),
+    ],
+  },
+  link('Blog', routes.blog, 'book'),
+  {
+    label: 'Lainnya',
+    links: [
+      link('Contact', routes.contact, 'mail'),
+      // Leads to the same page as Contact, which is the one marked as current there.
+      link('Tentang kami', routes.contact, 'info', []),
+    ],
+  },
+];
+
+/** Where the visitor is: the public path's first segment, and whether the page is that segment's own list. */
+export interface Place {
+  section: string;
+  isList: boolean;
+}
+
+/**
+ * Reads the segments of `useSelectedLayoutSegments()`. Lists are served from internal segments
+ * (['internal', <list>, …], decision 0004); route groups are no part of the public path.
+ */
+export function placeOf(segments: readonly string[]): Place {
+  const shown = segments.filter((segment) => !/^[(_]/.test(segment));
+  const isInternal = shown[0] === 'internal';
+  const section = (isInternal ? shown[1] : shown[0]) ?? '';
+  return { section, isList: isInternal || shown.length <= 1 };
+}
+
+/** The `aria-current` of a link: 'page' on the list it leads to, 'true' on the pages below it. */
+export function currentOf(link: NavLink, place: Place): 'page' | 'true' | undefined {
+  if (!link.sections.includes(place.section)) return undefined;
+  return place.isList && link.href === `/${place.section}` ? 'page' : 'true';
+}
+
+/** Whether one of the group's links is current. */
+export function isCurrentGroup(group: NavGroup, place: Place): boolean {
+  return group.links.some((entry) => currentOf(entry, place));
+}

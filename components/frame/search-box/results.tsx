@@ -1,0 +1,76 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { KindTag } from '@/components/ui/kind-tag/kind-tag';
+import { NoResults } from '@/components/states/no-results/no-results';
+import { resultsHref } from '@/lib/addresses/routes';
+import { stretches } from './highlight';
+import styles from './results.module.scss';
+import type { Answer } from './use-search';
+
+interface Props extends Answer {
+  /** The id of the list; option n has `${id}-${n}`, the row that leads to all results included. */
+  id: string;
+  /** The option that the arrow keys have reached, or -1. */
+  active: number;
+  onPick: () => void;
+}
+
+/** What hangs under the search field: a spinner, the best hits by kind and the way to all, or what there is when nothing was found. */
+export default function Results({ id, query, isLoading, hits, total, chat, active, onPick }: Props) {
+  if (isLoading) {
+    return (
+      <div className={styles.results}>
+        <div className={styles.sun} />
+      </div>
+    );
+  }
+  if (!hits) return null;
+  if (hits.length === 0) {
+    return (
+      <div className={`${styles.results} ${styles.none}`}>
+        <NoResults query={query} chat={chat} onPick={onPick} />
+      </div>
+    );
+  }
+  return (
+    // Chromium stops at every box that scrolls; the arrow keys move through this one from the field.
+    <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
+      {[...new Set(hits.map(({ group }) => group))].map((group) => (
+        <div key={group} role="group" aria-label={group}>
+          {hits.map(
+            (hit, index) =>
+              hit.group === group && (
+                <a
+                  key={`${hit.href} ${hit.title}`}
+                  id={`${id}-${index}`}
+                  href={hit.href}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  onClick={onPick}
+                >
+                  <span>
+                    {stretches(hit.title, query).map((part, at) =>
+                      part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+                    )}
+                  </span>
+                  <KindTag label={hit.label} href={hit.href} />
+                </a>
+              ),
+          )}
+        </div>
+      ))}
+      <a
+        id={`${id}-${hits.length}`}
+        className={styles.all}
+        href={resultsHref(query)}
+        role="option"
+        aria-selected={hits.length === active}
+        tabIndex={-1}
+        onClick={onPick}
+      >
+        Lihat semua {total} hasil
+        <Icon name="go" className="i--s" />
+      </a>
+    </div>
+  );
+}

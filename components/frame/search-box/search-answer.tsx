@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { searchHref } from '@/lib/addresses/routes';
+import type { Answer, Hit } from './use-search';
+
+interface Found {
+  data: Hit[];
+  total: number;
+  chat?: string;
+}
+
+async function ask(address: string): Promise<Found> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return (await response.json()) as Found;
+}
+
+/**
+ * Asks the site's search and hands the answer up; draws nothing. A component of its own so that SWR is loaded with the first
+ * search instead of with every page. A failed request counts as no answer (spec §8: 'results become empty; no message').
+ */
+export default function SearchAnswer({
+  query,
+  onAnswer,
+}: {
+  query: string;
+  onAnswer: (answer: Answer) => void;
+}) {
+  const { data, error, isLoading } = useSWR<Found, Error>(searchHref(query), ask, {
+    keepPreviousData: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (reason: Error) => console.warn(`Pencarian gagal: ${reason.message}`),
+  });
+  useEffect(() => {
+    const hits = error ? null : (data?.data ?? null);
+    onAnswer({ query, isLoading, hits, total: data?.total ?? 0, chat: data?.chat ?? '' });
+  }, [query, data, error, isLoading, onAnswer]);
+  return null;
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon/icon';
+import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
+import { routes } from '@/lib/addresses/routes';
+import styles from './search-box.module.scss';
+import { useCombobox } from './use-combobox';
+import { useSearch } from './use-search';
+
+const MAX_LENGTH = 100;
+
+/** What cannot be fetched leaves the results empty (spec §8), as a failed search does. */
+const nothing = () => ({ default: () => null });
+// What only a search needs comes when the field is used.
+const SearchAnswer = lazy(() => import('./search-answer').catch(nothing));
+const Results = lazy(() => import('./results').catch(nothing));
+
+/**
+ * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to /cari, and on a
+ * phone a link there; with script it shows the answers under the field, and on a phone opens as a panel under the header.
+ */
+export function SearchBox() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPanel, setIsPanel] = useState(false);
+  const search = useSearch(text);
+  const found = search.hits?.length ?? 0;
+  const isListed = isOpen && found > 0;
+  const list = useCombobox({
+    id,
+    isOpen,
+    // The last one leads to all results.
+    count: found && found + 1,
+    onOpen: () => setIsOpen(true),
+    onEscape: () => (isOpen && search.query ? close() : closePanel()),
+  });
+
+  function close() {
+    setIsOpen(false);
+    list.reset();
+  }
+
+  function closePanel() {
+    setIsPanel(false);
+    // On a wide screen there is no panel and the button is not shown: the focus stays in the field.
+    if (isPanel) toggle.current?.focus();
+  }
+
+  function pick() {
+    close();
+    setText('');
+    setIsPanel(false);
+  }
+
+  function openPanel() {
+    // In one go, so that a phone brings up its keyboard.
+    flushSync(() => setIsPanel(true));
+    field.current?.focus();
+  }
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+
+  // Only script can keep these true.
+  const combobox = isHydrated && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': isListed,
+    'aria-controls': isListed ? id : undefined,
+    'aria-activedescendant': list.active >= 0 ? `${id}-${list.active}` : undefined,
+  };
+
+  return (
+    <>
+      <form
+        className={isPanel ? `${styles.search} ${styles.isOpen}` : styles.search}
+        ref={form}
+        role="search"
+        action={routes.cari}
+        method="GET"
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        <label className={styles.field}>
+          <Icon name="search" />
+          <span className="vh">Cari destinasi, hotel, kuliner</span>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            placeholder="Cari di Bandung"
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setIsOpen(true);
+              list.reset();
+            }}
+            onFocus={() => setIsOpen(true)}
+            onKeyDown={list.onKeyDown}
+            {...combobox}
+          />
+        </label>
+        {/* For those who look for it (WCAG H32). Enter sends the form, so it is no stop of the Tab key that nobody sees. */}
+        <button className="vh" type="submit" tabIndex={-1}>
+          Cari sekarang
+        </button>
+        <Suspense>
+          {search.asked && <SearchAnswer query={search.asked} onAnswer={search.onAnswer} />}
+          {isOpen && (
+            <Results
+              id={id}
+              query={search.query}
+              isLoading={search.isLoading}
+              hits={search.hits}
+              total={search.total}
+              chat={search.chat}
+              active={list.active}
+              onPick={pick}
+            />
+          )}
+        </Suspense>
+        <p className="vh" role="status">
+          {isOpen && search.hits ? `${search.total} hasil` : ''}
+        </p>
+      </form>
+      {isHydrated ? (
+        <button
+          className={styles.toggle}
+          ref={toggle}
+          type="button"
+          aria-label={isPanel ? 'Tutup pencarian' : 'Cari'}
+          aria-expanded={isPanel}
+          onClick={isPanel ? closePanel : openPanel}
+        >
+          <Icon name={isPanel ? 'close' : 'search'} />
+        </button>
+      ) : (
+        <a className={styles.toggle} href={routes.cari} aria-label="Cari">
+          <Icon name="search" />
+        </a>
+      )}
+    </>
+  );
+}

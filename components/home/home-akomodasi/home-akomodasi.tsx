@@ -1,0 +1,33 @@
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { Rail } from '@/components/ui/card-row/card-row';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { StayCard } from '@/components/cards/akomodasi-card/akomodasi-card';
+import type { CardView } from '@/lib/entities/card';
+import { routes } from '@/lib/addresses/routes';
+import styles from './home-akomodasi.module.scss';
+
+/** 'Akomodasi Terbaik': three windows in an arcade (spec §2, "Home"). */
+export function HomeAkomodasi({ cards, total }: { cards: CardView[]; total: number }) {
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <SectionHead
+          title="Akomodasi Terbaik"
+          seeAll={total >= 3 ? { href: routes.akomodasi, text: 'Lihat Semua' } : null}
+          hue="rose"
+        />
+        {cards.length === 0 ? (
+          <EmptyState text="Tidak ada data untuk ditampilkan" />
+        ) : (
+          <Rail narrow>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <StayCard card={card} />
+              </li>
+            ))}
+          </Rail>
+        )}
+      </div>
+    </section>
+  );
+}

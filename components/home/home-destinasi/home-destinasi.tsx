@@ -1,0 +1,66 @@
+import { Card, CardBody, CardPicture, Kicker, Meta, MoreLink, Price } from '@/components/cards/card/card';
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { routes } from '@/lib/addresses/routes';
+import styles from './home-destinasi.module.scss';
+
+interface Props {
+  cards: CardView[];
+  total: number;
+  /** The destinations could not be had: the banner of spec §8 instead of the cards. */
+  failed?: boolean;
+}
+
+const LEAD = '(min-width: 64rem) 700px, 100vw';
+const ROW = '(min-width: 64rem) 220px, 128px';
+
+/** 'Destinasi Populer di Bandung': the basin under the ridge, a lead and two rows (spec §2, "Home"). */
+export function HomeDestinasi({ cards, total, failed = false }: Props) {
+  return (
+    <section className={`section on-deep ${styles.basin}`}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- an ornament that needs no optimizer */}
+      <img
+        className={styles.ridge}
+        src="/art/ridge.svg"
+        width={1600}
+        height={220}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="wrap">
+        <SectionHead
+          title="Destinasi Populer di Bandung"
+          seeAll={total >= 3 ? { href: routes.destinasi, text: 'Lihat Lebih Banyak' } : null}
+        />
+        {failed && (
+          <p className={styles.failure} role="alert">
+            <Icon name="info" />
+            Error: Gagal memuat data destinasi
+          </p>
+        )}
+        {!failed && cards.length === 0 && <EmptyState text="Tidak ada data destinasi" />}
+        {!failed && cards.length > 0 && (
+          <ul className={styles.places}>
+            {cards.map((card, index) => (
+              <li key={card.id}>
+                <Card>
+                  <CardPicture card={card} sizes={index === 0 ? LEAD : ROW} className={styles.picture} />
+                  <CardBody>
+                    <Kicker category={card.category} place={card.place} />
+                    <h3>{card.title}</h3>
+                    <Meta facts={card.facts} rating={card.rating} />
+                    <Price price={card.price} className={styles.price} />
+                    <MoreLink card={card} look="text" />
+                  </CardBody>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCards } from '@/components/cards/card/card.fixture';
+import { HomeKuliner } from './home-kuliner';
+
+test('without foods there is no section at all', () => {
+  const { container } = render(<HomeKuliner cards={[]} total={0} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the foods stand on a track with arrows and a link to all of them', () => {
+  render(<HomeKuliner cards={sampleCards(4, { kind: 'makanan' })} total={9} />);
+  expect(screen.getAllByRole('listitem')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Geser ke kanan' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat Semua' })).toHaveAttribute('href', '/kuliner');
+});

@@ -1,0 +1,26 @@
+import { Plates } from '@/components/cards/food-carousel/food-carousel';
+import { PlateArrows } from '@/components/cards/food-carousel/food-carousel.island';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { routes } from '@/lib/addresses/routes';
+import styles from './home-kuliner.module.scss';
+
+const TRACK = 'kuliner-piring';
+
+/** The food carousel of the home page; without foods, or when they could not be had, nothing (spec §2, §8). */
+export function HomeKuliner({ cards, total }: { cards: CardView[]; total: number }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={`section band ${styles.section}`}>
+      <div className="wrap">
+        <SectionHead
+          title="Kuliner Khas Bandung"
+          seeAll={total >= 3 ? { href: routes.kuliner, text: 'Lihat Semua' } : null}
+        >
+          <PlateArrows track={TRACK} />
+        </SectionHead>
+        <Plates id={TRACK} label="Kuliner khas Bandung, dapat digeser" cards={cards} />
+      </div>
+    </section>
+  );
+}

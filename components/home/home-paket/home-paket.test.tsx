@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCards } from '@/components/cards/card/card.fixture';
+import { HomePaket } from './home-paket';
+
+test('without items it says so and links nowhere', () => {
+  render(<HomePaket cards={[]} total={0} />);
+  expect(screen.getByText('Tidak ada data untuk ditampilkan')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('two items need no link to all of them', () => {
+  render(<HomePaket cards={sampleCards(2)} total={2} />);
+  expect(screen.queryByRole('link', { name: 'Lihat Semua' })).not.toBeInTheDocument();
+});
+
+test('the items stand under the heading of the specification, with the link to all', () => {
+  render(<HomePaket cards={sampleCards(3)} total={5} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Paket Tour Terbaik' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Lihat Semua' })).toHaveAttribute('href', '/paket-tour');
+});

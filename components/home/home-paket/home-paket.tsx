@@ -1,0 +1,31 @@
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { PosterCard } from '@/components/cards/trip-card/trip-card';
+import { Rail } from '@/components/ui/card-row/card-row';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { routes } from '@/lib/addresses/routes';
+
+/** 'Paket Tour Terbaik': the first three packages as posters, hung at two heights (spec §2, "Home"). */
+export function HomePaket({ cards, total }: { cards: CardView[]; total: number }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          title="Paket Tour Terbaik"
+          seeAll={total >= 3 ? { href: routes.paket, text: 'Lihat Semua' } : null}
+        />
+        {cards.length === 0 ? (
+          <EmptyState text="Tidak ada data untuk ditampilkan" />
+        ) : (
+          <Rail hang>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <PosterCard card={card} hue="terra" />
+              </li>
+            ))}
+          </Rail>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { RideCard } from '@/components/cards/transportasi-card/transportasi-card';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { routes } from '@/lib/addresses/routes';
+import styles from './home-transportasi.module.scss';
+
+/** 'Transportasi Terbaik': rows on a phone, a line-up on a desk (spec §2, "Home"). */
+export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: number }) {
+  return (
+    <section className={`section band ${styles.section}`}>
+      <div className="wrap">
+        <SectionHead
+          title="Transportasi Terbaik"
+          seeAll={total >= 3 ? { href: routes.transportasi, text: 'Lihat Semua' } : null}
+        />
+        {cards.length === 0 ? (
+          <EmptyState text="Tidak ada data untuk ditampilkan" />
+        ) : (
+          <ul className={styles.road}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <RideCard card={card} labelled={false} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

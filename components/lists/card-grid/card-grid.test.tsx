@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { sampleCards } from '@/components/cards/card/card.fixture';
+import { ItemList, ListSkeleton } from './card-grid';
+
+test('six boxes without any text stand in while waiting', () => {
+  const html = renderToString(<ListSkeleton kind="paket" />);
+  expect(html.match(/<li>/g)).toHaveLength(6);
+  expect(html.replace(/<[^>]+>/g, '')).toBe('');
+});
+
+test('a list that fits on one page has neither bar nor link', () => {
+  const place = {
+    kind: 'paket',
+    base: '/paket-tour',
+    label: 'Semua',
+    page: 1,
+    pages: 1,
+    total: 2,
+    noun: 'paket',
+  } as const;
+  render(<ItemList place={place} cards={sampleCards(2)} />);
+  expect(screen.getByText('2 dari 2 paket')).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});

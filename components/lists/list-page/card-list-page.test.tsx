@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Kind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
+import { listPage } from '@/lib/listing/listing';
+import { CardListPage } from './card-list-page';
+
+/* The texts of each list, letter for letter from spec §2, §8 and §9. */
+
+type List = Parameters<typeof CardListPage>[0]['list'];
+
+/** The list of a kind as the page draws it; the section's heading is the page's own (e2e/pages/spec-texts.spec.ts). */
+const draw = (kind: Kind, list: List) =>
+  render(<CardListPage description={registry[kind]} list={list} art="strip" />);
+
+const empty = (kind: Kind, slug: string): List => {
+  const list = listPage([], registry[kind].categories, slug, 1);
+  if (!list) throw new Error(`${kind} has no category ${slug}`);
+  return { ...list, state: 'ok', items: [] };
+};
+
+test.each<[Kind, string]>([
+  ['destinasi', 'Memuat data destinasi...'],
+  ['akomodasi', 'Memuat data akomodasi...'],
+  ['transportasi', 'Memuat data transportasi...'],
+  ['atraksi', 'Memuat data atraksi...'],
+  ['blog', 'Memuat data blogs'],
+])('%s that was never delivered stays on %s', (kind, text) => {
+  draw(kind, { state: 'failed', message: 'HTTP error! status: 500' });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+});
+
+test('a list waits because its kind says so, however its text is worded', () => {
+  const { copy, ...event } = registry.event;
+  const description = { ...event, copy: { ...copy, listFailed: 'Sebentar lagi', listWaits: true } };
+  const list = { state: 'failed', message: 'HTTP error! status: 500' } as const;
+  render(<CardListPage description={description} list={list} art="strip" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Sebentar lagi');
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+});
+
+test.each<Kind>(['paket', 'event', 'tiket', 'fasilitas'])(
+  '%s that was never delivered says why, and Coba Lagi loads the address that is shown',
+  (kind) => {
+    draw(kind, { state: 'failed', message: 'HTTP error! status: 500' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Terjadi Kesalahan' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 500');
+    expect(screen.getByText('Coba Lagi')).toHaveAttribute('href', '');
+  },
+);
+
+test.each<[Kind, string, string]>([
+  ['destinasi', 'alam', 'Tidak ada data destinasi'],
+  ['paket', 'thematic', 'Tidak ada paket ditemukan dalam kategori ini'],
+  ['akomodasi', 'villa', 'Tidak ada data untuk ditampilkan'],
+  ['transportasi', 'big-bus', 'Tidak ada data untuk ditampilkan'],
+  ['event', 'wedding', 'Tidak ada event di kategori ini.'],
+  ['tiket', 'cargo', 'Tidak ada tiket di kategori ini.'],
+  ['fasilitas', 'perizinan', 'Tidak ada fasilitas di kategori ini.'],
+  ['atraksi', 'wisata-alam', 'Tidak ada atraksi untuk kategori ini'],
+  ['blog', 'kuliner', 'Tidak ada data untuk ditampilkan'],
+])('%s without an item in %s says %s', (kind, slug, text) => {
+  draw(kind, empty(kind, slug));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+const TRIPS =
+  'Thematic|Religious|Cultural|Historical|Study Tour|Industrial Visit|Camping|Nature Adventure|Extreme Sport|Healing|Gathering|Outbound|VIP Private|Roadtrip';
+
+test.each<[Kind, string, string]>([
+  ['destinasi', 'Destinasi Wisata Bandung', `Alam|Wisata Kuliner|Belanja|${TRIPS}`],
+  ['paket', 'Paket Tour Bandung', TRIPS],
+  ['akomodasi', 'Akomodasi di Bandung', 'Luxury Hotel|Business Hotel|Budget Hotel|Guesthouse|Villa|Hostel'],
+  [
+    'transportasi',
+    'Transportasi Bandung',
+    'Big Bus|Medium Bus|Mini Bus|Mobil Keluarga|Mobil Kecil|Luxury Car|Luxury Bus',
+  ],
+  ['event', 'Event & MICE Bandung', 'Seminar|Komunitas|Family Gathering|Graduation|Wedding|Event Olahraga'],
+  [
+    'tiket',
+    'Tiket Bandung',
+    'Themepark|Event & Workshop|Reservasi Kapal / Kereta|Reservasi Bus & Travel|Shuttle|Cargo',
+  ],
+  [
+    'fasilitas',
+    'Fasilitas Event',
+    'Booth/Panggung|Sound System, Lighting, LED|Dokumentasi, Proyektor, Laptop, Printer|Merchandise|Souvenir Lokal|P3K & Tim Medis|Perizinan',
+  ],
+  [
+    'atraksi',
+    'Atraksi & Wisata Bandung',
+    'Wisata Alam|Wisata Budaya|Wisata Sejarah|Wisata Kuliner|Wisata Petualangan|Wisata Religi|Wisata Belanja|Wisata Malam',
+  ],
+  [
+    'blog',
+    'Blog Travel Bandung',
+    'Travel Guide|Kuliner|Tips Travel|Transportasi|Akomodasi|Wisata Alam|Wisata Belanja',
+  ],
+])('%s has the title %s and its chips in order', (kind, title, chips) => {
+  draw(kind, empty(kind, 'semua'));
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'Kategori' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Semua', ...chips.split('|')]);
+});

@@ -1,0 +1,108 @@
+import { AgendaRow } from '@/components/cards/agenda-row/agenda-row';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Chips } from '@/components/lists/category-chips/category-chips';
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+
+import { ListSwitch } from '@/components/lists/list-switch/list-switch';
+import cuts from '@/components/lists/list-switch/list-switch.module.scss';
+import { Lost } from '@/components/states/not-found/not-found';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import type { CardView } from '@/lib/entities/card';
+import { event } from '@/lib/entities/event/event';
+import { calendarLeaf, monthAndYear } from '@/lib/format/tanggal';
+import { monthStart, type Agenda } from '@/lib/data/agenda';
+import { ALL } from '@/lib/addresses/category';
+import { agendaTitle } from '@/lib/seo/agenda-head';
+import { type AgendaList } from '@/lib/data/load-agenda';
+import { eventViews } from '@/lib/data/list-views';
+import { agendaHref, routes } from '@/lib/addresses/routes';
+import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
+import { listTrail } from '@/lib/addresses/breadcrumbs';
+import { ListFailure } from './list-failure';
+import styles from './list-page.module.scss';
+
+/** The events as a calendar in each of its cases: by month, no such month (404), or an outage (503) (decisions.md, "Events"). */
+export function AgendaPage({ agenda, art }: { agenda: AgendaList; art: string }) {
+  if (agenda.state === 'absent') return <Lost />;
+  const { copy, listPath } = event;
+  const trail = listTrail({ title: copy.listTitle, href: listPath }, 'Agenda');
+  const address = agendaHref(agenda.state === 'ok' ? agenda.month : null);
+  return (
+    <main id="isi" tabIndex={-1}>
+      <PageHead
+        title={agendaTitle(agenda)}
+        intro="Acara yang bertanggal, yang terdekat lebih dulu."
+        art={art}
+        trail={<Breadcrumbs items={trail} />}
+      />
+      <ListSwitch views={eventViews('agenda')} />
+      {agenda.state === 'ok' && <Months {...agenda} />}
+      <div className={`wrap ${styles.body}`}>
+        {agenda.state === 'ok' ? (
+          <Parts agenda={agenda} />
+        ) : (
+          <ListFailure copy={copy} message={agenda.message} />
+        )}
+      </div>
+      <StructuredData nodes={[breadcrumbNode(address, trail)]} />
+    </main>
+  );
+}
+
+/** The months that have any as chips, 'Semua' first. */
+function Months({ month, months }: Pick<Agenda<CardView>, 'month' | 'months'>) {
+  const chips = months.map((one) => ({ text: calendarLeaf(monthStart(one)).month, href: agendaHref(one) }));
+  return (
+    <Chips label="Bulan" chips={[{ text: ALL, href: agendaHref() }, ...chips]} current={agendaHref(month)} />
+  );
+}
+
+function Parts({ agenda }: { agenda: Agenda<CardView> }) {
+  const { month, parts, total, services, allServices } = agenda;
+  return (
+    <>
+      {total === 0 ? (
+        <EmptyState text="Belum ada event bertanggal." link={{ href: routes.event, text: 'Semua event' }} />
+      ) : (
+        <p className="muted small" data-outcome="">
+          {countText(agenda)}
+        </p>
+      )}
+      {parts.map(({ title, items }) => (
+        <Part key={title} title={title} cards={items} />
+      ))}
+      {month === null && services.length > 0 && <Part title="Layanan" cards={services} />}
+      {allServices > services.length && (
+        <p className="muted small">{`${services.length} dari ${allServices} layanan. Selebihnya ada di Daftar.`}</p>
+      )}
+    </>
+  );
+}
+
+/** '12 event bertanggal'; '36 dari 50 …' where there are more than are shown, and where the rest is. */
+function countText({ month, shown, total }: Agenda<CardView>): string {
+  const count = shown < total ? `${shown} dari ${total}` : String(total);
+  const text =
+    month === null ? `${count} event bertanggal` : `${count} event pada ${monthAndYear(monthStart(month))}`;
+  if (shown === total) return text;
+  return month === null
+    ? `${text}, yang terdekat lebih dulu. Pilih bulan untuk melihat yang lain.`
+    : `${text}. Selebihnya ada di Daftar.`;
+}
+
+function Part({ title, cards }: { title: string; cards: readonly CardView[] }) {
+  return (
+    <section className={cuts.part}>
+      <SectionHead title={title} />
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <AgendaRow card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

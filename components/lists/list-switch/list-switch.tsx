@@ -1,0 +1,16 @@
+import type { ListView } from '@/lib/data/list-views';
+import styles from './list-switch.module.scss';
+
+/** Lists that stand side by side, under the head of each of them: plain links, the half sun under the one that is shown (design README, "Tabs"). */
+export function ListSwitch({ views }: { views: readonly ListView[] }) {
+  return (
+    <nav className={`wrap ${styles.switch}`} aria-label="Pilihan daftar">
+      {views.map(({ text, count, href, current }) => (
+        <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+          {text}
+          {count !== null && <span className="muted"> {count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

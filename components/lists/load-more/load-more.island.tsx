@@ -1,0 +1,92 @@
+'use client';
+
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { listHref } from '@/lib/addresses/routes';
+import { countText, type ListPlace } from './place';
+import { useMoreCards } from './use-more-cards';
+import styles from './load-more.module.scss';
+
+interface Props {
+  place: ListPlace;
+  /** The frame of the list. */
+  className: string | undefined;
+  /** The items of the first page, drawn on the server. */
+  children: ReactNode;
+}
+
+/**
+ * A list that grows in place: a count, the items, and 'Load More', a real link to the next page (decisions.md, "Lists"). With script it
+ * appends the next ones, puts the focus on the first new card and says how many are shown; a failure follows the link.
+ */
+export function LoadMore({ place, className, children }: Props) {
+  const { Items, cards, page, pages, total, load } = useMoreCards(place);
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  const followLink = useRef(false);
+  const status = useId();
+  const count = countText({ ...place, total }, page);
+
+  useLayoutEffect(() => {
+    const item = focusFrom.current === null ? undefined : list.current?.children[focusFrom.current];
+    if (!(item instanceof HTMLElement)) return;
+    focusFrom.current = null;
+    const target = item.querySelector<HTMLElement>('a[href]') ?? item;
+    if (target === item) item.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    item.scrollIntoView({ block: 'nearest' });
+  }, [cards]);
+
+  const onClick = async (event: MouseEvent) => {
+    if (followLink.current || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    focusFrom.current = list.current?.children.length ?? null;
+    try {
+      await load();
+    } catch {
+      focusFrom.current = null;
+      followLink.current = true;
+      link.current?.click();
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <p className={`muted small ${styles.head}`} data-outcome="">
+        {count}
+      </p>
+      <ul className={className} ref={list}>
+        {children}
+        {Items && <Items cards={cards} start={place.perPage} />}
+      </ul>
+      {place.pages > place.page && (
+        <div className={styles.foot}>
+          <progress
+            className={styles.bar}
+            value={Math.min(page * place.perPage, total)}
+            max={total}
+            aria-labelledby={status}
+          />
+          <p className="muted small" role="status" id={status}>
+            {count}
+          </p>
+          {page < pages && (
+            <a
+              className={`btn btn--line ${busy ? styles.busy : ''}`.trim()}
+              href={listHref(place.base, place.label, page + 1)}
+              ref={link}
+              lang="en"
+              aria-busy={busy}
+              onClick={onClick}
+            >
+              Load More
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CardView } from '@/lib/entities/card';
+import { cardsHref } from '@/lib/addresses/routes';
+import { recall, remember } from './memory';
+import type { ListPlace } from './place';
+
+/** More pages than anyone reads; going back asks for each of them. */
+const MOST_RESTORED = 20;
+
+/** Draws cards: those of a list, or the gallery's tiles. */
+type Draw = ComponentType<{ cards: CardView[]; start: number }>;
+
+interface Answer {
+  /** Draws the cards. The first page's come drawn from the server, so it is fetched with the first answer. */
+  Items: Draw;
+  cards: CardView[];
+  pages: number;
+  total: number;
+}
+
+interface More {
+  Items: Draw | null;
+  cards: CardView[];
+  /** The last page shown. */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
+  if (kind === 'galeri') return (await import('@/components/cards/tiles/tiles')).Tiles;
+  return (await import('@/components/lists/card-grid/card-grid-items')).ListItems;
+}
+
+async function fetchPage({ kind, label }: ListPlace, page: number): Promise<Answer> {
+  const [response, Items] = await Promise.all([fetch(cardsHref(kind, label, page)), fetchDraw(kind)]);
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+  return { Items, ...((await response.json()) as Omit<Answer, 'Items'>) };
+}
+
+/** Appends pages; a card that moved from one page to the next meanwhile is not shown twice. */
+function append(more: More, answers: Answer[]): More {
+  const known = new Set(more.cards.map((card) => card.id));
+  const cards = answers
+    .flatMap((answer) => answer.cards)
+    .filter((card) => !known.has(card.id) && known.add(card.id));
+  const { Items, pages, total } = answers.at(-1) ?? more;
+  return { Items, cards: [...more.cards, ...cards], page: more.page + answers.length, pages, total };
+}
+
+/**
+ * The pages after the first of a list. `load` appends the next one and rejects when it cannot be had; what was appended before the
+ * visitor left for a detail page is fetched again when they come back, and the window scrolled to where it was.
+ */
+export function useMoreCards(place: ListPlace) {
+  const [more, setMore] = useState<More>({
+    Items: null,
+    cards: [],
+    page: place.page,
+    pages: place.pages,
+    total: place.total,
+  });
+  const scrollTo = useRef<number | null>(null);
+  const start = useRef(place);
+
+  useEffect(() => {
+    const shown = recall();
+    const from = start.current;
+    const last = Math.min(shown?.page ?? 0, from.pages, from.page + MOST_RESTORED);
+    if (!shown || last <= from.page) return;
+    let wanted = true;
+    /* Who scrolls by hand meanwhile is not thrown elsewhere. */
+    const keepStill = () => (scrollTo.current = null);
+    scrollTo.current = shown.y;
+    window.addEventListener('wheel', keepStill, { once: true, passive: true });
+    window.addEventListener('touchmove', keepStill, { once: true, passive: true });
+    const missing = Array.from({ length: last - from.page }, (_, index) => from.page + 1 + index);
+    Promise.all(missing.map((page) => fetchPage(from, page))).then(
+      (answers) => wanted && setMore((before) => append(before, answers)),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+      window.removeEventListener('wheel', keepStill);
+      window.removeEventListener('touchmove', keepStill);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (more.cards.length === 0 || scrollTo.current === null) return;
+    window.scrollTo({ top: scrollTo.current, behavior: 'instant' });
+    scrollTo.current = null;
+  }, [more.cards]);
+
+  useEffect(() => {
+    if (more.page === start.current.page) return;
+    const note = () => remember(more.page);
+    note();
+    window.addEventListener('pagehide', note);
+    return () => window.removeEventListener('pagehide', note);
+  }, [more.page]);
+
+  const load = async () => {
+    const answer = await fetchPage(place, more.page + 1);
+    setMore((before) => append(before, [answer]));
+  };
+  return { ...more, load };
+}

@@ -1,8 +1,0 @@
-import { greetingLink } from '@/components/chat/greeting';
-import { site } from '@/lib/site';
-
-/** The WhatsApp link to the first admin that asks for what a search did not find. */
-export function askLink(query: string): string {
-  const { admins, name } = site();
-  return greetingLink(admins[0], name, `"${query}"`);
-}

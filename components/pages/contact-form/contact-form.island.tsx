@@ -1,0 +1,139 @@
+'use client';
+
+import { useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
+import { Icon } from '@/components/ui/icon/icon';
+import {
+  checkDraft,
+  CONTACT_SEND,
+  draftLink,
+  FIELDS,
+  INCOMPLETE,
+  readDraft,
+  type Draft,
+  type DraftErrors,
+  type Field,
+} from './contact-draft';
+import styles from './contact-form.module.scss';
+
+const LABELS: Draft = {
+  name: 'Nama Lengkap',
+  email: 'Email',
+  phone: 'Nomor Telepon',
+  destination: 'Destinasi Impian',
+  message: 'Rencana Perjalanan',
+};
+
+const INPUTS: Record<Field, InputHTMLAttributes<HTMLElement>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', placeholder: '+62 xxx-xxxx-xxxx' },
+  destination: { autoComplete: 'off', placeholder: 'Kawah Putih, Lembang, Braga' },
+  message: { autoComplete: 'off', placeholder: 'Tanggal, jumlah orang, dan hal yang ingin Anda lihat' },
+};
+
+function draftOf(form: HTMLFormElement): Draft {
+  const data = new FormData(form);
+  return readDraft((field) => data.get(field) as string | null);
+}
+
+/**
+ * 'Mulai Perjalanan Anda' (spec §2, §5): opens WhatsApp at `phone` with what was filled in. Without script the browser checks the
+ * fields and the form goes to CONTACT_SEND; with script the errors stand under their fields, in Indonesian. `isIncomplete`: it came
+ * back from there.
+ */
+export function ContactForm({ phone, isIncomplete = false }: { phone: string; isIncomplete?: boolean }) {
+  const isHydrated = useHydrated();
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const draft = draftOf(form);
+    const found = checkDraft(draft);
+    setErrors(found);
+    const wrong = FIELDS.find((field) => found[field]);
+    if (wrong) {
+      setSentTo(null);
+      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const link = draftLink(phone, draft);
+    window.open(link, '_blank', 'noopener');
+    setSentTo(link);
+  }
+
+  /** A complaint goes as soon as it is answered; new ones come with the next sending only. */
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    const now = checkDraft(draftOf(event.currentTarget));
+    setErrors((before) =>
+      Object.fromEntries(
+        FIELDS.flatMap((field) => (before[field] && now[field] ? [[field, now[field]]] : [])),
+      ),
+    );
+  }
+
+  return (
+    <form
+      className={styles.form}
+      action={CONTACT_SEND}
+      method="GET"
+      noValidate={isHydrated}
+      data-order=""
+      onSubmit={submit}
+      onInput={recheck}
+    >
+      <p className={`small muted ${styles.full}`}>Semua kolom wajib diisi.</p>
+      {isIncomplete && !sentTo && (
+        <p className={`${styles.error} ${styles.full}`} id={INCOMPLETE}>
+          <Icon name="info" className="i--s" />
+          Pesan belum terkirim. Lengkapi kelima kolom dengan alamat email yang benar, lalu kirim lagi.
+        </p>
+      )}
+      {FIELDS.map((field) => (
+        <FormField key={field} field={field} error={errors[field]} />
+      ))}
+      <div className={styles.full}>
+        <button className="btn btn--order btn--wide">
+          <Icon name="wa" />
+          Kirim lewat WhatsApp
+        </button>
+        <p className={`small ${styles.status}`} role="status">
+          {sentTo && (
+            <>
+              WhatsApp dibuka dengan pesan Anda. Tidak terbuka?{' '}
+              <a href={sentTo} target="_blank" rel="noopener">
+                Buka WhatsApp
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function FormField({ field, error }: { field: Field; error: string | undefined }) {
+  const id = `kontak-${field}`;
+  const control = {
+    ...INPUTS[field],
+    id,
+    name: field,
+    required: true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-galat` : undefined,
+  };
+  return (
+    <div className={field === 'message' ? `${styles.field} ${styles.full}` : styles.field}>
+      <label htmlFor={id}>{LABELS[field]}</label>
+      {field === 'message' ? <textarea {...control} /> : <input {...control} />}
+      {error && (
+        <p className={styles.error} id={`${id}-galat`}>
+          <Icon name="info" className="i--s" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { CallFrame } from '@/components/ui/call-to-action/call-frame';
+import { ContactForm } from '@/components/pages/contact-form/contact-form.island';
+import { Directions } from '@/components/ui/directions/directions.island';
+import { Icon } from '@/components/ui/icon/icon';
+import { MapEmbed } from '@/components/ui/map-embed/map-embed';
+import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
+import { routes } from '@/lib/addresses/routes';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { mapEmbed } from '@/lib/rich-text/map-embed';
+import type { Site } from '@/lib/settings/site';
+import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import { telLink, whatsappLink } from '@/lib/format/whatsapp';
+import styles from './contact-page.module.scss';
+import { Ways } from './ways';
+
+interface Props {
+  head: Pick<PageHeadProps, 'title' | 'intro'>;
+  site: Pick<Site, 'name' | 'email' | 'address' | 'officeMap' | 'admins' | 'socials'>;
+  /** The form was sent without script and was not complete. */
+  isIncomplete?: boolean;
+}
+
+/** Spec §9, "Marketing claims": in English, as the specification shows them. */
+const STATS = [
+  { value: '10K+', what: 'Happy Travelers' },
+  { value: '50+', what: 'Destinations' },
+  { value: '24/7', what: 'Support' },
+];
+
+const QUESTION =
+  'Halo Jelajahi Bandung, saya ingin bertanya tentang perjalanan ke Bandung. Mohon dibantu. Terima kasih.';
+
+/** `/contact` (spec §2, "Contact"): how to reach the operator, the form, the office on a map. */
+export function ContactPage({ head, site, isIncomplete }: Props) {
+  const { phone } = site.admins[0];
+  const chatHref = whatsappLink(phone, QUESTION);
+  return (
+    <main id="isi" tabIndex={-1}>
+      <PageHead {...head} art="situ-strip">
+        <ul className={styles.stats} lang="en">
+          {STATS.map(({ value, what }) => (
+            <li key={what}>
+              <b>{value}</b> <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+      <div className={`wrap ${styles.body}`}>
+        <Breadcrumbs items={pageTrail(head.title)} />
+        <Ways email={site.email} phone={phone} address={site.address} />
+        <div className={styles.duo}>
+          <section>
+            <SectionHead title="Mulai Perjalanan Anda" />
+            <ContactForm phone={phone} isIncomplete={isIncomplete} />
+            <p className="small muted">
+              Pesan Anda dibuka di WhatsApp dan tidak kami simpan di situs ini:{' '}
+              <a href={routes.privasi}>kebijakan privasi</a>.
+            </p>
+          </section>
+          <section>
+            <SectionHead title="Kantor Kami" />
+            <MapEmbed src={mapEmbed(site.officeMap)} place={`kantor ${site.name}`} address={site.address} />
+            <Directions to={null} address={site.address} title={`kantor ${site.name}`} />
+            <Socials chatHref={chatHref} socials={site.socials} />
+          </section>
+        </div>
+      </div>
+      <CallFrame
+        title="Siap berangkat?"
+        text="Tanya apa saja: harga, cuaca, atau rute terbaik dari kota Anda."
+      >
+        <div className={styles.buttons}>
+          <a className={`btn ${styles.order}`} href={chatHref} target="_blank" rel="noopener">
+            <Icon name="wa" />
+            Chat di WhatsApp
+          </a>
+          <a className={`btn btn--line ${styles.call}`} href={telLink(phone)}>
+            <Icon name="phone" />
+            Telepon Sekarang
+          </a>
+        </div>
+      </CallFrame>
+    </main>
+  );
+}
+
+function Socials({ chatHref, socials }: { chatHref: string; socials: Site['socials'] }) {
+  const places = [
+    { name: 'WhatsApp', href: chatHref, icon: 'wa' },
+    { name: 'YouTube', href: socials.youtube, icon: 'yt' },
+    { name: 'TikTok', href: socials.tiktok, icon: 'tt' },
+  ] as const;
+  return (
+    <ul className={styles.socials}>
+      {places.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a className="btn btn--line btn--s" href={href} target="_blank" rel="noopener">
+            <Icon name={icon} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { Trio } from '@/components/ui/divider/divider';
+import { rupiah } from '@/lib/format/rupiah';
+import type { Site } from '@/lib/settings/site';
+import { whatsappLink } from '@/lib/format/whatsapp';
+import styles from './food-tour.module.scss';
+
+interface Props {
+  tour: Site['foodTour'];
+  /** The number that takes bookings, as the operator wrote it. */
+  phone: string;
+}
+
+/** The Food Tour and its booking button (spec §1; the operator's file holds price, hours, places and group size). */
+export function FoodTour({ tour, phone }: Props) {
+  const facts = [
+    { what: 'durasi tur', value: tour.hours },
+    { what: 'tempat makan', value: tour.spots },
+    { what: 'orang per grup', value: `Maks. ${tour.groupSize}` },
+    { what: 'pemandu lokal', value: '1' },
+  ];
+  return (
+    <section className={`on-deep ${styles.tour}`} aria-labelledby="food-tour">
+      <picture className={styles.picture}>
+        <source type="image/avif" media="(max-width: 47.99rem)" srcSet="/art/jajanan-lebar.avif" />
+        <source type="image/avif" srcSet="/art/jajanan.avif" />
+        <img
+          src="/art/jajanan.webp"
+          width={640}
+          height={800}
+          alt="Gerobak jajanan dan lampion di jalan malam"
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <div className={styles.text}>
+        <h2 id="food-tour">Food Tour</h2>
+        <Trio />
+        <p>Berjalan kaki dari warung ke warung bersama pemandu lokal. Makanan dan minuman sudah termasuk.</p>
+        <dl className={styles.facts}>
+          {facts.map(({ what, value }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.price}>{rupiah(tour.price)}</p>
+        <a
+          className={`btn ${styles.button}`}
+          href={whatsappLink(phone, bookingMessage(tour))}
+          target="_blank"
+          rel="noopener"
+          data-order=""
+        >
+          <Icon name="wa" />
+          Pesan Food Tour
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function bookingMessage({ price, hours, spots, groupSize }: Site['foodTour']): string {
+  return [
+    `Halo Jelajahi Bandung, saya ingin memesan Food Tour seharga ${rupiah(price)}`,
+    `(${hours}, ${spots} tempat makan, paling banyak ${groupSize} orang).`,
+    'Mohon info jadwal yang tersedia. Terima kasih.',
+  ].join(' ');
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { LOST_TITLE } from '@/components/states/not-found/words';
+import { listHref, routes } from '@/lib/addresses/routes';
+import { pageHead } from '@/lib/seo/head';
+import { pageSharePicture } from '@/lib/seo/share-picture';
+import { ALL } from '@/lib/addresses/category';
+import type { GaleriPage } from '@/lib/data/load-galeri';
+
+const TITLE = 'Galeri';
+const INTRO =
+  'Kawah, kebun teh, gedung tua, panggung, dan kamar menginap. Pilih gambar untuk melihatnya besar.';
+
+/** The heading of the gallery and the sentence below it; a part of it says which. */
+export function galeriHeading(label: string): { title: string; intro: string; label: string } {
+  return { title: label === ALL ? TITLE : `${TITLE}: ${label}`, intro: INTRO, label };
+}
+
+/**
+ * The head of a page of the gallery in each of its cases, as that of a list (decisions.md, "Lists"): every part and page has a title,
+ * description and canonical of its own; a part without pictures is kept out of the index. `params` are those of the address.
+ */
+export function galeriHead(shown: GaleriPage, params: { kategori: string; page: string }): Metadata {
+  const { state } = shown;
+  if (state === '404' || state === '503') {
+    const path = `${routes.galeri}?kategori=${params.kategori}&page=${params.page}`;
+    const title = state === '404' ? LOST_TITLE : TITLE;
+    return pageHead({
+      title,
+      description: state === '404' ? 'Halaman tidak ditemukan.' : INTRO,
+      path,
+      state,
+    });
+  }
+  const { label, page, cards } = shown;
+  const { title } = galeriHeading(label);
+  const full = page === 1 ? title : `${title}, Halaman ${page}`;
+  const titles = cards.map((card) => card.title).join(', ');
+  return pageHead({
+    title: full,
+    description: `${full}. Gambar Bandung: ${titles || INTRO}`,
+    path: listHref(routes.galeri, label, page),
+    picture: pageSharePicture('galeri'),
+    state,
+    index: cards.length > 0,
+  });
+}

@@ -1,0 +1,74 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { CategoryChips } from '@/components/lists/category-chips/category-chips';
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { ErrorState } from '@/components/states/error-state/error-state';
+import { LoadMore } from '@/components/lists/load-more/load-more.island';
+import { Lost } from '@/components/states/not-found/not-found';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { Pages } from '@/components/ui/pager/pager';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { Viewer } from '@/components/details/gallery/viewer.island';
+import { ALL } from '@/lib/addresses/category';
+import { TILES_PER_PAGE } from '@/lib/data/galeri';
+import { galeriHeading } from './galeri-head';
+import type { GaleriPage as Shown } from '@/lib/data/load-galeri';
+import { listHref, routes } from '@/lib/addresses/routes';
+import { galleryNodes } from '@/lib/seo/structured-data/list';
+import { galeriTrail } from '@/lib/addresses/breadcrumbs';
+import styles from './galeri-page.module.scss';
+import { Tiles } from '../../cards/tiles/tiles';
+
+/**
+ * `/galeri` in each of its cases: a picture of each of the city's places, leading to it (decisions.md, "URLs"); no such page; an
+ * outage (spec §8, 'Terjadi Kesalahan').
+ */
+export function GaleriPage({ shown }: { shown: Shown }) {
+  if (shown.state === '404') return <Lost />;
+  const label = shown.state === '503' ? ALL : shown.label;
+  const { title, intro } = galeriHeading(label);
+  return (
+    <main id="isi" tabIndex={-1}>
+      <PageHead
+        title={title}
+        intro={intro}
+        art="braga-strip"
+        trail={<Breadcrumbs items={galeriTrail(label)} />}
+      />
+      {shown.state === '503' ? (
+        <div className={`wrap ${styles.body}`}>
+          {/* The empty address is the one that is shown, whatever its page. */}
+          <ErrorState message={shown.message} href="" />
+        </div>
+      ) : (
+        <>
+          <CategoryChips base={routes.galeri} labels={shown.chips} current={label} />
+          <div className={`wrap ${styles.body}`}>
+            <Wall {...shown} />
+          </div>
+          <StructuredData nodes={galleryNodes({ title, intro, label }, shown.cards, shown.page)} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function Wall({ cards, label, page, pages, total }: Extract<Shown, { cards: unknown }>) {
+  if (total === 0)
+    return (
+      <EmptyState
+        text="Tidak ada data untuk ditampilkan"
+        link={label === ALL ? null : { href: routes.galeri, text: ALL }}
+      />
+    );
+  const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
+  return (
+    <>
+      <Viewer key={`${label} ${page}`}>
+        <LoadMore place={{ ...place, page, pages, total, noun: 'gambar' }} className={styles.tiles}>
+          <Tiles cards={cards} />
+        </LoadMore>
+      </Viewer>
+      <Pages page={page} href={(other) => listHref(routes.galeri, label, other)} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { ErrorState } from '@/components/states/error-state/error-state';
+import { FoodTour } from '@/components/pages/food-tour/food-tour';
+import { ItemList } from '@/components/lists/card-grid/card-grid';
+import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
+import { Pages } from '@/components/ui/pager/pager';
+import { Plates } from '@/components/cards/food-carousel/food-carousel';
+import { PlateArrows } from '@/components/cards/food-carousel/food-carousel.island';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { CardView } from '@/lib/entities/card';
+import { makanan } from '@/lib/entities/makanan/makanan';
+import { restoran } from '@/lib/entities/restoran/restoran';
+import type { ListPage } from '@/lib/listing/listing';
+import { listHref, routes } from '@/lib/addresses/routes';
+import type { Site } from '@/lib/settings/site';
+import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import styles from './kuliner-page.module.scss';
+
+interface Props {
+  head: Pick<PageHeadProps, 'title' | 'intro'>;
+  /** All foods, because search leads to their places here; null when they could not be had. */
+  foods: CardView[] | null;
+  /** One page of the restaurants; null when they could not be had. */
+  restaurants: ListPage<CardView> | null;
+  site: Pick<Site, 'foodTour' | 'admins'>;
+}
+
+const TRACK = 'kuliner-piring';
+
+/** `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part leaves the others alone. */
+export function KulinerPage({ head, foods, restaurants, site }: Props) {
+  return (
+    <main id="isi" tabIndex={-1}>
+      <PageHead {...head} art="kopi-strip" trail={<Breadcrumbs items={pageTrail(head.title)} />} />
+      <section className={`section ${styles.foods}`}>
+        <div className="wrap">
+          <SectionHead title={makanan.copy.listTitle}>
+            {foods && foods.length > 0 && <PlateArrows track={TRACK} />}
+          </SectionHead>
+          <Foods cards={foods} />
+        </div>
+      </section>
+      <section className={`section ${styles.restaurants}`}>
+        <div className="wrap">
+          <SectionHead title={restoran.copy.listTitle} />
+          <Restaurants list={restaurants} />
+        </div>
+      </section>
+      <div className={`wrap ${styles.tour}`}>
+        <FoodTour tour={site.foodTour} phone={site.admins[0].phone} />
+      </div>
+    </main>
+  );
+}
+
+function Foods({ cards }: { cards: CardView[] | null }) {
+  if (!cards)
+    return (
+      <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting={makanan.copy.listWaits} />
+    );
+  if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
+  return <Plates id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
+}
+
+function Restaurants({ list }: { list: ListPage<CardView> | null }) {
+  if (!list)
+    return (
+      <ErrorState
+        message={restoran.copy.listFailed}
+        href={routes.kuliner}
+        waiting={restoran.copy.listWaits}
+      />
+    );
+  if (list.items.length === 0) return <EmptyState text={restoran.copy.empty} />;
+  const { label, page, pages, total, items } = list;
+  return (
+    <>
+      <ItemList
+        place={{ kind: restoran.kind, base: routes.kuliner, label, page, pages, total, noun: 'restoran' }}
+        cards={items}
+        first={false}
+      />
+      <Pages page={page} href={(other) => listHref(routes.kuliner, label, other)} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import prose from '@/components/ui/prose/prose.module.scss';
+import { Trio } from '@/components/ui/divider/divider';
+import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import styles from './privacy-page.module.scss';
+
+interface Props {
+  /** content/fixed/privacy.json. */
+  policy: { title: string; intro: string; sections: { title: string; paragraphs: string[] }[] };
+}
+
+/** `/kebijakan-privasi`: what the site stores, and what leads away from it. */
+export function PrivacyPage({ policy }: Props) {
+  return (
+    <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
+      <Breadcrumbs items={pageTrail(policy.title)} />
+      <h1>{policy.title}</h1>
+      <Trio />
+      <div className={`${prose.prose} ${prose.text}`}>
+        <p className={prose.lead}>{policy.intro}</p>
+        {policy.sections.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { routes } from '@/lib/addresses/routes';
+import styles from './no-results.module.scss';
+
+interface Props {
+  query: string;
+  /** WhatsApp with a question for it (ask-link.ts). */
+  chat: string;
+  /** A way on was taken. */
+  onPick?: () => void;
+}
+
+const WAYS = [
+  [routes.paket, 'Paket Tour'],
+  [routes.destinasi, 'Destinasi'],
+  [routes.kuliner, 'Kuliner'],
+] as const;
+
+/** A search without a result: the spec's words (§8, 'No search results'), three lists to look through, and whom to ask. */
+export function NoResults({ query, chat, onPick }: Props) {
+  return (
+    <div className={styles.none}>
+      <p lang="en">No results found for &quot;{query}&quot;</p>
+      <ul>
+        {WAYS.map(([href, label]) => (
+          <li key={href}>
+            <a className="btn btn--line btn--s" href={href} onClick={onPick}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="link" href={chat} target="_blank" rel="noopener" onClick={onPick}>
+        <Icon name="wa" />
+        Tanya lewat WhatsApp
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import ErrorView from './error-view.island';
+import { Lost } from './not-found';
+
+test('an unexpected error is logged and says so in the words of the specification', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const error = new Error('rusak');
+  render(<ErrorView error={error} />);
+  expect(log).toHaveBeenCalledWith(error);
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeInTheDocument();
+});
+
+test('an unknown path says so in the words of the specification and leads home', () => {
+  render(<Lost />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(screen.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'isi');
+});

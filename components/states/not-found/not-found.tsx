@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { routes } from '@/lib/addresses/routes';
+import { LostFrame } from './not-found-frame';
+import styles from './not-found.module.scss';
+import { BACK_HOME, LOST_TITLE } from './words';
+
+/** The whole <main> of the page for an unknown path (spec §2, "Route table"). */
+export function Lost() {
+  return (
+    <LostFrame picture={<Rails />}>
+      <b className={styles.number} aria-hidden="true">
+        404
+      </b>
+      <h1 className={styles.title} lang="en">
+        {LOST_TITLE}
+      </h1>
+      <p>Jalannya hilang dalam kabut. Kembali ke kota, lalu mulai lagi dari sana.</p>
+      <a className="btn btn--sun" href={routes.home}>
+        <Icon name="home" />
+        {BACK_HOME}
+      </a>
+    </LostFrame>
+  );
+}
+
+function Rails() {
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet="/art/kabut-640.avif 640w, /art/kabut-1000.avif 1000w"
+        sizes="(min-width: 64rem) 52vw, 100vw"
+      />
+      <img
+        src="/art/kabut-1000.webp"
+        width={1000}
+        height={1000}
+        alt="Rel dan papan penunjuk arah yang hilang dalam kabut"
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

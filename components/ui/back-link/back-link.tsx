@@ -1,0 +1,13 @@
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './back-link.module.scss';
+
+/** 'Kembali' to the list, which it names (decisions.md: a link, nothing touches the history). */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a className={`link ${styles.back}`} href={href}>
+      <Icon name="back" className="i--s" />
+      <span className="vh">Kembali ke </span>
+      {label}
+    </a>
+  );
+}

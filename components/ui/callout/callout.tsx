@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './callout.module.scss';
+
+interface Props {
+  title: string;
+  items: readonly string[];
+  /** The title's level in the page's outline. */
+  level?: 2 | 3;
+}
+
+/** A quiet panel with what the visitor should know before ordering; one line, or a list. */
+export function Note({ title, items, level = 3 }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <section className={styles.note}>
+      <Title>
+        <Icon name="info" />
+        {title}
+      </Title>
+      {items.length === 1 ? (
+        <p className="small">{items[0]}</p>
+      ) : (
+        <ul className="small">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './check-list.module.scss';
+
+interface Props {
+  items: readonly string[];
+  /** What is shown when there is none. */
+  fallback: string;
+  /** Crosses for what is not included; the text beside says so too. */
+  crossed?: boolean;
+}
+
+/** A list with ticks on discs, or crosses in rings. */
+export function Ticks({ items, fallback, crossed = false }: Props) {
+  if (!items.length) return <p>{fallback}</p>;
+  return (
+    <ul className={crossed ? `${styles.ticks} ${styles.crossed}` : styles.ticks}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Icon name={crossed ? 'cross' : 'check'} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

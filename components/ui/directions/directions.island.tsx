@@ -1,0 +1,36 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { appleDirections, directionsHref } from './directions-href';
+
+interface Props {
+  /** The point; null when it is not known. */
+  to: { lat: number; lon: number } | null | undefined;
+  /** What is searched for where there is no point: 'Kawah Putih, Ciwidey'. */
+  address: string;
+  /** Whose way it is, part of the link's name. */
+  title: string;
+  /** Words alone, in a row of links. */
+  bare?: boolean;
+}
+
+/** The way there in the visitor's own map application: Apple's where the device is Apple's, else, and without script, Google's. */
+export function Directions({ to, address, title, bare = false }: Props) {
+  const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) link.href = appleDirections(to, address);
+  };
+  return (
+    <a
+      className={bare ? undefined : 'btn btn--line btn--s'}
+      href={directionsHref(to, address)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Petunjuk arah ke ${title}`}
+      onClick={choose}
+    >
+      {!bare && <Icon name="pin" />}
+      Petunjuk arah
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
+import { Icon } from '@/components/ui/icon/icon';
+
+interface Props {
+  src: string;
+  href: string;
+  label: string;
+  title: string;
+  /** The drawing that stands in until the map is asked for. */
+  children: ReactNode;
+}
+
+/** Loads the map on a click, in a sandbox, and takes the focus there. */
+export function MapIsland({ src, href, label, title, children }: Props) {
+  const on = useHydrated();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (open) frame.current?.focus();
+  }, [open]);
+
+  if (open) {
+    return (
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        allowFullScreen
+      />
+    );
+  }
+  const face = (
+    <>
+      <Icon name="pin" />
+      {label}
+    </>
+  );
+  return (
+    <>
+      {children}
+      {on ? (
+        <button type="button" className="btn btn--line btn--s" onClick={() => setOpen(true)}>
+          {face}
+        </button>
+      ) : (
+        <a className="btn btn--line btn--s" href={href} target="_blank" rel="noopener">
+          {face}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './pager.module.scss';
+
+interface Props {
+  page: number;
+  /** The last page, where this is the only way on; a list with Load More gives none. */
+  last?: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+}
+
+/** The way back from a later page: to the first and to the one before; and the way on (decisions.md, "Lists"). */
+export function Pages({ page, last = page, href }: Props) {
+  if (page <= 1 && last <= page) return null;
+  return (
+    <nav className={styles.pages} aria-label="Halaman">
+      {page > 1 && (
+        <a className="link" href={href(1)}>
+          Halaman pertama
+        </a>
+      )}
+      {page > 2 && (
+        <a className="link" href={href(page - 1)} rel="prev">
+          <Icon name="back" className="i--s" /> Halaman sebelumnya
+        </a>
+      )}
+      {page < last && (
+        <a className="btn btn--line" href={href(page + 1)} rel="next">
+          Halaman berikutnya
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Picture as PictureView } from '@/lib/entities/picture';
+
+/** The widths that next.config.ts lets the optimizer make. */
+const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
+
+function optimized(src: string, width: number): string {
+  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=60`;
+}
+
+interface Props {
+  picture: PictureView | null;
+  /** CSS `sizes` of the place where it stands, e.g. '(min-width: 64rem) 400px, 74vw'. */
+  sizes: string;
+  /** The first visible picture of a page: loaded at once with high priority. */
+  eager?: boolean;
+  /** Decorative where the text beside it already names the item. */
+  decorative?: boolean;
+  /** The largest width that is offered, where it stays small on every screen. */
+  upTo?: number;
+}
+
+/**
+ * A picture of an item in a box of fixed shape: the parent gives the aspect ratio, the picture covers it. A missing one, and
+ * one that fails to load (components/ui/image-fallback), shows 'Gambar Tidak Tersedia' (spec §3).
+ */
+export function Picture({ picture, sizes, eager = false, decorative = false, upTo = 1600 }: Props) {
+  const loading = eager
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  if (!picture) {
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- one component for pictures: next/image would add 2.5 kB of script
+      <img
+        src="/art/gambar-tidak-tersedia.svg"
+        alt="Gambar Tidak Tersedia"
+        width={960}
+        height={640}
+        {...loading}
+      />
+    );
+  }
+  // The smallest is for thumbs alone.
+  const widths = WIDTHS.filter((width) => width <= upTo && (width > 160 || upTo <= 256));
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- see above
+    <img
+      src={optimized(picture.src, Math.min(upTo, 960))}
+      srcSet={widths.map((width) => `${optimized(picture.src, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={decorative ? '' : picture.alt}
+      width={1600}
+      height={1067}
+      {...loading}
+    />
+  );
+}

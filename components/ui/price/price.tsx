@@ -1,0 +1,28 @@
+import type { PriceView } from '@/lib/entities/card';
+import styles from './price.module.scss';
+
+interface Props {
+  price: PriceView | null;
+  /** A line below: the duration, 'per event'. */
+  note?: string | null;
+  /** The small form of the order bar. */
+  compact?: boolean;
+}
+
+/** The price of a detail page in the forms of spec §9; a missing one says where to ask. */
+export function BigPrice({ price, note = null, compact = false }: Props) {
+  const className = compact ? `${styles.price} ${styles.compact}` : styles.price;
+  if (!price) return <p className={className}>Harga: tanyakan lewat WhatsApp</p>;
+  return (
+    <p className={className}>
+      {price.prefix ? (
+        <span className={styles.line} lang="en">
+          {price.prefix}{' '}
+        </span>
+      ) : null}
+      <b>{price.amount}</b>
+      {price.suffix ? <span className={styles.suffix}>{price.suffix}</span> : null}
+      {note ? <span className={styles.line}> {note}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { holdTogether } from '@/lib/format/hold-together';
+import { splitLead } from '@/lib/rich-text/html';
+import styles from './prose.module.scss';
+
+interface Props {
+  /** Already sanitised by the view (lib/rich-text/html.ts, sanitizeHtml). */
+  html: string;
+  /** Spec §2, "Fallbacks": shown when there is nothing. */
+  fallback: string;
+  /** The level of the heading that it stands under: 1 is that of the page, 2 that of a tab. */
+  below?: 1 | 2 | 3;
+}
+
+/** What is too wide scrolls in a region of its own, which must be reachable by keyboard. Sanitised elements have no attributes. */
+function withRegions(html: string): string {
+  return html
+    .replaceAll('<table>', '<div role="region" aria-label="Tabel" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre role="region" aria-label="Blok teks" tabindex="0">');
+}
+
+/** Headings of sanitised HTML begin at h2; here they begin one level below the one above them. */
+function withLevels(html: string, below: number): string {
+  return html.replace(/(<\/?h)([2-4])(?=>)/g, (_, tag: string, level) => tag + (Number(level) + below - 1));
+}
+
+/** Running text of an item. The only place of the project that sets HTML; its first short paragraph is the lead. */
+export function Prose({ html, fallback, below = 2 }: Props) {
+  if (!html) return <p>{fallback}</p>;
+  const { lead, rest } = splitLead(html);
+  return (
+    <div className={styles.prose}>
+      {lead ? <p className={styles.lead}>{holdTogether(lead)}</p> : null}
+      <div
+        className={below === 2 ? `${styles.text} ${styles.titled}` : styles.text}
+        dangerouslySetInnerHTML={{ __html: withLevels(withRegions(holdTogether(rest)), below) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { Trio } from '@/components/ui/divider/divider';
+import styles from './section-head.module.scss';
+
+interface Props {
+  title: string;
+  /** The link to the whole list; left out where the list shows all it has. */
+  seeAll?: { href: string; text: string } | null;
+  /** The colour of the three lines where it is not the ground's own. */
+  hue?: 'rose' | 'sulphur';
+  /** Buttons beside the link, such as the arrows of a track. */
+  children?: ReactNode;
+}
+
+/** Heading of a section, its link on the same baseline, the three lines under both out of the right edge (design README, "Grid and page"). */
+export function SectionHead({ title, seeAll = null, hue, children }: Props) {
+  return (
+    <div className={`head ${styles.head} ${hue ? styles[hue] : ''}`.trim()}>
+      <h2>{title}</h2>
+      {(seeAll || children) && (
+        <div className={`${styles.tools} ${seeAll && children ? styles.stacked : ''}`.trim()}>
+          {seeAll && (
+            <a className="link" href={seeAll.href}>
+              {seeAll.text} <Icon name="go" className="i--s" />
+            </a>
+          )}
+          {children}
+        </div>
+      )}
+      <Trio />
+    </div>
+  );
+}

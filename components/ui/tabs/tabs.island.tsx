@@ -1,0 +1,156 @@
+'use client';
+
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
+import type { Tab } from './tabs';
+import styles from './tabs.module.scss';
+
+function onHash(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+const readHash = () => location.hash.slice(1);
+
+/** Which tab is shown: the one chosen last, by hand or by the address (#jadwal). */
+function useActive(tabs: Tab[]): [string, (id: string) => void] {
+  const hash = useSyncExternalStore(onHash, readHash, () => '');
+  const [chosen, setChosen] = useState<{ id: string; hash: string } | null>(null);
+  const linked = tabs.find((tab) => tab.id === hash)?.id;
+  const active = chosen?.hash === hash ? chosen.id : (linked ?? chosen?.id ?? tabs[0]?.id ?? '');
+  return [active, (id) => setChosen({ id, hash: readHash() })];
+}
+
+/** Roles, keys and hiding for `Tabs`; the elements stay the same, so nothing moves when the script arrives. */
+export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
+  const on = useHydrated();
+  const [active, setActive] = useActive(tabs);
+  const bar = useRef<HTMLElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
+
+  // React writes `hidden` without a value; 'until-found' lets the browser's own search look into the panel.
+  useLayoutEffect(() => {
+    if (!on || !('onbeforematch' in document.body)) return;
+    for (const panel of panels.current?.querySelectorAll(':scope > [hidden]') ?? [])
+      panel.setAttribute('hidden', 'until-found');
+  }, [on, active]);
+
+  useEffect(() => {
+    const box = panels.current;
+    const found = (event: Event) => {
+      const panel = [...(box?.children ?? [])].find((child) => child.contains(event.target as Node));
+      if (panel) setActive(panel.id);
+    };
+    /** Shows a panel and goes there; false where there is none of that name. */
+    function reveal(id: string | undefined): boolean {
+      const panel = [...(panels.current?.children ?? [])].find((child) => child.id === id);
+      if (!(panel instanceof HTMLElement)) return false;
+      // The panels change their heights first: measured before, the place would be that of another panel.
+      flushSync(() => setActive(panel.id));
+      panel.scrollIntoView();
+      panel.focus({ preventScroll: true });
+      return true;
+    }
+    const linked = () => reveal(readHash());
+    const followed = (event: MouseEvent) => {
+      const isBrowsers = event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
+      const link = (event.target as Element).closest('a[href^="#"]');
+      if (!isBrowsers && link && reveal(link.getAttribute('href')?.slice(1))) event.preventDefault();
+    };
+    box?.addEventListener('beforematch', found);
+    addEventListener('hashchange', linked);
+    document.addEventListener('click', followed);
+    return () => {
+      box?.removeEventListener('beforematch', found);
+      removeEventListener('hashchange', linked);
+      document.removeEventListener('click', followed);
+    };
+  });
+
+  function choose(id: string) {
+    setActive(id);
+    // Deep in a long panel the next one would start above the screen.
+    const top = panels.current?.getBoundingClientRect().top ?? 0;
+    if (top < (bar.current?.getBoundingClientRect().bottom ?? 0) - 1)
+      panels.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === active);
+    const last = tabs.length - 1;
+    const goals: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+      ' ': at,
+    };
+    const goal = tabs[goals[event.key] ?? -1];
+    if (!on || !goal || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(goal.id);
+    document.getElementById(`tab-${goal.id}`)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div>
+      <nav
+        className={styles.bar}
+        ref={bar}
+        role={on ? 'presentation' : undefined}
+        aria-label={on ? undefined : label}
+      >
+        <ul className={styles.list} role={on ? 'tablist' : undefined} aria-label={on ? label : undefined}>
+          {tabs.map(({ id, label: name }) => (
+            <li key={id} role={on ? 'presentation' : undefined}>
+              <a
+                className={styles.tab}
+                id={`tab-${id}`}
+                href={`#${id}`}
+                role={on ? 'tab' : undefined}
+                aria-controls={on ? id : undefined}
+                aria-selected={on ? id === active : undefined}
+                tabIndex={on && id !== active ? -1 : undefined}
+                onKeyDown={move}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  choose(id);
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.panels} ref={panels} data-on={on || undefined}>
+        {tabs.map(({ id, label: name, panel }) => (
+          <section
+            key={id}
+            id={id}
+            className={styles.panel}
+            role={on ? 'tabpanel' : undefined}
+            aria-labelledby={`tab-${id}`}
+            tabIndex={on && id === active ? 0 : undefined}
+            hidden={on && id !== active}
+            // Hidden 'until-found' alone it would be an empty panel to screen readers.
+            aria-hidden={(on && id !== active) || undefined}
+          >
+            <div className={styles.inner}>
+              <h2 className={styles.title}>{name}</h2>
+              {panel}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
+import { ask, eventually, type Answer } from '../support/http';
+import { readPage } from '../support/html';
+import { startSite, type Site } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/*
+ * An Admin API that never answered well (decisions.md, "States"): what a visitor without script reads, and that no proxy keeps it.
+ * e2e/failure/failure-matrix.spec.ts tries every failure on every family.
+ */
+
+const DETAIL = '/destination/curug-ciwidey';
+const LIST = '/destinasi';
+
+let api: FixtureApi;
+let site: Site;
+
+test.beforeAll(async () => {
+  api = await startFixtureApi();
+  site = await startSite({ apiUrl: api.url });
+});
+test.beforeEach(() => api.fault('500'));
+test.afterAll(async () => {
+  await site.dispose();
+  await api.close();
+});
+
+function expectUnavailable(answer: Answer, message: string) {
+  const page = readPage(answer.body);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(page.text).toContain(message);
+  expect(page.lang).toBe('id');
+  expect(page.robots).toContain('noindex');
+  expect(page.canonical).toEqual([]);
+}
+
+test('a list that says why names the status that the API answered, however much has failed before it', async () => {
+  for (const path of ['/paket-tour', '/event', '/tiket', '/fasilitas', '/paket-tour', '/event']) {
+    const { body } = await ask(site, path);
+    expect(readPage(body).text, path).toContain('HTTP error! status: 500');
+  }
+});
+
+test('a detail page is 503 with its error text and Kembali', async () => {
+  const answer = await ask(site, DETAIL);
+  expectUnavailable(answer, 'Gagal mengambil data destinasi');
+  expect(readPage(answer.body).text).toContain('Kembali');
+  expect(readPage(answer.body).mainLinks).toContain(LIST);
+});
+
+test('a list is 503 and stays on its loading text', async () => {
+  expectUnavailable(await ask(site, LIST), 'Memuat data destinasi...');
+});
+
+test('a list that says why is 503 with its heading and Coba Lagi', async () => {
+  const answer = await ask(site, '/event');
+  expectUnavailable(answer, 'Terjadi Kesalahan');
+  expect(readPage(answer.body).text).toContain('Coba Lagi');
+});
+
+test('the home page is 200 with one banner and the rest as usual', async () => {
+  const answer = await ask(site, '/');
+  const page = readPage(answer.body);
+  expect(answer.status).toBe(200);
+  expect(page.text).toContain('Error: Gagal memuat data destinasi');
+  // A proxy that may show it while it asks anew would show it once much later.
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d$/);
+  expect(page.h1).toEqual(['Jelajahi Bandung']);
+  expect(page.text).toContain('Paket Tour Terbaik');
+  expect(page.text).toContain('Mulai Petualangan');
+});
+
+const conditions: Record<string, string>[] = [
+  { 'if-none-match': '*' },
+  { 'if-none-match': '"abc", W/"def"' },
+  { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+];
+for (const headers of conditions) {
+  test(`a 503 never turns into 304 for ${JSON.stringify(headers)}`, async () => {
+    expect((await ask(site, DETAIL)).status).toBe(503);
+    expect((await ask(site, DETAIL, headers)).status).toBe(503);
+  });
+}
+
+test('a 503 is gone with the first good answer', async () => {
+  api.fault('ok');
+  await eventually(site, DETAIL, 20_000, ({ status, body }) => {
+    expect(status).toBe(200);
+    expect(readPage(body).h1).toEqual(['Curug Ciwidey']);
+  });
+});
+
+test('an open home page shows by itself what came back', async ({ page, problems }) => {
+  // Of the whole page only the destinations never came.
+  api.fault('ok');
+  api.fault('500', '/api/admin/destinasis');
+  await site.dispose();
+  site = await startSite({ apiUrl: api.url });
+  await page.clock.install();
+  await page.goto(`${site.url}/`);
+  const banner = page.getByText('Error: Gagal memuat data destinasi');
+  await expect(banner).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(banner).toBeVisible();
+  api.fault('ok');
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(banner).toHaveCount(0, { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.locator('main a[href^="/destination/"]').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});

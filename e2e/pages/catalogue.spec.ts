@@ -1,0 +1,200 @@
+import { contentCount } from '../support/content';
+import { ask } from '../support/http';
+import { readPage } from '../support/html';
+import { slugsOf, wholeList } from '../support/destinations';
+import { startSite, type Site } from '../support/servers';
+import { logged } from '../support/log';
+import { expect, test } from '../support/test';
+
+/* A whole catalogue in Laravel's habits, and the embedded content as a provider (decisions.md, "Data", "Lists"). */
+
+/** By created_at; the order of the API's list has nothing to do with it. */
+const NEWEST = [
+  'museum-pangalengan',
+  'gunung-dago',
+  'bukit-lembang',
+  'hutan-pinus-cikole',
+  'curug-ciwidey',
+  'taman-pangalengan',
+];
+const ALL = 60;
+const PREFIX = '/destination/';
+
+test('the list shows exactly the six newest, newest first', async ({ provided: { site } }) => {
+  expect(slugsOf((await ask(site, '/destinasi')).body)).toEqual(NEWEST);
+});
+
+test('the home page shows exactly the three newest', async ({ provided: { site } }) => {
+  expect(slugsOf((await ask(site, '/')).body)).toEqual(NEWEST.slice(0, 3));
+});
+
+test('every readable item is reached once through Load More, undated ones last', async ({
+  provided: { site },
+}) => {
+  const slugs = await wholeList(site);
+  expect(slugs).toHaveLength(ALL);
+  expect(new Set(slugs).size).toBe(ALL);
+  expect(slugs.slice(-3)).toEqual(['kawah-ciwidey', 'situ-lembang', 'kampung-cikole']);
+  expect(slugs).not.toContain('rusak');
+});
+
+test('a category without items is a page that is kept out of the index', async ({ provided: { site } }) => {
+  const answer = await ask(site, '/destinasi?kategori=roadtrip');
+  const page = readPage(answer.body);
+  expect([answer.status, page.robots]).toEqual([200, 'noindex, follow']);
+  expect(page.text).toContain('Tidak ada data destinasi');
+});
+
+test('every item has its page', async ({ provided: { site, api } }) => {
+  const { data } = (await (await fetch(`${api.url}/api/admin/destinasis`)).json()) as {
+    data: { slug: string; judul: string | null }[];
+  };
+  const readable = data.filter(({ judul }) => judul);
+  expect(readable).toHaveLength(ALL);
+  for (const { slug, judul } of readable) {
+    const answer = await ask(site, PREFIX + slug);
+    expect(answer.status, slug).toBe(200);
+    expect(readPage(answer.body).h1).toEqual([judul]);
+  }
+});
+
+test('a broken record is logged with its kind, id and reason', async ({ provided: { site } }) => {
+  await ask(site, '/destinasi');
+  expect(logged(site, 'item left out')).toContainEqual(
+    expect.objectContaining({
+      kind: 'destinasi',
+      id: '9999',
+      reason: expect.stringContaining('judul') as unknown,
+    }),
+  );
+});
+
+test('a list costs what it shows: nothing of later pages is sent', async ({ provided: { site } }) => {
+  const { body } = await ask(site, '/destinasi');
+  expect(body).not.toContain('kawah-ciwidey');
+  expect(Buffer.byteLength(body)).toBeLessThan(300_000);
+});
+
+test('script in the API’s texts is never sent as script', async ({ provided: { site } }) => {
+  for (const path of ['/destination/curug-ciwidey', '/blog/cerita-bambu']) {
+    const { body } = await ask(site, path);
+    expect(body).not.toMatch(/<script>document\.title/);
+    expect(body).not.toMatch(/<p [^>]*onclick/);
+  }
+});
+
+test('both naming variants of an event are shown', async ({ provided: { site } }) => {
+  for (const [slug, title] of Object.entries({
+    'festival-anggrek': 'Festival Anggrek',
+    'festival-bambu': 'Festival Bambu',
+  })) {
+    const page = readPage((await ask(site, `/event/${slug}`)).body);
+    expect(page.h1).toEqual([title]);
+    expect(page.text).toContain(title.replace('Festival', 'Balai'));
+  }
+});
+
+test('each type of search result leads to its page', async ({ provided: { site } }) => {
+  const { data } = JSON.parse((await ask(site, '/api/cari?q=anggrek')).body) as {
+    data: { title: string; href: string }[];
+  };
+  expect(Object.fromEntries(data.map(({ title, href }) => [title, href]))).toEqual({
+    'Hotel Anggrek': '/akomodasi/hotel-anggrek',
+    'Pasar Anggrek': '/attraction/pasar-anggrek',
+    'Bus Anggrek': '/transportasi/bus-anggrek',
+    'Panggung Anggrek': '/fasilitas/1',
+    'Restoran Anggrek': '/kuliner?page=3#restoran-restoran-anggrek',
+    'Tiket Anggrek': '/tiket/tiket-anggrek',
+    'Festival Anggrek': '/event/festival-anggrek',
+    'Nasi Anggrek': '/kuliner#makanan-nasi-anggrek',
+    'Cerita Anggrek': '/blog/cerita-anggrek',
+  });
+});
+
+test('a restaurant is found on the page of /kuliner that shows it', async ({ provided: { site } }) => {
+  const places = new Map<string, string>();
+  for (let number = 1, links = true; links; number += 1) {
+    const path = number === 1 ? '/kuliner' : `/kuliner?page=${number}`;
+    const { body } = await ask(site, path);
+    for (const [, anchor = ''] of body.matchAll(/<article[^>]* id="(restoran-[^"]+)"/g))
+      places.set(anchor, `${path}#${anchor}`);
+    links = body.includes('Load More');
+  }
+  expect(places.size).toBeGreaterThan(6);
+  const { data } = JSON.parse((await ask(site, '/api/cari?q=restoran')).body) as { data: { href: string }[] };
+  const anchors = data.map(({ href }) => href.split('#')[1] ?? '');
+  expect(data.map(({ href }) => href)).toEqual(anchors.map((anchor) => places.get(anchor)));
+  expect(data.some(({ href }) => href.includes('?page='))).toBe(true);
+});
+
+test('a search of two characters is refused and asks nobody', async ({ provided: { site, api } }) => {
+  const before = api.requests.length;
+  expect((await ask(site, '/api/cari?q=%20ab%20')).status).toBe(400);
+  expect(api.requests.slice(before).filter((path) => path.includes('searches'))).toEqual([]);
+});
+
+test('with a provider the site passes its pictures on and serves no API of its own', async ({
+  provided: { site },
+}) => {
+  const picture = await ask(site, '/storage/destinasi/curug-ciwidey-1.png');
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect((await ask(site, '/api/admin/destinasis')).status).toBe(404);
+  expect((await ask(site, '/api/admin/searches/search?query=curug')).status).toBe(404);
+});
+
+test('a panorama of twelve megabytes is shown', async ({ provided: { site } }) => {
+  const picture = await fetch(`${site.url}/storage/destinasi/panorama.png`);
+  expect([picture.status, (await picture.arrayBuffer()).byteLength > 12_000_000]).toEqual([200, true]);
+  const small = '/_next/image?url=%2Fstorage%2Fdestinasi%2Fpanorama.png&w=384&q=60';
+  const shown = await ask(site, small, { accept: 'image/webp' });
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+test.describe('the embedded content over HTTP', () => {
+  const json = async (site: Site, path: string) => {
+    const answer = await ask(site, path);
+    return { status: answer.status, ...(JSON.parse(answer.body) as { data: unknown }) };
+  };
+
+  test('lists, details and search have the shapes of the API', async ({ embedded }) => {
+    const list = await json(embedded, '/api/admin/destinasis');
+    expect(list.data).toHaveLength(contentCount('destinasi'));
+    const detail = await json(embedded, '/api/admin/destinasis/kawah-putih-ciwidey');
+    expect(detail.data).toMatchObject({
+      judul: 'Kawah Putih Ciwidey',
+      tempat: [{ places: expect.stringContaining(', ') }],
+    });
+    const found = await json(embedded, '/api/admin/searches/search?query=kawah%20putih');
+    expect(found.data).toContainEqual(
+      expect.objectContaining({
+        type: 'destinasi',
+        title: 'Kawah Putih Ciwidey',
+        url: '/destination/kawah-putih-ciwidey',
+      }),
+    );
+  });
+
+  test('an unknown item and an unknown kind are 404', async ({ embedded }) => {
+    expect((await ask(embedded, '/api/admin/destinasis/tidak-ada')).status).toBe(404);
+    expect((await ask(embedded, '/api/admin/tidak-ada')).status).toBe(404);
+  });
+
+  test('pictures are served, and nothing beside them', async ({ embedded }) => {
+    const picture = await ask(embedded, '/storage/kawah-putih.webp');
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect((await ask(embedded, '/storage/..%2F..%2Fpackage.json')).status).toBe(404);
+  });
+
+  test('another copy of the site can live on it', async ({ embedded }) => {
+    const copy = await startSite({ apiUrl: embedded.url, freshSeconds: 300 });
+    try {
+      const answer = await ask(copy, '/destination/kawah-putih-ciwidey');
+      expect(answer.status).toBe(200);
+      expect(readPage(answer.body).h1).toEqual(['Kawah Putih Ciwidey']);
+    } finally {
+      await copy.dispose();
+    }
+  });
+});

@@ -1,0 +1,172 @@
+import { chromium, type Browser } from '@playwright/test';
+import { openBarePage } from '../support/bare-page.mjs';
+import { expect, scriptRuns, test } from '../support/test';
+
+/*
+ * Every click loads a document (docs/decisions/0020-every-click-a-document.md): what browsers do with documents that router and
+ * script did before. Playwright's own browser goes back without the back/forward cache and draws no page ahead.
+ */
+
+let browser: Browser;
+test.beforeAll(async ({}, { project }) => {
+  browser = await chromium.launch({
+    ...project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+/** A new visitor's page, of which every request is noted. */
+async function visit(url: string, motion: 'reduce' | 'no-preference' = 'reduce') {
+  const context = await browser.newContext({ reducedMotion: motion });
+  await context.addInitScript(() => {
+    const seen = window as unknown as Record<string, unknown>;
+    addEventListener(
+      'pagereveal',
+      (event) => (seen.transition = Boolean((event as { viewTransition?: object }).viewTransition)),
+    );
+  });
+  const page = await context.newPage();
+  const asked: { url: string; rsc: boolean }[] = [];
+  context.on('request', (request) => asked.push({ url: request.url(), rsc: 'rsc' in request.headers() }));
+  await page.goto(url);
+  await scriptRuns(page);
+  return { page, asked, close: () => context.close() };
+}
+
+/** Every template; lists share one, and so do details but for those of trips and articles. */
+const TEMPLATES = [
+  '/',
+  '/destinasi',
+  '/kuliner',
+  '/galeri',
+  '/cari?q=kawah',
+  '/destination/kawah-putih-ciwidey',
+  '/akomodasi/jelajahi-bisnis-asia-afrika',
+  '/blog/dua-hari-di-bandung',
+];
+
+test('going back shows every page as it was left, from memory', async ({ embedded }, { project }) => {
+  const page = await openBarePage(project.use.launchOptions?.executablePath ?? chromium.executablePath());
+  const now = () =>
+    page.evaluate(() => ({
+      address: location.href,
+      isKept: document.body.hasAttribute('data-left'),
+      why: JSON.stringify(
+        (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: object })
+          ?.notRestoredReasons,
+      ),
+    }));
+  /** Leaves a page and comes back; why it was loaded anew, null where it was not. */
+  async function comeBack(path: string): Promise<string | null> {
+    await page.goto(embedded.url + path);
+    await page.evaluate(() => document.body.setAttribute('data-left', ''));
+    await page.goto(`${embedded.url}/contact`);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(async () => expect((await now()).address).toBe(embedded.url + path)).toPass();
+    const { isKept, why } = await now();
+    return isKept ? null : why;
+  }
+  const anew: string[] = [];
+  try {
+    for (const path of TEMPLATES) {
+      const why = await comeBack(path);
+      // What is masked is the browser's own reason, such as a machine that is busy: once more.
+      const last = why?.includes('"masked"') ? await comeBack(path) : why;
+      if (last !== null) anew.push(`${path}: ${last}`);
+    }
+  } finally {
+    await page.close();
+  }
+  expect(anew).toEqual([]);
+});
+
+test('a page that a mouse rests on is drawn ahead, does nothing, and is there at the click', async ({
+  embedded,
+}, { project }) => {
+  const page = await openBarePage(project.use.launchOptions?.executablePath ?? chromium.executablePath());
+  try {
+    await page.goto(`${embedded.url}/destinasi`);
+    const { x, y } = await page.evaluate(() => {
+      const link = document.querySelector('main [data-part="more"]')!;
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await page.moveTo(2, 2);
+    await page.moveTo(x, y);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await page.press(x, y);
+    const shown = () =>
+      page.evaluate(() => {
+        const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+          activationStart: number;
+        })[];
+        const at = visit?.activationStart ?? 0;
+        const ahead = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < at);
+        return {
+          path: location.pathname,
+          isAhead: at > 0,
+          ahead: ahead.map(({ name }) => new URL(name).pathname),
+        };
+      });
+    await expect(async () => expect((await shown()).path).toMatch(/^\/destination\//)).toPass();
+    const { isAhead, ahead } = await shown();
+    expect(isAhead).toBe(true);
+    expect(ahead.length).toBeGreaterThan(0);
+    // Style sheets, fonts and pictures: no script, no data, no map.
+    expect(ahead.filter((path) => !/\.(?:css|woff2|svg|avif|json)$|^\/_next\/image$/.test(path))).toEqual([]);
+  } finally {
+    await page.close();
+  }
+});
+
+test('of what is no page nothing is fetched ahead', async ({ embedded }) => {
+  const { page, asked, close } = await visit(`${embedded.url}/blog`);
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  for (const link of [
+    page.getByRole('link', { name: /Umpan|RSS/ }).first(),
+    page.locator('footer a[target]').first(),
+    page.locator('footer a[href^="tel:"], footer a[href^="mailto:"]').first(),
+  ]) {
+    await link.hover();
+    await page.waitForTimeout(400);
+  }
+  expect(asked.filter(({ url }) => !/\/(?:_next|art)\//.test(url))).toEqual([]);
+  await close();
+});
+
+test('nobody asks for flight data, on the way there and back', async ({ embedded }) => {
+  const { page, asked, close } = await visit(embedded.url);
+  await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
+  await page.waitForURL('**/destinasi');
+  await scriptRuns(page);
+  await page.locator('main a[href^="/destination/"]').first().click();
+  await page.waitForURL('**/destination/*');
+  await scriptRuns(page);
+  await page.locator('main a[href^="#"]').first().click();
+  for (let step = 0; step < 2; step += 1) {
+    await page.evaluate(() => history.back());
+    await page.waitForTimeout(300);
+  }
+  expect(asked.filter(({ url, rsc }) => rsc || url.includes('_rsc'))).toEqual([]);
+  await close();
+});
+
+for (const [motion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`a page fades into the next: ${fades}, where motion is '${motion}'`, async ({ embedded }) => {
+    const { page, close } = await visit(`${embedded.url}/contact`, motion);
+    await page
+      .locator('header a[href="/blog"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/blog');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>).transition))
+      .toBe(fades);
+    await close();
+  });

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { startFixtureApi } from '../fixture-api/server.mjs';
+import { ROUTES } from '../support/routes';
+import { startSite } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/* Nothing is wider than the screen, on every page, without script: what a visitor sees before (or without) any of it. */
+
+const WIDTHS = [320, 768, 1024, 1280];
+
+test.use({ javaScriptEnabled: false });
+
+/** One grey sign: what a picture takes of a page is written in its markup, and making thousands of them takes minutes. */
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+test.beforeEach(({ context }) =>
+  context.route('**/_next/image?*', (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE })),
+);
+
+/** Fails naming the width at which the page can be scrolled sideways; a moment is left for the window to take its size. */
+async function expectFits(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const html = page.locator('html');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const size = () => html.evaluate((root) => [innerWidth, root.scrollWidth - root.clientWidth]);
+    await expect.poll(size, `${url} at ${width} px: window, overflow`).toEqual([width, 0]);
+  }
+}
+
+for (const { path } of ROUTES) {
+  test(`${path} fits every width without script`, async ({ page, embedded }) => {
+    await expectFits(page, embedded.url + path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).not.toBeEmpty();
+  });
+}
+
+test('long words, long prices and missing pictures do not break a layout', async ({ page }) => {
+  const api = await startFixtureApi();
+  const site = await startSite({ apiUrl: api.url });
+  const word = 'Panorama'.repeat(30);
+  const odd = {
+    judul: word,
+    location: word,
+    harga: '99999999999',
+    images: null,
+    created_at: '2099-01-01 00:00:00',
+  };
+  api.change('destinasis', 'museum-pangalengan', odd);
+
+  for (const path of ['/', '/destinasi', '/destination/museum-pangalengan']) {
+    await expectFits(page, site.url + path);
+    await expect(page.getByText('Rp 99.999.999.999').first(), path).toBeVisible();
+  }
+  await site.dispose();
+  await api.close();
+});

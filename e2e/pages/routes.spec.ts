@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/run.mjs';
+import { expectAccessible } from '../support/axe';
+import { ask } from '../support/http';
+import { readPage } from '../support/html';
+import { patternOf, ROUTES } from '../support/routes';
+import { SITE_URL } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/* Every public address: what its raw answer says, and what the browser and axe find in it. */
+
+const WIDTHS = [360, 1280];
+const NAME = 'Jelajahi Bandung';
+const OPEN_GRAPH = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:site_name',
+  'og:locale',
+  'og:type',
+  'og:image',
+];
+
+test('every page of app/ has an address in the sweep', () => {
+  const files = readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.join('app', file));
+  const pages = files.map((file) => ({ file, ...patternOf(file) })).sort((a, b) => b.weight - a.weight);
+  const served = new Set(
+    ROUTES.map((route) => pages.find(({ pattern }) => pattern.test(route.path.split('?', 1)[0] ?? ''))?.file),
+  );
+  expect(files.filter((file) => !served.has(file))).toEqual([]);
+});
+
+test('no two indexed addresses share a title or a description', async ({ embedded }) => {
+  const seen = { titles: [] as string[], descriptions: [] as string[] };
+  for (const route of ROUTES.filter(({ index }) => index)) {
+    const page = readPage((await ask(embedded, route.path)).body);
+    seen.titles.push(page.title);
+    seen.descriptions.push(page.metas('description').join());
+  }
+  const twice = (list: string[]) => list.filter((value, index) => list.indexOf(value) !== index);
+  expect(twice(seen.titles)).toEqual([]);
+  expect(twice(seen.descriptions)).toEqual([]);
+});
+
+for (const route of ROUTES) {
+  test.describe(route.path, () => {
+    test(`answers ${route.status} with one whole head`, async ({ embedded }) => {
+      const answer = await ask(embedded, route.path);
+      const page = readPage(answer.body);
+      expect(answer.status).toBe(route.status);
+      expect(page.lang).toBe('id');
+      expect(page.title).toContain(route.title);
+      expect(page.title).toContain(NAME);
+      expect(page.canonical).toEqual(route.canonical === null ? [] : [SITE_URL + route.canonical]);
+      expect(page.h1).toHaveLength(1);
+      expect(page.metas('robots')).toHaveLength(1);
+      expect(page.robots).toContain(route.index ? 'index, follow' : 'noindex');
+      expect(page.robots.includes('max-image-preview:large')).toBe(route.index);
+      expect(page.metas('language')).toEqual(['id']);
+      expect(page.metas('revisit-after')).toEqual(['7 days']);
+      for (const name of ['description', 'twitter:card', 'twitter:title', 'twitter:image', ...OPEN_GRAPH]) {
+        expect.soft(page.metas(name), name).toHaveLength(1);
+        expect.soft(page.metas(name, 'head'), `${name} in <head>`).toHaveLength(1);
+      }
+      expect([...(page.metas('description')[0] ?? '')].length).toBeLessThanOrEqual(160);
+    });
+
+    test('has a strict Content-Security-Policy', async ({ embedded }) => {
+      const policy = (await ask(embedded, route.path)).headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+    });
+
+    test('fetches no script before it is shown', async ({ embedded }) => {
+      const { body } = await ask(embedded, route.path);
+      const early = body.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*as="script"[^>]*>/g) ?? [];
+      expect(early.filter((tag) => !/ nomodule/i.test(tag))).toEqual([]);
+      expect(body).toContain('data-late="/_next/static/chunks/');
+    });
+
+    for (const width of WIDTHS) {
+      test(`is quiet and accessible at ${width} px`, async ({ page, embedded, problems }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(embedded.url + route.path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}

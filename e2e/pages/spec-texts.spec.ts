@@ -1,0 +1,219 @@
+import { ask } from '../support/http';
+import { readPage } from '../support/html';
+import { ROUTES } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/* The texts that the specification prescribes, in the raw answer of the page that shows them. */
+
+/** Elements part words that a reader sees as one: '<b>Rp 125.000</b>/malam'. */
+const folded = (text: string) => text.replace(/\s+/g, '');
+
+const FAQ = [
+  'Frequently Asked Questions',
+  'Apakah paket ini cocok untuk semua usia?',
+  'Bagaimana jika cuaca buruk?',
+  'alternatif di dalam ruangan atau menjadwalkan ulang',
+  'Apakah tersedia makanan vegetarian?',
+  'Mohon beri tahu kami saat memesan.',
+  'Bagaimana kebijakan pembatalan?',
+  'Pembatalan sampai 3 hari sebelum keberangkatan mendapat pengembalian dana 50%.',
+  'Kurang dari 3 hari dikenakan penalti 100%.',
+  'Keadaan kahar (force majeure) mengikuti kebijakan khusus.',
+  'Apakah ada pemandu berbahasa Inggris?',
+  'Ada, atas permintaan saat memesan.',
+  'Apakah sudah termasuk asuransi perjalanan?',
+  'Kami menyarankan Anda memiliki asuransi perjalanan sendiri.',
+];
+const WHY = [
+  'Why choose us',
+  'Pemandu berpengalaman',
+  'Pelayanan terbaik, rating 4.8/5',
+  'Jadwal fleksibel',
+  'Dukungan 24/7',
+];
+const TRIP_TABS = ['Overview', 'Jadwal', 'Tempat', 'Paket Termasuk', 'Termasuk', 'Tidak Termasuk', 'Note'];
+const TRIP_NOTE = 'Harga dan itinerary dapat berubah sewaktu-waktu';
+
+const TEXTS: Record<string, string[]> = {
+  '/tidak/ada/halaman': ['Oops! Page not found', 'Kembali ke beranda'],
+  '/cari?q=xyzxyz': ['No results found for "xyzxyz"'],
+  '/': [
+    'Kota Kembang di cekungan pegunungan: alam yang sejuk, budaya yang hidup, dan kuliner yang selalu dirindukan.',
+    'Jelajahi Sekarang',
+    'Paket Tour Terbaik',
+    'Lihat Semua',
+    'Destinasi Populer di Bandung',
+    'Lihat Lebih Banyak',
+    'Akomodasi Terbaik',
+    'Transportasi Terbaik',
+    'Event Terdekat',
+    'Lihat Detail',
+    'Mulai Petualangan',
+    'lainnya',
+  ],
+  '/destinasi': ['Destinasi Wisata Bandung', 'Start From : Rp', 'Load More'],
+  '/paket-tour': ['Paket Tour Bandung', 'Start From : Rp', 'Load More'],
+  '/akomodasi': ['Akomodasi di Bandung', 'Hotel & Resort', '/malam', 'lainnya', 'Load More'],
+  '/transportasi': ['Transportasi Bandung', 'Sewa Kendaraan', 'Start From Rp', '/hari', 'Load More'],
+  '/event': ['Event & MICE Bandung', 'Start From : Rp', 'Kapasitas: ', 'Lihat Detail', 'Load More'],
+  '/tiket': ['Tiket Bandung', 'Stok: ', 'per tiket', 'Lihat Detail', 'Load More'],
+  '/fasilitas': ['Fasilitas Event', 'Qty: ', 'per unit', 'Lihat Detail', 'Load More'],
+  '/attraction': ['per orang', 'Lihat Detail', 'Load More'],
+  '/blog': ['Blog Travel Bandung', 'menit baca', 'Lihat Detail'],
+  '/kuliner': [
+    'Kuliner Khas Bandung',
+    'Makanan Khas Terpopuler',
+    'Geser ke kiri',
+    'Geser ke kanan',
+    'lihat lebih lanjut',
+    'Restoran Terbaik di Bandung',
+    'Load More',
+    'Food Tour',
+    'Pesan Food Tour',
+    'Rp 1.400.000',
+    'durasi tur 3,5 jam',
+    'tempat makan 3-5',
+    'orang per grup Maks. 8',
+    'Makanan dan minuman sudah termasuk',
+    'pemandu lokal',
+  ],
+  '/destination/kawah-putih-ciwidey': [
+    'Kembali ke Destinasi',
+    ...TRIP_TABS,
+    TRIP_NOTE,
+    ...WHY,
+    ...FAQ,
+    'Start From : Rp 350.000/orang 1 Hari 0 Malam',
+    'Minimal 4 orang',
+    'Pesan Sekarang',
+  ],
+  '/paketdetail/jejak-art-deco-bandung': [
+    'Kembali ke Paket Tour',
+    ...TRIP_TABS,
+    TRIP_NOTE,
+    ...FAQ,
+    'Start From : Rp 325.000/orang 1 Hari 0 Malam',
+    'Pesan Sekarang',
+    'Syarat dan Ketentuan',
+    'Uang muka tidak dapat dikembalikan.',
+    'Pelunasan paling lambat 60 hari sebelum keberangkatan; pendaftaran kurang dari 60 hari sebelum keberangkatan wajib dibayar penuh.',
+    'Pelunasan dilakukan paling lambat H-30.',
+    'Biaya pembatalan 15% untuk 30 sampai 15 hari sebelum keberangkatan, 5% untuk 14 sampai 7 hari, dan 0% untuk 6 sampai 0 hari.',
+    'Peserta berusia di atas 70 tahun atau dengan keterbatasan wajib didampingi.',
+    'Tiket dan akomodasi yang tidak dipakai tidak dapat diuangkan kembali.',
+  ],
+  '/akomodasi/hostel-jelajahi-braga': [
+    'Kembali ke Akomodasi',
+    'Overview Fasilitas',
+    ...WHY,
+    'Rp 125.000/malam',
+    'Pesan Sekarang',
+    'Catatan Penting',
+  ],
+  '/transportasi/honda-brio-otomatis': [
+    'Kembali ke Transportasi',
+    'Kapasitas 5 orang Transmisi Otomatis Kategori Mobil Kecil Rating',
+    'Start From Rp 400.000/hari',
+    'Sewa minimal 12 jam.',
+    'BBM dan parkir ditanggung penyewa.',
+    'Pengemudi disertakan bila diperlukan.',
+  ],
+  '/event/seminar-pariwisata-warga': [
+    'Kembali ke Event',
+    'Tentang Event Ini',
+    'Harga Rp 150.000 per event Kapasitas',
+    'Start From : Rp 150.000 per event',
+    'Pemesanan paling lambat 7 hari sebelum event.',
+  ],
+  '/tiket/trans-studio-bandung': [
+    'Kembali ke Tiket',
+    'Tentang Tiket Ini',
+    'Harga Rp 280.000 per tiket Stok',
+    ...WHY,
+    'Tiket yang sudah dibeli tidak dapat dikembalikan (non-refundable).',
+    'Bawa bukti pembayaran.',
+  ],
+  '/fasilitas/panggung-6x8-meter': [
+    'Kembali ke Fasilitas',
+    'Stok Tersedia',
+    'Tentang Fasilitas Ini',
+    'Detail Kategori Booth/Panggung Jumlah',
+    'Harga Rp 7.500.000 per unit Pesan Sekarang',
+    'Stok tersedia',
+  ],
+  '/attraction/museum-gedung-sate': [
+    'Kembali ke Atraksi',
+    'Overview Informasi',
+    'Rp 5.000 per orang',
+    'Tiket yang sudah dibeli tidak dapat dikembalikan (non-refundable).',
+  ],
+  '/blog/dua-hari-di-bandung': ['Kembali ke Blog', 'menit baca'],
+  '/contact': [
+    'Hubungi Kami',
+    '10K+ Happy Travelers',
+    '50+ Destinations',
+    '24/7 Support',
+    'Email halo@contoh.id',
+    'Telepon +62 800-0000-0001',
+    'Kantor Jl. Contoh No. 1, Bandung 40111',
+    'Mulai Perjalanan Anda',
+    'Google Maps belum tersedia',
+    'WhatsApp YouTube TikTok',
+    'Chat di WhatsApp',
+    'Telepon Sekarang',
+  ],
+};
+
+for (const [path, texts] of Object.entries(TEXTS)) {
+  test(`${path} says what the specification prescribes`, async ({ embedded }) => {
+    const shown = folded(readPage((await ask(embedded, path)).body).text);
+    expect(texts.filter((text) => !shown.includes(folded(text)))).toEqual([]);
+  });
+}
+
+/** Where the links of <main> lead that no component test holds. */
+const LINKS: Record<string, string[]> = {
+  '/tidak/ada/halaman': ['/'],
+  '/contact': [
+    'mailto:halo@contoh.id',
+    'tel:+6280000000001',
+    'https://www.youtube.com/@contoh',
+    'https://www.tiktok.com/@contoh',
+  ],
+  '/': ['/destinasi', '/paket-tour', '/akomodasi', '/transportasi', '/event', '/kuliner'],
+};
+
+for (const [path, links] of Object.entries(LINKS)) {
+  test(`${path} leads where the specification says`, async ({ embedded }) => {
+    const { mainLinks } = readPage((await ask(embedded, path)).body);
+    expect(links.filter((link) => !mainLinks.includes(link))).toEqual([]);
+  });
+}
+
+/** On every page: the navigation, the chat with its two admins, the footer. */
+const EVERYWHERE = [
+  'Layanan Kami Akomodasi Transportasi Fasilitas Jelajahi Bandung Event Kuliner Tiket Atraksi & wisata Blog Lainnya Contact Tentang kami',
+  'Layanan Tour Guide Rental Mobil Food Tour Paket Wisata Event Organizer',
+  '+62 800-0000-0001 +62 800-0000-0002 (Admin) halo@contoh.id',
+  'Pesan sekarang !',
+  'Chat WhatsApp Pilih admin untuk dibantu',
+  'Online · Biasanya membalas dalam beberapa menit',
+  'kebijakan privasi',
+];
+
+test('every page has navigation, chat and footer in the words of the specification', async ({ embedded }) => {
+  for (const { path } of ROUTES) {
+    const shown = folded(readPage((await ask(embedded, path)).body).text);
+    const lost = EVERYWHERE.filter((text) => !shown.includes(folded(text)));
+    expect(lost, path).toEqual([]);
+  }
+});
+
+test('the list of search results is at most 15rem high and scrolls', async ({ page, embedded }) => {
+  await page.goto(embedded.url);
+  await page.getByRole('combobox').fill('kawah');
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  await expect(list).toHaveCSS('max-height', '240px');
+  await expect(list).toHaveCSS('overflow-y', 'auto');
+});

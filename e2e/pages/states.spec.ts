@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { startFixtureApi } from '../fixture-api/server.mjs';
+import { expectAccessible } from '../support/axe';
+import { ROUTES } from '../support/routes';
+import { startSite } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/*
+ * axe on what a visitor opens: each state at the widths where it exists, and all of them in the dark. routes.spec.ts asks it about every
+ * address at 360 and 1280 px in the light.
+ */
+
+const DETAIL = '/destination/kawah-putih-ciwidey';
+const PAKET = '/paketdetail/jejak-art-deco-bandung';
+
+interface State {
+  name: string;
+  path: string;
+  widths: number[];
+  open: (page: Page) => Promise<void>;
+}
+
+const STATES: State[] = [
+  {
+    name: 'a picture large',
+    path: '/galeri',
+    widths: [360],
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Lihat besar/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Gambar besar' })).toBeVisible();
+    },
+  },
+  {
+    name: 'mobile menu open',
+    path: '/',
+    widths: [360],
+    open: async (page) => {
+      await page.locator('summary', { hasText: 'Buka menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByText('Layanan Kami').click();
+      await expect(page.getByRole('link', { name: 'Akomodasi' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dropdown open',
+    path: '/',
+    widths: [1280],
+    open: async (page) => {
+      const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
+      await nav.getByText('Jelajahi Bandung').click();
+      await expect(nav.getByRole('link', { name: 'Kuliner' })).toBeVisible();
+    },
+  },
+  {
+    name: 'search results open',
+    path: '/',
+    widths: [360, 1280],
+    open: async (page) => {
+      const toggle = page.getByRole('button', { name: 'Cari', exact: true });
+      if (await toggle.isVisible()) await toggle.click();
+      await page.getByRole('combobox').fill('braga');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'search without results',
+    path: '/',
+    widths: [360, 1280],
+    open: async (page) => {
+      const toggle = page.getByRole('button', { name: 'Cari', exact: true });
+      if (await toggle.isVisible()) await toggle.click();
+      await page.getByRole('combobox').fill('xyzxyz');
+      await expect(page.getByText('No results found for "xyzxyz"')).toBeVisible();
+    },
+  },
+  {
+    name: 'chat dialog open',
+    path: '/',
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Pesan sekarang !' }).click();
+      await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeVisible();
+    },
+  },
+  {
+    name: 'third tab',
+    path: DETAIL,
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Tempat' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'Tempat' })).toBeVisible();
+    },
+  },
+  {
+    name: 'last tab with an open question',
+    path: DETAIL,
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
+      await page.locator('details[name=faq] summary').first().click();
+      await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'terms of a package open',
+    path: PAKET,
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('tab').last().click();
+      await page.locator('[role=tabpanel] summary').nth(1).click();
+      await expect(page.locator('[role=tabpanel] details[open]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'gallery moved',
+    path: DETAIL,
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Gambar berikutnya' }).click();
+      await expect(page.getByText('2 / 3')).toBeVisible();
+    },
+  },
+  {
+    name: 'map open',
+    path: DETAIL,
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('button', { name: /Buka (?:Peta|Google Maps)/ }).click();
+      await expect(page.locator('iframe')).toBeVisible();
+    },
+  },
+  {
+    name: 'twelve items of a list',
+    path: '/destinasi',
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Load More' }).click();
+      await expect(page.getByRole('main').getByRole('link', { name: /^Lihat Detail/ })).toHaveCount(12);
+    },
+  },
+  {
+    name: 'all categories unfolded',
+    path: '/destinasi',
+    widths: [360],
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Kategori/ }).click();
+      await expect(page.getByRole('button', { name: /^Kategori/ })).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'form with errors',
+    path: '/contact',
+    widths: [360, 1280],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
+      await expect(page.locator('main [aria-invalid=true]')).toHaveCount(5);
+    },
+  },
+];
+
+async function openState(page: Page, origin: string, { path, open }: State, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  await open(page);
+}
+
+for (const state of STATES) {
+  for (const width of state.widths) {
+    test(`${state.name} is accessible at ${width} px`, async ({ page, embedded, problems }) => {
+      await openState(page, embedded.url, state, width);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('every page is accessible at 320 px and, in the dark, at 768 px', async ({ page, embedded }) => {
+  test.slow();
+  for (const { path } of ROUTES) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(embedded.url + path);
+    await expectAccessible(page, `${path} at 320 px`);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, `${path} at 768 px in the dark`);
+  }
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('every state is accessible', async ({ page, embedded }) => {
+    test.slow();
+    for (const state of STATES) {
+      await openState(page, embedded.url, state, state.widths[0] ?? 360);
+      await expectAccessible(page, state.name);
+    }
+  });
+});
+
+test('a category without items is accessible', async ({ page, provided: { site } }) => {
+  await page.goto(`${site.url}/destinasi?kategori=roadtrip`);
+  await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what an outage shows is accessible', async ({ page }) => {
+  const api = await startFixtureApi();
+  api.fault('500');
+  const site = await startSite({ apiUrl: api.url });
+  try {
+    for (const path of ['/', '/destinasi', '/event', '/kuliner', '/galeri', '/blog', DETAIL, PAKET]) {
+      const answer = await page.goto(site.url + path);
+      expect(answer?.status(), path).toBe(path === '/' ? 200 : 503);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, `${path} at ${width} px`);
+      }
+    }
+  } finally {
+    await site.dispose();
+    await api.close();
+  }
+});

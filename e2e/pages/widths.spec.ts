@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { fitOf, itemsOnFirstScreen } from '../support/fit';
+import { expect, test } from '../support/test';
+
+/* Right at every width: what a visitor sees on small phones and large screens, lying phones, and with larger text (design README). */
+
+const WINDOWS = [
+  [320, 640],
+  [340, 640],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [800, 1280],
+  [1024, 768],
+  [1366, 650],
+  [1600, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** One page of each template, and those with the longest words and prices. */
+const TEMPLATES = [
+  '/',
+  '/destinasi',
+  '/akomodasi',
+  '/transportasi',
+  '/tiket',
+  '/fasilitas?kategori=dokumentasi-proyektor-laptop-printer',
+  '/kuliner',
+  '/paketdetail/jejak-art-deco-bandung',
+  '/transportasi/honda-brio-otomatis',
+  '/blog/dua-hari-di-bandung',
+  '/contact',
+];
+
+const WELL = {
+  overflow: 0,
+  brokenWords: [],
+  brokenPrices: [],
+  looseHeads: [],
+  lostControls: [],
+  stackedControls: [],
+};
+
+/** What is measured stands in the markup; making hundreds of pictures takes minutes. */
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+test.beforeEach(({ context }) =>
+  context.route('**/_next/image?*', (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE })),
+);
+
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+
+/** All that is wrong is told at once; a moment is left for the window to take its size. */
+async function expectWell(page: Page, where: string): Promise<void> {
+  await softly.poll(() => fitOf(page), where).toEqual(WELL);
+}
+
+test('headings, prices and controls are whole at every width and with larger text', async ({
+  page,
+  embedded,
+}) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  // What a reader chooses in the browser's settings. A larger page is the same as a narrower window.
+  const setText = (times: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
+  for (const path of TEMPLATES) {
+    await page.goto(embedded.url + path);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+      await expectWell(page, `${path} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const times of [1.375, 1.5, 2]) {
+      await setText(times);
+      await page.waitForFunction(
+        (size) => getComputedStyle(document.documentElement).fontSize === size,
+        `${16 * times}px`,
+      );
+      await expectWell(page, `${path} with ${times} times the text`);
+    }
+    await setText(1);
+  }
+});
+
+test("the order bar shows the price with a reader's own spacing", async ({ page, embedded }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${embedded.url}/paketdetail/jejak-art-deco-bandung`);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expectWell(page, 'with wider spacing');
+});
+
+test.describe('on the first screen of a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 650 } });
+
+  test('a list shows the names and prices of three items', async ({ page, embedded }) => {
+    for (const path of [
+      ...[
+        '/destinasi',
+        '/destinasi?kategori=alam',
+        '/paket-tour',
+        '/akomodasi',
+        '/transportasi',
+        '/event',
+        '/tiket',
+      ],
+      ...['/fasilitas', '/kuliner', '/blog', '/attraction'],
+    ]) {
+      await page.goto(embedded.url + path);
+      expect.soft(await itemsOnFirstScreen(page), path).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('a detail shows title, facts and price', async ({ page, embedded }) => {
+    for (const path of [
+      ...['/destination/kawah-putih-ciwidey', '/paketdetail/jejak-art-deco-bandung'],
+      ...['/akomodasi/hostel-jelajahi-braga', '/transportasi/honda-brio-otomatis'],
+      ...['/event/seminar-pariwisata-warga', '/tiket/trans-studio-bandung'],
+      ...['/fasilitas/panggung-6x8-meter', '/attraction/museum-gedung-sate'],
+    ]) {
+      await page.goto(embedded.url + path);
+      const price = page.getByRole('complementary', { name: 'Harga dan pemesanan' });
+      for (const part of [
+        page.locator('h1'),
+        page.locator('main header ul'),
+        price.getByText(/^(Rp|Gratis)/).first(),
+      ])
+        await expect.soft(part, path).toBeInViewport({ ratio: 1, timeout: 1_000 });
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/* Where controls stand: what a link promises is in view, nothing that floats lies on what is pressed. */
+
+const chipsOf = (page: Page) => page.getByRole('navigation', { name: 'Kategori' });
+
+/** The top of the shown panel under the bottom of its tabs. */
+const panelUnderTabs = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const bar = document.querySelector('[role=tablist]')?.parentElement?.getBoundingClientRect();
+    const panel = document.getElementById(name)?.getBoundingClientRect();
+    return Math.round((panel?.top ?? NaN) - (bar?.bottom ?? NaN));
+  }, id);
+
+for (const path of [
+  '/destination/kawah-putih-ciwidey',
+  '/akomodasi/jelajahi-bisnis-asia-afrika',
+  '/transportasi/big-bus-59-kursi',
+])
+  test(`'lainnya' of ${path} leads to its panel, on a phone and on a desk`, async ({ page, embedded }) => {
+    await page.goto(embedded.url + path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('tab', { name: 'Overview' }).click();
+      await page.getByRole('link', { name: /^\+\d+ lainnya/ }).click();
+      const panel = page.getByRole('tabpanel', { name: /Termasuk|Fasilitas/ });
+      await expect(panel).toBeFocused();
+      const id = (await panel.getAttribute('id')) ?? '';
+      await expect.poll(() => panelUnderTabs(page, id)).toBeLessThan(24);
+      expect(await panelUnderTabs(page, id)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+test.describe('the floating chat on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const chatOf = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang !' });
+  /** Brings the middle of an element to the middle of where the chat stands. */
+  const putUnder = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy({ top: top + height / 2 - (innerHeight - 46), behavior: 'instant' });
+      });
+
+  test('goes aside on the way down and comes back on the way up and at rest', async ({ page, embedded }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${embedded.url}/blog/dua-hari-di-bandung`);
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 900);
+    await expect(chatOf(page)).not.toBeInViewport();
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 900);
+    await expect(chatOf(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -60);
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('lies on no control and no price at rest', async ({ page, embedded }) => {
+    for (const [path, selector] of [
+      ['/', 'main .head a'],
+      ['/destinasi', 'main li [data-part=price] b'],
+    ] as const) {
+      await page.goto(embedded.url + path);
+      await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+      await putUnder(page, selector);
+      await expect(chatOf(page), `${selector} of ${path}`).not.toBeInViewport();
+    }
+  });
+
+  test('leaves the screen to another order button and to the contacts', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/kuliner`);
+    await page.getByRole('link', { name: 'Pesan Food Tour' }).scrollIntoViewIfNeeded();
+    await putUnder(page, '[data-order]');
+    await page.mouse.wheel(0, 100);
+    await expect(chatOf(page)).not.toBeInViewport();
+    await page.locator('footer address').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 120);
+    await expect(chatOf(page)).not.toBeInViewport();
+
+    // The next page begins with it in place.
+    await page.getByRole('link', { name: 'Jelajahi Bandung' }).first().click();
+    await expect(page).toHaveURL(embedded.url + '/');
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a detail never shows two order buttons at once', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/destination/kawah-putih-ciwidey`);
+    const bar = page.getByRole('region', { name: 'Pesan', exact: true }).getByRole('link');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^Pesan Sekarang/ })
+      .evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await expect(bar).not.toBeInViewport();
+    await expect(chatOf(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a category chosen deep in a list shows its count under the chips and says it', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(`${embedded.url}/destinasi`);
+    await page.evaluate(() => scrollTo(0, 1400));
+    await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
+    await expect(page).toHaveURL(/kategori=alam#kategori$/);
+    const count = page.locator('main [data-outcome]');
+    await expect(count).toHaveText(/^\d+ dari \d+ destinasi$/);
+    await expect(count).toBeInViewport({ ratio: 1 });
+    const chips = await chipsOf(page).boundingBox();
+    const top = (await count.boundingBox())?.y ?? NaN;
+    expect(top).toBeGreaterThanOrEqual((chips?.y ?? NaN) + (chips?.height ?? NaN) - 1);
+    await expect(chipsOf(page).getByRole('status')).toHaveText(await count.innerText());
+  });
+
+  test('a category chosen at the head of a list stays there, and says its count', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(`${embedded.url}/event`);
+    await chipsOf(page).getByRole('link', { name: 'Seminar' }).click();
+    await expect(page).toHaveURL(/kategori=seminar$/);
+    await expect(chipsOf(page).getByRole('status')).toHaveText(/^\d+ dari \d+ event$/);
+    await expect(chipsOf(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('a category shows its list under the chips', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/destinasi`);
+    await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
+    await expect(page).toHaveURL(/kategori=alam#kategori$/);
+    const count = page
+      .getByRole('main')
+      .getByText(/^\d+ dari \d+ destinasi$/)
+      .first();
+    await expect(count).toBeInViewport({ ratio: 1 });
+    const { y = NaN, height = NaN } = (await chipsOf(page).boundingBox()) ?? {};
+    expect((await count.boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1);
+  });
+});
+
+test('after a category was chosen by key the keys go on at the chips of the new page', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(`${embedded.url}/destinasi`);
+  const chips = page.getByRole('navigation', { name: 'Kategori' });
+  await chips.getByRole('link', { name: 'Alam' }).press('Enter');
+  await expect(page).toHaveURL(/kategori=alam#kategori$/);
+  await expect(chips.locator('[aria-current]')).toHaveText('Alam');
+  // The keys go on at the fragment once the browser has gone there.
+  await page.waitForLoadState();
+  await page.keyboard.press('Tab');
+  await expect(chips.locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,31 @@
+import { hiddenStops } from '../support/focus';
+import { expect, test } from '../support/test';
+
+/* Whatever has the focus can be seen: no bar that sticks to an edge lies over it (WCAG 2.4.11, 2.4.3). */
+
+// A recording of every key would take longer than the keys.
+test.use({ trace: 'off' });
+
+const PAGES = ['/', '/destinasi', '/destination/kawah-putih-ciwidey'];
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  for (const path of PAGES) {
+    test(`every stop of ${path} can be seen at ${width} px, forwards and backwards`, async ({
+      page,
+      embedded,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await page.goto(embedded.url + path);
+      await page.waitForLoadState('networkidle');
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const { stops, hidden } = await hiddenStops(page, key);
+        expect(hidden, key).toEqual([]);
+        expect(stops, key).toBeGreaterThan(15);
+      }
+    });
+  }
+}

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/*
+ * Each widget with the keyboard alone (search-visibility.md D1 and F2, check 19; the patterns of the ARIA Authoring Practices).
+ * widgets.spec.ts holds the keys of the tabs and the Enter of the live search, chat.spec.ts those of the chat.
+ */
+
+const DETAIL = '/destination/kawah-putih-ciwidey';
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+test.use({ viewport: DESK });
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+};
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
+
+test('the skip link is the first stop, can be seen, and leads past the header', async ({
+  page,
+  embedded,
+}) => {
+  await open(page, embedded.url);
+  await press(page, 'Tab');
+  const skip = page.getByRole('link', { name: 'Lewati ke isi' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await press(page, 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, 'Tab');
+  expect(await focusIsIn(page, 'main')).toBe(true);
+});
+
+test('a change of page has its title, and the first key after it reaches the skip link', async ({
+  page,
+  embedded,
+}) => {
+  await open(page, embedded.url);
+  await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Layanan Kami').focus();
+  await press(page, 'Enter', 'Tab', 'Enter');
+  await expect(page).toHaveURL(/\/akomodasi$/);
+  await expect(page).toHaveTitle(/^akomodasi di bandung/i);
+  await press(page, 'Tab');
+  await expect(page.getByRole('link', { name: 'Lewati ke isi' })).toBeFocused();
+});
+
+test.describe('a dropdown', () => {
+  test('opens on Space, goes through its links and closes on Esc', async ({ page, embedded }) => {
+    await open(page, embedded.url);
+    const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
+    const summary = nav.locator('summary', { hasText: 'Layanan Kami' });
+    await summary.focus();
+    await press(page, 'Space', 'Tab', 'Tab');
+    await expect(nav.getByRole('link', { name: 'Transportasi' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(summary).toBeFocused();
+    await expect(nav.getByRole('link', { name: 'Transportasi' })).toBeHidden();
+  });
+
+  test('closes when the focus goes on', async ({ page, embedded }) => {
+    await open(page, embedded.url);
+    const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
+    await nav.locator('summary', { hasText: 'Layanan Kami' }).focus();
+    await press(page, 'Enter', 'Tab', 'Tab', 'Tab');
+    await expect(nav.getByRole('link', { name: 'Fasilitas' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(nav.locator('summary', { hasText: 'Jelajahi Bandung' })).toBeFocused();
+    await expect(nav.locator('details[open]')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu holds the focus in both directions', async ({ page, embedded }) => {
+    await open(page, embedded.url);
+    const toggle = page.locator('[data-menu] > summary');
+    await toggle.focus();
+    await press(page, 'Enter');
+    // The browser tells of an opened menu a moment later; nobody presses the next key that soon.
+    await expect(page.locator('#isi')).toHaveJSProperty('inert', true);
+    await press(page, 'Shift+Tab');
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Lainnya')).toBeFocused();
+    await press(page, 'Tab');
+    await expect(toggle).toBeFocused();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await press(page, 'Tab');
+      expect(await focusIsIn(page, '[data-menu]')).toBe(true);
+    }
+    await press(page, 'Escape');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('the search opens with the focus in its field and gives it back', async ({ page, embedded }) => {
+    await open(page, embedded.url);
+    const toggle = page.getByRole('button', { name: 'Cari', exact: true });
+    await toggle.focus();
+    await press(page, 'Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await press(page, 'Escape');
+    await expect(toggle).toBeFocused();
+    await expect(page.getByRole('combobox')).toBeHidden();
+  });
+
+  test('all categories unfold, and Esc folds them', async ({ page, embedded }) => {
+    await open(page, `${embedded.url}/destinasi`);
+    const toggle = page.getByRole('button', { name: /^Kategori/ });
+    await toggle.focus();
+    await press(page, 'Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await press(page, 'Shift+Tab', 'Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test('the options of the search go round through the field, and Tab leaves them', async ({
+  page,
+  embedded,
+}) => {
+  await open(page, embedded.url);
+  const field = page.getByRole('combobox');
+  await field.focus();
+  await page.keyboard.type('kawah');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  const last = (await page.getByRole('option').count()) - 1;
+  for (const [key, at] of [
+    ['ArrowUp', last],
+    ['Home', 0],
+    ['End', last],
+    ['ArrowDown', -1],
+    ['ArrowDown', 0],
+  ] as const) {
+    await press(page, key);
+    const active = at < 0 ? null : await page.getByRole('option').nth(at).getAttribute('id');
+    expect(await field.getAttribute('aria-activedescendant'), key).toBe(active);
+    await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(at < 0 ? 0 : 1);
+  }
+  await press(page, 'Tab');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  expect(await focusIsIn(page, 'main')).toBe(true);
+});
+
+test('Tab goes from the chosen tab into its panel, and up and down are left to scrolling', async ({
+  page,
+  embedded,
+}) => {
+  await open(page, embedded.url + DETAIL);
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await press(page, 'ArrowRight', 'ArrowDown');
+  await expect(page.getByRole('tab', { name: 'Jadwal' })).toBeFocused();
+  await press(page, 'Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Jadwal' })).toBeFocused();
+  await press(page, 'Shift+Tab');
+  await expect(page.getByRole('tab', { name: 'Jadwal' })).toBeFocused();
+});
+
+test('a question opens on Enter, closes the one before, and closes on Space', async ({ page, embedded }) => {
+  await open(page, embedded.url + DETAIL);
+  await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
+  const questions = page.locator('details[name=faq]');
+  await questions.nth(0).locator('summary').focus();
+  await press(page, 'Enter', 'Tab', 'Enter');
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await press(page, 'Space');
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
+  await expect(questions.nth(1).locator('summary')).toBeFocused();
+});
+
+test('the gallery says where it is and keeps the focus on its buttons', async ({ page, embedded }) => {
+  await open(page, embedded.url + DETAIL);
+  const gallery = page.getByRole('group', { name: /^Galeri/ });
+  const next = gallery.getByRole('button', { name: 'Gambar berikutnya' });
+  await next.focus();
+  await press(page, 'Enter', 'Space');
+  await expect(next).toBeFocused();
+  await expect(gallery.locator('[aria-live]')).toHaveText(/^Gambar 3 dari 3: /);
+  await gallery.getByRole('button', { name: 'Gambar 1' }).focus();
+  await press(page, 'Enter');
+  await expect(gallery.getByRole('button', { name: 'Gambar 1' })).toHaveAttribute('aria-current', 'true');
+  await expect(gallery.locator('[aria-live]')).toHaveText(/^Gambar 1 dari 3: /);
+});
+
+test('a picture opens large, leafs, closes and has the focus again', async ({ page, embedded }) => {
+  await open(page, embedded.url + DETAIL);
+  const picture = page.getByRole('button', { name: /^Lihat besar/ }).first();
+  await picture.press('Enter');
+  const large = page.getByRole('dialog', { name: 'Gambar besar' });
+  await expect(large.getByText('1 dari 3')).toBeVisible();
+  expect(await focusIsIn(page, 'dialog')).toBe(true);
+  await press(page, 'ArrowLeft');
+  await expect(large.getByText('3 dari 3')).toBeVisible();
+  await expect(large.getByRole('img').last()).toBeInViewport();
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(large.getByText('2 dari 3')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(large).toHaveCount(0);
+  await expect(picture).toBeFocused();
+});
+
+test('the row of foods moves by its arrows, without end, and by its own keys', async ({ page, embedded }) => {
+  await open(page, `${embedded.url}/kuliner`);
+  const track = page.getByRole('region', { name: /dapat digeser/ });
+  const left = () => track.evaluate((row) => Math.round(row.scrollLeft));
+  const [forwards, back] = [
+    page.getByRole('button', { name: 'Geser ke kanan' }),
+    page.getByRole('button', { name: 'Geser ke kiri' }),
+  ];
+  await back.focus();
+  await press(page, 'Enter');
+  await expect.poll(left).toBeGreaterThan(300);
+  await press(page, 'Tab', 'Enter');
+  await expect(forwards).toBeFocused();
+  await expect.poll(left).toBe(0);
+  await track.focus();
+  await press(page, 'ArrowRight');
+  await expect.poll(left).toBeGreaterThan(0);
+});
+
+test('a text that is cut opens on Enter, closes on the next, and keeps the focus', async ({
+  page,
+  embedded,
+}) => {
+  await open(page, `${embedded.url}/kuliner`);
+  const button = page.getByRole('button', { name: /^lihat lebih lanjut/ });
+  await button.first().focus();
+  await press(page, 'Enter');
+  await expect(button).toHaveCount(0);
+  expect(await focusIsIn(page, 'article')).toBe(true);
+  await press(page, 'Enter');
+  await expect(button.first()).toBeFocused();
+});
+
+test.describe('Load More', () => {
+  test('puts the focus on the first new card and says how many there are', async ({ page, embedded }) => {
+    await open(page, `${embedded.url}/destinasi`);
+    await page.getByRole('link', { name: 'Load More' }).focus();
+    await press(page, 'Enter');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Lihat Detail/ })
+        .nth(6),
+    ).toBeFocused();
+    // The chips have a place of their own for what they say.
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+    await expect(said).toHaveText(/^12 dari \d+ destinasi$/);
+  });
+
+  test('never goes from under the focus at the last page', async ({ page, embedded }) => {
+    await open(page, `${embedded.url}/kuliner`);
+    const more = page.getByRole('link', { name: 'Load More' });
+    for (let shown = 6; await more.count(); shown += 6) {
+      await more.focus();
+      await press(page, 'Enter');
+      await expect(page.locator('main ul > li:focus, main ul > li :focus')).toHaveCount(1);
+      expect(shown).toBeLessThan(100);
+    }
+  });
+});
+
+test('the contact form leads from error to error until it is whole', async ({ page, embedded }) => {
+  await open(page, `${embedded.url}/contact`);
+  const [name, mail] = [page.getByLabel('Nama Lengkap'), page.getByLabel('Email', { exact: true })];
+  await name.focus();
+  await press(page, 'Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Masukkan nama lengkap Anda');
+  await page.keyboard.type('Sri');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await press(page, 'Tab');
+  await page.keyboard.type('sri@');
+  await press(page, 'Enter');
+  await expect(mail).toBeFocused();
+  await expect(mail).toHaveAccessibleDescription('Masukkan alamat email yang lengkap');
+});

@@ -1,0 +1,209 @@
+import { ask } from '../support/http';
+import { readPage } from '../support/html';
+import { expect, test } from '../support/test';
+
+/* Without JavaScript (product-decisions.md, "Beyond the specification"): everything works, or is not missed. */
+
+const DETAIL = '/destination/kawah-putih-ciwidey';
+
+test.use({ javaScriptEnabled: false });
+
+test('a detail shows what decides and everything in its tabs', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kawah Putih Ciwidey');
+  for (const text of [
+    'Rancabali, Ciwidey, Kabupaten Bandung',
+    '4.5',
+    'Start From',
+    'Rp 350.000',
+    '1 Hari 0 Malam',
+    // Overview, Jadwal, Tempat, Paket Termasuk
+    'Datanglah pukul 08.00',
+    '07.45 Tiba di gerbang bawah',
+    'Cantigi Skywalk',
+    'Stroberi yang dipetik',
+  ]) {
+    await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: /^Pesan Sekarang/ }).filter({ visible: true })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*Kawah%20Putih%20Ciwidey/,
+  );
+});
+
+test('a question of the FAQ opens', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  await page.getByText('Bagaimana jika cuaca buruk?').click();
+  await expect(page.getByText('Kami menyiapkan alternatif di dalam ruangan')).toBeVisible();
+});
+
+test('Load More leads to the items 7 to 12', async ({ page, embedded }) => {
+  const { data } = JSON.parse((await ask(embedded, '/api/admin/destinasis')).body) as {
+    data: { slug: string; created_at: string }[];
+  };
+  const newest = data
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .map(({ slug }) => `/destination/${slug}`);
+  await page.goto(`${embedded.url}/destinasi`);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(page).toHaveURL(/\/destinasi\?page=2$/);
+  const links = readPage(await page.content()).mainLinks.filter((link) => link.startsWith('/destination/'));
+  expect([...new Set(links)]).toEqual(newest.slice(6, 12));
+});
+
+test('chips are links to their category', async ({ page, embedded }) => {
+  await page.goto(`${embedded.url}/destinasi`);
+  await page
+    .getByRole('navigation', { name: 'Kategori' })
+    .getByRole('link', { name: 'Alam', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/destinasi\?kategori=alam#kategori$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alam');
+});
+
+test('a dropdown opens and leads on', async ({ page, embedded }) => {
+  await page.goto(embedded.url);
+  const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
+  await nav.getByText('Layanan Kami').click();
+  await nav.getByRole('link', { name: 'Fasilitas' }).click();
+  await expect(page).toHaveURL(/\/fasilitas$/);
+});
+
+test('the search form leads to a page of results', async ({ page, embedded }) => {
+  await page.goto(embedded.url);
+  await page.getByRole('searchbox').fill('kawah putih');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/cari\?q=kawah(?:\+|%20)putih$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Kawah Putih Ciwidey/ })
+      .first(),
+  ).toHaveAttribute('href', DETAIL);
+});
+
+test('a hotel in Lembang is the first result, with its price, and chips lead to the other kinds', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(`${embedded.url}/cari?q=hotel+lembang`);
+  const rows = page.getByRole('region', { name: /hasil untuk/ }).getByRole('link');
+  await expect(rows.first()).toHaveAttribute('href', '/akomodasi/vila-senja-jelajahi-cikole');
+  await expect(rows.first()).toContainText('Lembang, Kab. Bandung Barat');
+  await expect(rows.first()).toContainText('Rp 2.350.000/malam');
+  await page
+    .getByRole('navigation', { name: 'Jenis hasil' })
+    .getByRole('link', { name: /^Blog \d+$/ })
+    .click();
+  await expect(page).toHaveURL(/#blog$/);
+  await expect(page.getByRole('heading', { name: /^Blog \d+$/ })).toBeInViewport();
+});
+
+test('all results of a search can be paged through, and there is nothing past the end', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(`${embedded.url}/cari?q=bandung`);
+  const rows = page.getByRole('region', { name: /hasil untuk “bandung”/ }).getByRole('listitem');
+  const next = page.getByRole('link', { name: 'Halaman berikutnya' });
+  const total = Number(/^\d+/.exec(await page.getByRole('heading', { level: 2 }).first().innerText())?.[0]);
+  expect(total).toBeGreaterThan(30);
+  let [shown, number] = [await rows.count(), 1];
+  while (await next.isVisible()) {
+    await next.click();
+    number += 1;
+    await expect(page).toHaveURL(`${embedded.url}/cari?q=bandung&page=${number}`);
+    shown += await rows.count();
+  }
+  expect(shown).toBe(total);
+  const past = await page.goto(`${embedded.url}/cari?q=bandung&page=${number + 1}`);
+  expect(past?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+test('the chat button leads to the first admin', async ({ page, embedded }) => {
+  await page.goto(embedded.url);
+  await expect(page.getByRole('link', { name: 'Pesan sekarang !' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6280000000001\?text=/,
+  );
+});
+
+test('every picture of the gallery is reached page by page', async ({ page, embedded }) => {
+  await page.goto(`${embedded.url}/galeri`);
+  const tiles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-kind]') });
+  const more = page.getByRole('link', { name: 'Load More' });
+  const total = Number(/\d+(?= gambar)/.exec(await page.getByRole('main').innerText())?.[0]);
+  expect(total).toBeGreaterThan(60);
+  let [shown, number] = [await tiles.count(), 1];
+  while (await more.isVisible()) {
+    await more.click();
+    number += 1;
+    await expect(page).toHaveURL(`${embedded.url}/galeri?page=${number}`);
+    shown += await tiles.count();
+  }
+  expect(shown).toBe(total);
+  expect((await page.goto(`${embedded.url}/galeri?page=${number + 1}`))?.status()).toBe(404);
+});
+
+test('the gallery can be scrolled to each picture', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  await page.getByRole('link', { name: 'Gambar 3' }).click();
+  await expect(page.getByRole('group', { name: '3 dari 3' })).toBeInViewport();
+});
+
+test('the contact form leads to WhatsApp with all that was written', async ({ page, embedded }) => {
+  await page.goto(`${embedded.url}/contact`);
+  const draft = {
+    name: 'Ibu Sri & Anak',
+    email: 'sri@contoh.id',
+    phone: '+62 812-0000-0000',
+    destination: 'Kawah Putih',
+    message: 'Dua hari, 100% santai #1',
+  };
+  const form = page.getByRole('main').locator('form');
+  for (const [name, value] of Object.entries(draft)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\/6280000000001\?/);
+  const text = new URL(page.url()).searchParams.get('text') ?? '';
+  for (const value of Object.values(draft)) expect(text).toContain(value);
+});
+
+test('a letter that lacks something leads to a form that says so, and no other does', async ({
+  embedded,
+}) => {
+  const notice = 'Pesan belum terkirim.';
+  expect(readPage((await ask(embedded, '/contact')).body).text).not.toContain(notice);
+  const { status, headers } = await ask(embedded, '/contact/kirim?name=Sri');
+  expect(status).toBe(303);
+  const [address = '', place] = headers.get('location')?.split('#') ?? [];
+  const back = await ask(embedded, address);
+  expect(back.status).toBe(200);
+  expect(back.body).toContain(`id="${place}"`);
+  const { text, robots, canonical } = readPage(back.body);
+  expect(text).toContain(notice);
+  expect(robots).toContain('noindex');
+  expect(canonical).toEqual([expect.stringMatching(/\/contact$/)]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens and leads on', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.locator('summary', { hasText: 'Buka menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('search is a link to its page', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('link', { name: 'Cari', exact: true }).click();
+    await expect(page).toHaveURL(/\/cari$/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  });
+});

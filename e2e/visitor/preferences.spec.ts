@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { cutTexts } from '../support/cut-text';
+import { expect, test } from '../support/test';
+
+/* What readers set for themselves: spacing, less motion, the system's own colours (WCAG 1.4.12, 2.3.3, 1.4.11). */
+
+const TEMPLATES = [
+  '/',
+  '/destinasi',
+  '/event',
+  '/fasilitas',
+  '/destination/kawah-putih-ciwidey',
+  '/tiket/trans-studio-bandung',
+  '/kuliner',
+  '/blog/dua-hari-di-bandung',
+  '/contact',
+  '/galeri',
+  '/cari?q=braga',
+  '/tidak/ada',
+];
+
+/** Through the object model, which the Content-Security-Policy lets do what it forbids to a tag. */
+const adopt = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+test('wider spacing of lines, words and letters cuts no text off', async ({ page, embedded }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of TEMPLATES) {
+    await page.goto(embedded.url + path);
+    await adopt(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    expect(await cutTexts(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
+test.describe('less motion', () => {
+  /** Elements, and what is drawn before and after them, that would move for longer than a moment. */
+  const moving = (page: Page) =>
+    page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time)));
+      return [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          const isStill =
+            style.animationName === 'none' &&
+            seconds(style.transitionDuration) + seconds(style.transitionDelay) <= 0.01 &&
+            style.scrollBehavior === 'auto';
+          return isStill ? [] : [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`];
+        }),
+      );
+    });
+
+  test('nothing on a page moves by itself or takes its time', async ({ page, embedded }) => {
+    test.slow();
+    for (const path of TEMPLATES) {
+      await page.goto(embedded.url + path);
+      expect(await moving(page), path).toEqual([]);
+    }
+  });
+
+  test('a row jumps to where its arrow leads', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/kuliner`);
+    await page.waitForLoadState('networkidle');
+    const moved = await page
+      .getByRole('button', { name: 'Geser ke kanan' })
+      .evaluate((arrow: HTMLElement) => {
+        arrow.click();
+        return document.getElementById(arrow.getAttribute('aria-controls') ?? '')?.scrollLeft;
+      });
+    expect(moved).toBeGreaterThan(200);
+  });
+
+  test('one page follows another without a transition', async ({ page, embedded }) => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.transition = String(event.viewTransition !== null);
+      }),
+    );
+    await page.goto(embedded.url);
+    await page.evaluate(() => (location.href = '/galeri'));
+    await page.waitForURL('**/galeri');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+  });
+});
+
+test.describe("the system's own colours", () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  const ground = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test('still tell what is chosen', async ({ page, embedded }) => {
+    for (const [path, chosen, other] of [
+      [
+        '/destinasi',
+        'nav[aria-label=Kategori] [aria-current]',
+        'nav[aria-label=Kategori] a:not([aria-current])',
+      ],
+      ['/destinasi', 'header nav > ul > li > [aria-current]', 'header nav > ul > li > a:not([aria-current])'],
+      [
+        '/destination/kawah-putih-ciwidey',
+        '[role=tab][aria-selected=true]',
+        '[role=tab][aria-selected=false]',
+      ],
+    ] as const) {
+      await page.goto(embedded.url + path);
+      await page.locator(chosen).first().waitFor();
+      expect(await ground(page, chosen), chosen).not.toBe(await ground(page, other));
+    }
+  });
+
+  test('leave buttons and the search field an edge', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    for (const selector of ['main .btn', 'header label:has(input)', 'main button'])
+      await expect(page.locator(selector).first()).toHaveCSS('border-top-width', '1px');
+  });
+
+  test('leave the marked words of a search result readable', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').fill('kawah');
+    const mark = page.locator('[role=option] mark').first();
+    const [color, behind] = await mark.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [style.color, style.backgroundColor];
+    });
+    expect(behind).not.toBe('rgba(0, 0, 0, 0)');
+    expect(color).not.toBe(behind);
+  });
+});

@@ -1,0 +1,280 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../scripts/run.mjs';
+import { readPage } from '../support/html';
+import { ask } from '../support/http';
+import { startSite } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/* The parts that script adds to a page, by mouse and by keyboard (spec §2, §4). */
+
+const DETAIL = '/destination/kawah-putih-ciwidey';
+
+test.describe('live search', () => {
+  test('a result is opened by keyboard, and the list closes', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    const field = page.getByRole('combobox');
+    await field.fill('kawah putih');
+    const option = page.getByRole('option', { name: 'Kawah Putih Ciwidey' }).first();
+    await expect(option).toBeVisible();
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ hasil$/);
+    await field.press('ArrowDown');
+    const active = page.locator('[role=option][aria-selected=true]');
+    await expect(active).toHaveCount(1);
+    await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
+    const href = (await active.getAttribute('href')) ?? '-';
+    await field.press('Enter');
+    await expect(page).toHaveURL(embedded.url + href);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveValue('');
+  });
+
+  test('the last row leads to all results, in the number that was announced', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').fill('bandung');
+    const all = page.getByRole('option', { name: /^Lihat semua \d+ hasil$/ });
+    await expect(all).toBeInViewport();
+    const number = /\d+/.exec(await all.innerText())?.[0] ?? '';
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(`${number} hasil`);
+    await all.click();
+    await expect(page).toHaveURL(`${embedded.url}/cari?q=bandung`);
+    await expect(page.getByRole('region', { name: `${number} hasil untuk “bandung”` })).toBeVisible();
+  });
+
+  test('the first row stands 8 px under the edge of the list, and no row is cut', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').fill('kawah');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const list = await page.getByRole('listbox').boundingBox();
+    const rows = await page.getByRole('option').evaluateAll((options) =>
+      options.map((option) => {
+        const { top, bottom } = option.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    const all = rows.pop();
+    expect(rows[0]?.top).toBeGreaterThanOrEqual((list?.y ?? NaN) + 8);
+    const end = all?.top ?? NaN;
+    expect(rows.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1)).toEqual([]);
+    expect(rows.filter(({ bottom }) => bottom <= end + 1).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a restaurant leads to its place on a later page of /kuliner', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').fill('kartika sari');
+    await page.getByRole('option', { name: /^Kartika Sari Kebon Jukut/ }).click();
+    await expect(page).toHaveURL(/\/kuliner\?page=3#restoran-kartika-sari-kebon-jukut$/);
+    await expect(page.getByRole('heading', { name: 'Kartika Sari Kebon Jukut' })).toBeInViewport();
+  });
+
+  test('fewer than three characters ask nothing', async ({ page, embedded }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/cari') && asked.push(request.url()));
+    await page.goto(embedded.url);
+    await page.getByRole('combobox').pressSequentially(' br');
+    await page.getByRole('combobox').fill(' braga');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['braga']);
+  });
+
+  test('an answer that comes late does not replace a newer one', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/cari?q=braga', async (route) => {
+      await late;
+      await route
+        .fulfill({ json: { data: [{ title: 'Basi', label: 'X', href: '/' }] } })
+        .catch(() => undefined);
+    });
+    const first = page.waitForRequest('**/api/cari?q=braga');
+    await page.getByRole('combobox').fill('braga');
+    await first;
+    await page.getByRole('combobox').fill('kawah putih');
+    await expect(page.getByRole('option', { name: 'Kawah Putih Ciwidey' }).first()).toBeVisible();
+    release();
+    await page.getByRole('combobox').press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Basi' })).toHaveCount(0);
+  });
+
+  test('nothing found says so and leads on, Esc closes, submitting stays on the page', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(`${embedded.url}/destinasi`);
+    const field = page.getByRole('combobox');
+    await field.fill('xyzxyz');
+    const none = page.getByText('No results found for "xyzxyz"');
+    await expect(none).toBeVisible();
+    await field.press('Escape');
+    await expect(none).toHaveCount(0);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/destinasi$/);
+    await field.press('ArrowDown');
+    await expect(none).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/paket-tour$/);
+    await expect(field).toHaveValue('');
+  });
+});
+
+test('the gallery wraps around at both ends and follows its thumbnails', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  const gallery = page.getByRole('group', { name: 'Galeri Kawah Putih Ciwidey' });
+  await expect(gallery.getByText('1 / 3')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Gambar sebelumnya' }).click();
+  await expect(gallery.getByText('3 / 3')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Gambar berikutnya' }).click();
+  await expect(gallery.getByText('1 / 3')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Gambar 2' }).click();
+  await expect(gallery.getByText('2 / 3')).toBeVisible();
+  await expect(gallery.locator('button[aria-current=true]')).toHaveAccessibleName('Gambar 2');
+});
+
+test('the tabs are one stop, wrap with the arrows and show one panel', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  const selected = page.locator('[role=tab][aria-selected=true]');
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Jadwal'],
+    ['End', 'Paket Termasuk'],
+    ['ArrowRight', 'Overview'],
+    ['ArrowLeft', 'Paket Termasuk'],
+    ['Home', 'Overview'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toHaveText(name);
+    await expect(selected).toBeFocused();
+    await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  expect(nodes.filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel')).toHaveLength(1);
+  await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(3);
+});
+
+test('one question of the FAQ is open at a time and a second click closes it', async ({ page, embedded }) => {
+  await page.goto(embedded.url + DETAIL);
+  await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
+  const questions = page.locator('details[name=faq]');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(3).locator('summary').click();
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+  await expect(questions.nth(3)).toContainText('50%');
+  await questions.nth(3).locator('summary').click();
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
+});
+
+test('the office comes on a map on a click, and Google learns of nobody before it', async ({
+  page,
+  problems,
+}) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-site-'));
+  const siteConfig = path.join(folder, 'site.config.json');
+  const shipped = JSON.parse(readFileSync(path.join(ROOT, 'site.config.json'), 'utf8')) as object;
+  const officeMap = 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d3960.9!2d107.6093!3d-6.9175!2m3';
+  writeFileSync(siteConfig, JSON.stringify({ ...shipped, officeMap }));
+  const site = await startSite({ siteConfig });
+  try {
+    const { mainLinks } = readPage((await ask(site, '/contact')).body);
+    expect(mainLinks).toContain('https://www.google.com/maps/search/?api=1&query=-6.9175%2C107.6093');
+    const outside: string[] = [];
+    page.on('request', (request) => request.url().startsWith(site.url) || outside.push(request.url()));
+    await page.goto(`${site.url}/contact`);
+    const open = page.getByRole('button', { name: 'Buka Google Maps' });
+    await open.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(outside).toEqual([]);
+    await open.click();
+    await expect(page.getByTitle('Peta kantor Jelajahi Bandung')).toBeFocused();
+    await expect.poll(() => outside).toEqual([officeMap]);
+    expect(problems).toEqual([]);
+  } finally {
+    await site.dispose();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('leads to a page and closes after the choice', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    await page.locator('summary', { hasText: 'Buka menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByText('Layanan Kami').click();
+    await menu.getByRole('link', { name: 'Transportasi' }).click();
+    await expect(page).toHaveURL(/\/transportasi$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes on Esc and gives the focus back', async ({ page, embedded }) => {
+    await page.goto(embedded.url);
+    const toggle = page.locator('summary', { hasText: 'Buka menu' });
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test('a dropdown closes after a choice and marks the current page', async ({ page, embedded }) => {
+  await page.goto(embedded.url);
+  const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
+  await nav.getByText('Jelajahi Bandung').click();
+  await nav.getByRole('link', { name: 'Tiket' }).click();
+  await expect(page).toHaveURL(/\/tiket$/);
+  await expect(nav.getByRole('link', { name: 'Tiket' })).toBeHidden();
+  await nav.getByText('Jelajahi Bandung').click();
+  await expect(nav.locator('[aria-current=page]')).toHaveText('Tiket');
+});
+
+for (const width of [360, 1280])
+  test(`on the way from the menu to a list 'Memuat…' is seen at ${width} px`, async ({ page, embedded }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(embedded.url);
+    await page.route('**/tiket', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    if (width < 1024) await page.locator('summary', { hasText: 'Buka menu' }).click();
+    await page.locator('summary', { hasText: 'Jelajahi Bandung' }).locator('visible=true').click();
+    // Nothing can be asked of a page that is being left, so it notes what it shows.
+    await page.evaluate(() => {
+      setInterval(() => {
+        const sign = document.querySelector('body > [role=status]');
+        const { top = -1, bottom = 0, left = -1, right = 0 } = sign?.getBoundingClientRect() ?? {};
+        const isInView = top >= 0 && left >= 0 && right <= innerWidth && bottom - top > 20;
+        if (isInView) sessionStorage.setItem('seen', sign?.textContent ?? '');
+      }, 50);
+    });
+    // By a key: where a mouse presses the browser asks ahead, which no test can hold up.
+    const link = page.getByRole('link', { name: 'Tiket', exact: true }).locator('visible=true').first();
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bandung');
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('Memuat…');
+    await expect(page.getByText('Memuat…', { exact: true })).toHaveCount(0);
+  });
+
+test('the price card of a house stays in view on a desk while its text is read', async ({
+  page,
+  embedded,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${embedded.url}/akomodasi/hostel-jelajahi-braga`);
+  const order = page
+    .getByRole('link', { name: /^Pesan Sekarang/ })
+    .locator('visible=true')
+    .first();
+  await expect(order).toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 350);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 300);
+  await expect(order).toBeInViewport({ ratio: 1 });
+});

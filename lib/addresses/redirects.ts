@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { parseOperatorJson, readOperatorFile } from '../settings/operator-file';
+import { routes } from './routes';
+import { settings, SettingsError } from '../settings/settings';
+import { tidyAddress } from './canonical-path';
+
+/*
+ * Addresses that the operator has given up, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru" }`. A rule is asked
+ * only where the page would be a 404, so it costs nothing on the way to a page and never hides one.
+ */
+
+const MOST = 5000;
+
+const FORM = 'must be a path such as /event/nama-lama';
+const FORM_OF_TARGET =
+  'must be a path such as /event/nama-baru, /event?kategori=wedding or /kuliner#makanan-batagor';
+
+/** A path of the site: no capitals but in percent-encoding, no slash at the end, no step upwards. */
+const PATH = /^\/(?:%[\dA-Fa-f]{2}|[^\s?#%A-Z\\])*(?<!\/)$/;
+const isPath = (value: string) => PATH.test(value) && !value.includes('//') && !value.includes('/../');
+/** What may follow the path of a target: a query, a place on the page. */
+const REST = /^(?:\?(?:%[\dA-Fa-f]{2}|[^\s#%\\])*)?(?:#(?:%[\dA-Fa-f]{2}|[^\s#%\\])*)?$/;
+
+const source = z.string().max(300).refine(isPath, FORM);
+const target = z
+  .string()
+  .max(300)
+  .refine((value) => {
+    const path = pathOf(value);
+    return (path === routes.home || isPath(path)) && REST.test(value.slice(path.length));
+  }, FORM_OF_TARGET);
+const schema = z.record(source, target);
+
+/**
+ * The rules of a redirect file, old path → final address, both as the site writes them. An address is a path, perhaps with a query and a
+ * place on the page. Chains are followed here, so that a visitor makes one hop: the last rule's address counts. Throws SettingsError with one line naming the file and the rule when it is no such file, when a rule leads back to
+ * itself, or when two are for one address.
+ */
+export function parseRedirects(text: string, file: string): Map<string, string> {
+  const parsed = schema.safeParse(parseOperatorJson(text, file));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const what = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;
+    throw new SettingsError(
+      `${file}: rule "${issue?.path.join('.') ?? ''}" is wrong (${what ?? 'invalid'}): correct it.`,
+    );
+  }
+  const rules = new Map<string, string>();
+  for (const [from, to] of Object.entries(parsed.data)) {
+    const tidy = tidyAddress(from, '');
+    if (rules.has(tidy)) throw new SettingsError(`${file}: two rules are for ${tidy}: delete one.`);
+    rules.set(tidy, tidyTarget(to));
+  }
+  if (rules.size > MOST) throw new SettingsError(`${file} has more than ${MOST} rules: shorten it.`);
+  return new Map([...rules.keys()].map((from) => [from, lastStop(rules, from, file)]));
+}
+
+function lastStop(rules: Map<string, string>, from: string, file: string): string {
+  const seen = new Set<string>();
+  let to = from;
+  for (let next = rules.get(from); next !== undefined; next = rules.get(pathOf(to))) {
+    seen.add(pathOf(to));
+    to = next;
+    if (seen.has(pathOf(to)))
+      throw new SettingsError(`${file}: rule "${from}" leads back to ${pathOf(to)}: break the circle.`);
+  }
+  return to;
+}
+
+function tidyTarget(address: string): string {
+  const path = pathOf(address);
+  const { search, hash } = new URL(address.slice(path.length), 'http://localhost');
+  return tidyAddress(path, search) + hash;
+}
+
+/** An address without its query and its place on the page. */
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+let current: Map<string, string> | null = null;
+
+/** The rules of this process, read once at first use. Throws SettingsError like `parseRedirects`, and when there is no file. */
+export function redirects(): Map<string, string> {
+  if (!current) {
+    const file = settings().redirectsFile;
+    current = parseRedirects(readOperatorFile('REDIRECTS_FILE', file), file);
+  }
+  return current;
+}

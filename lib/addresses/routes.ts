@@ -1,0 +1,105 @@
+import { ALL, categorySlug } from './category';
+
+/*
+ * Every path of the site. No other file writes a path literal, so that links, canonical addresses, redirects and the
+ * sitemap agree to the byte.
+ */
+export const routes = {
+  home: '/',
+  destinasi: '/destinasi',
+  paket: '/paket-tour',
+  akomodasi: '/akomodasi',
+  transportasi: '/transportasi',
+  event: '/event',
+  tiket: '/tiket',
+  fasilitas: '/fasilitas',
+  kuliner: '/kuliner',
+  blog: '/blog',
+  atraksi: '/attraction',
+  contact: '/contact',
+  galeri: '/galeri',
+  cari: '/cari',
+  privasi: '/kebijakan-privasi',
+} as const;
+
+/** The paths before the key of a detail page, where they differ from the list's. */
+export const detailRoutes = {
+  ...routes,
+  destinasi: '/destination',
+  paket: '/paketdetail',
+  /** No page: it leads to the food's place on /kuliner (decisions.md, "URLs"). */
+  makanan: '/makanan',
+} as const;
+
+/** Documents for machines. */
+export const documents = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/blog/feed.xml',
+  llms: '/llms.txt',
+  indexNowKey: '/indexnow.txt',
+  /** What browsers may fetch ahead (lib/addresses/speculation-rules.ts). */
+  speculation: '/speculation-rules.json',
+} as const;
+
+/** Beginnings of addresses that are no pages: robots.txt closes them. */
+export const NO_PAGES = ['/api/', `${routes.contact}/kirim`] as const;
+
+/** One part of a sitemap that is too large for a single file: '/sitemap/1.xml'. */
+export function sitemapHref(part: number): string {
+  return `/sitemap/${part}.xml`;
+}
+
+/** A detail path such as '/destination/kawah-putih'; the key is encoded. */
+export function detailHref(base: string, key: string): string {
+  return `${base}/${encodeURIComponent(key)}`;
+}
+
+/** The brand's preview picture, below public/. */
+export const SHARE_FALLBACK = '/art/bagikan.jpg';
+/** Stands for a kind in the addresses of the pages' own preview pictures: '/og/halaman/home.jpg'. */
+export const SHARE_PAGE_KIND = 'halaman';
+
+/** A preview picture's address: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. The version makes it a new one for those who keep it. */
+export function shareHref(kind: string, key: string, version: string | null = null): string {
+  return `/og/${kind}/${encodeURIComponent(key)}.jpg${version === null ? '' : `?v=${version}`}`;
+}
+
+/** A list's address: page 1 has no `page`, `Semua` no `kategori` (decisions.md, "Lists"). */
+export function listHref(base: string, label: string = ALL, page = 1): string {
+  const query = new URLSearchParams();
+  if (label !== ALL) query.set('kategori', categorySlug(label));
+  if (page > 1) query.set('page', String(page));
+  return query.size ? `${base}?${query}` : base;
+}
+
+/** The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12' (decisions.md, "Events"). */
+export function agendaHref(month: string | null = null): string {
+  return `${routes.event}?urut=tanggal${month === null ? '' : `&bulan=${month}`}`;
+}
+
+/** Where the search box asks: '/api/cari?q=kawah'. */
+export function searchHref(query: string): string {
+  return `/api${routes.cari}?${new URLSearchParams({ q: query })}`;
+}
+
+/** All results of a search: '/cari?q=kawah', and its further pages. */
+export function resultsHref(query: string, page = 1): string {
+  const asked = new URLSearchParams({ q: query });
+  if (page > 1) asked.set('page', String(page));
+  return `${routes.cari}?${asked}`;
+}
+
+/** Where Load More gets the cards of one list page: '/api/kartu/event?kategori=wedding&page=2'. */
+export function cardsHref(kind: string, label: string, page: number): string {
+  return `/api/kartu/${kind}?${new URLSearchParams({ kategori: categorySlug(label), page: String(page) })}`;
+}
+
+/** The key in a detail URL as the API may know it; what cannot be decoded stays as it is and will not be found. */
+export function decodeKey(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

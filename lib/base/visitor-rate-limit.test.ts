@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { asVisitor } from './visitor';
+import { VisitorAllowance } from './visitor-rate-limit';
+
+const DAY = 86_400_000;
+let all: VisitorAllowance;
+const takes = (visitor: string) => asVisitor(visitor, () => all.mine().take() === 0);
+
+beforeEach(() => (all = new VisitorAllowance(2, DAY)));
+
+it('is left to the others when one has used up his', () => {
+  expect([takes('a'), takes('a'), takes('a'), takes('b')]).toEqual([true, true, false, true]);
+});
+
+it('is one for all who are not known', () => {
+  expect([1, 2, 3].map(() => all.mine().take() === 0)).toEqual([true, true, false]);
+});
+
+it('remembers no more than ten thousand visitors, those that came last', () => {
+  for (const visitor of ['first', 'last']) while (takes(visitor));
+  for (let number = 0; number < 9_999; number += 1) {
+    takes(`visitor ${number}`);
+    if (number % 1000 === 0) takes('last');
+  }
+  expect([takes('last'), takes('first')]).toEqual([false, true]);
+});

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import { Allowance } from './rate-limit';
+import { currentVisitor } from './visitor';
+
+/** Visitors that are told apart at a time; who was not heard of for longest is forgotten first. */
+const MAX_VISITORS = 10_000;
+
+/**
+ * An allowance (allowance.ts) for each visitor, so that nobody uses up another's: `burst` at once, and in the long run one every
+ * `everyMs`. Those whose address is not known share one.
+ */
+export class VisitorAllowance {
+  private readonly ofVisitor = new LRUCache<string, Allowance>({ max: MAX_VISITORS });
+
+  constructor(
+    private readonly burst: number,
+    private readonly everyMs: number,
+  ) {}
+
+  /** The allowance of whoever is being worked for now. */
+  mine(): Allowance {
+    const visitor = currentVisitor();
+    const known = this.ofVisitor.get(visitor);
+    if (known) return known;
+    const allowance = new Allowance(this.burst, this.everyMs);
+    this.ofVisitor.set(visitor, allowance);
+    return allowance;
+  }
+}

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { processWide } from './process-wide.mjs';
+
+/** Whose request is being worked on, for everything that it leads to: the optimiser asks for a picture without its headers. */
+const shared = processWide as { visitorOfRequest?: AsyncLocalStorage<string> };
+const current = (shared.visitorOfRequest ??= new AsyncLocalStorage());
+
+/** Where a proxy of our own may stand: this machine and private networks. Nobody asks from there over the internet. */
+const inside = new BlockList();
+inside.addSubnet('127.0.0.0', 8, 'ipv4');
+inside.addSubnet('10.0.0.0', 8, 'ipv4');
+inside.addSubnet('172.16.0.0', 12, 'ipv4');
+inside.addSubnet('192.168.0.0', 16, 'ipv4');
+inside.addAddress('::1', 'ipv6');
+inside.addSubnet('fc00::', 7, 'ipv6');
+
+/**
+ * The visitor behind a request, or null where none is known: the address that the connection comes from; where that is a proxy of
+ * our own, the last one in its `X-Forwarded-For` (deploy/nginx sets exactly one). From anyone else the header is forged and not read.
+ * An IPv6 visitor has 2^64 addresses: the first half stands for them.
+ */
+export function visitorOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string | null {
+  const peer = plain(socket.remoteAddress ?? '');
+  if (!peer) return null;
+  const told = inside.check(peer, familyOf(peer)) ? plain(lastOf(headers['x-forwarded-for'])) : null;
+  const address = told ?? peer;
+  return isIPv6(address) ? firstHalf(address) : address;
+}
+
+/** For whom something is done; one empty text for all who are not known. */
+export function currentVisitor(): string {
+  return current.getStore() ?? '';
+}
+
+/** Does something for a visitor. */
+export function asVisitor<T>(visitor: string, work: () => T): T {
+  return current.run(visitor, work);
+}
+
+function lastOf(header: string | string[] | undefined): string {
+  return (
+    String(header ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  );
+}
+
+/** An IPv4 address that came over an IPv6 socket, as such; null for what is no address. */
+function plain(address: string): string | null {
+  const plainly = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(plainly) ? plainly : null;
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
+}
+
+/** The first four of the eight groups, as they are written in full. */
+function firstHalf(address: string): string {
+  const [before = '', after] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const [first, last] = [groups(before), groups(after)];
+  const zeros =
+    after === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

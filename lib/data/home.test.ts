@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { loadHomeOnce } from './home';
+import { processWide } from '../base/process-wide.mjs';
+
+const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+let down: (path: string) => boolean;
+let asked: string[];
+let warn: jest.SpyInstance;
+/** Dates of the four items. */
+let dates: (string | undefined)[];
+
+beforeEach(() => {
+  dates = [];
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  asked = [];
+  const provider = (path: string) => {
+    asked.push(path);
+    return down(path)
+      ? Promise.reject(new AdminApiError('timeout', 'x'))
+      : Promise.resolve({
+          data: [
+            { id: 1, slug: 'a', judul: 'Satu', event_date: dates[0] },
+            { id: 2, slug: 'b', judul: 'Dua', event_date: dates[1] },
+            { id: 3, slug: 'c', judul: 'Tiga', event_date: dates[2] },
+            { id: 4, slug: 'd', judul: 'Empat', event_date: dates[3] },
+          ],
+        });
+  };
+  const client = new AdminApiClient({ provider, store, freshMs: 1000 });
+  (processWide as { adminApiClient?: AdminApiClient }).adminApiClient = client;
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('says in the log that the foods could not be had, in the words of the specification', async () => {
+  down = (path) => path.endsWith('/kuliners');
+  await loadHomeOnce();
+  expect(warn.mock.calls.map(([line]) => String(line))).toContainEqual(
+    expect.stringMatching(/^Gagal ambil data dari API /),
+  );
+});
+
+it('asks for the foods at their own endpoint', async () => {
+  down = () => false;
+  const { kuliner } = await loadHomeOnce();
+  expect(asked).toContain('/api/admin/kuliners');
+  expect(asked).not.toContain('/api/admin/makanans');
+  expect(kuliner.cards[0]?.title).toBe('Satu');
+});
+
+it.each([
+  ['paket', '/api/admin/pakets'],
+  ['akomodasi', '/api/admin/akomodasis'],
+  ['transportasi', '/api/admin/transportasis'],
+  ['event', '/api/admin/events'],
+] as const)('logs a failed call for %s and shows nothing of it', async (section, endpoint) => {
+  down = (path) => path === endpoint;
+  const home = await loadHomeOnce();
+  expect(home[section]).toEqual({ cards: [], total: 0, failed: true });
+  expect(
+    warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(endpoint)),
+  ).toHaveLength(1);
+});
+
+it('leaves the other sections alone when one fails', async () => {
+  down = (path) => path.endsWith('/destinasis');
+  const { destinasi, paket, complete } = await loadHomeOnce();
+  expect([destinasi.failed, paket.failed, paket.total, complete]).toEqual([true, false, 4, false]);
+});
+
+it('shows three items of a section and counts them all', async () => {
+  down = () => false;
+  const { paket } = await loadHomeOnce();
+  expect([paket.cards.length, paket.total]).toEqual([3, 4]);
+});
+
+it('is complete when every section was delivered', async () => {
+  down = () => false;
+  expect((await loadHomeOnce()).complete).toBe(true);
+});
+
+it.each(['00:30', '19:05', '23:30'])("shows today's event first among the nearest at %s", async (hour) => {
+  down = () => false;
+  dates = ['2026-11-21', '2026-11-23', '2026-11-22', '2027-05-01'];
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-22T${hour}:00+07:00`));
+  const { event } = await loadHomeOnce();
+  expect(event.cards.map(({ title }) => title)).toEqual(['Tiga', 'Dua', 'Empat']);
+});

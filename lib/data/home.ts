@@ -1,0 +1,66 @@
+import { cache } from 'react';
+import { whenDown } from '../admin-api/errors';
+import { loadItems, loadKuliner } from './load';
+import type { CardView } from '../entities/card';
+import type { Item } from '../entities/define';
+import type { ItemList, Outline } from '../entities/item-list';
+import { event, nearestFirst, toHomeCard, type EventItem } from '../entities/event/event';
+import { registry } from '../entities/registry';
+import { newestFirst } from '../listing/listing';
+import { logWarning } from '../log/log';
+
+/** Spec §9: home sections show 3 items. */
+const SHOWN = 3;
+/** The carousel's length: it loops, and the page must not grow with the catalogue. */
+const FOODS = 12;
+
+export interface HomeSection {
+  cards: CardView[];
+  /** How many the list has; the see-all button needs 3. */
+  total: number;
+  /** Nothing was ever delivered: the section shows its own message. */
+  failed: boolean;
+}
+
+async function section<T extends Item>(
+  items: Promise<ItemList<T>>,
+  toCard: (item: T) => CardView,
+  order: (items: readonly Outline[]) => readonly Outline[],
+  shown = SHOWN,
+): Promise<HomeSection> {
+  const list = await whenDown(items, () => null);
+  if (list === null) return { cards: [], total: 0, failed: true };
+  const cards = order(list.outlines)
+    .slice(0, shown)
+    .map((outline) => toCard(list.read(outline)));
+  return { cards, total: list.outlines.length, failed: false };
+}
+
+function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
+  return section<Item>(loadItems(registry[kind]), registry[kind].toCard, newestFirst);
+}
+
+/** The foods; when they cannot be had, spec §8 wants its own line in the log. */
+async function foods() {
+  return loadKuliner().catch((error: Error) => {
+    logWarning('Gagal ambil data dari API', { reason: error.message });
+    throw error;
+  });
+}
+
+/** Everything that the home page shows (spec §2, "Home"); one failed section never takes the others down. */
+async function loadHome() {
+  const [paket, destinasi, akomodasi, transportasi, events, kuliner] = await Promise.all([
+    newest('paket'),
+    newest('destinasi'),
+    newest('akomodasi'),
+    newest('transportasi'),
+    section<EventItem>(loadItems(event), toHomeCard, (items) => nearestFirst(items, Date.now())),
+    section<Item>(foods(), registry.makanan.toCard, newestFirst, FOODS),
+  ]);
+  const sections = { paket, destinasi, akomodasi, transportasi, event: events, kuliner };
+  return { ...sections, complete: Object.values(sections).every(({ failed }) => !failed) };
+}
+
+/** `loadHome` once per request: the head and the page share it. */
+export const loadHomeOnce = cache(loadHome);

@@ -1,0 +1,44 @@
+import { whenDown } from '../admin-api/errors';
+import { loadItems } from './load';
+import { kulinerAnchor } from '../entities/kuliner';
+import { registry } from '../entities/registry';
+import { ALL } from '../addresses/category';
+import { pageOf } from '../listing/listing';
+import { listHref, routes } from '../addresses/routes';
+
+/** The kinds without pages of their own. */
+export type KulinerKind = 'restoran' | 'makanan';
+
+/** An item that has been found in the lists of /kuliner, or stands in for one. */
+export interface KulinerPlace {
+  kind: KulinerKind;
+  key: string;
+  href: string;
+}
+
+/**
+ * The place of an item on /kuliner, where restaurants stand six to a page: '/kuliner?page=3#restoran-abuy'. It is looked for under its
+ * `keys`, the surest first, in the lists of `kinds`. Of what no list holds, or whose list could not be had, the first page and what
+ * `otherwise` names.
+ */
+export async function kulinerPlace(
+  kinds: readonly KulinerKind[],
+  keys: readonly string[],
+  otherwise: string,
+): Promise<KulinerPlace> {
+  const lists = await Promise.all(kinds.map((kind) => whenDown(loadItems(registry[kind]), () => null)));
+  for (const key of keys)
+    for (const [index, kind] of kinds.entries()) {
+      const list = lists[index];
+      const item = list?.byKey.get(key.toLowerCase());
+      if (!list || !item) continue;
+      // Every page of /kuliner shows all foods.
+      const page = kind === 'restoran' ? pageOf(list.outlines, item) : 1;
+      return place(kind, item.key, page);
+    }
+  return place(kinds[0] ?? 'makanan', otherwise);
+}
+
+function place(kind: KulinerKind, key: string, page = 1): KulinerPlace {
+  return { kind, key, href: `${listHref(routes.kuliner, ALL, page)}#${kulinerAnchor(kind, key)}` };
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { event } from '../entities/event/event';
+import { processWide } from '../base/process-wide.mjs';
+import { agendaHead } from '../seo/agenda-head';
+import { loadAgendaOnce, loadNearest } from './load-agenda';
+import { loadCards } from './load-list';
+import { loadTripViews } from './list-views';
+
+const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+let down: (path: string) => boolean;
+
+beforeEach(() => {
+  down = () => false;
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00+07:00'));
+  const provider = (path: string) =>
+    down(path)
+      ? Promise.reject(new AdminApiError('timeout', 'x'))
+      : Promise.resolve({
+          data: [
+            { id: 1, title: 'Kemarin', judul: 'Kemarin', event_date: '2026-11-21', created_at: '2026-11-20' },
+            { id: 2, title: 'Kelak', judul: 'Kelak', event_date: '2027-05-01', created_at: '2026-11-19' },
+            { id: 3, title: 'Layanan', judul: 'Layanan', created_at: '2026-11-18' },
+            { id: 4, title: 'Besok', judul: 'Besok', event_date: '2026-11-23', created_at: '2026-11-17' },
+          ],
+        });
+  const client = new AdminApiClient({ provider, store, freshMs: 1000 });
+  Object.assign(processWide, { adminApiClient: client });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('the list of events is newest first, and what is over stands at its end', async () => {
+  const list = await loadCards(event, 'semua', '1');
+  expect(list).toMatchObject({
+    items: [{ title: 'Kelak' }, { title: 'Layanan' }, { title: 'Besok' }, { title: 'Kemarin' }],
+  });
+});
+
+it('the agenda has cards, and says of one that is over that it is', async () => {
+  const agenda = await loadAgendaOnce(null);
+  expect(agenda).toMatchObject({
+    parts: [
+      { title: 'November 2026', items: [{ title: 'Besok', past: null }] },
+      { title: 'Mei 2027', items: [{ title: 'Kelak' }] },
+      { title: 'Sudah berlangsung', items: [{ title: 'Kemarin', past: 'Sudah berlangsung' }] },
+    ],
+    services: [{ title: 'Layanan' }],
+  });
+});
+
+it.each([null, '2027-05'])(
+  'the agenda of %s is out of the index, and the list is its canonical page',
+  async (bulan) => {
+    const head = agendaHead(await loadAgendaOnce(bulan));
+    expect(head.robots).toMatchObject({ index: false });
+    expect(head.alternates?.canonical).toMatch(/\/event$/);
+  },
+);
+
+it('each month has a title of its own', async () => {
+  expect(agendaHead(await loadAgendaOnce('2027-05')).title).toContain('Agenda Mei 2027');
+});
+
+it.each(['2027-06', '1', '-'])('the month %s, in which nothing is, is not found', async (bulan) => {
+  expect(await loadAgendaOnce(bulan)).toEqual({ state: 'absent' });
+});
+
+it('the head of the list names what comes next, and nothing that is over or has no date', async () => {
+  expect((await loadNearest()).map(({ title }) => title)).toEqual(['Besok', 'Kelak']);
+});
+
+it('while the events cannot be had the agenda says so and the list names none', async () => {
+  down = () => true;
+  expect(await loadAgendaOnce(null)).toMatchObject({ state: 'failed' });
+  expect(await loadNearest()).toEqual([]);
+});
+
+it('destinations and packages stand side by side with how many each has', async () => {
+  expect(await loadTripViews('paket')).toEqual([
+    { text: 'Destinasi', count: 4, href: '/destinasi', current: false },
+    { text: 'Paket Tour', count: 4, href: '/paket-tour', current: true },
+  ]);
+});
+
+it('a list that cannot be had has no number and takes no page down', async () => {
+  down = (path) => path.endsWith('/pakets');
+  expect((await loadTripViews('destinasi')).map(({ count }) => count)).toEqual([4, null]);
+});

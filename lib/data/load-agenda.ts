@@ -1,0 +1,39 @@
+import { cache } from 'react';
+import { visitorMessage, whenDown } from '../admin-api/errors';
+import { loadItems } from './load';
+import type { CardView } from '../entities/card';
+import { event, isOver, nearestFirst } from '../entities/event/event';
+import { agendaOf, type Agenda } from './agenda';
+
+/** What the agenda can be: its events, no such month, or an outage before anything was ever delivered. */
+export type AgendaList =
+  ({ state: 'ok' } & Agenda<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
+
+/** The agenda of one month, '2026-12', or of all: null. */
+function loadAgenda(bulan: string | null): Promise<AgendaList> {
+  const agenda = loadItems(event).then(({ outlines, read }): AgendaList => {
+    const found = agendaOf(outlines, bulan, Date.now());
+    if (!found) return { state: 'absent' };
+    const cardsOf = (items: typeof found.services) => items.map((item) => event.toCard(read(item)));
+    const parts = found.parts.map(({ title, items }) => ({ title, items: cardsOf(items) }));
+    return { ...found, state: 'ok', parts, services: cardsOf(found.services) };
+  });
+  return whenDown(agenda, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
+}
+
+/** `loadAgenda` once per request: the head and the page share it. */
+export const loadAgendaOnce = cache(loadAgenda);
+
+/** Coming events that the head of the list names. */
+const NEAREST = 2;
+
+/** The cards of the events that come next, the soonest first; none while the list cannot be had. */
+export async function loadNearest(): Promise<CardView[]> {
+  const list = await whenDown(loadItems(event), () => null);
+  if (!list) return [];
+  const now = Date.now();
+  return nearestFirst(list.outlines, now)
+    .slice(0, NEAREST)
+    .filter((item) => typeof item.startsAt === 'number' && !isOver(item, now))
+    .map((item) => event.toCard(list.read(item)));
+}

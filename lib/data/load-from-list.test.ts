@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { lookUp } from './load';
+import { tiket } from '../entities/tiket/tiket';
+import { inRendering, type Rendering } from '../base/rendering';
+import { lookUpHead } from '../seo/detail-head';
+import { processWide } from '../base/process-wide.mjs';
+
+/** What the API answers per path: JSON, or an error. A path that is not there is a 404. */
+let api: Record<string, unknown>;
+let now: number;
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  api = {};
+  now = 1_000_000;
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  const provider = (path: string) =>
+    api[path] instanceof Error ? Promise.reject(api[path]) : Promise.resolve(api[path] ?? null);
+  const store = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  const client = new AdminApiClient({ provider, store, freshMs: 300_000, now: () => now });
+  Object.assign(processWide, { adminApiClient: client });
+});
+afterEach(() => {
+  warn.mockRestore();
+  Object.assign(processWide, { adminApiClient: undefined });
+});
+
+const outage = new AdminApiError('timeout', 'x');
+
+describe('an item whose detail cannot be had now', () => {
+  const TICKETS = '/api/admin/tickets';
+  const kereta = { id: 3, name: 'Kereta', description: '<p>Ke Cicalengka.</p>', price: '7000.00', stock: 4 };
+  const failing = [
+    ['the API fails', outage],
+    ['the API wants to be asked later', new AdminApiError('later', 'x', 429)],
+  ] as const;
+
+  it.each(failing)('is shown from a list record that says all, while %s', async (_, error) => {
+    api[TICKETS] = { data: [kereta] };
+    api[`${TICKETS}/3`] = error;
+    expect(await lookUp(tiket, '3')).toMatchObject({
+      state: 'found',
+      fromList: true,
+      item: { title: 'Kereta', priceAmount: 7000, descriptionHtml: '<p>Ke Cicalengka.</p>', capacity: 1 },
+    });
+  });
+  it('is not shown from one that leaves out what the detail has', async () => {
+    api[TICKETS] = { data: [{ ...kereta, description: undefined }] };
+    api[`${TICKETS}/3`] = outage;
+    expect(await lookUp(tiket, '3')).toEqual({ state: 'failed', error: outage });
+  });
+  it('is absent when the API says so, whatever the list says', async () => {
+    api[TICKETS] = { data: [kereta] };
+    expect(await lookUp(tiket, '3')).toEqual({ state: 'absent' });
+  });
+  it('is shown from its detail as soon as that comes, and from then on', async () => {
+    api[TICKETS] = { data: [kereta] };
+    api[`${TICKETS}/3`] = outage;
+    await lookUp(tiket, '3');
+    api[`${TICKETS}/3`] = { data: { ...kereta, capacity: 5 } };
+    expect(await lookUp(tiket, '3')).toMatchObject({ fromList: false, item: { capacity: 5 } });
+    now += 600_000;
+    api[`${TICKETS}/3`] = outage;
+    expect(await lookUp(tiket, '3')).toMatchObject({ fromList: false, item: { capacity: 5 } });
+  });
+  it('says that it is partial until the detail has come', async () => {
+    api[TICKETS] = { data: [kereta] };
+    api[`${TICKETS}/3`] = outage;
+    const said = async () => {
+      const rendering: Rendering = { state: 'ok', lookUps: new Map() };
+      await inRendering(rendering, async () => lookUpHead(tiket, await lookUp(tiket, '3'), '/tiket/3'));
+      return rendering.state;
+    };
+    expect(await said()).toBe('partial');
+    api[`${TICKETS}/3`] = { data: kereta };
+    expect(await said()).toBe('ok');
+  });
+});

@@ -1,0 +1,131 @@
+import { AdminApiError } from '../admin-api/errors';
+import { loadItems } from './load';
+import { listOfItems } from '../entities/item-list.fake';
+import { registry } from '../entities/registry';
+import { loadGaleri } from './load-galeri';
+
+jest.mock('./load', () => ({ loadItems: jest.fn() }));
+
+interface Delivery {
+  /** Kinds whose lists fail. */
+  down?: string[];
+  /** The picture of the n-th item of a kind; none where it is empty. */
+  images?: (kind: string, n: number) => string;
+}
+
+/** `count` items of each kind, each with a picture of its own unless `images` says otherwise. */
+function deliver(
+  count: number,
+  { down = [], images = (kind, n) => `${kind}-${n}.jpg` }: Delivery = {},
+): void {
+  jest.mocked(loadItems).mockImplementation(async ({ kind }) => {
+    if (down.includes(kind)) throw new AdminApiError('status', 'down', 500);
+    const records = Array.from({ length: count }, (_, n) => ({
+      id: n + 1,
+      slug: `${kind}-${n}`,
+      judul: `${kind} ${n}`,
+      images: images(kind, n),
+    }));
+    return listOfItems(records.map(registry[kind as 'event'].parseItem)) as never;
+  });
+}
+
+const shownOn = async (page: string, kategori = 'semua') => {
+  const shown = await loadGaleri(kategori, page);
+  if (!('cards' in shown)) throw new Error(`page ${page} is ${shown.state}`);
+  return shown;
+};
+
+test('an outage of everything is a 503 that says why', async () => {
+  deliver(1, { down: ['destinasi', 'atraksi', 'event', 'akomodasi'] });
+  expect(await loadGaleri('semua', '1')).toEqual({ message: 'HTTP error! status: 500', state: '503' });
+});
+
+test('an outage of one kind leaves the others', async () => {
+  deliver(1, { down: ['event'] });
+  const { cards, state } = await shownOn('1');
+  expect(cards.map(({ kind }) => kind)).toEqual(['destinasi', 'atraksi', 'akomodasi']);
+  expect(state).toBe('partial');
+});
+
+test('a later page that the missing kind may have is not said to be absent', async () => {
+  deliver(1, { down: ['event'] });
+  expect(await loadGaleri('semua', '2')).toMatchObject({ state: '503' });
+});
+
+test('items without a picture are left out', async () => {
+  deliver(2, { images: () => '' });
+  expect(await loadGaleri('semua', '1')).toMatchObject({
+    cards: [],
+    page: 1,
+    pages: 1,
+    total: 0,
+    state: 'ok',
+  });
+});
+
+test.each(['0', '8', '1.5', 'x'])('page %s of seven does not exist', async (page) => {
+  deliver(40);
+  expect(await loadGaleri('semua', page)).toEqual({ state: '404' });
+});
+
+test('every item hangs on one of the pages, each kind in turn', async () => {
+  deliver(40);
+  const { pages, total } = await shownOn('1');
+  const shown = await Promise.all(Array.from({ length: pages }, (_, index) => shownOn(String(index + 1))));
+  const cards = shown.flatMap((one) => one.cards);
+  expect([total, new Set(cards.map(({ id }) => id)).size, cards.length]).toEqual([160, 160, 160]);
+  expect(cards.slice(0, 5).map(({ kind }) => kind)).toEqual([
+    'destinasi',
+    'atraksi',
+    'event',
+    'akomodasi',
+    'destinasi',
+  ]);
+  expect(cards[0]).toMatchObject({
+    href: '/destination/destinasi-0',
+    title: 'destinasi 0',
+    category: 'Destinasi',
+  });
+});
+
+test('a picture that several items show hangs once, with the first of them', async () => {
+  deliver(2, { images: (kind, n) => (n === 0 ? 'braga.jpg' : `${kind}.jpg`) });
+  const { cards, total } = await shownOn('1');
+  expect(cards.map(({ picture }) => picture?.src)).toEqual(
+    ['braga', 'destinasi', 'atraksi', 'event', 'akomodasi'].map((name) => `/storage/${name}.jpg`),
+  );
+  expect([total, cards[0]?.href]).toEqual([5, '/destination/destinasi-0']);
+});
+
+describe('the pictures of one kind', () => {
+  test('hang alone, those too that another kind shows first', async () => {
+    deliver(2, { images: (_, n) => `${n}.jpg` });
+    const { cards, label, total } = await shownOn('1', 'atraksi');
+    expect(cards.map(({ href }) => href)).toEqual(['/attraction/atraksi-0', '/attraction/atraksi-1']);
+    expect([label, total]).toEqual(['Atraksi', 2]);
+  });
+  test('go on over as many pages as there are', async () => {
+    deliver(30);
+    expect((await shownOn('2', 'event')).cards).toHaveLength(6);
+    expect(await loadGaleri('event', '3')).toEqual({ state: '404' });
+  });
+  test.each(['paket', 'Destinasi', 'kuliner', '', '__proto__'])('are no state for %j', async (kategori) => {
+    deliver(1);
+    expect(await loadGaleri(kategori, '1')).toEqual({ state: '404' });
+  });
+  test('may be none: the page stands, as that of an empty category', async () => {
+    deliver(1, { images: (kind) => (kind === 'event' ? '' : `${kind}.jpg`) });
+    expect(await shownOn('1', 'event')).toMatchObject({ cards: [], total: 0, label: 'Event', page: 1 });
+  });
+  test('are a 503 while their list is missing, and only then', async () => {
+    deliver(1, { down: ['event'] });
+    expect(await loadGaleri('event', '1')).toMatchObject({ state: '503' });
+    expect((await shownOn('1', 'atraksi')).cards).toHaveLength(1);
+  });
+});
+
+test('only kinds that have pictures can be chosen', async () => {
+  deliver(1, { images: (kind) => (kind === 'event' ? '' : `${kind}.jpg`) });
+  expect((await shownOn('1')).chips).toEqual(['Semua', 'Destinasi', 'Atraksi', 'Akomodasi']);
+});

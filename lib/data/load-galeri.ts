@@ -1,0 +1,76 @@
+import { cache } from 'react';
+import { visitorMessage, whenDown, type AdminApiError } from '../admin-api/errors';
+import { loadItems } from './load';
+import { plainCard, type CardView } from '../entities/card';
+import type { Item } from '../entities/define';
+import type { ItemList } from '../entities/item-list';
+import { GALERI_KINDS, type Kind } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { galeriPart, galeriParts, hungInGaleri, TILES_PER_PAGE, type Hung } from './galeri';
+
+/** A page of the gallery. It is partial while a list is missing, and then nobody knows how many pages there are. */
+export type GaleriPage =
+  | {
+      state: 'ok' | 'partial';
+      /** The part shown, and those that can be chosen: 'Semua', 'Destinasi'. */
+      label: string;
+      chips: string[];
+      cards: CardView[];
+      page: number;
+      pages: number;
+      total: number;
+    }
+  | { state: '404' }
+  | { state: '503'; message: string };
+
+function listOf(kind: Kind): Promise<ItemList | AdminApiError> {
+  return whenDown(loadItems<Item>(registry[kind]), (error) => error);
+}
+
+/**
+ * Page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori` is the part's slug, 'semua' for all; `page`
+ * is its number as text. Page 1 of every part exists, as that of every category of a list.
+ */
+export async function loadGaleri(kategori: string, page: string): Promise<GaleriPage> {
+  const part = galeriPart(kategori);
+  if (!part) return { state: '404' };
+  const answers = await Promise.all(GALERI_KINDS.map(listOf));
+  const lists = new Map<Kind, ItemList>(
+    GALERI_KINDS.flatMap((kind, index) => {
+      const answer = answers[index];
+      return answer && 'outlines' in answer ? [[kind, answer] as const] : [];
+    }),
+  );
+  const outlines = Object.fromEntries([...lists].map(([kind, list]) => [kind, list.outlines]));
+  const hung = hungInGaleri(outlines, part.kinds);
+  const number = Number(page);
+  const pages = Math.max(1, Math.ceil(hung.length / TILES_PER_PAGE));
+  const exists = Number.isInteger(number) && number >= 1 && number <= pages;
+  const isComplete = lists.size === GALERI_KINDS.length;
+  const failure = answers.find(
+    (answer, index): answer is AdminApiError =>
+      !('outlines' in answer) && part.kinds.some((kind) => kind === GALERI_KINDS[index]),
+  );
+  const hasNone = !part.kinds.some((kind) => lists.has(kind));
+  if (failure && (hasNone || !exists)) return { state: '503', message: visitorMessage(failure) };
+  if (!exists) return { state: '404' };
+  const cards = hung
+    .slice((number - 1) * TILES_PER_PAGE, number * TILES_PER_PAGE)
+    .flatMap((one) => tileOf(one, lists.get(one.kind)));
+  const chips = galeriParts(outlines).map(({ label }) => label);
+  const shown = { label: part.label, chips, cards, page: number, pages, total: hung.length };
+  return { ...shown, state: isComplete ? 'ok' : 'partial' };
+}
+
+/** A card with nothing but what a tile shows; its category is what the item is: 'Destinasi'. */
+function tileOf({ kind, outline }: Hung, list: ItemList | undefined): CardView[] {
+  if (!list) return [];
+  const { copy, toCard } = registry[kind];
+  const item = list.read(outline);
+  const { href } = toCard(item);
+  // Items of two kinds may have one key.
+  return [{ ...plainCard(kind, href, item), id: href, category: copy.label }];
+}
+
+/** `loadGaleri` once per request: the head and the page share it. */
+export const loadGaleriOnce = cache(loadGaleri);

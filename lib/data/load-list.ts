@@ -1,0 +1,26 @@
+import { cache } from 'react';
+import { visitorMessage, whenDown } from '../admin-api/errors';
+import { loadItems } from './load';
+import type { CardView } from '../entities/card';
+import type { Outline } from '../entities/item-list';
+import type { AnyKind } from '../entities/registry';
+import { listPage, type ListPage } from '../listing/listing';
+
+/** What a list page can be: some of its items, no such page, or an outage before anything was ever delivered. */
+export type CardList =
+  ({ state: 'ok' } & ListPage<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
+
+/** The cards of one page of a list; `kategori` is a category's slug, `page` its number as text. */
+export function loadCards(description: AnyKind, kategori: string, page: string): Promise<CardList> {
+  const cards = loadItems(description).then(({ outlines, read }): CardList => {
+    const now = Date.now();
+    const isOver = (item: Outline) => description.isOver?.(item, now) ?? false;
+    const list = listPage(outlines, description.categories, kategori, Number(page), isOver);
+    if (!list) return { state: 'absent' };
+    return { ...list, state: 'ok', items: list.items.map((item) => description.toCard(read(item))) };
+  });
+  return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
+}
+
+/** `loadCards` once per request: the head and the page share it. */
+export const loadCardsOnce = cache(loadCards);

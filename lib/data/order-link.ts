@@ -1,0 +1,15 @@
+import type { Item, KindDescription } from '../entities/define';
+import { detailHref } from '../addresses/routes';
+import { absolute } from '../addresses/absolute';
+import { site } from '../settings/site';
+import { whatsappLink } from '../format/whatsapp';
+
+/**
+ * The order link of an item: a WhatsApp chat with the first admin and the kind's message (decisions.md, "Ordering"). The message ends with
+ * the address of the item's page: the operator opens it with one tap, and a friend who is sent the message sees its preview.
+ */
+export function orderLink<T extends Item, D extends T>(description: KindDescription<T, D>, item: D): string {
+  const { orderMessage, detailPath, listPath } = description;
+  const page = absolute(detailHref(detailPath ?? listPath, item.key));
+  return whatsappLink(site().admins[0].phone, `${orderMessage?.(item) ?? ''}\n${page}`);
+}

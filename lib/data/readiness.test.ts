@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { goodCopy } from '../admin-api/good-copy.fake';
+import type { GoodCopy } from '../admin-api/last-good';
+import { KINDS } from '../entities/kinds';
+import { processWide } from '../base/process-wide.mjs';
+import { readiness } from './readiness';
+
+const NOW = Date.parse('2026-03-01T00:00:00Z');
+const shared = processWide as { adminApiClient?: AdminApiClient };
+let stored: GoodCopy | null;
+let provider: jest.Mock<Promise<unknown>, [string]>;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  stored = null;
+  provider = jest.fn().mockResolvedValue({ data: [] });
+  const store = {
+    read: () => Promise.resolve(stored),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  shared.adminApiClient = new AdminApiClient({ provider, store, freshMs: 60_000, now: () => NOW });
+});
+afterEach(() => {
+  delete shared.adminApiClient;
+  jest.restoreAllMocks();
+});
+
+test('a process that the API never delivered anything to is not ready, and says why', async () => {
+  provider.mockRejectedValue(new AdminApiError('timeout', 'host 10.0.0.1 is silent'));
+  const report = await readiness(NOW);
+  expect(report).toMatchObject({
+    ready: false,
+    api: { state: 'failing', lastSuccess: null, lastFailure: { code: 'timeout' } },
+  });
+  expect(Object.values(report.dataAge)).toEqual(KINDS.map(() => null));
+  expect(JSON.stringify(report)).not.toContain('10.0.0.1');
+});
+
+test('one list that never came is enough not to be ready', async () => {
+  provider.mockImplementation((path) =>
+    path.endsWith('/events')
+      ? Promise.reject(new AdminApiError('timeout', 'x'))
+      : Promise.resolve({ data: [] }),
+  );
+  expect(await readiness(NOW)).toMatchObject({ ready: false, dataAge: { event: null, blog: 0 } });
+});
+
+test('a server that was told to stop is not ready any more', async () => {
+  Object.assign(processWide, { server: { isStopping: true } });
+  expect(await readiness(NOW)).toMatchObject({ ready: false, stopping: true, api: { state: 'ok' } });
+  Reflect.deleteProperty(processWide, 'server');
+});
+
+test('good copies of an earlier run make it ready while the API fails, and their age shows', async () => {
+  provider.mockRejectedValue(new AdminApiError('status', 'x', 500));
+  stored = goodCopy([], NOW - 90_400);
+  expect(await readiness(NOW)).toMatchObject({
+    ready: true,
+    api: { state: 'failing' },
+    dataAge: { event: 90 },
+  });
+});
+
+test('a second check asks the API nothing', async () => {
+  await readiness(NOW);
+  const asked = provider.mock.calls.length;
+  expect(await readiness(NOW)).toMatchObject({
+    ready: true,
+    api: { state: 'ok', lastSuccess: '2026-03-01T00:00:00.000Z', lastFailure: null },
+  });
+  expect(provider).toHaveBeenCalledTimes(asked);
+});

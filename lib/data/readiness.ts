@@ -1,0 +1,47 @@
+import { whenDown, type AdminApiErrorCode } from '../admin-api/errors';
+import { adminApi } from './load';
+import { KINDS, type Kind } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { isStopping } from '../base/shutdown-state';
+
+/** What a load balancer and the operator want to know. Times are ISO 8601, ages whole seconds. */
+export interface Readiness {
+  /** Can every page be answered? False while a kind's list was never delivered, not in earlier runs either, and once the server stops. */
+  ready: boolean;
+  /** Was the server told to stop (server/start.mjs)? */
+  stopping: boolean;
+  api: {
+    state: 'ok' | 'failing' | 'not asked';
+    lastSuccess: string | null;
+    lastFailure: { at: string; code: AdminApiErrorCode } | null;
+  };
+  /** How old the list of each kind is; null when there is none. */
+  dataAge: Record<Kind, number | null>;
+}
+
+/**
+ * Asks for the list of every kind as a page would: from memory while it is fresh, so that a check costs the API nothing, and a
+ * process that has just started warms itself. Never rejects for an outage.
+ */
+export async function readiness(now = Date.now()): Promise<Readiness> {
+  const client = adminApi();
+  const paths = KINDS.map((kind) => [kind, registry[kind].endpoint] as const);
+  await Promise.all(paths.map(([, path]) => whenDown(client.getList(path), () => null)));
+  const ages = paths.map(([kind, path]) => {
+    const at = client.fetchedAt(path);
+    return [kind, at === null ? null : Math.max(0, Math.round((now - at) / 1000))] as const;
+  });
+  const { lastSuccess, lastFailure } = client.state();
+  const isFailing = lastFailure !== null && lastFailure.at >= (lastSuccess ?? 0);
+  const stopping = isStopping();
+  return {
+    ready: !stopping && ages.every(([, age]) => age !== null),
+    stopping,
+    api: {
+      state: isFailing ? 'failing' : lastSuccess === null ? 'not asked' : 'ok',
+      lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString(),
+      lastFailure: lastFailure && { at: new Date(lastFailure.at).toISOString(), code: lastFailure.code },
+    },
+    dataAge: Object.fromEntries(ages) as Record<Kind, number | null>,
+  };
+}

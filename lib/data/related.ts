@@ -1,0 +1,254 @@
+import { whenDown } from '../admin-api/errors';
+import { loadItems } from './load';
+import type { CardView } from '../entities/card';
+import type { Item, KindDescription } from '../entities/define';
+import type { ItemList, Outline } from '../entities/item-list';
+import type { Kind } from '../entities/kinds';
+import { registry, type AnyKind } from '../entities/registry';
+import { ALL, categorySlug } from '../addresses/category';
+import { newestFirst, ofCategory } from '../listing/listing';
+import type { Position } from '../rich-text/map-embed';
+import { detailHref, listHref } from '../addresses/routes';
+import { kulinerPlace } from './kuliner-places';
+import { absolute } from '../addresses/absolute';
+import { soon } from '../base/soon';
+
+/*
+ * Where a detail page leads: items like it, places around it, its category, the articles before and after it. All of it comes from
+ * the lists, which are in the cache: no call per card. A list that was never delivered leaves its part out and fails nothing.
+ */
+
+/** What counts as around a place, in kilometres as the crow flies: less in the city, where more lies close. */
+const NEAR_KM = 15;
+const NEAR_IN_CITY_KM = 5;
+/** Alun-Alun Bandung, and how far the city goes from there. */
+const CENTRE: Position = { lat: -6.9219, lon: 107.607 };
+const CITY_KM = 5;
+const SHOWN = 3;
+/** Of the places around an item, and of each kind among them. */
+const PLACES = 6;
+const PLACES_OF_A_KIND = 2;
+/** The kinds that are places to go to. */
+const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
+/** Two names that begin alike and lie this close are one place: a destination and the attraction that it leads to. */
+const SAME_PLACE_KM = 1;
+
+/** A place around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
+export interface NearbyPlace {
+  title: string;
+  href: string;
+  kind: string;
+  distance: string;
+}
+
+/** What a detail page shows below its own content. */
+export interface Related {
+  kind: Kind;
+  /** The whole list. */
+  listHref: string;
+  /** The item's category and its page; null when it has none. */
+  category: { label: string; href: string } | null;
+  cards: CardView[];
+  /** Are all of the cards' items around this one? */
+  near: boolean;
+  places: NearbyPlace[];
+  /** The page's own absolute address, for paper. */
+  address: string;
+}
+
+/** An article's title and page. */
+export interface ArticleLink {
+  title: string;
+  href: string;
+}
+
+/** The great-circle distance of two points in kilometres (haversine on a sphere of the Earth's mean radius). */
+export function kilometres(a: Position, b: Position): number {
+  const rad = Math.PI / 180;
+  const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2;
+  const h = half(a.lat, b.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(a.lon, b.lon);
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** How far `other` is from `item`; infinitely far where one of them has no position. */
+function distance(item: Outline, other: Outline): number {
+  return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
+}
+
+/** A degree of latitude, in kilometres. */
+const DEGREE_KM = (2 * Math.PI * 6371) / 360;
+
+/** No distance is shorter than its way north or south: what saves most of the reckoning among ten thousand. */
+function isFurther(item: Outline, other: Outline, than: number): boolean {
+  if (!item.position || !other.position) return than < Infinity;
+  return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
+}
+
+/** The first `count` of `candidates`: the nearest, and of those equally far the first. */
+function nearest<T extends Outline>(item: Outline, candidates: readonly T[], count: number): T[] {
+  const kept: { other: T; km: number }[] = [];
+  for (const other of candidates) {
+    const worst = kept.length < count ? null : (kept.at(-1)?.km ?? 0);
+    if (worst !== null && (!item.position || isFurther(item, other, worst))) continue;
+    const km = distance(item, other);
+    if (worst !== null && km >= worst) continue;
+    const at = kept.findIndex((one) => one.km > km);
+    kept.splice(at < 0 ? kept.length : at, 0, { other, km });
+    kept.length = Math.min(kept.length, count);
+  }
+  return kept.map(({ other }) => other);
+}
+
+/**
+ * The items that stand below `item`: the nearest first where both have a position, then those of its category, then the newest (spec §4,
+ * order of lists), those that are over last. Never the item itself; an item without a category shares it with none.
+ */
+export function relatedItems<T extends Outline>(
+  item: Outline,
+  all: readonly T[],
+  count = SHOWN,
+  isOver: (other: T) => boolean = () => false,
+): T[] {
+  const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
+  // One more than wanted, because the item itself may be among them.
+  const located = item.position ? nearest(item, newestFirst(all), count + 1) : [];
+  const near = located.filter((other) => distance(item, other) < Infinity);
+  const related = new Set<T>();
+  const ranked = [near, same, newestFirst(all)];
+  for (const over of [false, true])
+    for (const others of ranked)
+      for (const other of others) {
+        if (related.size === count) return [...related];
+        if (other.key !== item.key && isOver(other) === over) related.add(other);
+      }
+  return [...related];
+}
+
+/** How far around an item is near: in the city less. */
+function nearKm({ position }: Outline): number {
+  return position && kilometres(position, CENTRE) <= CITY_KM ? NEAR_IN_CITY_KM : NEAR_KM;
+}
+
+/** The nearest of `candidates` around `item`, nearest first. */
+export function nearbyItems<T extends Outline>(item: Outline, candidates: readonly T[], count = PLACES): T[] {
+  const found = nearest(item, newestFirst(candidates), count);
+  return found.filter((other) => distance(item, other) <= nearKm(item));
+}
+
+/** Are both one place under two kinds: 'Kawah Putih' and 'Kawah Putih Ciwidey', next to one another? */
+function isSamePlace(one: Outline, other: Outline): boolean {
+  const [short = '', long = ''] = [one.title.toLowerCase(), other.title.toLowerCase()].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  return long.startsWith(short) && distance(one, other) <= SAME_PLACE_KM;
+}
+
+/**
+ * The page of an item's category, or null when there is none: the category is empty, has no letters that stand in an address, or the
+ * list does not know the item under it (decisions.md, "Lists").
+ */
+export function categoryOf(item: Outline, all: readonly Outline[], base: string): Related['category'] {
+  const slug = categorySlug(item.category);
+  const listed = all.find(({ key }) => key === item.key);
+  if (!listed || categorySlug(listed.category) !== slug) return null;
+  if (!slug || slug === categorySlug(ALL)) return null;
+  return { label: item.category, href: listHref(base, item.category) };
+}
+
+/** The items of a kind; null when they were never delivered. */
+function listed<T extends Item, D extends T>(
+  description: KindDescription<T, D> | AnyKind,
+): Promise<ItemList<T> | null> {
+  return whenDown(loadItems<T>(description), () => null);
+}
+
+const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/**
+ * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of `shown`. None for an item
+ * without a position.
+ */
+async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Promise<NearbyPlace[]> {
+  if (!item.position) return [];
+  const around = LOCATED.map(async (other) => {
+    const list = await soon(listed<Item, Item>(registry[other]));
+    const candidates = list ? nearbyItems(item, list.outlines, PLACES + SHOWN + 1) : [];
+    return candidates
+      .filter((place) => other !== kind || ![item.key, ...shown.map(({ key }) => key)].includes(place.key))
+      .map((place) => ({ kind: other, place, km: distance(item, place) }));
+  });
+  const kept: { kind: (typeof LOCATED)[number]; place: Outline; km: number }[] = [];
+  for (const one of (await Promise.all(around)).flat().toSorted((a, b) => a.km - b.km)) {
+    if ([item, ...kept.map(({ place }) => place)].some((known) => isSamePlace(known, one.place))) continue;
+    if (kept.filter((known) => known.kind === one.kind).length < PLACES_OF_A_KIND) kept.push(one);
+  }
+  return Promise.all(
+    kept.slice(0, PLACES).map(async ({ kind: of, place, km }) => ({
+      title: place.title,
+      href: await placeHref(of, place),
+      kind: registry[of].copy.label,
+      distance: place.position?.isRough ? `± ${Math.max(1, Math.round(km))} km` : kilometreText(km),
+    })),
+  );
+}
+
+/** A restaurant has no page of its own: its place on /kuliner. */
+async function placeHref(kind: (typeof LOCATED)[number], { key }: Outline): Promise<string> {
+  if (kind === 'restoran') return (await kulinerPlace([kind], [key], key)).href;
+  const { detailPath, listPath } = registry[kind];
+  return detailHref(detailPath ?? listPath, key);
+}
+
+/** '2,4 km'; what is closer than a map's point is exact stays at '0,1 km'. */
+function kilometreText(km: number): string {
+  return `${oneDigit.format(Math.max(0.1, km))} km`;
+}
+
+/** Everything below a detail's own content, from cached lists; without cards and links while a list was never delivered. */
+export async function loadRelated<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  item: D,
+): Promise<Related> {
+  const { kind, listPath, detailPath, toCard } = description;
+  const now = Date.now();
+  const list = await listed<T, D>(description);
+  const all = list?.outlines ?? [];
+  const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
+  const places = await loadPlaces(kind, item, items);
+  return {
+    kind,
+    listHref: listHref(listPath),
+    category: categoryOf(item, all, listPath),
+    cards: list ? items.map((other) => toCard(list.read(other))) : [],
+    near: items.every((other) => distance(item, other) <= nearKm(item)),
+    places,
+    address: absolute(detailHref(detailPath ?? listPath, item.key)),
+  };
+}
+
+/** The items before and after one in the order of its list: the next newer and the next older; null at the ends. */
+export function neighbours<T extends Outline>(
+  item: Outline,
+  all: readonly T[],
+): { newer: T | null; older: T | null } {
+  const ranked = newestFirst(all);
+  const own = ranked.findIndex(({ key }) => key === item.key);
+  if (own < 0) return { newer: null, older: null };
+  return { newer: ranked[own - 1] ?? null, older: ranked[own + 1] ?? null };
+}
+
+/** The articles before and after one, in the order of the blog's list; null at its ends and while it was never delivered. */
+export async function loadNeighbours<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  item: D,
+): Promise<{ newer: ArticleLink | null; older: ArticleLink | null }> {
+  const list = await listed<T, D>(description);
+  if (!list) return { newer: null, older: null };
+  const { newer, older } = neighbours(item, list.outlines);
+  const link = (other: Outline | null) =>
+    other && {
+      title: list.read(other).title,
+      href: detailHref(description.detailPath ?? description.listPath, other.key),
+    };
+  return { newer: link(newer), older: link(older) };
+}

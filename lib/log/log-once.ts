@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+import { logWarning } from './log';
+import { processWide } from '../base/process-wide.mjs';
+
+const shared = processWide as { loggedOnce?: LRUCache<string, true> };
+
+/** How many lines are remembered; a catalogue with more mistakes says some of them again. */
+const MOST = 10_000;
+
+/**
+ * `logWarning`, but the same event with the same facts only once per process, whatever bundle says it: a record that cannot be read
+ * is found anew with every answer of the API.
+ */
+export function logWarningOnce(event: string, facts: Parameters<typeof logWarning>[1]): void {
+  const seen = (shared.loggedOnce ??= new LRUCache({ max: MOST }));
+  const line = JSON.stringify([event, facts]);
+  if (seen.get(line)) return;
+  seen.set(line, true);
+  logWarning(event, facts);
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isBusy } from '../base/semaphore';
+import { logWarningOnce } from '../log/log-once';
+
+const DAY_MS = 86_400_000;
+/** Some three hundred pictures. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** How long a source that failed is left alone. */
+const FAILED_MS = 60_000;
+
+/** A finished preview picture. */
+export interface MadePicture {
+  /** What it was made from: the path of the item's picture. */
+  source: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** A strong one, of the bytes. */
+  etag: string;
+  madeAt: number;
+}
+
+/** Quoted as HTTP wants it (RFC 9110, "ETag"). */
+export function etagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Preview pictures in memory, one for each name, the least used leave first. A picture is made anew when its source is another one
+ * or after a day, because the file behind a path may have been replaced (search-visibility.md, C4). Equal requests share one making.
+ */
+export class PictureStore {
+  private readonly pictures = new LRUCache<string, MadePicture>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  private readonly failed: LRUCache<string, Error>;
+  private readonly running = new Map<string, Promise<MadePicture>>();
+
+  /** `make` gives the bytes for a source, or rejects. */
+  constructor(
+    private readonly make: (source: string) => Promise<Uint8Array>,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.failed = new LRUCache({ max: 1000, ttl: FAILED_MS, perf: { now } });
+  }
+
+  /** The picture last made for a name, whatever its age. */
+  last(name: string): MadePicture | null {
+    return this.pictures.get(name) ?? null;
+  }
+
+  isFresh(picture: MadePicture): boolean {
+    return this.now() - picture.madeAt < DAY_MS;
+  }
+
+  /**
+   * The picture of a name, made from this source. When the making fails, the one made from the same source before; rejects as
+   * `make` did when there is none.
+   */
+  async get(name: string, source: string): Promise<MadePicture> {
+    const last = this.last(name);
+    const same = last?.source === source ? last : null;
+    if (same && this.isFresh(same)) return same;
+    try {
+      const failure = this.failed.get(source);
+      if (failure) throw failure;
+      return await this.makeOnce(name, source);
+    } catch (error) {
+      if (same) return same;
+      throw error;
+    }
+  }
+
+  private makeOnce(name: string, source: string): Promise<MadePicture> {
+    const work = `${name}\n${source}`;
+    const running = this.running.get(work);
+    if (running) return running;
+    const started = this.remember(name, source).finally(() => this.running.delete(work));
+    this.running.set(work, started);
+    return started;
+  }
+
+  private async remember(name: string, source: string): Promise<MadePicture> {
+    try {
+      const bytes = new Uint8Array(await this.make(source));
+      const picture = { source, bytes, etag: etagOf(bytes), madeAt: this.now() };
+      this.pictures.set(name, picture);
+      return picture;
+    } catch (error) {
+      // What was never begun has not failed.
+      if (!isBusy(error)) this.failed.set(source, error as Error);
+      logWarningOnce('preview picture failed', { name, source, reason: (error as Error).message });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AdminApiClient } from '../admin-api/client';
+import type * as Storage from './storage';
+import { processWide } from '../base/process-wide.mjs';
+
+/* Under which names the provider is asked for a picture, and what is logged of it. */
+
+let provider: Server;
+let storedPicture: typeof Storage.storedPicture;
+let client: AdminApiClient;
+/** Paths that the provider was asked for. */
+let asked: string[];
+let time: number;
+let answer: (path: string, response: ServerResponse) => void;
+
+const picture = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('png');
+const missing = (response: ServerResponse) => response.writeHead(404).end();
+/** The pictures of the one destination in the Admin API's lists. */
+let listed: string[];
+const lists = (path: string) =>
+  Promise.resolve({ data: path.endsWith('/destinasis') ? [{ id: 1, judul: 'Kawah', images: listed }] : [] });
+const states = async (promises: Promise<unknown>[]) =>
+  (await Promise.allSettled(promises)).map((end) =>
+    end.status === 'rejected' ? (end.reason as Error).name : end.value ? 'picture' : 'none',
+  );
+/** What was had is no longer held. */
+const forget = async () => {
+  time += 61_000;
+  await delay(5); // the cache looks at the clock once in a millisecond
+  asked = [];
+};
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request.url ?? '', response);
+  }).listen(0);
+  await once(provider, 'listening');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  asked = [];
+  listed = [];
+  const done = () => Promise.resolve();
+  const store = { read: () => Promise.resolve(null), write: done, remove: done };
+  client = new AdminApiClient({ provider: lists, store, freshMs: 300_000 });
+  Object.assign(processWide, { adminApiClient: client });
+  time = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
+  jest.resetModules();
+  ({ storedPicture } = await import('./storage'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.ADMIN_API_URL;
+});
+
+/** A provider that holds these names alone, and nothing under any other spelling. */
+const holding =
+  (...names: string[]) =>
+  (path: string, response: ServerResponse) =>
+    names.some((name) => path === `/storage/${encodeURIComponent(name)}`)
+      ? picture(response)
+      : missing(response);
+
+test('a name is asked for as it is written, once', async () => {
+  const names = [
+    '50%20off.jpg',
+    '100%25 alam.jpg',
+    'UPPER%2e.jpg',
+    'Promo 100%.jpg',
+    'IMG #1.jpg',
+    'what?.jpg',
+  ];
+  answer = holding(...names);
+  for (const name of names)
+    expect([name, await states([storedPicture([name])])]).toEqual([name, ['picture']]);
+  expect(asked).toEqual(names.map((name) => `/storage/${encodeURIComponent(name)}`));
+});
+
+// A path that the API wrote encoded, and a URL that it did not.
+test('what is not there is sought as its escapes say or as they would be, and from then on there first', async () => {
+  const held = ['foto kawah.jpg', 'foto (1).jpg', '50%20off.jpg'];
+  const addresses = held.map((name) => `/storage/${encodeURIComponent(name)}`);
+  const ask = () =>
+    states(['foto%20kawah.jpg', 'foto%20%281%29.jpg', '50 off.jpg'].map((name) => storedPicture([name])));
+  answer = holding(...held);
+  expect(await ask()).toEqual(Array(3).fill('picture'));
+  expect(asked).toHaveLength(6);
+  await forget();
+  expect(await ask()).toEqual(Array(3).fill('picture'));
+  expect(asked.toSorted()).toEqual(addresses.toSorted());
+});
+
+test('where both are there, the name as it is written counts', async () => {
+  answer = holding('a%20b.jpg', 'a b.jpg');
+  await storedPicture(['a%20b.jpg']);
+  await storedPicture(['a b.jpg']);
+  expect(asked).toEqual(['/storage/a%2520b.jpg', '/storage/a%20b.jpg']);
+});
+
+test('only what is not there is sought under another name', async () => {
+  answer = (_path, response) => void response.writeHead(500).end();
+  expect(await states([storedPicture(['a%20b.jpg'])])).toEqual(['StorageError']);
+  expect(asked).toHaveLength(1);
+});
+
+test('names with a second spelling cost the provider no more than others', async () => {
+  answer = (_path, response) => missing(response);
+  for (let n = 0; n < 50; n += 1) await states([storedPicture([`acak%20${n}.png`])]);
+  expect(asked).toHaveLength(50);
+});
+
+test('what is no longer there is asked for twice at most', async () => {
+  answer = holding('foto kawah.jpg');
+  await storedPicture(['foto%20kawah.jpg']);
+  await forget();
+  answer = (_path, response) => missing(response);
+  expect(await states([storedPicture(['foto%20kawah.jpg'])])).toEqual(['none']);
+  expect(asked).toHaveLength(2);
+});
+
+test('what is had under its second name is no miss', async () => {
+  answer = (path, response) => (path.includes('%2520') ? missing(response) : picture(response));
+  for (let n = 0; n < 60; n += 1)
+    expect(await states([storedPicture([`foto%20${n}.png`])])).toEqual(['picture']);
+});
+
+describe('the log', () => {
+  let warn: jest.SpyInstance;
+  const lines = () => warn.mock.calls.map(([line]) => String(line));
+  beforeEach(async () => {
+    Object.assign(processWide, { loggedOnce: undefined, parsedLists: undefined });
+    warn = jest.spyOn(console, 'warn').mockImplementation();
+    listed = ['destinasi/kawah 100%.png', 'destinasi/ada.png'];
+    answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));
+    const { loadItems } = await import('../data/load');
+    const { registry } = await import('../entities/registry');
+    await loadItems(registry.destinasi);
+  });
+
+  test("says once which of an item's pictures is not there", async () => {
+    for (let times = 0; times < 3; times += 1)
+      expect(await storedPicture(['destinasi', 'kawah 100%.png'])).toBeNull();
+    await storedPicture(['destinasi', 'ada.png']);
+    expect(lines()).toEqual([
+      'picture not there kind="destinasi" id="1" path="/storage/destinasi/kawah%20100%25.png"',
+    ]);
+  });
+
+  test('says nothing of names that nobody listed, and asks no list for them', async () => {
+    const api = jest.spyOn(client, 'getList');
+    for (let n = 0; n < 20; n += 1) expect(await storedPicture([`acak-${n}.png`])).toBeNull();
+    expect([lines(), api.mock.calls]).toEqual([[], []]);
+  });
+
+  test('says once what is no picture', async () => {
+    answer = (_path, response) => void response.setHeader('content-type', 'image/heic').end('heic');
+    for (let times = 0; times < 3; times += 1)
+      expect(await states([storedPicture(['destinasi', 'ada.png'])])).toEqual(['UnreadableError']);
+    expect(lines()).toEqual([
+      'picture unreadable kind="destinasi" id="1" path="/storage/destinasi/ada.png" reason="is image/heic, not a picture"',
+    ]);
+  });
+});

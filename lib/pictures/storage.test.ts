@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, globalAgent, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AdminApiClient } from '../admin-api/client';
+import { asVisitor } from '../base/visitor';
+import type * as Storage from './storage';
+import { processWide } from '../base/process-wide.mjs';
+
+let provider: Server;
+let storedPicture: typeof Storage.storedPicture;
+/** Paths that the provider was asked for. */
+let asked: string[];
+let time: number;
+let answer: (path: string, response: ServerResponse) => void;
+
+const picture = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('png');
+const missing = (response: ServerResponse) => response.writeHead(404).end();
+/** The Admin API's lists: one destination with these pictures; null: they cannot be had. */
+let listed: string[] | null;
+const lists = (path: string) =>
+  listed
+    ? Promise.resolve({
+        data: path.endsWith('/destinasis') ? [{ id: 1, judul: 'Kawah', images: listed }] : [],
+      })
+    : Promise.reject(new Error('down'));
+const states = async (promises: Promise<unknown>[]) =>
+  (await Promise.allSettled(promises)).map((end) =>
+    end.status === 'rejected' ? (end.reason as Error).name : end.value ? 'picture' : 'none',
+  );
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request.url ?? '', response);
+  }).listen(0);
+  await once(provider, 'listening');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  asked = [];
+  listed = [];
+  const store = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  Object.assign(processWide, {
+    adminApiClient: new AdminApiClient({ provider: lists, store, freshMs: 300_000 }),
+  });
+  // The clock stands still, whatever the machine is busy with.
+  time = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
+  jest.resetModules();
+  ({ storedPicture } = await import('./storage'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.ADMIN_API_URL;
+});
+
+test.each([
+  [['..', 'x.png']],
+  [['a/../../x.png']],
+  [['a\\b.png']],
+  [['a', '', 'b.png']],
+  [['x.png\0']],
+  [['.']],
+  // A step upwards to servers that read parameters in paths, or that decode twice.
+  [['..;', 'x.png']],
+  [['..;a=b', 'x.png']],
+  [['.;', 'x.png']],
+  [['%2e%2e', 'x.png']],
+  [['.%2E', 'x.png']],
+  [['..%2fx.png']],
+  [['..%5cx.png']],
+  [['..%3b', 'x.png']],
+  [['a%2fb.png']],
+  [['%252e%252e', 'x.png']],
+  [[`a${'\n'}b.png`]],
+])('%j is no picture, and nobody is asked', async (segments) => {
+  expect(await storedPicture(segments)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test.each(['..png', '.a.png', 'a..;b.png', '...', '50%.png', '%2e.png'])(
+  'the name %j is no step upwards, and the provider is asked',
+  async (name) => {
+    answer = (_path, response) => picture(response);
+    expect(await states([storedPicture([name])])).toEqual(['picture']);
+  },
+);
+
+test('pictures that are not there are asked for fifty times, then not', async () => {
+  answer = (_path, response) => missing(response);
+  for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
+  expect(await states([storedPicture(['acak-50.png'])])).toEqual(['BusyError']);
+  expect(asked).toHaveLength(50);
+});
+
+test('one picture asked for again and again is loaded once', async () => {
+  answer = (_path, response) => picture(response);
+  for (let n = 0; n < 5; n += 1)
+    expect(await storedPicture(['ada.png'])).toMatchObject({ type: 'image/png' });
+  expect(asked).toEqual(['/storage/ada.png']);
+});
+
+test('what was there before is had all the same, when it is no longer remembered', async () => {
+  answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));
+  await storedPicture(['ada.png']);
+  time += 61_000;
+  await delay(5); // the cache looks at the clock once in a millisecond
+  for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
+  asked = [];
+  expect(await states([storedPicture(['ada.png']), storedPicture(['baru.png'])])).toEqual([
+    'picture',
+    'BusyError',
+  ]);
+  expect(asked).toEqual(['/storage/ada.png']);
+});
+
+/** Fifty pictures that are not there. */
+async function spend() {
+  answer = (path, response) => (path.includes('acak') ? missing(response) : picture(response));
+  for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
+}
+
+test('what stands in the pictures of an item is had all the same', async () => {
+  listed = ['destinasi/kawah putih.png'];
+  await spend();
+  expect(
+    await states([storedPicture(['destinasi', 'kawah putih.png']), storedPicture(['destinasi', 'lain.png'])]),
+  ).toEqual(['picture', 'BusyError']);
+});
+
+test('where the lists cannot be had, nothing stands in them', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  listed = null;
+  await spend();
+  expect(await states([storedPicture(['destinasi', 'kawah.png'])])).toEqual(['BusyError']);
+});
+
+test('whoever asks for what is not there leaves the others their pictures', async () => {
+  await asVisitor('banjir', spend);
+  const ask = () => states([storedPicture(['artikel', 'gambar.png'])]);
+  expect(await asVisitor('banjir', ask)).toEqual(['BusyError']);
+  expect(await asVisitor('lain', ask)).toEqual(['picture']);
+});
+
+test('what cannot be had because the provider fails is not counted', async () => {
+  answer = (_path, response) => void response.writeHead(500).end();
+  for (let n = 0; n < 60; n += 1)
+    expect(await states([storedPicture([`${n}.png`])])).toEqual(['StorageError']);
+});
+
+test('eight are loaded at once, sixty wait, fifty of one visitor in all, and equal ones are loaded once', async () => {
+  const held: ServerResponse[] = [];
+  answer = (_path, response) => void held.push(response);
+  const ask = (visitor: string, count: number) =>
+    asVisitor(visitor, () => Array.from({ length: count }, (_, n) => storedPicture([`${visitor}-${n}.png`])));
+  const all = [...ask('banjir', 55), ...ask('lain', 20)];
+  const again = storedPicture(['banjir-0.png']);
+  const ended = states([...all, again]);
+  while (held.length < 8) await delay(5);
+  await delay(50);
+  expect(asked).toHaveLength(8);
+  answer = (_path, response) => void picture(response);
+  held.forEach(picture);
+  expect(await ended).toEqual([
+    ...Array(50).fill('picture'),
+    ...Array(5).fill('BusyError'),
+    ...Array(18).fill('picture'),
+    ...Array(2).fill('BusyError'),
+    'picture',
+  ]);
+  expect(asked).toHaveLength(68);
+});
+
+describe('sizes', () => {
+  const MB = 1024 * 1024;
+  const sized = (bytes: number, announced: boolean) => (_path: string, response: ServerResponse) => {
+    response.setHeader('content-type', 'image/jpeg');
+    if (announced) response.setHeader('content-length', bytes);
+    response.on('error', () => undefined).end(Buffer.alloc(bytes));
+  };
+  /** What has come over each connection that is in use. */
+  const readSoFar = () =>
+    Object.values(globalAgent.sockets).flatMap((all) => all?.map(({ bytesRead }) => bytesRead) ?? []);
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    Object.assign(processWide, { loggedOnce: undefined });
+    warn = jest.spyOn(console, 'warn').mockImplementation();
+  });
+
+  test.each([12_036_808, 32 * MB])('a picture of %p bytes is had whole', async (bytes) => {
+    answer = sized(bytes, true);
+    expect((await storedPicture(['panorama resolusi penuh.jpg']))?.bytes.length).toBe(bytes);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([true, false])(
+    'one over 32 MiB is none, asked for once and logged once (announced: %p)',
+    async (announced) => {
+      answer = sized(32 * MB + 1, announced);
+      const all = [await storedPicture(['raksasa.jpg']), await storedPicture(['raksasa.jpg'])];
+      expect(all).toEqual([null, null]);
+      expect(asked).toHaveLength(1);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('/storage/raksasa.jpg')]]);
+    },
+  );
+
+  test('two large ones are read at once, the third when one of them is there', async () => {
+    const held: ServerResponse[] = [];
+    answer = (_path, response) => {
+      held.push(response);
+      response.setHeader('content-type', 'image/jpeg').write(Buffer.alloc(12 * MB));
+    };
+    const first = [storedPicture(['1.jpg']), storedPicture(['2.jpg'])];
+    const begun = () => readSoFar().filter((bytes) => bytes > 11 * MB).length;
+    for (let tries = 0; begun() < 2 && tries < 400; tries += 1) await delay(5);
+    expect(begun()).toBe(2);
+    answer = sized(12 * MB, true);
+    const ended: string[] = [];
+    const third = storedPicture(['3.jpg']).then(() => ended.push('third'));
+    await delay(100);
+    expect(ended).toEqual([]);
+    held[0]!.end();
+    await third;
+    held[1]!.end();
+    expect(await states(first)).toEqual(['picture', 'picture']);
+  });
+});

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { CONTENT_DIRECTORY } from '../embedded/content';
+import { fairSlots } from '../base/fair-semaphore';
+import { BusyError, slots } from '../base/semaphore';
+import { VisitorAllowance } from '../base/visitor-rate-limit';
+import { logWarningOnce } from '../log/log-once';
+import { settings } from '../settings/settings';
+import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from './size-limits';
+import { holderOf, isListedPicture } from './listed-pictures';
+import { isStoredName, otherName } from '../addresses/stored-name';
+
+/** Pictures only, and none that can carry script. */
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+
+export interface StoredPicture {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Pictures that are on their way in memory at once, how many more may wait, and how many of all are one visitor's; of the large ones
+ * two at once, so that all hold some 150 MB.
+ */
+const loading = fairSlots(8, 60, 50);
+const loadingLarge = slots(2, 60);
+/** One picture asked for over and over is loaded once a minute. */
+const recent = new LRUCache<string, StoredPicture>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes.length + 1,
+  ttl: 60_000,
+});
+/**
+ * What the provider had once, and under which name. This and what stands in an item's pictures is asked for at any time; of the rest,
+ * only so many askings of each visitor may find nothing.
+ */
+const had = new LRUCache<string, 'name' | 'other'>({ max: 5000 });
+const misses = new VisitorAllowance(50, 500);
+const running = new Map<string, Promise<StoredPicture | null>>();
+/** What is over the bound is not fetched again for each visitor. */
+const tooLarge = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 });
+
+class TooLargeError extends Error {
+  override name = 'TooLargeError';
+}
+
+/** The picture could not be had because the provider failed; it may exist. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+/** What the provider sent is no picture that is passed on. It has been logged. */
+export class UnreadableError extends StorageError {
+  override name = 'UnreadableError';
+}
+
+/**
+ * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. What is not there under its name
+ * is sought under the other one that it may have (stored-name.ts). Null when there is none, or none that is small enough; rejects with
+ * StorageError when the provider failed, and with BusyError when too much is asked of it. An item's picture that cannot be had is logged
+ * once. `segments` are decoded path parts.
+ */
+export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
+  if (!isStoredName(segments)) return null;
+  const { adminApiUrl, adminApiTimeoutMs } = settings();
+  if (!adminApiUrl) return embeddedPicture(segments);
+  const src = srcOf(segments);
+  const address = adminApiUrl + src;
+  if (tooLarge.has(address)) return null;
+  const known = recent.get(address) ?? running.get(address);
+  if (known) return known;
+  const fetchNamed = (name: readonly string[]) =>
+    loading(() => providerPicture(new URL(adminApiUrl + srcOf(name)), adminApiTimeoutMs));
+  const started = pictureOnce(address, segments, fetchNamed)
+    .catch((error: Error) => withoutLasting(address, src, error))
+    .finally(() => running.delete(address));
+  running.set(address, started);
+  return started;
+}
+
+function srcOf(name: readonly string[]): string {
+  return `/storage/${name.map(encodeURIComponent).join('/')}`;
+}
+
+async function pictureOnce(
+  address: string,
+  segments: readonly string[],
+  fetchNamed: (name: readonly string[]) => Promise<StoredPicture | null>,
+): Promise<StoredPicture | null> {
+  const src = srcOf(segments);
+  const before = had.get(address);
+  const other = otherName(segments);
+  const names = other ? [segments, other] : [segments];
+  if (before === 'other') names.reverse();
+  const mine = before ? null : misses.mine();
+  // Taken before it is asked, and kept where it was not there; a picture that is had at last gives all back.
+  let taken = 0;
+  let missed = 0;
+  try {
+    for (const name of names) {
+      if (mine?.take() === 0) taken += 1;
+      // The lists are asked only now: a picture must not wait for them.
+      else if (mine && !(await isListedPicture(src)))
+        throw new BusyError('too many pictures that are not there');
+      const picture = await fetchNamed(name);
+      if (picture) {
+        missed = 0;
+        had.set(address, name === other ? 'other' : 'name');
+        recent.set(address, picture);
+        return picture;
+      }
+      missed += 1;
+    }
+  } finally {
+    for (; taken > missed; taken -= 1) mine?.giveBack();
+  }
+  const holder = holderOf(src);
+  // What no item has may be any name that a visitor made up.
+  if (holder) logWarningOnce('picture not there', { ...holder, path: src });
+  return null;
+}
+
+/** Logs once what is so whenever it is asked for. */
+function withoutLasting(address: string, path: string, error: Error): null {
+  const facts = () => ({ ...holderOf(path), path, reason: error.message });
+  if (error instanceof UnreadableError) logWarningOnce('picture unreadable', facts());
+  if (!(error instanceof TooLargeError)) throw error;
+  tooLarge.set(address, true);
+  logWarningOnce('picture too large', facts());
+  return null;
+}
+
+async function embeddedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
+  const [file] = segments;
+  if (segments.length !== 1 || !file || !/^[a-z0-9-]+\.webp$/.test(file)) return null;
+  try {
+    return {
+      type: 'image/webp',
+      bytes: new Uint8Array(await readFile(path.join(CONTENT_DIRECTORY, 'pictures', file))),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | null> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const isTold = (error: Error): boolean =>
+      [TooLargeError, UnreadableError, BusyError].some((known) => error instanceof known);
+    const fail = (error: Error) => reject(isTold(error) ? error : new StorageError(error.message));
+    const request = send(url, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(timeoutMs) });
+    request.on('error', fail);
+    request.on('response', (response) => {
+      read(response).then(resolve, (error: Error) => {
+        request.destroy();
+        fail(error);
+      });
+    });
+    request.end();
+  });
+}
+
+async function read(response: IncomingMessage): Promise<StoredPicture | null> {
+  const status = response.statusCode ?? 0;
+  const type = response.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (status === 404) {
+    response.resume();
+    return null;
+  }
+  if (status !== 200) throw new Error(`answered ${status}`);
+  if (!TYPES.has(type)) throw new UnreadableError(`is ${type || 'of no type'}, not a picture`);
+  const chunks: Buffer[] = [];
+  const parts = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  let size = Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES ? Infinity : 0;
+  /** Reads on while there are no more than so many bytes; whether there are more. */
+  const passes = async (most: number): Promise<boolean> => {
+    while (size <= most) {
+      const part = await parts.next();
+      if (part.done) return false;
+      size += part.value.length;
+      chunks.push(part.value);
+    }
+    return true;
+  };
+  if ((await passes(LARGE_PICTURE_BYTES)) && (await loadingLarge(() => passes(MAX_PICTURE_BYTES))))
+    throw new TooLargeError(`is over ${MAX_PICTURE_BYTES} bytes`);
+  if (!response.complete) throw new Error('was cut off');
+  return { type, bytes: Buffer.concat(chunks) };
+}

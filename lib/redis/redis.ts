@@ -1,0 +1,119 @@
+import { createClient, ErrorReply, RESP_TYPES } from 'redis';
+import { setTimeout as delay } from 'node:timers/promises';
+import { logWarning } from '../log/log';
+
+/** The longest one command may take, in milliseconds; one that takes longer says that Redis is not there. */
+const COMMAND_MS = 250;
+/** How long Redis is then left alone, so that one that hangs costs a visitor one wait at most. */
+const PAUSE_MS = 1_000;
+/** The longest pause between two attempts to connect. */
+const RECONNECT_MS = 2_000;
+/** How long a start waits for the first connection. */
+const START_MS = 1_000;
+
+export type RedisClient = ReturnType<typeof connectionTo>;
+
+/** Values are read as bytes. A connection that is silent for ten seconds is dead: the pings make a living one speak. */
+function connectionTo(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    pingInterval: 4_000,
+    commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
+    socket: {
+      connectTimeout: START_MS,
+      socketTimeout: 10_000,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RECONNECT_MS),
+    },
+  });
+}
+
+/**
+ * The one connection of this process to Redis. Redis is never needed: what it cannot say in time is absent, and it is reconnected to
+ * for ever. An outage is logged once, and so is its end.
+ */
+export class Redis {
+  private readonly client: RedisClient;
+  private pausedUntil = 0;
+  private isDown = false;
+  private refusedAt = 0;
+  private readied: Promise<void> = Promise.resolve();
+
+  /** `onReady` is called at every connection, the first included, and may not reject; `url` as in REDIS_URL. */
+  constructor(
+    url: string,
+    private readonly onReady: () => Promise<void>,
+  ) {
+    this.client = connectionTo(url);
+    this.client.on('error', (error: Error) => this.lost(error));
+    this.client.on('ready', () => {
+      this.pausedUntil = 0;
+      this.readied = this.onReady();
+    });
+  }
+
+  /** Connects and awaits `onReady`; gives up waiting (not connecting) after a second. */
+  async start(): Promise<void> {
+    const ready = this.client.connect().then(
+      () => this.readied,
+      (error: Error) => this.lost(error),
+    );
+    await Promise.race([ready, delay(START_MS)]);
+  }
+
+  /** The reply; null when there is none, because Redis is away, slow or refuses. Never rejects. */
+  async ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T | null> {
+    if (!this.client.isReady || Date.now() < this.pausedUntil) return null;
+    try {
+      const reply = await inTime(command(this.client));
+      this.back();
+      return reply;
+    } catch (error) {
+      if (error instanceof ErrorReply) this.refused(error);
+      else {
+        this.pausedUntil = Date.now() + PAUSE_MS;
+        this.lost(error as Error);
+      }
+      return null;
+    }
+  }
+
+  /** Calls `listener` with each message of a channel, over reconnections too. Resolves to false when it cannot be asked for now. */
+  async subscribe(channel: string, listener: (message: string) => void): Promise<boolean> {
+    const subscribed = await this.ask((client) => client.subscribe(channel, listener).then(() => true));
+    return subscribed ?? false;
+  }
+
+  private lost(error: Error): void {
+    if (!this.isDown) logWarning('Redis does not answer: going on without it', { reason: error.message });
+    this.isDown = true;
+  }
+
+  private back(): void {
+    if (this.isDown) logWarning('Redis answers again');
+    this.isDown = false;
+  }
+
+  /** Redis answers, but not with what was asked for (no memory left, read-only …). */
+  private refused(error: Error): void {
+    if (Date.now() - this.refusedAt > 60_000) {
+      this.refusedAt = Date.now();
+      logWarning('Redis refused a command', { reason: error.message });
+    }
+  }
+}
+
+/** Rejects when the reply takes too long. A reply that lay in the socket while this process was busy is still taken. */
+async function inTime<T>(reply: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error(`no reply within ${COMMAND_MS} ms`));
+    timer = setTimeout(() => setImmediate(giveUp), COMMAND_MS);
+  });
+  try {
+    return await Promise.race([reply, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

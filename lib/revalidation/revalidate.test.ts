@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { goodCopy } from '../admin-api/good-copy.fake';
+import type { GoodCopy } from '../admin-api/last-good';
+import { adminApi } from '../data/load';
+import { kept } from '../seo/single-flight-cache';
+import { pageValidity } from './page-validity';
+import { revalidate } from './revalidate';
+import { processWide } from '../base/process-wide.mjs';
+
+const EVENTS = '/api/admin/events';
+const lari = { id: 7, title: 'Lari Fajar', slug: 'Lari-Fajar', created_at: '2026-06-01' };
+const stored = new Map<string, GoodCopy>();
+
+/** What the API answers per path: JSON, or an error. A detail that is not there is a 404, a list empty. */
+let api: Record<string, unknown>;
+let asked: string[];
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  api = {};
+  asked = [];
+  stored.clear();
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  pageValidity.after = 0;
+  pageValidity.announce = jest.fn(() => Promise.resolve());
+  const provider = (path: string) => {
+    asked.push(path);
+    if (api[path] instanceof Error) return Promise.reject(api[path]);
+    return Promise.resolve(api[path] ?? (path.split('/').length === 4 ? { data: [] } : null));
+  };
+  const store = {
+    read: (key: string) => Promise.resolve(stored.get(key) ?? null),
+    write: (key: string, copy: GoodCopy) => Promise.resolve(void stored.set(key, copy)),
+    remove: (key: string) => Promise.resolve(void stored.delete(key)),
+  };
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+});
+afterEach(() => {
+  warn.mockRestore();
+  Object.assign(processWide, { adminApiClient: undefined });
+});
+
+const outage = new AdminApiError('timeout', 'no complete answer within 5000 ms');
+const event = (key: string) => revalidate({ kind: 'event', key });
+
+describe('when the API fails', () => {
+  it('says what failed and why', async () => {
+    api[EVENTS] = outage;
+    expect(await revalidate({ kind: 'event', key: null })).toEqual({
+      renewed: [],
+      failed: [{ path: EVENTS, reason: 'no complete answer within 5000 ms' }],
+    });
+  });
+  it('leaves pages and documents as they are', async () => {
+    api[EVENTS] = outage;
+    await kept('uji', async () => 'lama', Boolean);
+    await event('lari-fajar');
+    expect(await kept('uji', async () => 'baru', Boolean)).toBe('lama');
+    expect(pageValidity.after).toBe(0);
+    expect(pageValidity.announce).not.toHaveBeenCalled();
+  });
+  it('shows anew what did answer', async () => {
+    api[EVENTS] = outage;
+    const { renewed, failed } = await revalidate({ kind: null, key: null });
+    expect(failed.map(({ path }) => path)).toEqual([EVENTS]);
+    expect(renewed).toHaveLength(11);
+    expect(pageValidity.after).toBeGreaterThan(0);
+  });
+  it('keeps the last good copy of an item', async () => {
+    api[EVENTS] = { data: [lari] };
+    api[`${EVENTS}/Lari-Fajar`] = { data: lari };
+    await event('lari-fajar');
+    api[`${EVENTS}/Lari-Fajar`] = outage;
+    expect((await event('lari-fajar')).failed).toHaveLength(1);
+    expect(await adminApi().getItem(`${EVENTS}/Lari-Fajar`)).toEqual(lari);
+  });
+});
+
+describe('an item', () => {
+  it.each(['lari-fajar', 'Lari-Fajar', '7'])('is asked for as the API writes its key: %s', async (key) => {
+    api[EVENTS] = { data: [lari] };
+    api[`${EVENTS}/Lari-Fajar`] = { data: lari };
+    expect((await event(key)).renewed).toEqual([EVENTS, `${EVENTS}/Lari-Fajar`]);
+  });
+  it('is asked for by id when the API does not know its slug', async () => {
+    api[EVENTS] = { data: [lari] };
+    api[`${EVENTS}/7`] = { data: lari };
+    expect((await event('lari-fajar')).renewed).toEqual([EVENTS, `${EVENTS}/Lari-Fajar`, `${EVENTS}/7`]);
+  });
+  it('that is gone leaves nothing behind', async () => {
+    stored.set(`${EVENTS}/lari-fajar`, goodCopy(lari, 1));
+    await event('lari-fajar');
+    expect([...stored.keys()]).toEqual([EVENTS]);
+  });
+  it('of a kind without details is its list', async () => {
+    expect((await revalidate({ kind: 'restoran', key: 'x' })).renewed).toEqual(['/api/admin/restorans']);
+  });
+});
+
+it('foods are asked from both of their endpoints', async () => {
+  const { renewed } = await revalidate({ kind: 'makanan', key: null });
+  expect(renewed).toEqual(['/api/admin/makanans', '/api/admin/kuliners']);
+});
+
+describe('a whole kind', () => {
+  it('has its details asked when they are read, and those of other kinds left alone', async () => {
+    const paths = [`${EVENTS}/7`, '/api/admin/blogs/7'];
+    for (const path of paths) api[path] = { data: { id: 7 } };
+    for (const path of paths) await adminApi().getItem(path);
+    asked = [];
+    await revalidate({ kind: 'event', key: null });
+    for (const path of paths) await adminApi().getItem(path);
+    expect(asked).toEqual([EVENTS, `${EVENTS}/7`]);
+  });
+  it('is told to the other replicas', async () => {
+    await revalidate({ kind: 'event', key: null });
+    expect(pageValidity.announce).toHaveBeenCalledWith(pageValidity.after, [EVENTS, `${EVENTS}/*`]);
+  });
+});
+
+it('is later than a revalidation of another machine whose clock is ahead', async () => {
+  const ahead = Date.now() + 60_000;
+  pageValidity.after = ahead;
+  await event('x');
+  expect(pageValidity.after).toBe(ahead + 1);
+});
+it('makes documents anew', async () => {
+  await kept('uji', async () => 'lama', Boolean);
+  await event('x');
+  expect(await kept('uji', async () => 'baru', Boolean)).toBe('baru');
+});

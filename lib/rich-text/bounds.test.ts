@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import type { Nodes } from 'hast';
+import { HTML_BOMBS, MARKDOWN_BOMBS } from './bombs.fixture.mjs';
+import { sanitizeHtml } from './html';
+import { articleHtml, bounded } from './markdown';
+import { parseHtml } from './parse-html';
+import { cutToWeight, firstWithin, MAX_ARTICLE, MAX_MARKUP, MAX_RICH, weightOf } from '../values/page-budget';
+
+/*
+ * What hostile texts may cost, in what is counted: elements, depth, marks, bytes. What they cost in time is measured by `npm run bench`
+ * (bench/texts.bench.ts).
+ */
+
+const html = Object.entries(HTML_BOMBS);
+const markdown = Object.entries(MARKDOWN_BOMBS);
+
+/** Bytes of HTML on its page: as it is, and as a string of the data beside it. */
+function pageBytes(html: string): number {
+  const data = JSON.stringify(html).replace(/[<>&]/g, '\\u003c');
+  return Buffer.byteLength(html) + Buffer.byteLength(data);
+}
+
+function measures(node: Nodes): { depth: number; elements: number } {
+  const inner = 'children' in node ? node.children.map(measures) : [];
+  return {
+    depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
+    elements: inner.reduce((sum, { elements }) => sum + elements, 1),
+  };
+}
+
+describe.each(html)('HTML: %s', (_, bomb) => {
+  const source = bomb(MAX_MARKUP);
+
+  it('becomes a small tree or none', () => {
+    const tree = parseHtml(source);
+    const { depth, elements } = tree ? measures(tree) : { depth: 0, elements: 0 };
+    expect(depth).toBeLessThanOrEqual(105);
+    expect(elements).toBeLessThanOrEqual(MAX_MARKUP);
+  });
+
+  it('does not outweigh its page', () => {
+    expect(pageBytes(sanitizeHtml(source))).toBeLessThan(1.02 * MAX_RICH);
+  });
+});
+
+describe.each(markdown)('Markdown: %s', (_, bomb) => {
+  it('reaches its parser with few marks', () => {
+    const marks = bounded(bomb(MAX_MARKUP)).match(/[\n*_~`[\]<&|>=@\\]/g) ?? [];
+    expect(marks.length).toBeLessThanOrEqual(2500);
+  });
+
+  it('becomes an article that does not outweigh its page', () => {
+    expect(pageBytes(articleHtml(bomb(MAX_MARKUP)))).toBeLessThan(1.02 * MAX_ARTICLE);
+  });
+});
+
+describe('what is too much', () => {
+  it('is shown as text where it nests too deep', () => {
+    expect(sanitizeHtml(`${'<div></x>'.repeat(200)}teks &amp; lagi`)).toBe('<p>teks &#38; lagi</p>');
+  });
+  it('ends between two words', () => {
+    expect(sanitizeHtml(`<p>${'kata '.repeat(12_000)}</p>`)).toMatch(/^<p>(?:kata )+kata…<\/p>$/);
+  });
+  it('ends between two elements', () => {
+    expect(sanitizeHtml('<p>kata</p>'.repeat(5000))).toMatch(/^(?:<p>kata<\/p>)+(?:<p>…<\/p>)?$/);
+  });
+  it('leaves a long article whole', () => {
+    const article = '<p>Kawah Putih ada di kaki Gunung Patuha.</p>'.repeat(400);
+    expect(sanitizeHtml(article, MAX_ARTICLE)).toBe(article);
+  });
+});
+
+describe('weight', () => {
+  it('counts what HTML and data write longer', () => {
+    for (const sign of '&<>"\'\n🌋é') expect(weightOf(sign)).toBeGreaterThan(weightOf('a'));
+  });
+  it('cuts no character in half', () => expect(cutToWeight('🌋🌋🌋', 20)).toBe('🌋🌋…'));
+  it('keeps of a list what has room', () => {
+    const kept = firstWithin(Array<string>(1000).fill('Tiket masuk'), 1000, weightOf);
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.length).toBeLessThan(50);
+  });
+});

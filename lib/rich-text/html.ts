@@ -1,0 +1,193 @@
+import type { Element, Root, RootContent } from 'hast';
+import { Tokenizer, TokenizerMode } from 'parse5';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { rehypeContentModel } from './fix-nesting';
+import { linkedPicture } from '../addresses/storage-path';
+import { printable } from '../format/printable';
+import { parseHtml } from './parse-html';
+import { cutToWeight, MAX_MARKUP, MAX_RICH, rehypeLight } from '../values/page-budget';
+
+const MAX_DEPTH = 24;
+
+/** Elements whose content nobody sees, or nobody may: it goes with them. */
+const UNSEEN = 'script style template svg math iframe object noscript title textarea select'.split(' ');
+const TAGS = (
+  'p br hr h2 h3 h4 ul ol li strong b em i u s del sub sup blockquote code pre a img figure figcaption ' +
+  'table thead tbody tr th td'
+).split(' ');
+
+/** What HTML and Markdown from the API may hold (decisions.md, "Data"): content, never code. */
+export const allowList: Options = {
+  tagNames: TAGS,
+  attributes: { a: ['href'], img: ['src', 'alt'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  strip: UNSEEN,
+  ancestors: {},
+  clobber: [],
+};
+
+/**
+ * Links from outside are marked as such; pictures come from the provider's storage or not at all, and load late;
+ * elements deeper than MAX_DEPTH lose their children.
+ */
+export function rehypeOutsideContent() {
+  return (tree: Root) => {
+    const walk = (node: Root | Element, depth: number) => {
+      node.children = depth > MAX_DEPTH ? [] : node.children.filter(keep as (child: RootContent) => boolean);
+      for (const child of node.children) if (child.type === 'element') walk(child, depth + 1);
+    };
+    walk(tree, 0);
+  };
+}
+
+function keep(child: RootContent): boolean {
+  if (child.type !== 'element') return true;
+  if (child.tagName === 'a') {
+    const href = validHref(child.properties.href);
+    child.properties = href ? { href, rel: ['nofollow', 'ugc', 'noopener'] } : {};
+  }
+  if (child.tagName === 'td' || child.tagName === 'th')
+    child.properties = Object.fromEntries(
+      Object.entries(child.properties).filter(([, span]) => isSpan(span)),
+    );
+  if (child.tagName !== 'img') return true;
+  const src = linkedPicture(child.properties.src);
+  child.properties = { src: src ?? '', alt: String(child.properties.alt ?? ''), loading: 'lazy' };
+  return src !== null;
+}
+
+/** Cells that span more make a grid of millions out of little text. */
+const isSpan = (value: unknown) => Number.isInteger(value) && Number(value) > 1 && Number(value) <= 12;
+
+const MAX_HREF = 2000;
+
+/** What a valid URL encodes (URL standard, "Valid URL string") but its parser leaves as it is. */
+const UNENCODED = /[\s"<>[\\\]^`{|}]|%(?![0-9a-f]{2})/gi;
+
+/** An address as a valid one, or null for none, one that leads nowhere, and a mark on the page: ids of outside content are dropped. */
+function validHref(value: unknown): string | null {
+  const here = 'http://sendiri.invalid';
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!text || text.length > MAX_HREF || text.startsWith('#') || !URL.canParse(text, here)) return null;
+  const url = new URL(text, here);
+  // 'https://bank.id@jahat.id/' leads to jahat.id.
+  if (url.username || url.password) return null;
+  return (url.origin === here ? url.href.slice(here.length) : url.href).replace(
+    UNENCODED,
+    encodeURIComponent,
+  );
+}
+
+/** An API's h1 would be the page's second one: headings start at h2. */
+function rehypeLowerHeadings() {
+  return (tree: Root) => {
+    const walk = (node: Root | Element) => {
+      for (const child of node.children) {
+        if (child.type !== 'element') continue;
+        if (child.tagName === 'h1') child.tagName = 'h2';
+        walk(child);
+      }
+    };
+    walk(tree);
+  };
+}
+
+const cleaner = unified()
+  .use(rehypeLowerHeadings)
+  .use(rehypeSanitize, allowList)
+  .use(rehypeOutsideContent)
+  .freeze();
+const finisher = unified().use(rehypeContentModel).use(rehypeStringify).freeze();
+
+/**
+ * HTML of the API as harmless HTML: only the tags, attributes and protocols of the allow-list survive. Text without
+ * any tag becomes paragraphs at its empty lines, and so does what nests too deep. It ends where it weighs more than `most` bytes
+ * (lib/values/page-budget.ts). Returns '' for null and for what holds nothing visible. Never throws.
+ */
+export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
+  if (!html) return '';
+  const source = html.slice(0, MAX_MARKUP);
+  if (!/<[a-z!/]/i.test(source)) return paragraphs(source, most);
+  const parsed = parseHtml(source);
+  if (!parsed) return paragraphs(htmlToText(source), most);
+  const tree = cleaner.runSync(parsed) as Root;
+  rehypeLight(most)(tree);
+  const clean = finisher.stringify(finisher.runSync(tree) as Root);
+  return isVisible(clean) ? clean : '';
+}
+
+/** Does sanitised HTML hold anything to see? */
+export function isVisible(html: string): boolean {
+  return html.includes('<img ') || htmlToText(html) !== '';
+}
+
+function paragraphs(text: string, most: number): string {
+  return cutToWeight(printable(text), most)
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeHtml(part).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** Escapes text for HTML content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Tags inside a sentence: they part no words ('<b>pagi</b>.' is 'pagi.'). */
+const INLINE = new Set('a b code del em i mark s small span strong sub sup u'.split(' '));
+
+/**
+ * The visible text of HTML, on one line: for descriptions and cards. It is read by the parser's tokenizer, which builds no tree: no
+ * nesting costs more than its length.
+ */
+export function htmlToText(html: string): string {
+  let text = '';
+  let unseen: string | null = null;
+  const read = ({ chars }: { chars: string }) => {
+    if (!unseen) text += chars;
+  };
+  const part = ({ tagName }: { tagName: string }) => {
+    if (!INLINE.has(tagName)) text += ' ';
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag: (tag) => {
+        part(tag);
+        if (!unseen && !tag.selfClosing && UNSEEN.includes(tag.tagName)) unseen = tag.tagName;
+        if (tag.tagName === 'script' || tag.tagName === 'style') tokenizer.state = TokenizerMode.RAWTEXT;
+      },
+      onEndTag: (tag) => {
+        part(tag);
+        if (tag.tagName === unseen) unseen = null;
+      },
+      onCharacter: read,
+      onWhitespaceCharacter: read,
+      onNullCharacter: () => undefined,
+      onComment: () => void (text += ' '),
+      onDoctype: () => undefined,
+      onEof: () => undefined,
+    },
+  );
+  tokenizer.write(html.slice(0, MAX_MARKUP), true);
+  return printable(text).replace(/\s+/g, ' ').trim();
+}
+
+/** The words of Markdown, for a search: with its marks, without the addresses of its links. */
+export function markdownToText(markdown: string): string {
+  // No other opening sign within: each would be read to the end of the text again.
+  return markdown.replace(/\]\([^()]*\)/g, ' ');
+}
+
+/** The first paragraph of sanitised HTML, and the rest: the lead of an overview. */
+export function splitLead(html: string): { lead: string; rest: string } {
+  const match = /^\s*<p>([\s\S]*?)<\/p>/.exec(html);
+  const lead = match ? htmlToText(match[1] ?? '') : '';
+  return match && lead && lead.length <= 320
+    ? { lead, rest: html.slice(match[0].length) }
+    : { lead: '', rest: html };
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { agendaHref, listHref } from '../addresses/routes';
+import { monthStart } from '../data/agenda';
+import type { AgendaList } from '../data/load-agenda';
+import { event } from '../entities/event/event';
+import { monthAndYear } from '../format/tanggal';
+import { pageHead } from './head';
+import { pageSharePicture } from './share-picture';
+
+/** The heading of the agenda: 'Event & MICE Bandung: Agenda Desember 2026'. */
+export function agendaTitle(agenda: AgendaList): string {
+  if (agenda.state === 'absent') return event.copy.notFound;
+  const month = agenda.state === 'ok' && agenda.month;
+  return `${event.copy.listTitle}: Agenda${month ? ` ${monthAndYear(monthStart(month))}` : ''}`;
+}
+
+/** The head of the agenda in each of its cases: another order of the list, so the list is its canonical page and the index has that. */
+export function agendaHead(agenda: AgendaList): Metadata {
+  const title = agendaTitle(agenda);
+  if (agenda.state !== 'ok')
+    return pageHead({
+      title,
+      description: title,
+      path: agendaHref(),
+      state: agenda.state === 'failed' ? '503' : '404',
+    });
+  const titles = agenda.parts.flatMap(({ items }) => items.map((card) => card.title));
+  return pageHead({
+    title,
+    description: [title, titles.join(', ')].filter(Boolean).join(': '),
+    path: listHref(event.listPath),
+    index: false,
+    picture: pageSharePicture('event'),
+  });
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import type { AnyKind } from '../entities/registry';
+import { listHref } from '../addresses/routes';
+import { pageHead } from './head';
+import { pageSharePicture } from './share-picture';
+import { ALL } from '../addresses/category';
+import { categoryPhrase } from '../listing/category-phrase';
+import type { CardList } from '../data/load-list';
+
+/** The heading and the sentence below it: the list's own, or those of a category, which is a landing page of its own. */
+export function listHeading({ copy }: AnyKind, list: CardList): { title: string; intro: string } {
+  if (list.state === 'absent') return { title: copy.notFound, intro: '' };
+  if (list.state === 'failed' || list.label === ALL) return { title: copy.listTitle, intro: copy.listIntro };
+  return { title: `${copy.listTitle}: ${list.label}`, intro: sentence(copy.noun, list) };
+}
+
+/** '3 destinasi alam di Bandung: Kawah Putih, Situ Patenggang, Tangkuban Parahu.' */
+function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): string {
+  const titles = list.items.map((card) => card.title).slice(0, 3);
+  const count = list.total ? `${list.total} ` : '';
+  return `${count}${categoryPhrase(noun, list.label)} di Bandung${titles.length ? `: ${titles.join(', ')}` : ''}.`;
+}
+
+/**
+ * The head of a list page in each of its cases (decisions.md, "Lists"): every state of the list has a title, description and
+ * canonical of its own; an empty category is kept out of the index.
+ */
+export function listHead(
+  description: AnyKind,
+  list: CardList,
+  params: { kategori: string; page: string },
+): Metadata {
+  const { title, intro } = listHeading(description, list);
+  if (list.state !== 'ok') {
+    const path = `${description.listPath}?kategori=${params.kategori}&page=${params.page}`;
+    return pageHead({
+      title,
+      description: intro || title,
+      path,
+      state: list.state === 'failed' ? '503' : '404',
+    });
+  }
+  const first = list.page === 1;
+  const titles = list.items.map((card) => card.title).join(', ');
+  return pageHead({
+    title: first ? title : `${title}, Halaman ${list.page}`,
+    description:
+      first && list.label === ALL
+        ? `${intro} ${titles}`
+        : first
+          ? intro
+          : `${title}, halaman ${list.page} dari ${list.pages}: ${titles}`,
+    path: listHref(description.listPath, list.label, list.page),
+    index: list.items.length > 0,
+    picture: pageSharePicture(description.kind),
+    feed: description.kind === 'blog',
+  });
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { kept } from './single-flight-cache';
+
+/** Each test has a name of its own: values are kept for the whole process. */
+let name = 0;
+beforeEach(() => {
+  name += 1;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const counter = () => jest.fn(async () => ({}));
+const ask = (build: () => Promise<unknown>, isWhole = true) => kept(`uji-${name}`, build, () => isWhole);
+
+it('does not keep what failed', async () => {
+  await expect(ask(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  await expect(ask(async () => 'baik')).resolves.toBe('baik');
+});
+it('builds once for a flood of requests', async () => {
+  const build = counter();
+  await Promise.all(Array.from({ length: 500 }, () => ask(build)));
+  expect(build).toHaveBeenCalledTimes(1);
+});
+it('waits for a build that takes longer than a value is kept', async () => {
+  const build = jest.fn(() => new Promise((done) => setTimeout(done, 900_000)));
+  void ask(build);
+  jest.advanceTimersByTime(600_000);
+  void ask(build);
+  expect(build).toHaveBeenCalledTimes(1);
+});
+it.each([
+  ['whole', true, 300_000],
+  ['partial', false, 30_000],
+])('keeps what is %s for its time, and no longer', async (_, isWhole, ms) => {
+  const build = counter();
+  await ask(build, isWhole);
+  jest.advanceTimersByTime(ms - 1);
+  await ask(build, isWhole);
+  expect(build).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  await ask(build, isWhole);
+  expect(build).toHaveBeenCalledTimes(2);
+});

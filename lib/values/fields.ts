@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { excerpt } from '../format/excerpt';
+import { printable } from '../format/printable';
+import { parseRupiah } from '../format/rupiah';
+import { parseDate } from '../format/tanggal';
+import {
+  cutToWeight,
+  entryWeight,
+  firstWithin,
+  MAX_LINE,
+  MAX_LIST,
+  MAX_MARKUP,
+  MAX_NAME,
+} from './page-budget';
+
+/*
+ * Readers for the values a Laravel application delivers (decisions.md, "Data"): numbers as strings, booleans as 0/1,
+ * dates with a space or a T, lists as JSON text or as one bare value. Each takes anything and never throws:
+ * what cannot be read is null (or an empty list).
+ */
+
+/** The longest text that stands on one line of a page, in graphemes: an address, a facility. */
+const MAX_TEXT = 300;
+const MAX_TITLE = 200;
+
+/**
+ * A trimmed, non-empty string of at most MAX_TEXT graphemes and MAX_LINE bytes on its page; numbers become text; 'null' and 'undefined'
+ * (serialised mistakes) are nothing.
+ */
+export function readText(value: unknown, limit = MAX_TEXT, weight = MAX_LINE): string | null {
+  const text = readMarkup(value);
+  return text && cutToWeight(text.length > limit ? excerpt(text, limit) : text, weight);
+}
+
+/** The same for what names something: a title, the description of a picture. */
+export function readName(value: unknown): string | null {
+  return readText(value, MAX_TITLE, MAX_NAME);
+}
+
+/** The same for HTML, Markdown and the code of a map: whole, up to the length that lib/rich-text/html.ts reads. */
+export function readMarkup(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  const text = printable(value.slice(0, MAX_MARKUP)).trim();
+  return text && text !== 'null' && text !== 'undefined' ? text : null;
+}
+
+/** A finite number; only plain decimal text is read ('4', '4.50'), nothing is guessed at. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?\s*$/.test(value)) return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** Stands for a price that is given and cannot be read: it is unknown, where none at all may mean free. */
+export const UNREADABLE = 'unreadable';
+export type ReadPrice = number | null | typeof UNREADABLE;
+
+/**
+ * Whole rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah); null where none is given, or only the word
+ * 'gratis'.
+ */
+export function readPrice(value: unknown): ReadPrice {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && /^(?:gratis)?$/i.test(readMarkup(value) ?? '')) return null;
+  const amount = typeof value === 'string' ? parseRupiah(value) : readNumber(value);
+  return amount !== null && amount >= 0 && amount <= 1e11 ? Math.abs(Math.round(amount)) : UNREADABLE;
+}
+
+/** The longest unit that stands behind a price on a phone: 'rombongan 30 siswa'. */
+const MAX_UNIT = 24;
+
+/** What one price is for: 'orang', also from 'per orang' and '/orang'; null for what is no short name. */
+export function readUnit(value: unknown): string | null {
+  const unit = readText(value)?.replace(/^(?:\/|per(?=\s|$))\s*/i, '') ?? '';
+  return unit.length <= MAX_UNIT && /^\p{L}[\p{L}\p{N} -]*$/u.test(unit) ? unit.toLowerCase() : null;
+}
+
+/** A whole number from 0 to ten million (days, people, pieces). */
+export function readCount(value: unknown): number | null {
+  const number = readNumber(value);
+  return number !== null && number >= 0 && number <= 1e7 ? Math.abs(Math.floor(number)) : null;
+}
+
+/** A rating from above 0 to 5; 0 means that nobody rated. */
+export function readRating(value: unknown): number | null {
+  const number = readNumber(typeof value === 'string' ? value.replace(',', '.') : value);
+  return number !== null && number >= 0.05 && number <= 5 ? Math.round(number * 10) / 10 : null;
+}
+
+/** Milliseconds since 1970, or null. */
+export function readTime(value: unknown): number | null {
+  return parseDate(value)?.getTime() ?? null;
+}
+
+/** More entries than any list of a page shows. */
+export const MAX_ENTRIES = 500;
+
+/** A list: an array, JSON text of one, or one bare value. Null, undefined and '' give an empty list. */
+export function readList(value: unknown): unknown[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
+    try {
+      return readList(JSON.parse(value));
+    } catch {
+      return [value];
+    }
+  }
+  return [value];
+}
+
+/** Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists of such texts are joined. */
+export function readCommaList(value: unknown): string[] {
+  return firstWithin(commaParts(value), MAX_LIST, entryWeight);
+}
+
+/** One part after the other, each read when it is wanted; of all entries together as much is looked at as of one text. */
+function* commaParts(value: unknown): Generator<string> {
+  let left = MAX_MARKUP;
+  for (const entry of readList(value).slice(0, MAX_ENTRIES)) {
+    const text = readMarkup(entry) ?? '';
+    for (let from = 0; from <= text.length && left > 0;) {
+      const comma = text.indexOf(',', from);
+      const end = comma === -1 ? text.length : comma;
+      const part = readText(text.slice(from, end));
+      if (part) yield part;
+      left -= end + 1 - from;
+      from = end + 1;
+    }
+    if (left <= 0) return;
+  }
+}
+
+/**
+ * The value under `name` of the first record of a list ('tempat[0].places'). A bare text is taken as it is, a list of texts as
+ * that list.
+ */
+export function readFirst(value: unknown, name: string): unknown {
+  const list = readList(value);
+  if (isRecord(list[0])) return list[0][name];
+  return list.length > 1 ? list : list[0];
+}
+
+/** Is this a plain JSON object? */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const reader = <T>(read: (value: unknown) => T) => z.unknown().transform(read);
+
+/** The readers as zod types: always optional, never an issue. */
+export const field = {
+  text: reader((value) => readText(value)),
+  markup: reader(readMarkup),
+  number: reader(readNumber),
+  price: reader(readPrice),
+  count: reader(readCount),
+  unit: reader(readUnit),
+  rating: reader(readRating),
+  time: reader(readTime),
+  list: reader(readList),
+  commaList: reader(readCommaList),
+};
+
+/** A text without which the item cannot be shown: its title, of at most 200 graphemes. */
+export const requiredText = reader(readName)
+  .refine((value) => value !== null, 'is missing')
+  .transform((value) => value as string);
+
+/** Records of one item, the most trusted first: its detail, then what the list said of it. Read field by field. */
+export class Layers {
+  readonly records: Record<string, unknown>[];
+  constructor(...records: unknown[]) {
+    this.records = records.filter(isRecord);
+  }
+}
+
+/**
+ * A schema that reads both naming variants of a field (decisions.md, "Data"): `aliases` gives, for a name of the shape,
+ * the other names under which the value may come. The first one that can be read counts; of Layers, an earlier record's
+ * under any of its names before a later record's.
+ */
+export function tolerantObject<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  aliases: { [Name in keyof Shape]?: string[] },
+) {
+  const fields = Object.entries(shape).map(([name, type]) => {
+    return { name, type, names: [name, ...(aliases[name] ?? [])] };
+  });
+  return z.preprocess((raw) => {
+    const records = raw instanceof Layers ? raw.records : isRecord(raw) ? [raw] : null;
+    if (!records) return raw;
+    const out: Record<string, unknown> = {};
+    for (const { name, type, names } of fields) {
+      const given = givenValues(records, names);
+      out[name] = given.length > 1 ? (given.find((value) => isReadable(type, value)) ?? given[0]) : given[0];
+    }
+    return out;
+  }, z.object(shape));
+}
+
+function givenValues(records: readonly Record<string, unknown>[], names: readonly string[]): unknown[] {
+  const given: unknown[] = [];
+  for (const record of records)
+    for (const name of names) {
+      const value = record[name];
+      if (value !== undefined && value !== null && value !== '') given.push(value);
+    }
+  return given;
+}
+
+/** Does the type make something of this value: neither an issue nor null, UNREADABLE or an empty list? */
+function isReadable(type: z.core.$ZodType, value: unknown): boolean {
+  const { success, data } = z.safeParse(type, value);
+  return success && data !== null && data !== UNREADABLE && !(Array.isArray(data) && data.length === 0);
+}

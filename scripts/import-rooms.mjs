@@ -1,0 +1,94 @@
+// node scripts/import-rooms.mjs: prints the rooms of lib and components floor by floor, with what each imports, and fails where an import
+// leads up or across, where rooms import in a circle, and where a file lies in no room. eslint.config.mjs takes its rules from here too.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** The rooms of each folder, the lowest floor first: a room may import from the floors below its own, and from nothing else in the folder. */
+export const FLOORS = {
+  lib: [
+    ['base', 'format'],
+    ['log', 'settings', 'values'],
+    ['addresses', 'redis'],
+    ['rich-text', 'listing', 'admin-api'],
+    ['entities'],
+    ['embedded'],
+    ['data'],
+    ['pictures', 'search'],
+    ['seo'],
+    ['revalidation'],
+  ],
+  components: [['ui'], ['states', 'cards'], ['frame', 'lists', 'details'], ['home', 'pages']],
+};
+
+/** A test may look anywhere. */
+const OF_TESTS = /\.(?:test|fake|fixture)\.\w+$/;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
+
+/**
+ * What is wrong with the rooms of a folder, and which rooms each room imports.
+ * @param {string} root the project
+ * @param {string} folder 'lib'
+ * @param {string[][]} floors
+ */
+export function examineRooms(root, folder, floors) {
+  const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
+  const files = new Set(
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+  );
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {Map<string, Set<string>>} */
+  const imports = new Map(floors.flat().map((room) => [room, new Set()]));
+  for (const file of files) {
+    const room = roomOf(file);
+    const floor = floorOf.get(room ?? '');
+    if (room === null || floor === undefined) faults.push(`${file} lies in no room`);
+    else if (/\.(?:tsx?|mjs)$/.test(file) && !OF_TESTS.test(file))
+      for (const target of importsOf(root, file, files)) {
+        const other = roomOf(target);
+        if (other === null || other === room) continue;
+        imports.get(room)?.add(other);
+        if (!((floorOf.get(other) ?? Infinity) < floor)) faults.push(`${file} imports ${target}`);
+      }
+  }
+  return { faults, imports };
+}
+
+/** @param {string} file 'lib/data/home.ts' → 'data'; null for what is loose. */
+function roomOf(file) {
+  const [, room, ...rest] = file.split(path.sep);
+  return rest.length ? (room ?? null) : null;
+}
+
+/**
+ * The files of the same folder that a file imports, types included.
+ * @param {string} root
+ * @param {string} file
+ * @param {Set<string>} files
+ */
+function importsOf(root, file, files) {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return ts.preProcessFile(source, true, true).importedFiles.flatMap(({ fileName }) => {
+    const isAlias = fileName.startsWith('@/');
+    if (!isAlias && !fileName.startsWith('.')) return [];
+    const target = isAlias ? fileName.slice(2) : path.join(path.dirname(file), fileName);
+    return ENDINGS.map((ending) => target + ending).filter((name) => files.has(name));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  for (const [folder, floors] of Object.entries(FLOORS)) {
+    const { faults, imports } = examineRooms(root, folder, floors);
+    console.log(`${folder}/`);
+    for (const [floor, rooms] of floors.entries())
+      for (const room of rooms)
+        console.log(`  ${floor}  ${room.padEnd(13)}${[...(imports.get(room) ?? [])].sort().join(' ')}`);
+    for (const fault of faults) console.error(`  ! ${fault}`);
+    if (faults.length) process.exitCode = 1;
+  }
+}

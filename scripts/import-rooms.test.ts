@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { examineRooms, FLOORS } from './import-rooms.mjs';
+
+const ROOT = path.join(__dirname, '..');
+
+test.each(Object.entries(FLOORS))(
+  'every file of %s lies in a room and imports from below only',
+  (folder, floors) => {
+    const { faults, imports } = examineRooms(ROOT, folder, floors);
+    expect(faults).toEqual([]);
+    expect([...imports.values()].some((rooms) => rooms.size > 2)).toBe(true);
+  },
+);
+
+describe('the floors of a folder', () => {
+  let root: string;
+  const write = (file: string, text = '') => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const faults = () => examineRooms(root, 'lib', [['low', 'beside'], ['high']]).faults;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'rooms-'));
+    write('lib/low/a.ts');
+    write('lib/beside/b.mjs');
+    write('lib/high/c.tsx');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('may be imported from above and from the same room', () => {
+    write('lib/high/d.ts', "import '../low/a'; import './c'; import x from '@/lib/beside/b.mjs';");
+    expect(faults()).toEqual([]);
+  });
+  it.each([
+    ['up', "import { c } from '../high/c';"],
+    ['up by a type', "import type { C } from '@/lib/high/c';"],
+    ['up when called', "const c = () => import('../high/c');"],
+    ['up by another name', "export { c } from '../high/c';"],
+    ['across', "import '../beside/b.mjs';"],
+  ])('are not left %s', (_, text) => {
+    write('lib/low/e.ts', text);
+    expect(faults()).toEqual([expect.stringMatching(/^lib\/low\/e\.ts imports lib\/(?:high|beside)\//)]);
+  });
+  it('do not bind a test', () => {
+    write('lib/low/a.test.ts', "import '../high/c';");
+    expect(faults()).toEqual([]);
+  });
+  it('hold no loose file and no room that is not named', () => {
+    write('lib/loose.ts');
+    write('lib/else/f.ts');
+    expect(faults().sort()).toEqual(['lib/else/f.ts lies in no room', 'lib/loose.ts lies in no room']);
+  });
+});

@@ -1,0 +1,28 @@
+import { ContentError } from '../lib/embedded/content';
+import { embeddedContent } from '../lib/embedded/kept-content';
+import { logWarning } from '../lib/log/log';
+import { NO_SITE_URL, settings, SettingsError } from '../lib/settings/settings';
+import { placeholders, site } from '../lib/settings/site';
+
+/**
+ * Checks settings, the operator's file and, without a provider, the embedded content. A wrong one ends the process with one line
+ * that says which and how to mend it; in production, shipped placeholders and a missing SITE_URL only warn.
+ */
+export async function checkStart(): Promise<void> {
+  try {
+    const { adminApiUrl, siteConfig, siteUrl, hasSiteUrl } = settings();
+    const open = placeholders(site());
+    const isProduction = process.env.NODE_ENV === 'production';
+    if (isProduction && !hasSiteUrl) logWarning(NO_SITE_URL, { siteUrl });
+    if (isProduction && open.length) {
+      logWarning(`${siteConfig} still holds placeholders, which reach nobody: replace them`, {
+        fields: open.join(', '),
+      });
+    }
+    if (!adminApiUrl) await embeddedContent().current();
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
