@@ -11,7 +11,6 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 /** How comments name a document, and the file that it is. */
 const DOCUMENTS = {
   spec: 'docs/specification.md',
-  'decisions.md': 'docs/product-decisions.md',
   'product-decisions.md': 'docs/product-decisions.md',
   'search-visibility.md': 'docs/search-visibility.md',
   'design README': 'docs/design.md',
@@ -45,7 +44,7 @@ function isThere(name: Name, number: string | undefined, words: string | undefin
 }
 
 const CITED =
-  /(?<![\w-])(?<name>docs\/[a-z-]+\.md|spec|(?:product-)?decisions\.md|search-visibility\.md|design README|README)(?:,? (?:§(?<paragraph>\d+)|(?<number>[A-H]\d?)\b))?(?:,? "(?<words>[^"]+)")?/g;
+  /(?<![\w-])(?<name>docs\/[a-z-]+\.md|spec|product-decisions\.md|search-visibility\.md|design README|README)(?:,? (?:§(?<paragraph>\d+)|(?<number>[A-H]\d?)\b))?(?:,? "(?<words>[^"]+)")?/g;
 
 /** Comments without their line ends, so that a citation may go over two lines. */
 const joined = (source: string) => source.replace(/\s*\n\s*(?:\/\/|\*|#)?\s*/g, ' ');
@@ -64,7 +63,9 @@ function lost(file: string): string[] {
   const records = [...source.matchAll(/\bdecisions? (\d{4})\b/g)].flatMap(({ 0: cited, 1: number = '' }) =>
     decisions.some((name) => name.startsWith(number)) ? [] : [cited],
   );
-  const foreign = [...source.matchAll(/(?<![\w/-])(?:architecture|spec)\.md/g)].map(([cited]) => cited);
+  const foreign = [...source.matchAll(/(?<![\w/-])(?:architecture|decisions|spec)\.md/g)].map(
+    ([cited]) => cited,
+  );
   return [...places, ...records, ...foreign];
 }
 

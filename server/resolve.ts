@@ -66,7 +66,7 @@ const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 
 /**
- * The one answer of an address (decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md): the page, another address, or
+ * The one answer of an address (product-decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md): the page, another address, or
  * the page that says that there is none. `url` is what stands in the request line. An item that has moved and is asked for in a tidy way
  * is known once it is looked up (`movedTo`).
  */

@@ -14,7 +14,7 @@ import { resultPage } from '@/lib/search/shown';
 import { pageHead } from '@/lib/seo/head';
 
 /**
- * `/cari?q=&page=N`: all results of a search, where the box's last row leads, and its form without script (decisions.md, "Search").
+ * `/cari?q=&page=N`: all results of a search, where the box's last row leads, and its form without script (product-decisions.md, "Search").
  * Rendered per request, never indexed; a page past the end is a 404.
  */
 interface Props {

@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return listHead(event, await loadCardsOnce(event, kategori, page), { kategori, page });
 }
 
-/** `/event?kategori=…&page=N` (spec §2) and `/event?urut=tanggal&bulan=…` (decisions.md, "Events"). */
+/** `/event?kategori=…&page=N` (spec §2) and `/event?urut=tanggal&bulan=…` (product-decisions.md, "Events"). */
 export default async function EventListPage({ searchParams }: Props) {
   const { kategori, page, isByDate, bulan } = listState(await searchParams);
   if (isByDate) return <AgendaPage agenda={await loadAgendaOnce(bulan)} art={ART} />;

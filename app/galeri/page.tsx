@@ -13,7 +13,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return galeriHead(await loadGaleriOnce(kategori, page), { kategori, page });
 }
 
-/** `/galeri?kategori=…&page=N` (spec §1, "Footer"; decisions.md, "URLs"). */
+/** `/galeri?kategori=…&page=N` (spec §1, "Footer"; product-decisions.md, "URLs"). */
 export default async function Page({ searchParams }: Props) {
   const { kategori, page } = listState(await searchParams);
   return <GaleriPage shown={await loadGaleriOnce(kategori, page)} />;

@@ -1,5 +1,5 @@
 // How a Laravel application writes values: each helper picks another habit by the item's number, so that every list mixes
-// them (decisions.md, "Data").
+// them (product-decisions.md, "Data").
 
 /** @typedef {Record<string, unknown>} Raw */
 

@@ -7,7 +7,7 @@ import { SITE_URL, startSite } from '../support/servers';
 import { violations } from '../support/structured-rules';
 import { expect, test } from '../support/test';
 
-/* One address for one thing (decisions.md, "URLs" and "Lists"), on the fixture API's catalogue. */
+/* One address for one thing (product-decisions.md, "URLs" and "Lists"), on the fixture API's catalogue. */
 
 const ONE_HOP: Record<string, string> = {
   '/events': '/event',

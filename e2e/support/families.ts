@@ -2,7 +2,7 @@ import { full } from './extent';
 
 /*
  * Every family of answers that the site gives, and what each must be when the Admin API fails. The expectations are those of
- * decisions.md, "States", and spec §8; nothing here is taken from what the site does.
+ * product-decisions.md, "States", and spec §8; nothing here is taken from what the site does.
  */
 
 /** How the Admin API can fail; 'refused' closes its port, the others are e2e/fixture-api/faults.mjs. */

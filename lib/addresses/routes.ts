@@ -27,7 +27,7 @@ export const detailRoutes = {
   ...routes,
   destinasi: '/destination',
   paket: '/paketdetail',
-  /** No page: it leads to the food's place on /kuliner (decisions.md, "URLs"). */
+  /** No page: it leads to the food's place on /kuliner (product-decisions.md, "URLs"). */
   makanan: '/makanan',
 } as const;
 
@@ -65,7 +65,7 @@ export function shareHref(kind: string, key: string, version: string | null = nu
   return `/og/${kind}/${encodeURIComponent(key)}.jpg${version === null ? '' : `?v=${version}`}`;
 }
 
-/** A list's address: page 1 has no `page`, `Semua` no `kategori` (decisions.md, "Lists"). */
+/** A list's address: page 1 has no `page`, `Semua` no `kategori` (product-decisions.md, "Lists"). */
 export function listHref(base: string, label: string = ALL, page = 1): string {
   const query = new URLSearchParams();
   if (label !== ALL) query.set('kategori', categorySlug(label));
@@ -73,7 +73,7 @@ export function listHref(base: string, label: string = ALL, page = 1): string {
   return query.size ? `${base}?${query}` : base;
 }
 
-/** The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12' (decisions.md, "Events"). */
+/** The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12' (product-decisions.md, "Events"). */
 export function agendaHref(month: string | null = null): string {
   return `${routes.event}?urut=tanggal${month === null ? '' : `&bulan=${month}`}`;
 }

@@ -8,7 +8,7 @@ function dataOf(answer: unknown): unknown {
   return answer.data;
 }
 
-/** The records of a list answer; a paginator's inner `data` is taken (decisions.md, "Data": extra keys around `data`). */
+/** The records of a list answer; a paginator's inner `data` is taken (product-decisions.md, "Data": extra keys around `data`). */
 export function listOf(answer: unknown): unknown[] {
   const data = answer === null ? null : dataOf(answer);
   const list = recordsIn(data) ?? (isRecord(data) ? recordsIn(data.data) : null);

@@ -10,7 +10,7 @@ export type AdminApiErrorCode =
   | 'busy' // not asked: too many wait for a connection already
   | 'later'; // refused for now, or not asked because others were: the API works and said when to come again
 
-/** An outage. Never means that an item does not exist (decisions.md, "States"). */
+/** An outage. Never means that an item does not exist (product-decisions.md, "States"). */
 export class AdminApiError extends Error {
   override name = 'AdminApiError';
   constructor(

@@ -47,7 +47,7 @@ function isDated<T extends Outline>(item: T): item is Dated<T> {
 }
 
 /**
- * Events as a calendar (decisions.md, "Events"): the dated ones by month, services without a date apart. `month` is what the address says;
+ * Events as a calendar (product-decisions.md, "Events"): the dated ones by month, services without a date apart. `month` is what the address says;
  * null when no event is in it. `now` decides what is over.
  */
 export function agendaOf<T extends Outline>(

@@ -40,7 +40,7 @@ export function galeriParts(lists: Lists): GaleriPart[] {
 }
 
 /**
- * Everything that hangs in a part of the gallery, in its order: every item with a picture (decisions.md, "URLs"), newest first, one of
+ * Everything that hangs in a part of the gallery, in its order: every item with a picture (product-decisions.md, "URLs"), newest first, one of
  * each kind in turn, so that none pushes the others back. A picture that several items show hangs once, with the first of them.
  */
 export function hungInGaleri(lists: Lists, of: readonly Kind[] = GALERI_KINDS): Hung[] {

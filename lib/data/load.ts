@@ -116,7 +116,7 @@ export type Lookup<Detail> =
   | { state: 'failed'; error: AdminApiError };
 
 /**
- * One item by what stands in its URL (decisions.md, "URLs"). The list is asked first, from cache; what it lacks is asked of the API
+ * One item by what stands in its URL (product-decisions.md, "URLs"). The list is asked first, from cache; what it lacks is asked of the API
  * within a budget (docs/decisions/0002-own-client.md). A detail record may lack what only the list says (slug, category, date), so both
  * are read together. The detail is asked by slug, then by id. While it cannot be had, a list record that says all stands for it.
  */

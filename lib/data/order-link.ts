@@ -5,7 +5,7 @@ import { site } from '../settings/site';
 import { whatsappLink } from '../format/whatsapp';
 
 /**
- * The order link of an item: a WhatsApp chat with the first admin and the kind's message (decisions.md, "Ordering"). The message ends with
+ * The order link of an item: a WhatsApp chat with the first admin and the kind's message (product-decisions.md, "Ordering"). The message ends with
  * the address of the item's page: the operator opens it with one tap, and a friend who is sent the message sees its preview.
  */
 export function orderLink<T extends Item, D extends T>(description: KindDescription<T, D>, item: D): string {

@@ -145,7 +145,7 @@ function isSamePlace(one: Outline, other: Outline): boolean {
 
 /**
  * The page of an item's category, or null when there is none: the category is empty, has no letters that stand in an address, or the
- * list does not know the item under it (decisions.md, "Lists").
+ * list does not know the item under it (product-decisions.md, "Lists").
  */
 export function categoryOf(item: Outline, all: readonly Outline[], base: string): Related['category'] {
   const slug = categorySlug(item.category);

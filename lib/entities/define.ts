@@ -32,7 +32,7 @@ export interface KindCopy {
   listIntro: string;
   /** A category without a match. */
   empty: string;
-  /** Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (decisions.md, "States"). */
+  /** Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (product-decisions.md, "States"). */
   listFailed: string;
   /** The list stays on `listFailed` and keeps trying; the others say why they failed. */
   listWaits: boolean;
@@ -65,9 +65,9 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   /** Raw detail record, or Layers of detail and list record → everything the detail page shows. Throws like `parseItem`. */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
-  /** Is it over? Then it sinks below the others of its list (decisions.md, "Events"). Absent where nothing is ever over. */
+  /** Is it over? Then it sinks below the others of its list (product-decisions.md, "Events"). Absent where nothing is ever over. */
   isOver?: (item: Pick<Item, 'startsAt'>, now: number) => boolean;
-  /** The pre-filled WhatsApp message (decisions.md, "Ordering"); null for kinds that are not ordered. */
+  /** The pre-filled WhatsApp message (product-decisions.md, "Ordering"); null for kinds that are not ordered. */
   orderMessage: ((item: Detail) => string) | null;
   /** Plain sentence(s) for the meta description, made from the item's own facts; cut later. */
   describe: (item: Detail) => string;
@@ -117,7 +117,7 @@ const MAX_LOGGED = 20;
 
 /**
  * Every readable item of a list answer, in the API's order. A broken one, and a second one with the same key, is left
- * out and logged once with kind, id and reason; it never takes the list down (decisions.md, "Data").
+ * out and logged once with kind, id and reason; it never takes the list down (product-decisions.md, "Data").
  */
 export function parseItems<T extends { key: string }>(
   description: { kind: Kind; parseItem: (raw: unknown) => T },

@@ -15,7 +15,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Whose pictures the gallery shows (decisions.md, "URLs"). */
+/** Whose pictures the gallery shows (product-decisions.md, "URLs"). */
 export const GALERI_KINDS = ['destinasi', 'atraksi', 'event', 'akomodasi'] as const satisfies readonly Kind[];
 
 /** Is this text one of the kinds? */

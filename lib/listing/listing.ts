@@ -102,7 +102,7 @@ export interface ListPage<T> {
 }
 
 /**
- * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, those that are over last (decisions.md, "Lists" and "Events").
+ * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, those that are over last (product-decisions.md, "Lists" and "Events").
  * Null when the category does not exist or the page is past the end; page 1 always exists.
  */
 export function listPage<T extends Listed>(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The form of every preview picture (decisions.md, "Heads and structured data"): what each platform shows large and none refuses. */
+/** The form of every preview picture (product-decisions.md, "Heads and structured data"): what each platform shows large and none refuses. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 /** WhatsApp shows nothing above about 300 kB (search-visibility.md, C1). */

@@ -41,7 +41,7 @@ const store = new PictureStore((source) =>
 );
 
 /**
- * The preview picture of an item, or of a page when the kind is 'halaman' (decisions.md, "Heads and structured data"). Answers within
+ * The preview picture of an item, or of a page when the kind is 'halaman' (product-decisions.md, "Heads and structured data"). Answers within
  * three seconds whatever the provider does; what was begun goes on for the next one who asks. A key that the list does not hold costs
  * nothing.
  */

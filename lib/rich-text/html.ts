@@ -18,7 +18,7 @@ const TAGS = (
   'table thead tbody tr th td'
 ).split(' ');
 
-/** What HTML and Markdown from the API may hold (decisions.md, "Data"): content, never code. */
+/** What HTML and Markdown from the API may hold (product-decisions.md, "Data"): content, never code. */
 export const allowList: Options = {
   tagNames: TAGS,
   attributes: { a: ['href'], img: ['src', 'alt'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },

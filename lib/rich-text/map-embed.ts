@@ -5,7 +5,7 @@ const HOSTS = new Map([
 ]);
 
 /**
- * The address of a map that may be embedded, or null (decisions.md, "Data"): an https URL of Google Maps or OpenStreetMap,
+ * The address of a map that may be embedded, or null (product-decisions.md, "Data"): an https URL of Google Maps or OpenStreetMap,
  * also when the field carries a whole `<iframe>`, whose src is then taken.
  */
 export function mapEmbed(value: string | null): string | null {

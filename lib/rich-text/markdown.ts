@@ -62,7 +62,7 @@ export function isHtmlArticle(source: string): boolean {
 }
 
 /**
- * The body of an article, Markdown or HTML, as the harmless HTML that its page shows (decisions.md, "Data"). '' when it holds nothing
+ * The body of an article, Markdown or HTML, as the harmless HTML that its page shows (product-decisions.md, "Data"). '' when it holds nothing
  * visible.
  */
 export function articleHtml(source: string): string {

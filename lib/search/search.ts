@@ -36,7 +36,7 @@ export type SearchAnswer =
   | { state: 'busy'; seconds: number }
   | { state: 'failed' };
 
-/** The trimmed query, or null when it is shorter than 3 or longer than 100 characters (decisions.md, "Search"). */
+/** The trimmed query, or null when it is shorter than 3 or longer than 100 characters (product-decisions.md, "Search"). */
 export function searchQuery(text: string | null): string | null {
   const query = (text ?? '').toWellFormed().normalize().replace(/\s+/g, ' ').trim();
   return query.length >= MIN_QUERY && query.length <= MAX_QUERY ? query : null;

@@ -38,7 +38,7 @@ function feedLink() {
 }
 
 /**
- * The whole head of a page (decisions.md, "Heads and structured data"), by which it also says which case it is (lib/base/rendering.ts). Every
+ * The whole head of a page (product-decisions.md, "Heads and structured data"), by which it also says which case it is (lib/base/rendering.ts). Every
  * page calls it and nothing of it stands in the root layout, because Next inherits canonical and merges Open Graph shallowly.
  */
 export function pageHead({

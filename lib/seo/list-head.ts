@@ -22,7 +22,7 @@ function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): strin
 }
 
 /**
- * The head of a list page in each of its cases (decisions.md, "Lists"): every state of the list has a title, description and
+ * The head of a list page in each of its cases (product-decisions.md, "Lists"): every state of the list has a title, description and
  * canonical of its own; an empty category is kept out of the index.
  */
 export function listHead(

@@ -24,7 +24,7 @@ const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'ku
 
 /**
  * Every indexable page of the site, each once: what answers 200, is its own canonical and is not `noindex` (search-visibility.md,
- * B4; decisions.md, "Lists"). Pages of kinds that were never delivered answer 503 and are left out. `now` bounds the dates.
+ * B4; product-decisions.md, "Lists"). Pages of kinds that were never delivered answer 503 and are left out. `now` bounds the dates.
  * Made while they are read, one kind after the other.
  */
 export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<SitemapEntry> {

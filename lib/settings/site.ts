@@ -30,7 +30,7 @@ const schema = z.object({
   }),
 });
 
-/** What the operator fills in (decisions.md, "Fixed content"): names, numbers, addresses, the Food Tour. */
+/** What the operator fills in (product-decisions.md, "Fixed content"): names, numbers, addresses, the Food Tour. */
 export type Site = z.infer<typeof schema>;
 export type Admin = Site['admins'][number];
 

@@ -14,7 +14,7 @@ import {
 } from './page-budget';
 
 /*
- * Readers for the values a Laravel application delivers (decisions.md, "Data"): numbers as strings, booleans as 0/1,
+ * Readers for the values a Laravel application delivers (product-decisions.md, "Data"): numbers as strings, booleans as 0/1,
  * dates with a space or a T, lists as JSON text or as one bare value. Each takes anything and never throws:
  * what cannot be read is null (or an empty list).
  */
@@ -178,7 +178,7 @@ export class Layers {
 }
 
 /**
- * A schema that reads both naming variants of a field (decisions.md, "Data"): `aliases` gives, for a name of the shape,
+ * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives, for a name of the shape,
  * the other names under which the value may come. The first one that can be read counts; of Layers, an earlier record's
  * under any of its names before a later record's.
  */

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 
 /*
  * A page holds a text twice: in its HTML and, for React, in the data beside it. Weight is what both cost together, in bytes; it is what
- * keeps a detail under 200 kB and a list under 300 kB (decisions.md, "Heads and structured data") whatever the API sends.
+ * keeps a detail under 200 kB and a list under 300 kB (product-decisions.md, "Heads and structured data") whatever the API sends.
  */
 
 /** The most HTML or Markdown that is read of one field, in signs; more is cut (a bound on time and memory). */

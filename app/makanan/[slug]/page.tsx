@@ -5,7 +5,7 @@ import { makanan } from '@/lib/entities/makanan/makanan';
 import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
 import { lookUpHead } from '@/lib/seo/detail-head';
 
-/** `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner (decisions.md, "URLs"). */
+/** `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner (product-decisions.md, "URLs"). */
 interface Props {
   params: Promise<{ slug: string }>;
 }

@@ -5,7 +5,7 @@ import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
 import styles from './home-event.module.scss';
 
-/** 'Event Terdekat': an agenda; its link is /event (decisions.md, "URLs"; spec §2, "Home"). */
+/** 'Event Terdekat': an agenda; its link is /event (product-decisions.md, "URLs"; spec §2, "Home"). */
 export function HomeEvent({ cards, total }: { cards: CardView[]; total: number }) {
   return (
     <section className={`section ${styles.section}`}>

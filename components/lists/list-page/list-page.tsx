@@ -36,7 +36,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The page of a list of any kind: head, chips, items, and the ways on (spec §2; decisions.md, "Lists"). */
+/** The page of a list of any kind: head, chips, items, and the ways on (spec §2; product-decisions.md, "Lists"). */
 export function ListPage({ kind, base, head, copy, list, breadcrumb, views, children }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={styles.page}>

@@ -74,7 +74,7 @@ export interface EventDetail extends EventItem {
   descriptionHtml: string;
 }
 
-/** Is its day over in Jakarta? One without a date never is (decisions.md, "Events"). */
+/** Is its day over in Jakarta? One without a date never is (product-decisions.md, "Events"). */
 export function isOver({ startsAt }: Pick<Item, 'startsAt'>, now: number): boolean {
   return typeof startsAt === 'number' && isDayOver(startsAt, now);
 }
@@ -126,7 +126,7 @@ export function toHomeCard(item: EventItem): CardView {
 }
 
 /**
- * Upcoming first, soonest first; then the rest, newest first (decisions.md, "Lists": home's 'Event Terdekat'). An event is upcoming until its
+ * Upcoming first, soonest first; then the rest, newest first (product-decisions.md, "Lists": home's 'Event Terdekat'). An event is upcoming until its
  * day is over in Jakarta.
  */
 export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'category'>>(

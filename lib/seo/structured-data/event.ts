@@ -12,7 +12,7 @@ import { venue } from './place';
 const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySlug));
 
 /**
- * An event of the API: an Event when it is public and has a real date (none that was invented to show the page; decisions.md, "Demonstration
+ * An event of the API: an Event when it is public and has a real date (none that was invented to show the page; product-decisions.md, "Demonstration
  * content") and a real venue, else a service. One whose day is over keeps its date and has no offer (A3.6). `now` in milliseconds.
  */
 export function eventNode(

@@ -26,7 +26,7 @@ function domainOf(url: string): string | undefined {
 
 /**
  * The operator, on home and contact: null as long as its address is the shipped placeholder. Each other field is left out where it still is
- * one (search-visibility.md A2, "Operator"; decisions.md, "Fixed content"). The socials are those of the footer, on every page.
+ * one (search-visibility.md A2, "Operator"; product-decisions.md, "Fixed content"). The socials are those of the footer, on every page.
  */
 export function operatorNode(site: Site): TravelAgencyLeaf | null {
   const open = new Set(placeholders(site));

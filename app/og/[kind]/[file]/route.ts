@@ -10,7 +10,7 @@ const LONG = 'public, max-age=86400, stale-while-revalidate=604800';
 const SHORT = 'public, max-age=60';
 
 /**
- * `/og/<kind>/<key>.jpg`: the picture that messengers and networks show of a link (decisions.md, "Heads and structured data").
+ * `/og/<kind>/<key>.jpg`: the picture that messengers and networks show of a link (product-decisions.md, "Heads and structured data").
  * `v` only makes a new address when the picture is another one; neither it nor any other parameter changes what is sent.
  */
 export async function GET(
