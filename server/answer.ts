@@ -52,8 +52,9 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
   }
 
   return async (request, response, handle) => {
+    // As it came: Next is given less of it (askNext).
     const { method, url, headers } = request;
-    logAnswer({ method, url, headers: { ...headers } }, response);
+    logAnswer({ method, url, headers }, response);
     try {
       await asVisitor(visitorOf(request) ?? '', () => answer(request, response, handle));
     } catch (error) {

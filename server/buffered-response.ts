@@ -21,9 +21,7 @@ export class BufferedResponse extends ServerResponse {
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
-    const headers = rest.find((one) => typeof one === 'object' && one !== null);
-    for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
-      if (value !== undefined) this.setHeader(name, value);
+    setGiven(this, rest);
     return this;
   }
 
@@ -55,6 +53,13 @@ export class BufferedResponse extends ServerResponse {
     await this.#whole;
     return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#parts) };
   }
+}
+
+/** Sets the headers that `writeHead` was given after the status, with or without a message between. */
+export function setGiven(response: ServerResponse, given: readonly unknown[]): void {
+  const headers = given.find((one) => typeof one === 'object' && one !== null);
+  for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
+    if (value !== undefined) response.setHeader(name, value);
 }
 
 /** Node's last parameter: what is to be called when the part has been taken. */

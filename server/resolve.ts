@@ -30,20 +30,10 @@ const PARTS: readonly State[] = ['kategori', 'page'];
 /** The events as a calendar have a state of their own, which goes with no other. */
 const CALENDAR: readonly State[] = ['urut', 'bulan'];
 
-/** Pages whose part is asked for by their query. */
+/** Pages whose part is asked for by their query: those of the kinds, of which /kuliner has no categories, and the gallery. */
 const LISTS = new Map<string, readonly State[]>([
-  ...[
-    routes.destinasi,
-    routes.paket,
-    routes.akomodasi,
-    routes.transportasi,
-    routes.event,
-    routes.tiket,
-    routes.fasilitas,
-    routes.blog,
-    routes.atraksi,
-    routes.galeri,
-  ].map((list) => [list, PARTS] as const),
+  ...Object.values(registry).map(({ listPath }) => [listPath, PARTS] as const),
+  [routes.galeri, PARTS],
   [routes.kuliner, ['page']],
 ]);
 
@@ -91,27 +81,33 @@ function pageOf(path: string, query: URLSearchParams): Resolved {
 }
 
 function listOf(path: string, query: URLSearchParams, parts: readonly State[]): Resolved {
-  const has = (name: State) => Boolean(query.getAll(name).at(-1));
+  const has = (name: State) => valueOf(query, name) !== null;
   if (!CALENDAR.some(has)) return stateOf(path, query, parts);
   return path === routes.event && has('urut') && !PARTS.some(has) ? stateOf(path, query, CALENDAR) : LOST;
 }
 
 function stateOf(path: string, query: URLSearchParams, names: readonly State[]): Resolved {
-  const address = path + only(query, names);
-  for (const [name, value] of new URLSearchParams(address.slice(path.length)))
-    if (!STATES[name as State].test(value)) return LOST;
-  return { is: 'page', address, isKept: true };
+  const isOther = names.some((name) => {
+    const value = valueOf(query, name);
+    return value !== null && !STATES[name].test(value);
+  });
+  return isOther ? LOST : { is: 'page', address: path + only(query, names), isKept: true };
 }
 
-/** The parameters of these names, in this order, the last value of each; those without one are absent. */
+/** The parameters of these names, in this order; those without a value are absent. */
 function only(query: URLSearchParams, names: readonly string[]): string {
   const own = new URLSearchParams(
     names.flatMap((name) => {
-      const value = query.getAll(name).at(-1);
-      return value ? [[name, value]] : [];
+      const value = valueOf(query, name);
+      return value === null ? [] : [[name, value]];
     }),
   );
   return own.size ? `?${own}` : '';
+}
+
+/** The last value of a parameter; null where there is none, or an empty one. */
+function valueOf(query: URLSearchParams, name: string): string | null {
+  return query.getAll(name).at(-1) || null;
 }
 
 /** A page behind another key of its item, or given up by the operator, would redirect again: its target is taken at once. */

@@ -1,7 +1,8 @@
-import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { SPECULATION } from '@/lib/addresses/speculation-rules';
 import { isStopping } from '@/lib/base/shutdown-state';
+import { setGiven } from './buffered-response';
 
 /** What Next does with a request; it has ended when all that it does for it has. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -27,9 +28,7 @@ export function responseWith(headers: Record<string, string>): typeof ServerResp
   const own = Object.entries(headers);
   return class SiteResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...rest: unknown[]): this {
-      const given = rest.find((one) => typeof one === 'object' && one !== null);
-      for (const [name, value] of Object.entries((given ?? {}) as OutgoingHttpHeaders))
-        if (value !== undefined) this.setHeader(name, value);
+      setGiven(this, rest);
       if (status === 200 && String(this.getHeader('content-type')).startsWith('text/html'))
         this.setHeader(...SPECULATION);
       for (const [name, value] of own) if (!this.hasHeader(name)) this.setHeader(name, value);

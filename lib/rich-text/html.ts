@@ -119,7 +119,7 @@ export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
 }
 
 /** Does sanitised HTML hold anything to see? */
-export function isVisible(html: string): boolean {
+function isVisible(html: string): boolean {
   return html.includes('<img ') || htmlToText(html) !== '';
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Retry } from '@/components/states/error-state/error-state.island';
 import { Icon } from '@/components/ui/icon/icon';
+import { Mountain } from '@/components/ui/mountain/mountain';
 import styles from './detail-state.module.scss';
 
 interface Back {
@@ -32,7 +32,11 @@ interface ErrorProps extends Back {
 export function DetailError({ text, backHref, href, waiting = false }: ErrorProps) {
   return (
     <div className={`wrap ${styles.state}`}>
-      {waiting ? <span className={styles.loading} aria-hidden="true" /> : <Mountain />}
+      {waiting ? (
+        <span className={styles.loading} aria-hidden="true" />
+      ) : (
+        <Mountain className={styles.drawing} />
+      )}
       <h1 className={waiting ? undefined : styles.failed}>
         {waiting ? null : <Icon name="info" />}
         {text}
@@ -57,41 +61,15 @@ function BackButton({ href }: { href: string }) {
   );
 }
 
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 220 165" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
 function HalfSun() {
   return (
-    <Drawing>
+    <svg className={styles.drawing} viewBox="0 0 220 165" aria-hidden="true">
       <path d="M0 132h220" stroke="var(--line)" strokeWidth="3" />
       <path d="M62 132a48 48 0 0 1 96 0Z" fill="var(--sulphur)" />
       <g stroke="var(--terra-lit)" strokeLinecap="round">
         <path d="M110 68V48M66 88 52 74M154 88l14-14M46 118l-20-6M174 118l20-6" strokeWidth="5" />
         <path d="M18 132h184M34 142h152M58 150h104" strokeWidth="4" />
       </g>
-    </Drawing>
-  );
-}
-
-function Mountain() {
-  return (
-    <Drawing>
-      <path d="m20 138 52-72c4-6 9-7 15-5l16 5c5 1 9 1 14 0l20-6c6-1 10 0 14 6l50 72Z" fill="var(--mat)" />
-      <path
-        d="M96 66 84 92l8 18-12 28H56l22-36 6-36ZM144 62l-3 26 14 20 4 30h-26l4-26-10-20 4-28Z"
-        fill="var(--line)"
-      />
-      <path
-        d="M8 118h92a9 9 0 0 1 0 18H30M120 104h80a8 8 0 0 1 0 16h-58M60 136h140a8 8 0 0 1 0 16H92"
-        fill="var(--card)"
-        stroke="var(--edge)"
-        strokeWidth="2.5"
-      />
-    </Drawing>
+    </svg>
   );
 }
