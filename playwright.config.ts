@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a moment; what passes only at its second try is listed as flaky.
   retries: 1,
-  reporter: [['list'], ['./e2e/support/count-reporter.ts']],
+  reporter: [['list'], ['./e2e/support/summary-reporter.ts']],
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

@@ -16,7 +16,7 @@ const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
  * @param {string} origin
- * @param {number} port where it answers under https, with a certificate that nobody knows (CHROME_FLAGS in lighthouse.mjs)
+ * @param {number} port where it answers under https, with a certificate that nobody knows (CHROME_FLAGS in lighthouse-audit.mjs)
  * @param {((html: string) => string) | null} [change] what becomes of an HTML answer
  * @returns {Promise<{ url: string, stop: () => void }>}
  */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answers, freePort } from '../scripts/local-site.mjs';
+import { answers, freePort } from '../e2e/support/local-site.mjs';
 import { must, ROOT, say } from '../scripts/run.mjs';
 
 /**

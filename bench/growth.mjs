@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
-import { answers, freePort, LISTS, SMALL_MEMORY, startLocalSite } from '../scripts/local-site.mjs';
+import { answers, freePort, LISTS, SMALL_MEMORY, startLocalSite } from '../e2e/support/local-site.mjs';
 import { bin, must, ROOT } from '../scripts/run.mjs';
 import { row } from './measure.mjs';
 import { measureSearch } from './search.mjs';

@@ -1,59 +1,93 @@
-// Lighthouse needs a newer Node than the site, so npm brings both for the run: nothing is installed here.
-import { spawn } from 'node:child_process';
-import { chromium as playwright } from '@playwright/test';
+// npm run lighthouse [-- --runs 1] [-- --only /event] [-- --alone]: Lighthouse's mobile scores of every page family, from the build on the
+// embedded content, behind a proxy that speaks HTTP/2, or of the application by itself. Prints the medians of the runs, and fails when one misses its bar.
+import { parseArgs } from 'node:util';
+import { compressingProxy } from './compressing-proxy.mjs';
+import { audit, startVisitor, visit } from './lighthouse-audit.mjs';
+import { measure } from './measure.mjs';
+import { chromium } from '../scripts/chromium.mjs';
+import { pageFamilies, freePort, startLocalSite } from '../e2e/support/local-site.mjs';
+import { ensurePrograms } from '../scripts/programs.mjs';
+import { ensureBuilt, ensureInstalled, say } from '../scripts/run.mjs';
 
-const TOOLS = ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', 'lighthouse'];
-const CHROME_FLAGS =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --ignore-certificate-errors';
+/** Category → lowest score that is good enough. */
+const BARS = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  'agentic-browsing': 100,
+};
+/** Largest paint in milliseconds and layout shift, at most (search-visibility.md F2, check 20). */
+const MOST_LCP_MS = 1800;
+const MOST_CLS = 0.02;
 
-/** @typedef {{ score: number | null, scoreDisplayMode: string, numericValue?: number, details?: { items?: { resourceType?: string, transferSize?: number }[] } }} Audit */
-/** @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, Audit> }} Report */
-
-/**
- * One run of Lighthouse with its mobile throttling; again where the browser gave it no trace.
- * @param {string} browser the path of Chromium @param {string} address @param {string} [categories] all by default
- * @returns {Promise<Report>}
- */
-export function audit(browser, address, categories) {
-  return run(browser, address, categories).catch(() => run(browser, address, categories));
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+  },
+});
+await ensureInstalled();
+await ensurePrograms({ openssl: 'openssl' });
+await ensureBuilt();
+const browser = await chromium();
+const port = await freePort();
+const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
+const proxy = values.alone ? null : await compressingProxy(site.url, port);
+const url = proxy?.url ?? site.url;
+const visitor = await startVisitor(browser);
+let failed = false;
+try {
+  const { pages, details } = await pageFamilies(site.url);
+  const paths = [...pages, ...details].filter((path) => !values.only || path === values.only);
+  say(
+    `Lighthouse mobile, median of ${values.runs}: performance, accessibility, best practices, SEO, agentic browsing; LCP, TBT in ms; CLS`,
+  );
+  for (const path of paths) {
+    await visit(visitor, url + path);
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await audit(browser, url + path));
+    failed = print(path, runs) || failed;
+  }
+} finally {
+  await visitor.close();
+  proxy?.stop();
+  site.stop();
 }
+process.exit(failed ? 1 : 0);
 
-/** @param {string} browser @param {string} address @param {string} [categories] @returns {Promise<Report>} */
-function run(browser, address, categories) {
-  const only = categories ? [`--only-categories=${categories}`] : [];
-  const args = [...TOOLS, address, '--output=json', '--quiet', ...only, `--chrome-flags=${CHROME_FLAGS}`];
-  return new Promise((resolve, reject) => {
-    const child = spawn('npx', args, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, CHROME_PATH: browser, npm_config_loglevel: 'error' },
-    });
-    let text = '';
-    child.stdout.setEncoding('utf8');
-    child.stdout.on('data', (chunk) => (text += chunk));
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`Lighthouse ended with ${code}`)),
+/** Prints a page's row; true when it is below a bar. @param {string} path @param {import('./lighthouse-audit.mjs').Report[]} runs */
+function print(path, runs) {
+  const scores = Object.keys(BARS).map((name) =>
+    median(runs.map(({ categories }) => (categories[name]?.score ?? 0) * 100)),
+  );
+  const [lcp, tbt, cls] = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+    (name) => median(runs.map(({ audits }) => audits[name]?.numericValue ?? NaN)),
+  );
+  const low =
+    Object.values(BARS).some((bar, index) => Math.round(scores[index] ?? 0) < bar) ||
+    !((lcp ?? NaN) <= MOST_LCP_MS && (cls ?? NaN) <= MOST_CLS);
+  const row = [
+    ...scores.map((score) => Math.round(score)),
+    Math.round(lcp ?? NaN),
+    Math.round(tbt ?? NaN),
+    (cls ?? NaN).toFixed(3),
+  ];
+  console.log(
+    `${row.map((cell) => String(cell).padStart(6)).join('')}  ${path}${low ? '  BELOW THE BAR' : ''}`,
+  );
+  if (low) {
+    const lost = Object.entries(runs[0]?.audits ?? {}).filter(
+      ([, { score, scoreDisplayMode }]) =>
+        score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
     );
-  });
+    console.log(`        ${lost.map(([name, { score }]) => `${name} ${score}`).join(', ')}`);
+  }
+  return low;
 }
 
-/** A browser for the visits before the audits. @param {string} browser */
-export function startVisitor(browser) {
-  return playwright.launch({ executablePath: browser, args: CHROME_FLAGS.split(' ').slice(1) });
-}
-
-/**
- * Visits a page as Lighthouse will, so that it is rendered and its pictures are made: a visitor meets it ready.
- * @param {import('@playwright/test').Browser} visitor
- * @param {string} address
- */
-export async function visit(visitor, address) {
-  const page = await visitor.newPage({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.close();
+/** @param {number[]} numbers */
+function median(numbers) {
+  return measure(numbers).median;
 }

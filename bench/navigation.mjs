@@ -1,14 +1,14 @@
 // (d) From a click to the page that it asks for, on a slow line and a slow processor: beside the same page opened anew, and where a mouse
 // rested on the link before. And what a visit of five pages brings over the line.
 import { setTimeout as delay } from 'node:timers/promises';
-import { openBarePage } from '../e2e/support/bare-page.mjs';
-import { freePort, startLocalSite } from '../scripts/local-site.mjs';
+import { openBarePage } from '../e2e/support/devtools-browser.mjs';
+import { freePort, startLocalSite } from '../e2e/support/local-site.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
-import { startVisitor } from './lighthouse.mjs';
+import { startVisitor } from './lighthouse-audit.mjs';
 import { row } from './measure.mjs';
 import { slowLine } from './slow-line.mjs';
 
-/** @typedef {import('../e2e/support/bare-page.mjs').BarePage} BarePage */
+/** @typedef {import('../e2e/support/devtools-browser.mjs').BarePage} BarePage */
 
 /** Of Lighthouse's mobile throttling. */
 const SLOWER = { rate: 4 };

@@ -1,9 +1,9 @@
 // (a) What a page costs a phone, beside the same page as plain HTML and CSS.
-import { families, freePort, startLocalSite } from '../scripts/local-site.mjs';
+import { pageFamilies, freePort, startLocalSite } from '../e2e/support/local-site.mjs';
 import { say } from '../scripts/run.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { startEmptySite } from './empty-site.mjs';
-import { audit, startVisitor, visit } from './lighthouse.mjs';
+import { audit, startVisitor, visit } from './lighthouse-audit.mjs';
 import { row } from './measure.mjs';
 import { plainPage } from './plain-page.mjs';
 
@@ -80,7 +80,7 @@ export async function measurePages(browser, runs, only) {
 
 /** A page of every template: lists share one, and so do details but for those of trips and articles. @param {string} url of the running site */
 async function templates(url) {
-  const { details, search } = await families(url);
+  const { details, search } = await pageFamilies(url);
   const some = details.filter((page) => /^\/(?:destination|paketdetail|blog)\//.test(page));
   return ['/', '/destinasi', '/kuliner', '/contact', ...search.slice(1), ...some];
 }

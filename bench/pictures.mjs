@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
-import { startLocalSite } from '../scripts/local-site.mjs';
+import { startLocalSite } from '../e2e/support/local-site.mjs';
 import { ROOT } from '../scripts/run.mjs';
 import { row } from './measure.mjs';
 import { timed } from './timed.mjs';

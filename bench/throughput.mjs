@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { startNginx, startOwnNginx } from '../e2e/support/nginx.mjs';
 import { runWrk } from '../e2e/support/wrk.mjs';
-import { families, startLocalSite } from '../scripts/local-site.mjs';
+import { pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
 import { row } from './measure.mjs';
 
 const SECONDS = 3;
@@ -26,7 +26,7 @@ export async function measureThroughput(runs) {
   /** @type {{ dispose: () => Promise<void> }[]} */
   const fronts = [front];
   try {
-    const { details } = await families(site.url);
+    const { details } = await pageFamilies(site.url);
     const rows = [];
     for (const page of ['/', '/destinasi', details[0] ?? '']) {
       const disk = await fromDisk(await packed(front.url + page));

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answers, freePort } from './local-site.mjs';
+import { answers, freePort } from '../e2e/support/local-site.mjs';
 import { program } from './programs.mjs';
 import { bin, ensureInstalled, must, ROOT, say } from './run.mjs';
 

@@ -10,8 +10,8 @@ const options = long ? ['--grep', '@resilience', ...rest] : process.argv.slice(2
 
 await ensureInstalled();
 if (!long) await must(process.execPath, ['scripts/check.mjs']);
-// The judges of e2e/judges; none needs its install script.
-await ensureInstalled('e2e/judges', ['--include=dev', '--ignore-scripts']);
+// The validators of e2e/validators; none needs its install script.
+await ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']);
 await ensurePrograms({
   nginx: 'nginx',
   'redis-server': 'redis-server',
@@ -22,7 +22,7 @@ await ensurePrograms({
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();
 delete process.env.ADMIN_API_URL;
-if (!long) await must(process.execPath, ['scripts/page-bytes.mjs']);
+if (!long) await must(process.execPath, ['bench/page-bytes.mjs']);
 say(long ? 'Resilience tests, full length' : 'Browser tests');
 const tests = bin('playwright', ['test', ...options]);
 const env = { CHROMIUM_PATH: await chromium(), RESILIENCE: long ? 'full' : 'short' };

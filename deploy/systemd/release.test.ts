@@ -15,7 +15,7 @@ import { get, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../../scripts/local-site.mjs';
+import { freePort } from '../../e2e/support/local-site.mjs';
 
 /*
  * How replicas change over from one release to another, with processes of their own. In the place of systemd stands a script that ends

@@ -1,10 +1,10 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { contentCount } from '../support/content';
+import { contentCount } from '../support/embedded-content';
 import { crawl } from '../support/crawl';
-import { makeHostile } from '../support/hostile';
+import { makeHostile } from '../support/hostile-records';
 import { ask, eventually } from '../support/http';
-import { readPage } from '../support/html';
-import { judge } from '../support/judges';
+import { readPage } from '../support/read-page';
+import { loadValidator } from '../support/validators';
 import { SITE_URL, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 import { formErrors, readFeed, readSitemap, sitemapErrors, sitemapUrls } from '../support/xml';
@@ -20,7 +20,9 @@ interface Robots {
 }
 
 async function readRobots(site: Site): Promise<Robots> {
-  const { default: parse } = await judge<{ default: (url: string, text: string) => Robots }>('robots-parser');
+  const { default: parse } = await loadValidator<{ default: (url: string, text: string) => Robots }>(
+    'robots-parser',
+  );
   return parse(`${SITE_URL}/robots.txt`, (await ask(site, '/robots.txt')).body);
 }
 

@@ -1,8 +1,8 @@
 import { NAMES, ODD_NAME } from '../fixture-api/kinds.mjs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { contentSlugs } from '../support/content';
-import { itemNode } from '../support/graph';
-import { readHead } from '../support/head';
+import { contentSlugs } from '../support/embedded-content';
+import { itemNode } from '../support/json-ld';
+import { readHead } from '../support/read-head';
 import { ask } from '../support/http';
 import { mostRequests } from '../support/random-keys';
 import { DETAILS, ROUTES } from '../support/routes';

@@ -1,6 +1,6 @@
-import { readHead } from '../support/head';
+import { readHead } from '../support/read-head';
 import { ask } from '../support/http';
-import { judge } from '../support/judges';
+import { loadValidator } from '../support/validators';
 import { ROUTES } from '../support/routes';
 import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';
@@ -17,26 +17,26 @@ type Extractor = (html: string, address: string) => Promise<Preview>;
 /** Each reads the same raw answer; unfurl.js insists on fetching it itself. */
 const EXTRACTORS: Record<string, Extractor> = {
   'open-graph-scraper': async (html) => {
-    const { default: scrape } = await judge<{ default: (options: object) => Promise<{ result: OgResult }> }>(
-      'open-graph-scraper',
-    );
+    const { default: scrape } = await loadValidator<{
+      default: (options: object) => Promise<{ result: OgResult }>;
+    }>('open-graph-scraper');
     const { result } = await scrape({ html });
     const { ogTitle: title, ogDescription: description, ogImage } = result;
     return { title, description, picture: ogImage?.[0]?.url };
   },
   metascraper: async (html) => {
-    const { default: metascraper } = await judge<{ default: (rules: unknown[]) => Metascraper }>(
+    const { default: metascraper } = await loadValidator<{ default: (rules: unknown[]) => Metascraper }>(
       'metascraper',
     );
     const rules = ['title', 'description', 'image'].map(async (name) => {
-      const rule = await judge<{ default: () => unknown }>(`metascraper-${name}`);
+      const rule = await loadValidator<{ default: () => unknown }>(`metascraper-${name}`);
       return rule.default();
     });
     const found = await metascraper(await Promise.all(rules))({ html, url: SITE_URL });
     return { title: found.title, description: found.description, picture: found.image };
   },
   'unfurl.js': async (_html, address) => {
-    const { unfurl } = await judge<{ unfurl: (url: string) => Promise<Unfurled> }>('unfurl.js');
+    const { unfurl } = await loadValidator<{ unfurl: (url: string) => Promise<Unfurled> }>('unfurl.js');
     const { open_graph: found } = await unfurl(address);
     return { title: found.title, description: found.description, picture: found.images?.[0]?.url };
   },

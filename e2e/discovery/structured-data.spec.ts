@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
 import { startFixtureApi } from '../fixture-api/server.mjs';
-import { itemNode, objectsIn, ofType, structuredIn, textsUnder } from '../support/graph';
-import { readPage } from '../support/html';
+import { itemNode, objectsIn, ofType, structuredIn, textsUnder } from '../support/json-ld';
+import { readPage } from '../support/read-page';
 import { ask } from '../support/http';
 import { DETAILS, ROUTES } from '../support/routes';
 import { SITE_URL, startSite, type Site } from '../support/servers';
 import { CHANGED, HOSTILE } from '../support/structured-cases';
 import { violations } from '../support/structured-rules';
 import { expect, test } from '../support/test';
-import { faultsIn } from '../support/vocabulary';
+import { faultsIn } from '../support/structured-data-validator';
 
 /* Structured data as a crawler reads it (search-visibility.md A2, A3, F2.8, F2.11–14): a library judges it, then the project's own table. */
 

@@ -1,14 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted, full } from '../support/extent';
-import { expectedStates, FAMILIES, FAULTS, UNSEEN, type Family, type History } from '../support/families';
+import { counted, full } from '../support/short-or-full';
+import {
+  expectedStates,
+  FAMILIES,
+  FAULTS,
+  UNSEEN,
+  type Family,
+  type History,
+} from '../support/page-families';
 import { ask, type Answer } from '../support/http';
-import { wrongIn } from '../support/judge-answer';
+import { responseFaults } from '../support/response-faults';
 import { ENDS, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * Each way in which the Admin API can fail × each family of answers × what was delivered before (e2e/support/families.ts says what is
+ * Each way in which the Admin API can fail × each family of answers × what was delivered before (e2e/support/page-families.ts says what is
  * right). The short form tries each fault on each family never seen, and in every other history each fault on a part of the families.
  */
 
@@ -39,7 +46,7 @@ async function wrongOf(
   const judged = families.map(async (family) => {
     const answer = await ask(site, family.path);
     const states = expectedStates(family, faultOf(family), history);
-    const verdicts = states.map((state) => wrongIn(answer, state, family, usual.get(family.path)!));
+    const verdicts = states.map((state) => responseFaults(answer, state, family, usual.get(family.path)!));
     return verdicts.some((wrong) => wrong.length === 0) ? [] : verdicts.flat();
   });
   checked += families.length;

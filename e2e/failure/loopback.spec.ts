@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/local-site.mjs';
+import { freePort } from '../support/local-site.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,9 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask } from '../support/http';
-import { logged } from '../support/log';
+import { logged } from '../support/server-log';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
-import { requestText, send } from '../support/wire';
+import { requestText, send } from '../support/raw-http';
 
 let api: FixtureApi;
 let site: Site;

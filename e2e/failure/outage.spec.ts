@@ -1,6 +1,6 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask, eventually, type Answer } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { destinasis } from '../fixture-api/trips.mjs';
-import { wholeList } from '../support/destinations';
-import { FAMILIES, FAULTS } from '../support/families';
+import { wholeList } from '../support/destination-list';
+import { FAMILIES, FAULTS } from '../support/page-families';
 import { ask, eventually, storedFiles, type Answer } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { mostRequests } from '../support/random-keys';
 import { FRESH_SECONDS, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted, full } from '../support/extent';
-import { readPage } from '../support/html';
+import { counted, full } from '../support/short-or-full';
+import { readPage } from '../support/read-page';
 import { ask, eventually } from '../support/http';
 import { hasRedis, startRedis, type Redis } from '../support/redis';
 import { startSite, type Site } from '../support/servers';

@@ -1,7 +1,7 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted, full } from '../support/extent';
+import { counted, full } from '../support/short-or-full';
 import { ask } from '../support/http';
-import { answersOf, startLoad, type Load } from '../support/load';
+import { answersOf, startLoad, type Load } from '../support/request-load';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { hasRedis, startRedis, type Redis } from '../support/redis';
 import { startSite, type Site } from '../support/servers';

@@ -1,6 +1,6 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted } from '../support/extent';
-import { readPage } from '../support/html';
+import { counted } from '../support/short-or-full';
+import { readPage } from '../support/read-page';
 import { ask, type Answer } from '../support/http';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';

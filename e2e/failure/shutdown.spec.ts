@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted, full } from '../support/extent';
+import { counted, full } from '../support/short-or-full';
 import { ask } from '../support/http';
-import { answersOf, startLoad } from '../support/load';
+import { answersOf, startLoad } from '../support/request-load';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 

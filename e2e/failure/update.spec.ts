@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '../../scripts/run.mjs';
-import { counted, full } from '../support/extent';
+import { counted, full } from '../support/short-or-full';
 import { ask } from '../support/http';
 import { hasNginx, NO_NGINX, startNginx } from '../support/nginx.mjs';
-import { startReaders } from '../support/readers';
+import { startReaders } from '../support/virtual-readers';
 import { filesOf, makeSecondBuild, type Build } from '../support/second-build';
 import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';

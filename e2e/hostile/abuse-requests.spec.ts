@@ -1,6 +1,6 @@
-import { counted, full } from '../support/extent';
+import { counted, full } from '../support/short-or-full';
 import { expect, test } from '../support/test';
-import { requestText, send } from '../support/wire';
+import { requestText, send } from '../support/raw-http';
 
 /* Requests that no browser sends to this site (docs/decisions/0009-a-guard-before-next.md). */
 

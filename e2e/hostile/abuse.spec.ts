@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { LISTS } from '../../scripts/local-site.mjs';
+import { LISTS } from '../support/local-site.mjs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted, full } from '../support/extent';
+import { counted, full } from '../support/short-or-full';
 import { ask, storedFiles } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { mostRequests } from '../support/random-keys';
 import { DETAILS } from '../support/routes';
 import { startSite, type Site } from '../support/servers';

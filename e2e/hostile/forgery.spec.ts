@@ -1,10 +1,10 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted, full } from '../support/extent';
+import { counted, full } from '../support/short-or-full';
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
-import { requestText, send, type WireAnswer } from '../support/wire';
+import { requestText, send, type RawResponse } from '../support/raw-http';
 
 /*
  * A visitor who lies about where he is, or speaks as Next speaks to itself, gets an ordinary answer, and the next visitor gets what he
@@ -169,7 +169,7 @@ function essence({ status, body, headers }: Awaited<ReturnType<typeof ask>>) {
   return { status, type: headers.get('content-type'), location, text, title, canonical, robots, mainLinks };
 }
 
-function expectHarmless({ status, all, headers, body }: WireAnswer, what: string): void {
+function expectHarmless({ status, all, headers, body }: RawResponse, what: string): void {
   expect.soft(status, what).toBeGreaterThan(0);
   expect.soft(status, what).toBeLessThan(500);
   expect

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { policyOf } from '../../server/content-security-policy.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted } from '../support/extent';
+import { counted } from '../support/short-or-full';
 import { ask } from '../support/http';
 import { observe } from '../support/observatory';
 import { ROUTES } from '../support/routes';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
-import { requestText, send, type WireAnswer } from '../support/wire';
+import { requestText, send, type RawResponse } from '../support/raw-http';
 
 /* What every answer says to protect visitors (docs/decisions/0009-a-guard-before-next.md). */
 
@@ -85,7 +85,7 @@ function directives(policy: string): Map<string, string[]> {
   );
 }
 
-function expectProtected(answer: WireAnswer, target: string): void {
+function expectProtected(answer: RawResponse, target: string): void {
   const { all } = answer;
   const isPage = /^text\/(?:html|x-component)/.test(all('content-type')[0] ?? '');
   const policy = directives(all('content-security-policy').join('; '));

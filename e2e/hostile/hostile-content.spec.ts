@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { LISTS } from '../../scripts/local-site.mjs';
-import { counted, full } from '../support/extent';
-import { readHead } from '../support/head';
+import { LISTS } from '../support/local-site.mjs';
+import { counted, full } from '../support/short-or-full';
+import { readHead } from '../support/read-head';
 import {
   endsIn,
   resultsOf,
@@ -16,7 +16,7 @@ import { FAMILIES, payloads, spread } from '../support/payloads';
 import { DETAILS } from '../support/routes';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
-import { look, trialContext, type Sight } from '../support/trial';
+import { probe, probeContext, type ProbeResult } from '../support/hostile-probe';
 
 /*
  * What editors paste and attackers try, in every field, through the real pages: nothing runs, nothing leads away, nothing is asked of another
@@ -54,12 +54,12 @@ async function inTabs<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return results;
 }
 
-/** The sights of pages by path. */
-async function sights(browser: Browser, site: Site, paths: readonly string[], bare: boolean) {
-  const context = await trialContext(browser, bare);
-  const seen = await inTabs(paths, async (path) => [path, await look(context, site.url + path)] as const);
+/** What pages do and hold, by path. */
+async function probeAll(browser: Browser, site: Site, paths: readonly string[], bare: boolean) {
+  const context = await probeContext(browser, bare);
+  const seen = await inTabs(paths, async (path) => [path, await probe(context, site.url + path)] as const);
   await context.close();
-  return new Map<string, Sight>(seen);
+  return new Map<string, ProbeResult>(seen);
 }
 
 /** What is wrong with a raw answer, before any script: head, structured data, scripts. */
@@ -105,9 +105,9 @@ test.describe('hostile content', () => {
       // Every scheme, each in another place.
       ...FAMILIES.addresses!.filter((_, index) => index % 27 === 0),
     ];
-    const context = await trialContext(browser, true);
+    const context = await probeContext(browser, true);
     const seen = await inTabs(list, (payload) =>
-      look(
+      probe(
         context,
         `${site.url}/kendali`,
         `<!doctype html><header>a</header><main><h1>a</h1><div class="a_prose">${payload}</div></main>`,
@@ -140,8 +140,8 @@ test.describe('hostile content', () => {
     async ({ browser, embedded }) => {
       const list = await payloads();
       test.setTimeout(full ? 180 * 60_000 : 240_000);
-      const ordinary = await sights(browser, embedded, ordinaryPages(), true);
-      const words = new Set([...ordinary.values()].flatMap((sight) => sight.words));
+      const ordinary = await probeAll(browser, embedded, ordinaryPages(), true);
+      const words = new Set([...ordinary.values()].flatMap((seen) => seen.words));
       const unknown = new Set<string>();
       let executions = 0;
       for (let at = 0, sheet = 1; at < list.length; at += SHEET, sheet += 1) {
@@ -157,14 +157,14 @@ test.describe('hostile content', () => {
         }
         // The policy only forbids more: it is looked at now and then.
         for (const bare of sheet % 10 === 1 ? [true, false] : [true]) {
-          for (const [path, sight] of await sights(browser, site, pagesOf(sheet), bare)) {
-            executions += sight.executions.length;
-            const { executions: ran, foreign, faults, h1, title } = sight;
+          for (const [path, seen] of await probeAll(browser, site, pagesOf(sheet), bare)) {
+            executions += seen.executions.length;
+            const { executions: ran, foreign, faults, h1, title } = seen;
             expect.soft({ path, ran, foreign, faults }).toEqual({ path, ran: [], foreign: [], faults: [] });
-            for (const word of sight.words) if (!words.has(word)) unknown.add(`${word} (${path})`);
+            for (const word of seen.words) if (!words.has(word)) unknown.add(`${word} (${path})`);
             if (!path.includes(`/${slugOf(sheet, 0)}`) && !path.startsWith('/blog/')) continue;
             expect.soft(title, path).toBe(`${h1[0]} | Jelajahi Bandung`);
-            const shown = endsIn(sight.text);
+            const shown = endsIn(seen.text);
             const lost = endsIn(richTextAt(path, records)).filter((end) => !shown.includes(end));
             expect.soft(lost, `${path} shows its text after each payload`).toEqual([]);
           }

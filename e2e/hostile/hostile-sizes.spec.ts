@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { LISTS } from '../../scripts/local-site.mjs';
+import { LISTS } from '../support/local-site.mjs';
 import { HTML_BOMBS, MARKDOWN_BOMBS } from '../../lib/rich-text/bombs.fixture.mjs';
-import { counted, full } from '../support/extent';
+import { counted, full } from '../support/short-or-full';
 import { DEEP, sheetOf, slugOf, startHostileApi, type HostileApi, type Raw } from '../support/hostile-api';
 import { ask } from '../support/http';
-import { logged } from '../support/log';
-import { readPage } from '../support/html';
+import { logged } from '../support/server-log';
+import { readPage } from '../support/read-page';
 import { DETAILS } from '../support/routes';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { UPLOADED } from '../fixture-api/picture.mjs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { readHead } from '../support/head';
+import { readHead } from '../support/read-head';
 import { ask } from '../support/http';
 import { SITE_URL, startSite, type Site } from '../support/servers';
 import { look, made } from '../support/share-pictures';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { ask } from '../support/http';
 import { startSite, type Site } from '../support/servers';
 import { picturesIn } from './crawler';

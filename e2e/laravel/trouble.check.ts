@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { ask, eventually } from '../support/http';
 import { FRESH_SECONDS, startSite, type Site } from '../support/servers';
 import { CONTENT, expectedOf } from './expected';

@@ -1,9 +1,9 @@
-import { contentCount } from '../support/content';
+import { contentCount } from '../support/embedded-content';
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
-import { slugsOf, wholeList } from '../support/destinations';
+import { readPage } from '../support/read-page';
+import { slugsOf, wholeList } from '../support/destination-list';
 import { startSite, type Site } from '../support/servers';
-import { logged } from '../support/log';
+import { logged } from '../support/server-log';
 import { expect, test } from '../support/test';
 
 /* A whole catalogue in Laravel's habits, and the embedded content as a provider (product-decisions.md, "Data", "Lists"). */

@@ -1,6 +1,6 @@
 import { crawl } from '../support/crawl';
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { DETAILS } from '../support/routes';
 import { expect, test } from '../support/test';
 

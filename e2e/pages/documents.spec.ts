@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { openBarePage } from '../support/bare-page.mjs';
+import { openBarePage } from '../support/devtools-browser.mjs';
 import { expect, scriptRuns, test } from '../support/test';
 
 /*

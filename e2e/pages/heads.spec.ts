@@ -1,7 +1,7 @@
 import { startFixtureApi } from '../fixture-api/server.mjs';
-import { readHead, type Head } from '../support/head';
+import { readHead, type Head } from '../support/read-head';
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { ROUTES } from '../support/routes';
 import { SITE_URL, startSite } from '../support/servers';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFixtureApi } from '../fixture-api/server.mjs';
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { SITE_URL, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 

@@ -1,11 +1,11 @@
 import { startFixtureApi } from '../fixture-api/server.mjs';
-import { frameFaults } from '../support/frame';
-import { HOSTILE_PATHS, makeHostile, publishTangled, TANGLED_PATHS } from '../support/hostile';
+import { frameFaults } from '../support/frame-faults';
+import { HOSTILE_PATHS, makeHostile, publishTangled, TANGLED_PATHS } from '../support/hostile-records';
 import { ask } from '../support/http';
 import { ROUTES } from '../support/routes';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
-import { markupErrors, whyNoChecker } from '../support/vnu';
+import { markupErrors, whyNoChecker } from '../support/html-checker';
 
 /*
  * The Nu HTML checker finds no error in any raw answer (search-visibility.md F2, check 18). Nothing it says is filtered. Only rich text of

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ask, locationsOf } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { SITE_URL, startSite } from '../support/servers';
 import { violations } from '../support/structured-rules';
 import { expect, test } from '../support/test';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
 import { expectAccessible } from '../support/axe';
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { patternOf, ROUTES } from '../support/routes';
 import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';

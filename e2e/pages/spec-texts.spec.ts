@@ -1,5 +1,5 @@
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { ROUTES } from '../support/routes';
 import { expect, test } from '../support/test';
 

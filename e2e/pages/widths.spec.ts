@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fitOf, itemsOnFirstScreen } from '../support/fit';
+import { layoutFaults, itemsOnFirstScreen } from '../support/layout-faults';
 import { expect, test } from '../support/test';
 
 /* Right at every width: what a visitor sees on small phones and large screens, lying phones, and with larger text (design README). */
@@ -53,7 +53,7 @@ const softly = expect.configure({ soft: true, timeout: 3_000 });
 
 /** All that is wrong is told at once; a moment is left for the window to take its size. */
 async function expectWell(page: Page, where: string): Promise<void> {
-  await softly.poll(() => fitOf(page), where).toEqual(WELL);
+  await softly.poll(() => layoutFaults(page), where).toEqual(WELL);
 }
 
 test('headings, prices and controls are whole at every width and with larger text', async ({

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { crawl } from '../support/crawl';
-import { counted, full } from '../support/extent';
-import { FAMILIES, FAULTS } from '../support/families';
+import { counted, full } from '../support/short-or-full';
+import { FAMILIES, FAULTS } from '../support/page-families';
 import { ask, eventually } from '../support/http';
-import { shownIn } from '../support/judge-answer';
+import { shownIn } from '../support/response-faults';
 import { ENDS, FRESH_SECONDS, startSite, type Site } from '../support/servers';
 import { DETAILS } from '../support/routes';
 import { expect, test } from '../support/test';

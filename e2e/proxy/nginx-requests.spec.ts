@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { counted } from '../support/extent';
+import { counted } from '../support/short-or-full';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
-import { send } from '../support/raw-request';
+import { send } from '../support/node-request';
 import { expect, test } from '../support/test';
 
 /* What nginx lets through to the application (deploy/nginx); an echo stands in for it. */

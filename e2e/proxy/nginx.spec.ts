@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { counted } from '../support/extent';
-import { readPage } from '../support/html';
+import { counted } from '../support/short-or-full';
+import { readPage } from '../support/read-page';
 import { ask, type Answer } from '../support/http';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
-import { send } from '../support/raw-request';
+import { send } from '../support/node-request';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 

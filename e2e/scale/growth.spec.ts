@@ -1,6 +1,6 @@
-import { SMALL_MEMORY } from '../../scripts/local-site.mjs';
+import { SMALL_MEMORY } from '../support/local-site.mjs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { FAMILIES } from '../support/families';
+import { FAMILIES } from '../support/page-families';
 import { ask } from '../support/http';
 import { INDEXNOW_KEY, runIndexNow, startEndpoint } from '../support/indexnow';
 import { residentMegabytes } from '../support/resident-megabytes.mjs';

@@ -3,7 +3,7 @@ import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask } from '../support/http';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
-import { requestText, send, type WireAnswer } from '../support/wire';
+import { requestText, send, type RawResponse } from '../support/raw-http';
 
 /* Kept pages, and how they are sent (docs/decisions/0022-the-server-in-the-open.md). */
 
@@ -23,10 +23,10 @@ test.afterAll(async () => {
   await api.close();
 });
 
-const withoutDate = ({ headers }: WireAnswer) => headers.filter(([name]) => name !== 'date');
+const withoutDate = ({ headers }: RawResponse) => headers.filter(([name]) => name !== 'date');
 const get = (target: string, headers: Record<string, string> = {}) =>
   send(site, requestText('GET', target, headers));
-const bytesOf = ({ body }: WireAnswer) => Buffer.from(body, 'latin1');
+const bytesOf = ({ body }: RawResponse) => Buffer.from(body, 'latin1');
 
 for (const target of ['/', '/destinasi', '/destinasi?page=2', '/destinasi?kategori=alam', '/kuliner', DETAIL])
   test(`${target} says to HEAD, and to who comes later, what it said first`, async () => {

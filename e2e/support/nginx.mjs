@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../scripts/local-site.mjs';
+import { freePort } from './local-site.mjs';
 import { program } from '../../scripts/programs.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
-import { judge } from './judges';
+import { loadValidator } from './validators';
 import { SITE_URL } from './servers';
-import type { WireAnswer } from './wire';
+import type { RawResponse } from './raw-http';
 
 const PACKAGE = '@mdn/mdn-http-observatory';
 
@@ -24,13 +24,15 @@ interface Grader {
  * What Mozilla's HTTP Observatory makes of an answer, by its own rules, with nothing fetched: its grade, and the results that cost points.
  * The redirect from http is the proxy's, so there is no http to judge. `preflight` is the answer to OPTIONS from another origin.
  */
-export async function observe(answer: WireAnswer, preflight: WireAnswer, target: string) {
+export async function observe(answer: RawResponse, preflight: RawResponse, target: string) {
   // It fetches the list of preloaded hosts when it is installed, which the tests do not let it: here, no host is on it.
-  const list = path.join(ROOT, 'e2e/judges/node_modules', PACKAGE, 'conf/hsts-preload.json');
+  const list = path.join(ROOT, 'e2e/validators/node_modules', PACKAGE, 'conf/hsts-preload.json');
   if (!existsSync(list)) writeFileSync(list, '{}');
-  const { ALL_TESTS } = await judge<Observatory>(`${PACKAGE}/src/constants.js`);
-  const { getScoreModifier, getGradeForScore } = await judge<Grader>(`${PACKAGE}/src/grader/grader.js`);
-  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await judge<{ MINIMUM_SCORE_FOR_EXTRA_CREDIT: number }>(
+  const { ALL_TESTS } = await loadValidator<Observatory>(`${PACKAGE}/src/constants.js`);
+  const { getScoreModifier, getGradeForScore } = await loadValidator<Grader>(
+    `${PACKAGE}/src/grader/grader.js`,
+  );
+  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await loadValidator<{ MINIMUM_SCORE_FOR_EXTRA_CREDIT: number }>(
     `${PACKAGE}/src/grader/charts.js`,
   );
   const given = { status: answer.status, headers: headersOf(answer), verified: true, httpEquiv: new Map() };
@@ -61,7 +63,7 @@ export async function observe(answer: WireAnswer, preflight: WireAnswer, target:
 }
 
 /** The way axios has them: the values of a header that came more than once, as a list. */
-function headersOf({ headers, all }: WireAnswer): Record<string, string | string[]> {
+function headersOf({ headers, all }: RawResponse): Record<string, string | string[]> {
   return Object.fromEntries(
     headers.map(([name]) => {
       const values = all(name);

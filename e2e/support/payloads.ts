@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { full } from './extent';
+import { full } from './short-or-full';
 
 /*
  * Texts that run script, ask another host, lead away or cover the page where they are not made harmless. Built from parts, family by

@@ -1,4 +1,4 @@
-import { LISTS } from '../../scripts/local-site.mjs';
+import { LISTS } from './local-site.mjs';
 import { DETAILS } from './routes';
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../scripts/local-site.mjs';
+import { freePort } from './local-site.mjs';
 import { program } from '../../scripts/programs.mjs';
 
 /** A redis-server of the test's own, on a free port, that keeps nothing on disk. */

@@ -1,4 +1,4 @@
-import type { Json } from './graph';
+import type { Json } from './json-ld';
 
 export const HOSTILE = 'Kawah "Putih" </script><img src=x onerror=alert(1)> & Sate 🏞️';
 

@@ -1,5 +1,5 @@
-import { objectsIn, ofType, structuredIn, textsUnder, visibleTrail, type Json } from './graph';
-import { readPage } from './html';
+import { objectsIn, ofType, structuredIn, textsUnder, visibleTrail, type Json } from './json-ld';
+import { readPage } from './read-page';
 import { SITE_URL } from './servers';
 
 /* The project's own table for structured data: search-visibility.md A2, A3, F2.8, F2.11–14. */

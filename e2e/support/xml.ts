@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ROOT } from '../../scripts/run.mjs';
-import { judge } from './judges';
+import { loadValidator } from './validators';
 
 interface File {
   fileName: string;
@@ -26,7 +26,7 @@ interface Xmllint {
 }
 
 const SITEMAP_XSD = readFileSync(
-  path.join(ROOT, 'e2e/judges/node_modules/sitemap/schema/sitemap.xsd'),
+  path.join(ROOT, 'e2e/validators/node_modules/sitemap/schema/sitemap.xsd'),
   'utf8',
 );
 
@@ -59,7 +59,7 @@ const BOTH_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
 const MEMORY_PAGES = 16_384;
 
 async function lint(options: LintOptions): Promise<string[]> {
-  const { validateXML } = await judge<Xmllint>('xmllint-wasm');
+  const { validateXML } = await loadValidator<Xmllint>('xmllint-wasm');
   const { errors, valid, rawOutput } = await validateXML({ ...options, maxMemoryPages: MEMORY_PAGES });
   return valid ? [] : errors.length ? errors.map(({ rawMessage }) => rawMessage) : [rawOutput];
 }
@@ -98,7 +98,7 @@ export interface SitemapPage {
 
 /** The pages of a sitemap, read by a parser that is not ours. Rejects on what it does not know. */
 export async function readSitemap(xml: string): Promise<SitemapPage[]> {
-  const { parseSitemap } = await judge<{ parseSitemap: (xml: Readable) => Promise<SitemapPage[]> }>(
+  const { parseSitemap } = await loadValidator<{ parseSitemap: (xml: Readable) => Promise<SitemapPage[]> }>(
     'sitemap',
   );
   return parseSitemap(Readable.from([xml]));
@@ -133,6 +133,6 @@ export async function readFeed(xml: string): Promise<Feed> {
   interface Module {
     default: new () => { parseString: (xml: string) => Promise<Feed> };
   }
-  const { default: Parser } = await judge<Module>('rss-parser');
+  const { default: Parser } = await loadValidator<Module>('rss-parser');
   return new Parser().parseString(xml);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
-import { contentCount } from '../support/content';
+import { readPage } from '../support/read-page';
+import { contentCount } from '../support/embedded-content';
 import { expect, test } from '../support/test';
 
 /* What visitors come for, from the first page to the WhatsApp message. */

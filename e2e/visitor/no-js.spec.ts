@@ -1,5 +1,5 @@
 import { ask } from '../support/http';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { expect, test } from '../support/test';
 
 /* Without JavaScript (product-decisions.md, "Beyond the specification"): everything works, or is not missed. */

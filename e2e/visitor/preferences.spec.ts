@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutTexts } from '../support/cut-text';
+import { cutTexts } from '../support/clipped-text';
 import { expect, test } from '../support/test';
 
 /* What readers set for themselves: spacing, less motion, the system's own colours (WCAG 1.4.12, 2.3.3, 1.4.11). */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
-import { readPage } from '../support/html';
+import { readPage } from '../support/read-page';
 import { ask } from '../support/http';
 import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';

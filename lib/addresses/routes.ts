@@ -1,21 +1,14 @@
 import { ALL, categorySlug } from './category';
+import { LIST_PATHS } from './list-paths.mjs';
 
 /*
- * Every path of the site. No other file writes a path literal, so that links, canonical addresses, redirects and the
- * sitemap agree to the byte.
+ * Every path of the site, those of the lists from list-paths.mjs. No other file writes a path literal, so that links,
+ * canonical addresses, redirects and the sitemap agree to the byte.
  */
 export const routes = {
   home: '/',
-  destinasi: '/destinasi',
-  paket: '/paket-tour',
-  akomodasi: '/akomodasi',
-  transportasi: '/transportasi',
-  event: '/event',
-  tiket: '/tiket',
-  fasilitas: '/fasilitas',
+  ...LIST_PATHS,
   kuliner: '/kuliner',
-  blog: '/blog',
-  atraksi: '/attraction',
   contact: '/contact',
   galeri: '/galeri',
   cari: '/cari',

@@ -8,7 +8,7 @@ interface Props {
   isShown?: boolean;
 }
 
-/** Here, since the style sheets of details are full (scripts/page-bytes.mjs). */
+/** Here, since the style sheets of details are full (bench/page-bytes.mjs). */
 const OVER_PICTURE = { position: 'absolute', inset: 0, cursor: 'zoom-in' } as const;
 
 /** Lies over the picture beside it and shows it large (viewer.island.tsx); without script there is none. */

@@ -2,21 +2,12 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lackingSettings, PROCESS_SETTINGS } from './process-settings.mjs';
-import { ROOT } from './run.mjs';
+import { LIST_PATHS } from '../../lib/addresses/list-paths.mjs';
+import { lackingSettings, PROCESS_SETTINGS } from '../../scripts/process-settings.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 
-/** Lists whose state is in their query: every kind with pages of its own. */
-export const LISTS = [
-  '/destinasi',
-  '/paket-tour',
-  '/akomodasi',
-  '/transportasi',
-  '/event',
-  '/tiket',
-  '/fasilitas',
-  '/blog',
-  '/attraction',
-];
+/** Lists whose state is in their query: every kind with pages of its own. @type {readonly string[]} */
+export const LISTS = Object.values(LIST_PATHS);
 
 /** What keeps the server small where its catalogue is big (docs/deployment.md, "Memory"): the settings of the image. */
 export const SMALL_MEMORY = lackingSettings({}) ?? {};
@@ -64,7 +55,7 @@ export async function answers(address, server) {
  * One address per page family; the first item of a list stands for its details.
  * @param {string} url of the running site
  */
-export async function families(url) {
+export async function pageFamilies(url) {
   const details = await Promise.all(
     LISTS.map(async (list) => {
       const html = await (await fetch(url + list)).text();

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Sums what tests counted (e2e/support/extent.ts) and prints the sums after the run. */
+/** Sums what tests counted (e2e/support/short-or-full.ts) and prints the sums after the run. */
 export default class CountReporter implements Reporter {
   private readonly sums = new Map<string, number>();
 

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { families, startLocalSite } from './local-site.mjs';
-import { ROOT, say } from './run.mjs';
+import { pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
+import { ROOT, say } from '../scripts/run.mjs';
 
 /** An empty App Router page (a layout, a heading) built with this very Next, counted in the same way: 134,580 bytes. */
 const NEXT_KB = 134.6;
@@ -23,7 +23,7 @@ const sizes = new Map();
 const site = await startLocalSite();
 let failed = false;
 try {
-  const { pages, search, lost, details } = await families(site.url);
+  const { pages, search, lost, details } = await pageFamilies(site.url);
   say(
     `Own JavaScript (budget ${SCRIPT_KB}), style sheets (budget ${STYLE_KB}, ${STYLE_SHEETS} files), kB gzip`,
   );

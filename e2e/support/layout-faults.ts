@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a visitor sees of a page at one size of the window. */
-export interface Fit {
+export interface LayoutFaults {
   /** How far the page can be scrolled sideways, in px. */
   overflow: number;
   /** Words of a heading that stand on two lines. */
@@ -17,7 +17,7 @@ export interface Fit {
 }
 
 /** Looks at everything that can be seen of the page; what only screen readers read takes no room. */
-export function fitOf(page: Page): Promise<Fit> {
+export function layoutFaults(page: Page): Promise<LayoutFaults> {
   return page.evaluate(() => {
     const isSeen = (element: Element | null) =>
       !!element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [data-part=bone]');

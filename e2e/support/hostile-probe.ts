@@ -10,7 +10,7 @@ import { scriptRuns } from './test';
 const IN_TEXT =
   /^(?:(?:p|br|hr|h[2-6]|ul|ol|li|strong|b|em|i|u|s|del|sub|sup|blockquote|code|pre|a|img|figure|figcaption|table|thead|tbody|tr|th|td|div)|a (?:href|rel)|img (?:src|alt|loading)|(?:td|th) (?:colspan|rowspan)|(?:div|pre) (?:role|aria-label|tabindex)|div class|p class|ol start)$/;
 
-export interface Sight {
+export interface ProbeResult {
   /** Script of content that ran, violations of the policy, dialogs, popups, downloads, navigations, uncaught errors. */
   executions: string[];
   /** Requests to other hosts. */
@@ -25,7 +25,7 @@ export interface Sight {
 }
 
 /** A browser that reports and never asks another host; `bare` switches off the pages' policy, which would hide what a sanitiser lets through. */
-export function trialContext(browser: Browser, bare: boolean): Promise<BrowserContext> {
+export function probeContext(browser: Browser, bare: boolean): Promise<BrowserContext> {
   return browser.newContext({
     bypassCSP: bare,
     locale: 'id-ID',
@@ -34,8 +34,8 @@ export function trialContext(browser: Browser, bare: boolean): Promise<BrowserCo
   });
 }
 
-/** One page's sight. `html` is shown in place of the site's answer: the control. */
-export async function look(context: BrowserContext, url: string, html?: string): Promise<Sight> {
+/** What one page does and holds. `html` is shown in place of the site's answer: the control. */
+export async function probe(context: BrowserContext, url: string, html?: string): Promise<ProbeResult> {
   const { origin } = new URL(url);
   const page = await context.newPage();
   const events = { executions: [] as string[], foreign: [] as string[] };
@@ -57,7 +57,7 @@ export async function look(context: BrowserContext, url: string, html?: string):
 
 function watch(
   page: Page,
-  { executions, foreign }: Pick<Sight, 'executions' | 'foreign'>,
+  { executions, foreign }: Pick<ProbeResult, 'executions' | 'foreign'>,
   origin: string,
 ): void {
   page.on('request', (request) => {

@@ -3,17 +3,17 @@
 import os from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { measureGrowth } from '../bench/growth.mjs';
-import { markdown } from '../bench/measure.mjs';
-import { measureNavigation } from '../bench/navigation.mjs';
-import { measurePages } from '../bench/pages.mjs';
-import { measurePictures } from '../bench/pictures.mjs';
-import { measureRevalidation } from '../bench/revalidation.mjs';
-import { measureTexts } from '../bench/texts.mjs';
-import { measureThroughput } from '../bench/throughput.mjs';
-import { chromium } from './chromium.mjs';
-import { ensurePrograms } from './programs.mjs';
-import { ensureBuilt, ensureInstalled, say } from './run.mjs';
+import { measureGrowth } from './growth.mjs';
+import { markdown } from './measure.mjs';
+import { measureNavigation } from './navigation.mjs';
+import { measurePages } from './pages.mjs';
+import { measurePictures } from './pictures.mjs';
+import { measureRevalidation } from './revalidation.mjs';
+import { measureTexts } from './texts.mjs';
+import { measureThroughput } from './throughput.mjs';
+import { chromium } from '../scripts/chromium.mjs';
+import { ensurePrograms } from '../scripts/programs.mjs';
+import { ensureBuilt, ensureInstalled, say } from '../scripts/run.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import { full } from './extent';
+import { full } from './short-or-full';
 
 /*
  * Every family of answers that the site gives, and what each must be when the Admin API fails. The expectations are those of

@@ -1,5 +1,5 @@
 import { ask } from './http';
-import { readPage } from './html';
+import { readPage } from './read-page';
 import type { Site } from './servers';
 
 const PREFIX = '/destination/';

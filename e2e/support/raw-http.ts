@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Site } from './servers';
 
 /** An answer as it came over the wire. */
-export interface WireAnswer {
+export interface RawResponse {
   /** 0 when the connection was closed without one. */
   status: number;
   /** Every header line, names in lower case. */
@@ -14,7 +14,7 @@ export interface WireAnswer {
 }
 
 /** One request, byte for byte: browsers and fetch refuse to send most of what attackers send. */
-export async function send(site: Site, text: string): Promise<WireAnswer> {
+export async function send(site: Site, text: string): Promise<RawResponse> {
   const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
   let answer = '';
   socket.on('data', (part: string) => (answer += part));

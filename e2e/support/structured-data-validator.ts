@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /*
- * The judge of structured data: Adobe's validator (schema.org's vocabulary for every type, Google's rules for products, offers, breadcrumbs and
- * others) on what an extractor finds in the raw page. Neither was written for this project; `npm test` installs them in e2e/judges.
+ * The validator of structured data: Adobe's validator (schema.org's vocabulary for every type, Google's rules for products, offers, breadcrumbs and
+ * others) on what an extractor finds in the raw page. Neither was written for this project; `npm test` installs them in e2e/validators.
  */
 
-const judges = createRequire(new URL('../judges/package.json', import.meta.url));
+const validators = createRequire(new URL('../validators/package.json', import.meta.url));
 
 interface Issue {
   rootType: string;
@@ -48,13 +48,15 @@ function vocabularyOf(quads: string) {
 }
 
 async function load() {
-  const judge = (await import(pathToFileURL(judges.resolve('@adobe/structured-data-validator')).href)) as {
+  const library = (await import(
+    pathToFileURL(validators.resolve('@adobe/structured-data-validator')).href
+  )) as {
     default: Validator;
   };
-  const extractor = judges('@marbec/web-auto-extractor') as { default: Extractor };
-  const quads = readFileSync(judges.resolve('@vocabulary/schema/schema.nq'), 'utf8');
+  const extractor = validators('@marbec/web-auto-extractor') as { default: Extractor };
+  const quads = readFileSync(validators.resolve('@vocabulary/schema/schema.nq'), 'utf8');
   return {
-    validator: new judge.default(vocabularyOf(quads)),
+    validator: new library.default(vocabularyOf(quads)),
     extractor: new extractor.default({}),
   };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../scripts/run.mjs';
 
-const JAR = path.join(ROOT, 'e2e/judges/node_modules/vnu-jar/build/dist/vnu.jar');
+const JAR = path.join(ROOT, 'e2e/validators/node_modules/vnu-jar/build/dist/vnu.jar');
 /** Some thousand errors are enough to read; the checker's answer is held in memory. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ interface Message {
 
 /** Why the Nu HTML checker cannot run here, or null when it can. It is a Java program (Java 17). */
 export function whyNoChecker(): string | null {
-  if (!existsSync(JAR)) return 'the HTML checker is not installed: npm ci --prefix e2e/judges';
+  if (!existsSync(JAR)) return 'the HTML checker is not installed: npm ci --prefix e2e/validators';
   if (spawnSync('java', ['-version']).status !== 0)
     return 'the HTML checker needs Java 17 or newer: apt-get install default-jre-headless';
   return null;

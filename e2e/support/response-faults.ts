@@ -1,5 +1,5 @@
-import type { Family, State } from './families';
-import { readPage } from './html';
+import type { Family, State } from './page-families';
+import { readPage } from './read-page';
 import type { Answer } from './http';
 
 /** What is right in none of a family's states. */
@@ -23,7 +23,7 @@ export function shownIn({ status, headers, body }: Answer): unknown {
 }
 
 /** What is wrong with an answer in this state; `usual` is what the family answers while nothing fails. */
-export function wrongIn(answer: Answer, state: State, family: Family, usual: Answer): string[] {
+export function responseFaults(answer: Answer, state: State, family: Family, usual: Answer): string[] {
   const { headers, body } = answer;
   const caching = headers.get('cache-control') ?? '';
   const isPage = headers.get('content-type')?.startsWith('text/html');
