@@ -5,6 +5,8 @@ import { Footer } from '@/components/frame/footer/footer';
 import { Header } from '@/components/frame/header/header';
 import { ImageFallback } from '@/components/ui/image-fallback/image-fallback.island';
 import { Loading } from '@/components/frame/loading/loading.island';
+import { Notice } from '@/components/frame/notice/notice';
+import { noticeNow } from '@/lib/settings/notice';
 import { site } from '@/lib/settings/site';
 import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
@@ -32,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a className="skip" href="#isi">
           Lewati ke isi
         </a>
+        <Notice text={noticeNow(contact.notice)} />
         <Header />
         {children}
         <Footer contact={contact} year={Number(jakartaYear.format(new Date()))} />

@@ -7,6 +7,7 @@ import { pageSharePicture } from '@/lib/seo/share-picture';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { operatorNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 import { pageTrail } from '@/lib/addresses/breadcrumbs';
 
 const HEAD = {
@@ -16,7 +17,7 @@ const HEAD = {
 
 /** The head of both pages of `/contact`; only the one without a notice is to be found. */
 export function contactHead(isIncomplete: boolean): Metadata {
-  const { name, address, email, admins } = site();
+  const { name, address, email, admins } = siteFor(null);
   return pageHead({
     title: HEAD.title,
     description: `Hubungi ${name} lewat WhatsApp, telepon ${admins[0].phone}, atau email ${email}. Kantor: ${address}.`,
@@ -31,7 +32,7 @@ export function Contact({ isIncomplete }: { isIncomplete: boolean }) {
   const trail = breadcrumbNode(routes.contact, pageTrail(HEAD.title));
   return (
     <>
-      <ContactPage head={HEAD} site={site()} isIncomplete={isIncomplete} />
+      <ContactPage head={HEAD} site={siteFor(null)} isIncomplete={isIncomplete} />
       <StructuredData nodes={[operatorNode(site()), trail]} />
     </>
   );

@@ -20,6 +20,7 @@ import type { Site } from '@/lib/settings/site';
 import { detailTrail } from '@/lib/addresses/breadcrumbs';
 import { MAX_ARTICLE } from '@/lib/values/page-budget';
 import { whatsappLink } from '@/lib/format/whatsapp';
+import { concernedFirst } from '@/lib/data/whom';
 import styles from './blog-detail.module.scss';
 
 const LIST = { label: 'Blog', href: routes.blog };
@@ -105,8 +106,7 @@ function Byline({ item }: { item: Detail }) {
 }
 
 function Ride({ site }: { site: Site }) {
-  const phone = site.admins[0]?.phone;
-  if (!phone) return null;
+  const [{ phone }] = concernedFirst(site.admins, 'transportasi');
   return (
     <aside className={styles.ride} aria-labelledby="jemputan">
       <Trio />

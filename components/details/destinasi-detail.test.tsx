@@ -9,7 +9,7 @@ const site = {
     { name: 'A', speciality: 'a', phone: '+62 800-0000-0001' },
     { name: 'B', speciality: 'b', phone: '+62 800-0000-0002' },
   ],
-} as Site;
+} as unknown as Site;
 
 const raw = {
   id: 1,

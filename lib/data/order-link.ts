@@ -1,15 +1,16 @@
 import type { Item, KindDescription } from '../entities/define';
 import { detailHref } from '../addresses/routes';
 import { absolute } from '../addresses/absolute';
-import { site } from '../settings/site';
 import { whatsappLink } from '../format/whatsapp';
+import { siteFor, topicOf } from './whom';
 
 /**
- * The order link of an item: a WhatsApp chat with the first admin and the kind's message (product-decisions.md, "Ordering"). The message ends with
+ * The order link of an item: a WhatsApp chat with the admin whom its kind concerns and the kind's message (product-decisions.md, "Ordering"). The message ends with
  * the address of the item's page: the operator opens it with one tap, and a friend who is sent the message sees its preview.
  */
 export function orderLink<T extends Item, D extends T>(description: KindDescription<T, D>, item: D): string {
-  const { orderMessage, detailPath, listPath } = description;
+  const { kind, orderMessage, detailPath, listPath } = description;
+  const [admin] = siteFor(topicOf(kind)).admins;
   const page = absolute(detailHref(detailPath ?? listPath, item.key));
-  return whatsappLink(site().admins[0].phone, `${orderMessage?.(item) ?? ''}\n${page}`);
+  return whatsappLink(admin.phone, `${orderMessage?.(item) ?? ''}\n${page}`);
 }

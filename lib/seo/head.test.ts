@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { absolute } from '../addresses/absolute';
+import { site } from '../settings/site';
 import { pageHead } from './head';
+
+jest.mock('../settings/site', () => {
+  const real: { site: typeof site } = jest.requireActual('../settings/site');
+  return { ...real, site: jest.fn(real.site) };
+});
 
 const HEAD = { title: 'Situ', description: 'Danau.', path: '/blog/situ' };
 const PICTURE = { path: '/og/blog/situ.jpg?v=1a2b3c4d', alt: 'Perahu' };
@@ -42,4 +48,25 @@ describe('when an article came out', () => {
       'publishedTime',
       '2026-06-13T03:00:00+07:00',
     ));
+});
+
+describe('verifications', () => {
+  const verification = {
+    google: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ',
+    bing: '0123456789ABCDEF0123456789ABCDEF',
+  };
+
+  it('stand on the home page alone, where search engines look', () => {
+    const filled = { ...site(), verification };
+    jest.mocked(site).mockReturnValue(filled);
+    expect(pageHead({ ...HEAD, path: '/' }).verification).toEqual({
+      google: verification.google,
+      other: { 'msvalidate.01': verification.bing },
+    });
+    expect(pageHead(HEAD)).not.toHaveProperty('verification');
+  });
+  it('are none where the operator gave none', () => {
+    jest.mocked(site).mockReturnValue({ ...site(), verification: undefined });
+    expect(pageHead({ ...HEAD, path: '/' }).verification).toEqual({});
+  });
 });

@@ -37,6 +37,12 @@ function feedLink() {
   return { 'application/rss+xml': [{ url: absolute(documents.feed), title: `Blog ${site().name}` }] };
 }
 
+/** By what search engines know the operator as the site's owner: on the home page, where they look. */
+function verification(): Metadata['verification'] {
+  const { google, bing } = site().verification ?? {};
+  return { ...(google ? { google } : {}), ...(bing ? { other: { 'msvalidate.01': bing } } : {}) };
+}
+
 /**
  * The whole head of a page (product-decisions.md, "Heads and structured data"), by which it also says which case it is (lib/base/rendering.ts). Every
  * page calls it and nothing of it stands in the root layout, because Next inherits canonical and merges Open Graph shallowly.
@@ -65,6 +71,7 @@ export function pageHead({
       gone || !index
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
+    ...(path === '/' ? { verification: verification() } : {}),
     ...(gone ? {} : { alternates: { canonical: url, ...(feed ? { types: feedLink() } : {}) } }),
     openGraph: {
       title,

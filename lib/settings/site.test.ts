@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings';
-import { parseSite, placeholders, type Site } from './site';
+import { parseSite, placeholders, type Admin, type Site } from './site';
 
-const shipped = JSON.parse(readFileSync('site.config.json', 'utf8')) as Site;
+const shipped = JSON.parse(readFileSync('site.config.json', 'utf8')) as Site & { admins: [Admin, Admin] };
 const real: Site = {
   ...shipped,
   email: 'halo@jelajah.id',
@@ -39,7 +39,27 @@ describe("a wrong operator's file", () => {
     ['name', { name: '' }],
     ['email', { email: 'halo' }],
     ['officeMap', { officeMap: 'http://www.google.com/maps/embed' }],
-    ['admins', { admins: real.admins.slice(0, 1) }],
+    ['admins', { admins: [] }],
+    ['admins', { admins: Array(7).fill(real.admins[0]) }],
+    ['admins.0.speciality', { admins: [{ role: 'Admin', phone: '+62 812-3456-7890' }] }],
+    ['admins.0.role', { admins: [{ person: 'Rani', speciality: 'Tiket', phone: '+62 812-3456-7890' }] }],
+    ['admins.0.hours', { admins: [{ ...real.admins[0], hours: '24 jam' }] }],
+    ['admins.0.hours', { admins: [{ ...real.admins[0], hours: '20.00-04.00' }] }],
+    ['admins.0.days', { admins: [{ ...real.admins[0], hours: '08.00-20.00', days: 'Monday' }] }],
+    ['admins.0.hours', { admins: [{ ...real.admins[0], days: 'Senin' }] }],
+    ['admins.0.services.1', { admins: [{ ...real.admins[0], services: ['paket', 'pesawat'] }] }],
+    ['admins.0.jam', { admins: [{ ...real.admins[0], jam: '08.00-20.00' }] }],
+    ['socials.instgram', { socials: { instgram: 'https://www.instagram.com/jelajah' } }],
+    [
+      'verification.google',
+      { verification: { google: '<meta name="google-site-verification" content="a">' } },
+    ],
+    ['verification.bing', { verification: { bing: 'abc' } }],
+    ['notice.text', { notice: { text: '' } }],
+    ['notice.from', { notice: { text: 'Libur', from: '19 Maret' } }],
+    ['notice.until', { notice: { text: 'Libur', from: '2027-03-19', until: '2027-03-01' } }],
+    ['notice.until', { notice: { text: 'Libur', until: '2027-02-30' } }],
+    ['pengumuman', { pengumuman: 'Libur' }],
     ['admins.1.phone', { admins: [real.admins[0], { ...real.admins[1], phone: '0812-3456-7890' }] }],
     ['socials.tiktok', { socials: { ...real.socials, tiktok: 'javascript:alert(1)' } }],
     ['foodTour.price', { foodTour: { ...real.foodTour, price: '1400000' } }],
@@ -52,6 +72,71 @@ describe("a wrong operator's file", () => {
       new RegExp(`^site\\.json: field "${field.replaceAll('.', '\\.')}" is wrong \\([^\\n]+\\)`),
     );
   });
+});
+
+describe('the file of a real agency', () => {
+  const admins = [
+    {
+      person: 'Rani',
+      role: 'Konsultan',
+      services: ['paket', 'destinasi'],
+      hours: '08.00-20.00',
+      phone: '+62 812-3456-7890',
+    },
+    { person: 'Asep', role: 'Admin', speciality: 'Semua yang lain', phone: '+62 812-3456-7891' },
+    {
+      person: 'Dewi',
+      role: 'Transportasi',
+      services: ['transportasi'],
+      hours: '09.00-17.00',
+      days: 'Senin-Sabtu',
+      phone: '+62 812-3456-7892',
+    },
+  ];
+  const read = (change: object) => parseSite(JSON.stringify({ ...real, ...change }), 'site.json');
+
+  it('has one to six admins, each with name, role, phone, hours and services', () => {
+    const [first, second, third] = read({ admins }).admins;
+    expect(first).toMatchObject({
+      person: 'Rani',
+      name: 'Konsultan',
+      speciality: 'Paket tour, destinasi',
+      services: ['paket', 'destinasi'],
+    });
+    expect(first.week).toHaveLength(7);
+    expect(second).toMatchObject({ person: 'Asep', speciality: 'Semua yang lain' });
+    expect(second?.week).toBeUndefined();
+    expect(third?.week?.map(([, , hour, day]) => `${day} ${hour}`)).toEqual(
+      ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'].map((day) => `${day} 09.00`),
+    );
+    expect(read({ admins: admins.slice(0, 1) }).admins).toHaveLength(1);
+    expect(read({ admins: [...admins, ...admins] }).admins).toHaveLength(6);
+  });
+  it('names only the accounts that there are', () => {
+    const { instagram } = real.socials;
+    expect(read({ socials: { instagram, tiktok: '' } }).socials).toMatchObject({ instagram });
+    expect(read({ socials: undefined }).socials).toEqual({});
+    expect(placeholders(read({ socials: { instagram } }))).toEqual([]);
+  });
+  it('may have verifications and a notice', () => {
+    const verification = {
+      google: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ',
+      bing: '0123456789ABCDEF0123456789ABCDEF',
+    };
+    const notice = { text: 'Libur Lebaran 19–23 Maret', from: '2027-03-15', until: '2027-03-23' };
+    expect(read({ verification, notice })).toMatchObject({ verification, notice });
+  });
+});
+
+it('the file of docs/site-config.md is right', () => {
+  const text = readFileSync('docs/site-config.md', 'utf8');
+  const { admins, notice } = parseSite(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '', 'docs');
+  expect(admins.map(({ person }) => person)).toEqual(['Rani', 'Dewi', 'Asep']);
+  expect(notice?.until).toBe('2027-03-23');
+});
+
+it('the shipped file, in the older form, is read as it was', () => {
+  expect(parseSite(JSON.stringify(shipped), 'site.json').admins).toEqual(shipped.admins);
 });
 
 describe('placeholders', () => {

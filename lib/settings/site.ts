@@ -1,47 +1,33 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseOperatorJson, readOperatorFile } from './operator-file';
+import type { Span } from '../format/reply-hours';
 import { settings, SettingsError } from './settings';
+import { siteSchema, type Topic } from './site-schema';
 
-const phone = z.string().regex(/^\+62[\d\s-]{8,17}$/, 'must be written as +62 8xx-xxxx-xxxx');
-const https = z.url({ protocol: /^https$/ });
+/** One of the admins: `name` is the role, `week` when he or she answers, `services` what for. */
+export interface Admin {
+  name: string;
+  person?: string | undefined;
+  speciality: string;
+  phone: string;
+  week?: readonly Span[] | undefined;
+  services?: readonly Topic[] | undefined;
+}
 
-const admin = z.object({
-  /** The role, as the chat shows it. */
-  name: z.string().min(1),
-  /** Whom the chat greets: 'Rani'. */
-  person: z.string().min(1).optional(),
-  speciality: z.string().min(1),
-  phone,
-});
-
-const schema = z.object({
-  name: z.string().min(1),
-  nickname: z.string().min(1),
-  email: z.email(),
-  address: z.string().min(1),
-  officeMap: z.union([https, z.literal('')]),
-  admins: z.tuple([admin, admin]),
-  socials: z.object({ instagram: https, facebook: https, tiktok: https, youtube: https }),
-  foodTour: z.object({
-    price: z.number().int().positive(),
-    hours: z.string().min(1),
-    spots: z.string().min(1),
-    groupSize: z.number().int().positive(),
-  }),
-});
-
-/** What the operator fills in (product-decisions.md, "Fixed content"): names, numbers, addresses, the Food Tour. */
-export type Site = z.infer<typeof schema>;
-export type Admin = Site['admins'][number];
+/** What the operator fills in (product-decisions.md, "Fixed content"; docs/site-config.md): admins, addresses, accounts, the Food Tour. */
+export interface Site extends Omit<z.output<typeof siteSchema>, 'admins'> {
+  admins: [Admin, ...Admin[]];
+}
 
 /** Checks the operator's file. Throws SettingsError with one line naming file and field. */
 export function parseSite(text: string, file: string): Site {
-  const parsed = schema.safeParse(parseOperatorJson(text, file));
+  const parsed = siteSchema.safeParse(parseOperatorJson(text, file));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new SettingsError(
-    `${file}: field "${issue?.path.join('.') ?? ''}" is wrong (${issue?.message ?? 'invalid'}): correct it.`,
+  const field = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join(
+    '.',
   );
+  throw new SettingsError(`${file}: field "${field}" is wrong (${issue?.message ?? 'invalid'}): correct it.`);
 }
 
 let current: Site | null = null;
@@ -64,6 +50,6 @@ export function placeholders(value: Site): string[] {
     if (/^62800?0{4,}/.test(admin.phone.replace(/\D/g, ''))) found.push(`admins.${index}.phone`);
   });
   for (const [name, url] of Object.entries(value.socials))
-    if (/contoh/i.test(url)) found.push(`socials.${name}`);
+    if (url && /contoh/i.test(url)) found.push(`socials.${name}`);
   return found;
 }

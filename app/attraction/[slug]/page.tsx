@@ -10,7 +10,7 @@ import { lookUpHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { attractionNode } from '@/lib/seo/structured-data/atraksi';
 import { orderLink } from '@/lib/data/order-link';
-import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -28,7 +28,7 @@ export default async function AtraksiPage({ params }: Props) {
     <main id="isi" tabIndex={-1} data-docked="">
       <AtraksiDetail
         item={found.item}
-        site={site()}
+        site={siteFor('atraksi')}
         orderHref={orderLink(atraksi, found.item)}
         related={await loadRelated(atraksi, found.item)}
       />

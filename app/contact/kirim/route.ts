@@ -4,7 +4,7 @@ import {
   draftLink,
   readDraft,
 } from '@/components/pages/contact-form/contact-draft';
-import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +16,7 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const draft = readDraft((field) => query.get(field));
   const isComplete = Object.keys(checkDraft(draft)).length === 0;
-  const location = isComplete ? draftLink(site().admins[0].phone, draft) : CONTACT_INCOMPLETE;
+  const location = isComplete ? draftLink(siteFor(null).admins[0].phone, draft) : CONTACT_INCOMPLETE;
   return new Response(null, {
     status: 303,
     headers: {

@@ -12,6 +12,7 @@ import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -29,7 +30,7 @@ export default async function DestinasiPage({ params }: Props) {
     <main id="isi" tabIndex={-1} data-docked="">
       <DestinasiDetail
         item={found.item}
-        site={site()}
+        site={siteFor('destinasi')}
         names={await loadNames(detailHref(detailRoutes.destinasi, found.item.key))}
         orderHref={orderLink(destinasi, found.item)}
         related={await loadRelated(destinasi, found.item)}

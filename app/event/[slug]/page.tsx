@@ -11,6 +11,7 @@ import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { eventNode } from '@/lib/seo/structured-data/event';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -28,7 +29,7 @@ export default async function EventPage({ params }: Props) {
     <main id="isi" tabIndex={-1} {...(found.item.past ? { 'data-item': '' } : { 'data-docked': '' })}>
       <EventDetail
         item={found.item}
-        site={site()}
+        site={siteFor('event')}
         orderHref={orderLink(event, found.item)}
         related={await loadRelated(event, found.item)}
       />

@@ -11,6 +11,7 @@ import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -28,7 +29,7 @@ export default async function FasilitasPage({ params }: Props) {
     <main id="isi" tabIndex={-1} data-docked="">
       <FasilitasDetail
         item={found.item}
-        site={site()}
+        site={siteFor('fasilitas')}
         orderHref={orderLink(fasilitas, found.item)}
         related={await loadRelated(fasilitas, found.item)}
       />

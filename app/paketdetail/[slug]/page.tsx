@@ -12,6 +12,7 @@ import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -29,7 +30,7 @@ export default async function PaketPage({ params }: Props) {
     <main id="isi" tabIndex={-1} data-docked="">
       <PaketDetail
         item={found.item}
-        site={site()}
+        site={siteFor('paket')}
         names={await loadNames(detailHref(detailRoutes.paket, found.item.key))}
         orderHref={orderLink(paket, found.item)}
         related={await loadRelated(paket, found.item)}

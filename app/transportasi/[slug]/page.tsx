@@ -10,7 +10,7 @@ import { lookUpHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { vehicleNode } from '@/lib/seo/structured-data/transportasi';
 import { orderLink } from '@/lib/data/order-link';
-import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -32,7 +32,7 @@ export default async function TransportasiPage({ params }: Props) {
     <main id="isi" tabIndex={-1} data-docked="">
       <TransportasiDetail
         item={found.item}
-        site={site()}
+        site={siteFor('transportasi')}
         orderHref={orderLink(transportasi, found.item)}
         related={await loadRelated(transportasi, found.item)}
       />

@@ -26,7 +26,7 @@ const site = {
     { name: 'A', speciality: 'a', phone: '+62 800-0000-0001' },
     { name: 'B', speciality: 'b', phone: '+62 800-0000-0002' },
   ],
-} as Site;
+} as unknown as Site;
 const props = { site, orderHref: 'https://wa.me/62?text=Halo' };
 /** As little as the API can send: an id and a name. */
 const bare = { id: 1, judul: 'Contoh' };

@@ -78,3 +78,13 @@ it('has a bar for phones', () => {
     order.orderHref,
   );
 });
+
+it('has one number for both where there is one admin', () => {
+  const [first] = site.admins;
+  render(<PriceCard price={price} site={{ ...site, admins: [first] }} {...order} />);
+  expect(screen.getByRole('link', { name: 'WhatsApp +62 800-0000-0001' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Telepon +62 800-0000-0001' })).toHaveAttribute(
+    'href',
+    'tel:+6280000000001',
+  );
+});

@@ -22,7 +22,7 @@ interface Props {
 
 /** The side card of a detail page: price, order button, reservation contacts (spec §2). */
 export function PriceCard({ price, note = null, title, orderHref, closed, site }: Props) {
-  const [first, second] = site.admins;
+  const [first, second = first] = site.admins;
   return (
     <div className={styles.card}>
       <Trio />

@@ -1,8 +1,8 @@
 import { greetingLink } from '@/components/frame/chat/greeting';
-import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/data/whom';
 
-/** The WhatsApp link to the first admin that asks for what a search did not find. */
+/** The WhatsApp link to the admin who answers for all, that asks for what a search did not find. */
 export function askLink(query: string): string {
-  const { admins, name } = site();
+  const { admins, name } = siteFor(null);
   return greetingLink(admins[0], name, `"${query}"`);
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { Icon } from '@/components/ui/icon/icon';
+import { repliesFrom, type Span } from '@/lib/format/reply-hours';
 import { stepAside } from './step-aside';
 import styles from './chat.module.scss';
 import { greetingAbout } from './greeting';
@@ -56,7 +57,10 @@ export function ChatButton({ href, titleId, children }: Props) {
           aria-haspopup="dialog"
           onClick={() => {
             setIsQuiet(true);
-            if (dialog.current) speakOfPage(dialog.current);
+            if (dialog.current) {
+              speakOfPage(dialog.current);
+              sayWhen(dialog.current);
+            }
             dialog.current?.showModal();
           }}
           {...look}
@@ -75,13 +79,27 @@ export function ChatButton({ href, titleId, children }: Props) {
   );
 }
 
-/** On an item's page the greetings name it and the page; the links keep what the server wrote for the next page of the visit. */
+/**
+ * On an item's page the greetings name it and the page, and whom its order goes to comes first; the links keep what the server wrote for the
+ * next page of the visit.
+ */
 function speakOfPage(dialog: HTMLDialogElement) {
   const title = document.querySelector('main:is([data-docked], [data-item]) h1')?.textContent;
+  const order = document.querySelector<HTMLAnchorElement>('main a[data-order]');
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
   for (const link of dialog.querySelectorAll<HTMLAnchorElement>('li a')) {
     const written = (link.dataset.greeting ??= link.href);
     link.href = title ? greetingAbout(written, title, page) : written;
+    if (link.pathname === order?.pathname) link.closest('ul')?.prepend(link.parentNode as Node);
+  }
+}
+
+/** Who does not answer now says when: 'Dibalas mulai pukul 08.00'. */
+function sayWhen(dialog: HTMLDialogElement) {
+  for (const line of dialog.querySelectorAll<HTMLElement>('[data-week]')) {
+    const later = repliesFrom(JSON.parse(line.dataset.week ?? '[]') as Span[], Date.now());
+    line.textContent = later;
+    line.closest('a')?.toggleAttribute('data-later', later !== null);
   }
 }
 

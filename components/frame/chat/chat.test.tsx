@@ -120,3 +120,76 @@ test('Esc dismisses the tooltip until the pointer comes anew', () => {
   fireEvent.pointerEnter(button());
   expect(button()).not.toHaveAttribute('data-quiet');
 });
+
+describe('with hours', () => {
+  // Monday to Saturday from 08.00 to 20.00 in Jakarta.
+  const week = [1, 2, 3, 4, 5, 6].map(
+    (day) => [day * 1440 + 480, day * 1440 + 1200, '08.00', `hari ${day}`] as const,
+  );
+  const withHours = [{ ...admins[0]!, week }, admins[1]!];
+  const row = (name: string) => screen.getByText(name).closest('a') as HTMLElement;
+  const openAt = (moment: string) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moment}+07:00`));
+    fireEvent.click(button());
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('an admin is Online within his hours, by the clock of the opening and not of the page', () => {
+    render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
+    openAt('2026-11-23T21:00');
+    expect(row('Senior Travel Consultant')).toHaveTextContent('Dibalas mulai pukul 08.00');
+    expect(row('Senior Travel Consultant')).toHaveAttribute('data-later');
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    openAt('2026-11-24T08:00');
+    expect(row('Senior Travel Consultant')).not.toHaveTextContent('Dibalas');
+    expect(row('Senior Travel Consultant')).not.toHaveAttribute('data-later');
+    expect(row('Senior Travel Consultant')).toHaveTextContent(
+      'Online · Biasanya membalas dalam beberapa menit',
+    );
+  });
+
+  test('who has none is Online at any hour, as specified', () => {
+    render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
+    openAt('2026-11-23T03:00');
+    expect(row('General Admin')).toHaveTextContent('Online · Biasanya membalas dalam beberapa menit');
+    expect(row('General Admin')).not.toHaveAttribute('data-later');
+  });
+});
+
+test.each([1, 3, 6])('%i admins are listed, each with a link of his own', (count) => {
+  const many = Array.from({ length: count }, (_, index) => ({
+    ...admins[0]!,
+    person: `Admin ${index}`,
+    phone: `+62 812-0000-000${index}`,
+  }));
+  render(<Chat admins={many} siteName="Jelajahi Bandung" />);
+  fireEvent.click(button());
+  const rows = within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
+  expect(rows.map((row) => new URL(row.href).pathname)).toEqual(
+    many.map((_, index) => `/6281200000000`.replace(/0$/, String(index))),
+  );
+});
+
+test('without script the button leads to who answers for all', () => {
+  const html = renderToString(
+    <Chat admins={[{ ...admins[0]!, services: ['paket'] }, admins[1]!]} siteName="Jelajahi Bandung" />,
+  );
+  expect(html).toMatch(/<a href="https:\/\/wa\.me\/6280000000002\?text=Halo[^"]*" target="_blank"/);
+});
+
+test('on the page of an item, whom its order goes to comes first', () => {
+  render(
+    <>
+      <main data-docked="">
+        <h1>Mini Bus</h1>
+        <a href="https://wa.me/6280000000002?text=Halo" data-order="">
+          Pesan Sekarang
+        </a>
+      </main>
+      <Chat admins={admins} siteName="Jelajahi Bandung" />
+    </>,
+  );
+  fireEvent.click(button());
+  const rows = within(screen.getByRole('dialog')).getAllByRole<HTMLAnchorElement>('link').slice(0, 2);
+  expect(rows.map((row) => new URL(row.href).pathname)).toEqual(['/6280000000002', '/6280000000001']);
+});

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
 import type { Admin } from '@/lib/settings/site';
+import { concernedFirst } from '@/lib/data/whom';
 import { ChatButton } from './chat.island';
 import { Face } from './faces';
 import { greetingLink } from './greeting';
@@ -10,14 +11,15 @@ const TITLE_ID = 'chat-judul';
 
 /**
  * The floating chat of every page (spec §2, "Floating chat"): a round button that opens a dialog with the admins. Without
- * script the button is a link to the first admin.
+ * script the button is a link to the one who answers for all. Who has hours (`data-week`) is 'Online' within them only: that is decided when
+ * the dialog is opened, because a page may have been kept since other hours.
  *
  * On a page with an order bar the button stands in the bar's left slot on phones: a <main> with `data-docked` moves it there,
  * by CSS alone and without `:has()`, which phones of 2022 lack. The bar keeps 3.25rem free at its left.
  */
 export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName: string }) {
-  const first = admins[0];
-  if (!first) return null;
+  if (!isSome(admins)) return null;
+  const [first] = concernedFirst(admins, null);
   return (
     <ChatButton href={greetingLink(first, siteName)} titleId={TITLE_ID}>
       <div className={`${styles.head} on-deep`}>
@@ -33,7 +35,7 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
       </div>
       <ul>
         {admins.map((admin, index) => (
-          <li key={admin.phone}>
+          <li key={index}>
             <a className={styles.admin} href={greetingLink(admin, siteName)} target="_blank" rel="noopener">
               <span className={styles.face}>
                 <Face index={index} />
@@ -41,9 +43,10 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
               <span>
                 <b>{[admin.person, admin.name].filter(Boolean).join(', ')}</b>
                 <span className="small muted">{admin.speciality}</span>
-                <span className="small">
+                <span className={`small ${styles.now}`}>
                   <span className={styles.online}>Online</span> · Biasanya membalas dalam beberapa menit
                 </span>
+                {admin.week ? <span className="small muted" data-week={JSON.stringify(admin.week)} /> : null}
               </span>
               <Icon name="right" />
             </a>
@@ -55,4 +58,8 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
       </p>
     </ChatButton>
   );
+}
+
+function isSome(admins: readonly Admin[]): admins is [Admin, ...Admin[]] {
+  return admins.length > 0;
 }

@@ -24,7 +24,7 @@ function General() {
   );
 }
 
-/** The portrait of the first or second admin. */
+/** The portrait of an admin: the first has one of his own. */
 export function Face({ index }: { index: number }) {
   return index === 0 ? <Senior /> : <General />;
 }

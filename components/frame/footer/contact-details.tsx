@@ -4,7 +4,7 @@ import type { Site } from '@/lib/settings/site';
 import { telLink } from '@/lib/format/whatsapp';
 import styles from './footer.module.scss';
 
-/** Address, both admins and e-mail, as the operator filled them in (spec §1, "Footer"). */
+/** Address, all admins and e-mail, as the operator filled them in (spec §1, "Footer"). */
 export function ContactDetails({
   contact,
 }: {
@@ -22,11 +22,11 @@ export function ContactDetails({
             </a>
           </li>
           {contact.admins.map((admin, index) => (
-            <li key={admin.phone}>
+            <li key={index}>
               <a href={telLink(admin.phone)}>
                 <Icon name="phone" />
-                {/* Spec §1: the second number stands with its contact's nickname. */}
-                {index === 0 ? admin.phone : `${admin.phone} (${contact.nickname})`}
+                {/* Spec §1: the second number stands with its contact's nickname; a person has a name. */}
+                {withName(admin.phone, admin.person ?? (index > 0 ? contact.nickname : null))}
               </a>
             </li>
           ))}
@@ -40,4 +40,8 @@ export function ContactDetails({
       </address>
     </div>
   );
+}
+
+function withName(phone: string, name: string | null): string {
+  return name ? `${phone} (${name})` : phone;
 }

@@ -5,6 +5,7 @@ import type { IconName } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { whatsappLink } from '@/lib/format/whatsapp';
+import { concernedFirst } from '@/lib/data/whom';
 import { ContactDetails } from './contact-details';
 import styles from './footer.module.scss';
 import { SERVICES } from './service-messages';
@@ -41,7 +42,7 @@ export function Footer({ contact, year }: Props) {
               ))}
             </ul>
           </Fold>
-          <Services phone={contact.admins[0]?.phone ?? ''} />
+          <Services admins={contact.admins} />
           <ContactDetails contact={contact} />
         </div>
       </div>
@@ -71,11 +72,13 @@ export function Footer({ contact, year }: Props) {
 }
 
 function Brand({ socials }: { socials: Site['socials'] }) {
-  const places: { name: string; href: string; icon: IconName }[] = [
+  const places: { name: string; href: string | undefined; icon: IconName }[] = [
     { name: 'Instagram', href: socials.instagram, icon: 'ig' },
     { name: 'Facebook', href: socials.facebook, icon: 'fb' },
     { name: 'TikTok', href: socials.tiktok, icon: 'tt' },
   ];
+  // The operator may not have them all.
+  const shown = places.filter(({ href }) => href);
   return (
     <div className={styles.brand}>
       <Logo />
@@ -83,27 +86,30 @@ function Brand({ socials }: { socials: Site['socials'] }) {
         Teman perjalanan di Kota Kembang: paket tour, penginapan, kendaraan, tiket, dan kuliner dalam satu
         percakapan.
       </p>
-      <ul className={styles.social}>
-        {places.map(({ name, href, icon }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener" aria-label={name}>
-              <Icon name={icon} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 ? (
+        <ul className={styles.social}>
+          {shown.map(({ name, href, icon }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener" aria-label={name}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
 
-function Services({ phone }: { phone: string }) {
+/** Each service leads to the admin whom it concerns. */
+function Services({ admins }: { admins: Site['admins'] }) {
   return (
     <Fold title="Layanan">
       <ul>
-        {SERVICES.map(({ label, message }) => (
+        {SERVICES.map(({ label, topic, message }) => (
           <li key={label}>
             <a
-              href={whatsappLink(phone, message)}
+              href={whatsappLink(concernedFirst(admins, topic)[0].phone, message)}
               target="_blank"
               rel="noopener"
               aria-label={`${label}: pesan lewat WhatsApp`}

@@ -1,6 +1,10 @@
+import type { Topic } from '@/lib/settings/site-schema';
+
 /** A service of the footer and the message its WhatsApp link opens with. */
 export interface Service {
   label: string;
+  /** Whom it concerns (lib/data/whom.ts). */
+  topic: Topic;
   message: string;
 }
 
@@ -8,26 +12,31 @@ export interface Service {
 export const SERVICES: readonly Service[] = [
   {
     label: 'Tour Guide',
+    topic: 'pemandu',
     message:
       'Halo Jelajahi Bandung, saya membutuhkan tour guide untuk perjalanan di Bandung. Mohon info ketersediaan dan tarifnya. Terima kasih.',
   },
   {
     label: 'Rental Mobil',
+    topic: 'transportasi',
     message:
       'Halo Jelajahi Bandung, saya ingin menyewa mobil di Bandung. Mohon info pilihan kendaraan, ketersediaan, dan tarifnya. Terima kasih.',
   },
   {
     label: 'Food Tour',
+    topic: 'kuliner',
     message:
       'Halo Jelajahi Bandung, saya tertarik mengikuti Food Tour di Bandung. Mohon info jadwal dan cara memesannya. Terima kasih.',
   },
   {
     label: 'Paket Wisata',
+    topic: 'paket',
     message:
       'Halo Jelajahi Bandung, saya sedang mencari paket wisata di Bandung. Mohon info pilihan paket, jadwal, dan harganya. Terima kasih.',
   },
   {
     label: 'Event Organizer',
+    topic: 'event',
     message:
       'Halo Jelajahi Bandung, saya berencana mengadakan acara di Bandung dan membutuhkan event organizer. Mohon info layanan dan biayanya. Terima kasih.',
   },

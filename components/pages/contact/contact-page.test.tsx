@@ -34,3 +34,17 @@ describe('the office', () => {
     }
   });
 });
+
+it('links the accounts that the operator has, and WhatsApp', () => {
+  render(
+    <ContactPage
+      head={{ title: 'Hubungi Kami', intro: '' }}
+      site={{ ...site(), socials: { youtube: 'https://www.youtube.com/@agen' } }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/@agen',
+  );
+  expect(screen.queryByRole('link', { name: 'TikTok' })).toBeNull();
+});

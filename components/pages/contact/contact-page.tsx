@@ -93,14 +93,16 @@ function Socials({ chatHref, socials }: { chatHref: string; socials: Site['socia
   ] as const;
   return (
     <ul className={styles.socials}>
-      {places.map(({ name, href, icon }) => (
-        <li key={name}>
-          <a className="btn btn--line btn--s" href={href} target="_blank" rel="noopener">
-            <Icon name={icon} />
-            {name}
-          </a>
-        </li>
-      ))}
+      {places
+        .filter(({ href }) => href)
+        .map(({ name, href, icon }) => (
+          <li key={name}>
+            <a className="btn btn--line btn--s" href={href} target="_blank" rel="noopener">
+              <Icon name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ import { restoran } from '@/lib/entities/restoran/restoran';
 import type { ListPage } from '@/lib/listing/listing';
 import { listHref, routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
+import { concernedFirst } from '@/lib/data/whom';
 import { pageTrail } from '@/lib/addresses/breadcrumbs';
 import styles from './kuliner-page.module.scss';
 
@@ -48,7 +49,7 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
         </div>
       </section>
       <div className={`wrap ${styles.tour}`}>
-        <FoodTour tour={site.foodTour} phone={site.admins[0].phone} />
+        <FoodTour tour={site.foodTour} phone={concernedFirst(site.admins, 'kuliner')[0].phone} />
       </div>
     </main>
   );

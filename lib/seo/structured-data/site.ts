@@ -33,7 +33,7 @@ export function operatorNode(site: Site): TravelAgencyLeaf | null {
   if (open.has('address') || !isAddress(site.address)) return null;
   const { instagram, facebook, tiktok } = site.socials;
   const sameAs = Object.entries({ instagram, facebook, tiktok }).flatMap(([name, url]) =>
-    open.has(`socials.${name}`) ? [] : [url],
+    !url || open.has(`socials.${name}`) ? [] : [url],
   );
   return {
     '@type': 'TravelAgency',

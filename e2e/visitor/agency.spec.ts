@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../scripts/run.mjs';
+import { ask } from '../support/http';
+import { startSite } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/* The site of an agency with three admins, filled in as docs/site-config.md says. */
+
+const FILE = {
+  admins: [
+    {
+      person: 'Rani',
+      role: 'Konsultan',
+      services: ['paket'],
+      phone: '+62 812-0000-0001',
+      hours: '08.00-22.00',
+    },
+    { person: 'Asep', role: 'Admin', speciality: 'Semua yang lain', phone: '+62 812-0000-0002' },
+    {
+      ...{ person: 'Dewi', role: 'Transportasi', services: ['transportasi'], phone: '+62 812-0000-0003' },
+      ...{ hours: '09.00-17.00', days: 'Senin-Sabtu' },
+    },
+  ],
+  socials: {},
+  verification: {
+    google: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ',
+    bing: '0123456789ABCDEF0123456789ABCDEF',
+  },
+  notice: { text: 'Libur Lebaran: pesan dibalas lagi mulai 24 Maret.' },
+};
+
+test("an agency's admins answer for their services, within their hours; its notice and verifications are there", async ({
+  page,
+  problems,
+}) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-site-'));
+  const siteConfig = path.join(folder, 'site.config.json');
+  const shipped = JSON.parse(readFileSync(path.join(ROOT, 'site.config.json'), 'utf8')) as object;
+  writeFileSync(siteConfig, JSON.stringify({ ...shipped, ...FILE }));
+  const site = await startSite({ siteConfig });
+  try {
+    const { body } = await ask(site, '/');
+    expect(body).toContain(`<meta name="google-site-verification" content="${FILE.verification.google}"/>`);
+    expect(body).toContain(`<meta name="msvalidate.01" content="${FILE.verification.bing}"/>`);
+    // Saturday, 21.00 in Jakarta.
+    await page.clock.setFixedTime(new Date('2026-11-28T21:00:00+07:00'));
+    await page.goto(`${site.url}/transportasi/big-bus-59-kursi`);
+    await expect(page.getByRole('complementary', { name: 'Pengumuman' })).toHaveText(FILE.notice.text);
+    const order = page.getByRole('link', { name: /^Pesan Sekarang/ }).first();
+    await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000003\?/);
+    await page.getByRole('button', { name: 'Pesan sekarang !' }).click();
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    await expect(rows).toHaveText([
+      /Dewi, Transportasi.*Dibalas mulai Senin pukul 09\.00/,
+      /Rani, Konsultan.*Online/,
+      /Asep, Admin.*Online/,
+    ]);
+    await expect(rows.nth(0).getByText('Online')).toBeHidden();
+    expect(problems).toEqual([]);
+  } finally {
+    await site.dispose();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,19 @@
+/** When an admin answers on one day, in minutes since Sunday 00.00 in Jakarta: from, until, and how the beginning is said: '08.00', 'Senin'. */
+export type Span = readonly [from: number, until: number, hour: string, day: string];
+
+const DAY = 1_440;
+const WEEK = 7 * DAY;
+/** 1970 began on a Thursday, at 07.00 in Jakarta. */
+const START = 4 * DAY + 7 * 60;
+
+/**
+ * 'Dibalas mulai pukul 08.00' outside the hours of a week, with the day where it is more than a day away; null within them. Runs in the browser
+ * too, so that it is right whenever a kept page is looked at.
+ */
+export function repliesFrom(week: readonly Span[], now: number): string | null {
+  const minute = (now / 60_000 + START) % WEEK;
+  const next = week.find(([, until]) => minute < until) ?? week[0];
+  if (!next || (minute >= next[0] && minute < next[1])) return null;
+  const isFar = (next[0] - minute + WEEK) % WEEK >= DAY;
+  return `Dibalas mulai ${isFar ? `${next[3]} ` : ''}pukul ${next[2]}`;
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { parseDate } from '../format/tanggal';
+import { readWeek } from '../format/week';
+
+/* The form of site.config.json (docs/site-config.md). What is not known is refused, so that a slip of the pen is not silently without effect. */
+
+/** What an admin may answer for: the kinds that are ordered, by their word, and what the footer offers beside them. */
+export const TOPICS = [
+  'destinasi',
+  'paket',
+  'akomodasi',
+  'transportasi',
+  'event',
+  'tiket',
+  'fasilitas',
+  'atraksi',
+  'kuliner',
+  'pemandu',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What the chat says of an admin who names no speciality. */
+const TOPIC_NAMES: Record<Topic, string> = {
+  destinasi: 'destinasi',
+  paket: 'paket tour',
+  akomodasi: 'akomodasi',
+  transportasi: 'transportasi',
+  event: 'event',
+  tiket: 'tiket',
+  fasilitas: 'fasilitas',
+  atraksi: 'atraksi',
+  kuliner: 'kuliner',
+  pemandu: 'tour guide',
+};
+
+const text = z.string().trim().min(1);
+const phone = z.string().regex(/^\+62[\d\s-]{8,17}$/, 'must be written as +62 8xx-xxxx-xxxx');
+const https = z.url({ protocol: /^https$/ });
+/** An account that the operator does not have is left out, or ''. */
+const account = z.union([https, z.literal('')], 'must be an https address, or left out').optional();
+
+const admin = z
+  .strictObject({
+    /** Whom the chat greets: 'Rani'. */
+    person: text.optional(),
+    /** What he or she is, as the chat shows it; `name` is its name in older files. */
+    role: text.optional(),
+    name: text.optional(),
+    speciality: text.optional(),
+    phone,
+    /** '08.00-20.00' in Jakarta's time; without them the chat says 'Online' at any hour. */
+    hours: z.string().optional(),
+    /** 'Senin-Sabtu'; without it every day. */
+    days: z.string().optional(),
+    services: z
+      .array(z.enum(TOPICS, `must be one of ${TOPICS.join(', ')}`))
+      .min(1)
+      .optional(),
+  })
+  .transform(({ role, name = role, speciality, hours, days, services, ...rest }, context) => {
+    const fail = (field: string, message: string) => {
+      context.issues.push({ code: 'custom', path: [field], message, input: undefined });
+      return z.NEVER;
+    };
+    if (name === undefined) return fail('role', 'is missing: the chat shows it');
+    if (role !== undefined && role !== name)
+      return fail('role', 'is given beside name, which is its older name: keep one');
+    const about = speciality ?? services?.map((topic) => TOPIC_NAMES[topic]).join(', ');
+    if (about === undefined) return fail('speciality', 'is missing: the chat shows it, or else the services');
+    if (days !== undefined && hours === undefined)
+      return fail('hours', "is missing: days need it, such as '08.00-20.00'");
+    const week = hours === undefined ? undefined : readWeek(hours);
+    if (week === null)
+      return fail('hours', "must be written as '08.00-20.00' (WIB), and end on the day on which they begin");
+    const open = hours === undefined ? undefined : readWeek(hours, days);
+    if (open === null) return fail('days', "must be days such as 'Senin-Sabtu' or 'Senin, Rabu'");
+    return {
+      ...rest,
+      name,
+      // A sentence begins with a capital.
+      speciality: speciality ?? about.charAt(0).toUpperCase() + about.slice(1),
+      ...(open ? { week: open } : {}),
+      ...(services ? { services } : {}),
+    };
+  });
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be written as 2026-03-19')
+  .refine((value) => parseDate(value) !== null, 'is a date that does not exist');
+
+/** A line on top of every page, from the first of these days in Jakarta to the last. */
+const notice = z
+  .strictObject({ text: text.max(200), from: day.optional(), until: day.optional() })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    message: 'lies before from',
+  });
+
+const verification = z.strictObject({
+  google: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, "must be what stands in the tag's content, and nothing else")
+    .optional(),
+  bing: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/i, "must be what stands in the tag's content: 32 signs")
+    .optional(),
+});
+
+export const siteSchema = z.strictObject({
+  name: z.string().min(1),
+  nickname: z.string().min(1),
+  email: z.email(),
+  address: z.string().min(1),
+  officeMap: z.union([https, z.literal('')]),
+  /** The first is who answers where nobody else is named. */
+  admins: z
+    .array(admin)
+    .min(1, 'has none: name one at least')
+    .max(6, 'has more than six: the chat lists them all')
+    .transform((all) => all as [(typeof all)[number], ...typeof all]),
+  socials: z
+    .strictObject({ instagram: account, facebook: account, tiktok: account, youtube: account })
+    .prefault({}),
+  foodTour: z.object({
+    price: z.number().int().positive(),
+    hours: z.string().min(1),
+    spots: z.string().min(1),
+    groupSize: z.number().int().positive(),
+  }),
+  verification: verification.optional(),
+  notice: notice.optional(),
+});
