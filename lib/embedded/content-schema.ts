@@ -7,40 +7,48 @@ import { parseDate } from '../format/tanggal';
  */
 
 const text = z.string().trim().min(1);
-const money = z.number().int().min(0);
+const money = z.number().int().min(0).meta({ description: 'Whole rupiah: 350000' });
 const count = z.number().int().min(0);
-const rating = z.number().min(1).max(5);
+const rating = z.number().min(1).max(5).meta({ description: 'Only one that somebody gave' });
 const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, 'must be written as 2026-10-04 09:00:00')
-  .refine((value) => parseDate(value) !== null, 'is a date that does not exist');
+  .refine((value) => parseDate(value) !== null, 'is a date that does not exist')
+  .meta({ description: "2026-10-04 09:00:00 in Jakarta's time" });
 /** Joined with commas by the API's shape, so no entry may hold one. */
-const plainList = z.array(text.regex(/^[^,]*$/, 'must not contain a comma'));
+const plainList = z
+  .array(text.regex(/^[^,]*$/, 'must not contain a comma'))
+  .meta({ description: 'Short texts without commas' });
 const pictures = z
   .array(
     z.strictObject({
-      file: z.string().regex(/^[a-z0-9-]+\.webp$/, 'must name a .webp file'),
-      alt: text.max(160),
+      file: z
+        .string()
+        .regex(/^[a-z0-9-]+\.webp$/, 'must name a .webp file')
+        .meta({ description: 'A file in content/pictures/' }),
+      alt: text.max(160).meta({ description: 'What the picture shows' }),
     }),
   )
   .min(1);
 const schedule = z
   .array(z.strictObject({ day: count.min(1), title: text, aktivitas: z.array(text).min(1) }))
   .min(1);
-const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+const coordinates = z
+  .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
+  .meta({ description: 'Latitude, then longitude: [-7.166, 107.402]' });
 
 const common = {
   id: count.min(1),
   created_at: date,
   updated_at: date.optional(),
   images: pictures,
-  sumber: z.array(text).min(1),
+  sumber: z.array(text).min(1).meta({ description: 'Where the facts come from; not shown' }),
 };
 const trip = {
   judul: text,
   harga: money,
   /** What the price is for: 'orang', 'jip'. */
-  satuan_harga: text.optional(),
+  satuan_harga: text.optional().meta({ description: 'What the price is for: orang, jip, rombongan' }),
   hari: count.min(1),
   malam: count,
   min_people: count.min(1),
@@ -90,7 +98,7 @@ export const frontMatter = {
     price: money,
     event_date: date.optional(),
     /** The date is an invention that shows what the page looks like. */
-    contoh: z.literal(true).optional(),
+    contoh: z.literal(true).optional().meta({ description: 'The date is an invention' }),
     location: text.optional(),
     capacity: count.optional(),
     rating: rating.optional(),

@@ -2,7 +2,7 @@ import type { Listed } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
 import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';
-import { isRecord, readText, UNREADABLE, type ReadPrice } from '../values/fields';
+import { isRecord, readText, UNREADABLE, type ReadPrice, type TolerantSchema } from '../values/fields';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 
@@ -55,6 +55,8 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   detailPath: string | null;
   categories: readonly string[];
   copy: KindCopy;
+  /** The fields that are read of a record, a list's and a detail's. */
+  schema: TolerantSchema;
   /**
    * The fields of the detail page that a list may leave out (spec §3), each by all names under which it comes; a list record that has all of
    * them says all (list-record.ts). None where there is no detail.
@@ -112,37 +114,48 @@ export function knownAmount(
   return null;
 }
 
-/** Broken records of one answer that are logged one by one; the rest is counted. */
-const MAX_LOGGED = 20;
+/** A record that is left out of its list, and why. */
+export interface LeftOut {
+  record: unknown;
+  reason: string;
+}
 
 /**
- * Every readable item of a list answer, in the API's order. A broken one, and a second one with the same key, is left
- * out and logged once with kind, id and reason; it never takes the list down (product-decisions.md, "Data").
+ * Every readable item of a list answer, in the API's order, and what is left out: broken records, and a second one with the same key
+ * (product-decisions.md, "Data").
  */
-export function parseItems<T extends { key: string }>(
-  description: { kind: Kind; parseItem: (raw: unknown) => T },
+export function readItems<T extends { key: string }>(
+  parseItem: (raw: unknown) => T,
   raw: Iterable<unknown>,
-): T[] {
+): { items: T[]; leftOut: LeftOut[] } {
   const items = new Map<string, T>();
-  let leftOut = 0;
+  const leftOut: LeftOut[] = [];
   for (const record of raw) {
     try {
-      const item = description.parseItem(record);
+      const item = parseItem(record);
       if (items.has(item.key)) throw new Error('slug: a second item has the same key');
       items.set(item.key, item);
     } catch (error) {
-      leftOut += 1;
-      if (leftOut > MAX_LOGGED) continue;
-      logWarningOnce('item left out', {
-        kind: description.kind,
-        id: recordId(record),
-        reason: reason(error),
-      });
+      leftOut.push({ record, reason: reason(error) });
     }
   }
-  if (leftOut > MAX_LOGGED)
-    logWarningOnce('more items left out', { kind: description.kind, count: leftOut - MAX_LOGGED });
-  return [...items.values()];
+  return { items: [...items.values()], leftOut };
+}
+
+/** Broken records of one answer that are logged one by one; the rest is counted. */
+const MAX_LOGGED = 20;
+
+/** The items of `readItems`; what is left out is logged once with kind, id and reason, and never takes the list down. */
+export function parseItems<T extends { key: string }>(
+  { kind, parseItem }: { kind: Kind; parseItem: (raw: unknown) => T },
+  raw: Iterable<unknown>,
+): T[] {
+  const { items, leftOut } = readItems(parseItem, raw);
+  for (const { record, reason } of leftOut.slice(0, MAX_LOGGED))
+    logWarningOnce('item left out', { kind, id: recordId(record), reason });
+  if (leftOut.length > MAX_LOGGED)
+    logWarningOnce('more items left out', { kind, count: leftOut.length - MAX_LOGGED });
+  return items;
 }
 
 /** id, slug or title of a raw record, for the log. */

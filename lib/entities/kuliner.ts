@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../rich-text/html';
 import { categorySlug } from '../addresses/category';
@@ -17,7 +16,7 @@ import { readPictures } from './picture';
  * is a place on /kuliner, named after the title because the API gives them no slug.
  */
 
-const schema = tolerantObject(
+export const kulinerSchema = tolerantObject(
   {
     id: field.text,
     slug: field.text,
@@ -28,9 +27,9 @@ const schema = tolerantObject(
     kategori: field.text,
     harga_min: field.price,
     harga_max: field.price,
-    images: z.unknown(),
+    images: field.pictures,
     images_alt: field.list,
-    map: field.markup,
+    map: field.map,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -58,7 +57,7 @@ export interface KulinerItem extends Item {
 
 /** Raw record → item; `fallback` is the category of one without. Throws when the title is missing. */
 export function toKulinerItem(kind: Kind, input: unknown, fallback: string): KulinerItem {
-  const raw = schema.parse(input);
+  const raw = kulinerSchema.parse(input);
   const range = rupiahRange(knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max));
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../rich-text/html';
 import { asChip } from '../listing/listing';
@@ -47,9 +47,9 @@ const shape = {
   hari: field.count,
   malam: field.count,
   min_people: field.count,
-  images: z.unknown(),
+  images: field.pictures,
   images_alt: field.list,
-  map: field.markup,
+  map: field.map,
   created_at: field.time,
   updated_at: field.time,
 };
@@ -63,15 +63,15 @@ const aliases = {
   map: ['maps', 'google_maps'],
 };
 const itemSchema = tolerantObject(shape, aliases);
-const detailSchema = tolerantObject(
+export const tripSchema = tolerantObject(
   {
     ...shape,
-    overview: field.list,
+    overview: field.overview,
     deskripsi: field.markup,
-    jadwal: field.list,
-    tempat: field.list,
-    termasuk: field.list,
-    tidaktermasuk: field.list,
+    jadwal: field.schedule,
+    tempat: field.places,
+    termasuk: field.included,
+    tidaktermasuk: field.excluded,
   },
   {
     ...aliases,
@@ -151,7 +151,7 @@ export function parseTripItem(raw: unknown, of: TripKind): TripItem {
 
 /** Raw detail record, or Layers → detail: HTML sanitised, comma lists split, days in order. Throws like `parseTripItem`. */
 export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
-  const raw = detailSchema.parse(input);
+  const raw = tripSchema.parse(input);
   const schedule = toSchedule(raw.jadwal);
   const lists = {
     places: readCommaList(readFirst(raw.tempat, 'places')),

@@ -14,7 +14,12 @@ import { holderOf, isListedPicture } from './listed-pictures';
 import { isStoredName, otherName } from '../addresses/stored-name';
 
 /** Pictures only, and none that can carry script. */
-const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+export const PICTURE_TYPES: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+]);
 
 export interface StoredPicture {
   type: string;
@@ -172,7 +177,7 @@ async function read(response: IncomingMessage): Promise<StoredPicture | null> {
     return null;
   }
   if (status !== 200) throw new Error(`answered ${status}`);
-  if (!TYPES.has(type)) throw new UnreadableError(`is ${type || 'of no type'}, not a picture`);
+  if (!PICTURE_TYPES.has(type)) throw new UnreadableError(`is ${type || 'of no type'}, not a picture`);
   const chunks: Buffer[] = [];
   const parts = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   let size = Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES ? Infinity : 0;

@@ -107,7 +107,7 @@ function laterSeconds(error: unknown): number | null {
 }
 
 /** What a type word means: spec §3, and 'kuliner', which may be either of what stands on /kuliner. */
-function kindsOf(type: string): readonly Kind[] {
+export function kindsOf(type: string): readonly Kind[] {
   if (type === 'kuliner') return ['makanan', 'restoran'];
   const kind = Object.hasOwn(SEARCH_TYPES, type) ? SEARCH_TYPES[type] : undefined;
   return kind ? [kind] : [];

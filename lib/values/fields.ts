@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
+import { readStart } from '../format/moment';
 import { printable } from '../format/printable';
 import { parseRupiah } from '../format/rupiah';
 import { parseDate } from '../format/tanggal';
@@ -12,6 +13,7 @@ import {
   MAX_MARKUP,
   MAX_NAME,
 } from './page-budget';
+import { VALUES, type ValueForm } from './value-forms';
 
 /*
  * Readers for the values a Laravel application delivers (product-decisions.md, "Data"): numbers as strings, booleans as 0/1,
@@ -148,26 +150,39 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const reader = <T>(read: (value: unknown) => T) => z.unknown().transform(read);
+/** A reader as a zod type that says which forms of value it takes. */
+const reader = <T>(form: ValueForm, read: (value: unknown) => T) => z.unknown().transform(read).meta(form);
 
 /** The readers as zod types: always optional, never an issue. */
 export const field = {
-  text: reader((value) => readText(value)),
-  markup: reader(readMarkup),
-  number: reader(readNumber),
-  price: reader(readPrice),
-  count: reader(readCount),
-  unit: reader(readUnit),
-  rating: reader(readRating),
-  time: reader(readTime),
-  list: reader(readList),
-  commaList: reader(readCommaList),
+  text: reader(VALUES.text, (value) => readText(value)),
+  markup: reader(VALUES.markup, readMarkup),
+  map: reader(VALUES.map, readMarkup),
+  price: reader(VALUES.price, readPrice),
+  count: reader(VALUES.count, readCount),
+  unit: reader(VALUES.unit, readUnit),
+  rating: reader(VALUES.rating, readRating),
+  time: reader(VALUES.time, readTime),
+  /** The beginning of an event, with its hour where one is known. */
+  start: reader(VALUES.start, readStart),
+  list: reader(VALUES.list, readList),
+  flag: reader(VALUES.flag, (value) => value === true),
+  /** As it came: `readPictures` wants the item's title too. */
+  pictures: reader(VALUES.pictures, (value) => value),
+  overview: reader(VALUES.overview, readList),
+  schedule: reader(VALUES.schedule, readList),
+  places: reader(VALUES.places, readList),
+  included: reader(VALUES.included, readList),
+  excluded: reader(VALUES.excluded, readList),
 };
 
 /** A text without which the item cannot be shown: its title, of at most 200 graphemes. */
-export const requiredText = reader(readName)
+export const requiredText = z
+  .unknown()
+  .transform(readName)
   .refine((value) => value !== null, 'is missing')
-  .transform((value) => value as string);
+  .transform((value) => value as string)
+  .meta(VALUES.name);
 
 /** Records of one item, the most trusted first: its detail, then what the list said of it. Read field by field. */
 export class Layers {
@@ -177,19 +192,29 @@ export class Layers {
   }
 }
 
+/** A field of a record: its own name first, then the others under which it may come. */
+export interface ReadField {
+  name: string;
+  names: readonly string[];
+  type: z.core.$ZodType;
+}
+
+/** What `tolerantObject` makes: a schema that names its fields. */
+export type TolerantSchema = z.ZodType & { fields: readonly ReadField[] };
+
 /**
  * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives, for a name of the shape,
  * the other names under which the value may come. The first one that can be read counts; of Layers, an earlier record's
- * under any of its names before a later record's.
+ * under any of its names before a later record's. It names its `fields`.
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,
   aliases: { [Name in keyof Shape]?: string[] },
 ) {
-  const fields = Object.entries(shape).map(([name, type]) => {
+  const fields: ReadField[] = Object.entries(shape).map(([name, type]) => {
     return { name, type, names: [name, ...(aliases[name] ?? [])] };
   });
-  return z.preprocess((raw) => {
+  const schema = z.preprocess((raw) => {
     const records = raw instanceof Layers ? raw.records : isRecord(raw) ? [raw] : null;
     if (!records) return raw;
     const out: Record<string, unknown> = {};
@@ -199,9 +224,14 @@ export function tolerantObject<Shape extends z.ZodRawShape>(
     }
     return out;
   }, z.object(shape));
+  return Object.assign(schema, { fields });
 }
 
-function givenValues(records: readonly Record<string, unknown>[], names: readonly string[]): unknown[] {
+/** What is given under any of these names: neither missing nor null nor empty. */
+export function givenValues(
+  records: readonly Record<string, unknown>[],
+  names: readonly string[],
+): unknown[] {
   const given: unknown[] = [];
   for (const record of records)
     for (const name of names) {
@@ -212,7 +242,7 @@ function givenValues(records: readonly Record<string, unknown>[], names: readonl
 }
 
 /** Does the type make something of this value: neither an issue nor null, UNREADABLE or an empty list? */
-function isReadable(type: z.core.$ZodType, value: unknown): boolean {
+export function isReadable(type: z.core.$ZodType, value: unknown): boolean {
   const { success, data } = z.safeParse(type, value);
   return success && data !== null && data !== UNREADABLE && !(Array.isArray(data) && data.length === 0);
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
@@ -34,8 +34,8 @@ const schema = tolerantObject(
     fasilitas_4: field.text,
     fasilitas_5: field.text,
     deskripsi: field.markup,
-    map: field.markup,
-    images: z.unknown(),
+    map: field.map,
+    images: field.pictures,
     images_alt: field.list,
     created_at: field.time,
     updated_at: field.time,
@@ -115,6 +115,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
     detailWaits: false,
     notFound: 'Data akomodasi tidak ditemukan',
   },
+  schema,
   detailFields: [['deskripsi', 'description'], ['fasilitas_4'], ['fasilitas_5']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
@@ -19,8 +19,8 @@ const schema = tolerantObject(
     category: field.text,
     price: field.price,
     location: field.text,
-    map: field.markup,
-    image: z.unknown(),
+    map: field.map,
+    image: field.pictures,
     images_alt: field.list,
     rating: field.rating,
     created_at: field.time,
@@ -106,6 +106,7 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
     detailWaits: false,
     notFound: 'Data atraksi tidak ditemukan',
   },
+  schema,
   detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { plainDate } from '../../format/tanggal';
 import { htmlToText, markdownToText } from '../../rich-text/html';
@@ -22,7 +22,7 @@ const schema = tolerantObject(
     menit_baca: field.count,
     created_at: field.time,
     updated_at: field.time,
-    images: z.unknown(),
+    images: field.pictures,
     images_alt: field.list,
   },
   {
@@ -129,6 +129,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
     notFound: 'Data tidak ditemukan',
   },
   // 'description' beside another name is a summary.
+  schema,
   detailFields: [['deskripsi', 'content', 'isi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {

@@ -7,6 +7,7 @@ import {
   toTripCard,
   TRIP_DETAIL_FIELDS,
   tripOrderMessage,
+  tripSchema,
   type TripDetail,
   type TripItem,
 } from '../trip';
@@ -53,6 +54,7 @@ export const destinasi: KindDescription<TripItem, TripDetail> = {
     detailWaits: false,
     notFound: 'Data tidak ditemukan',
   },
+  schema: tripSchema,
   detailFields: TRIP_DETAIL_FIELDS,
   parseItem: (raw) => parseTripItem(raw, OWN),
   parseDetail: (raw) => parseTripDetail(raw, OWN),

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import { isDayOver, readStart, type Start } from '../../format/moment';
+import { isDayOver, type Start } from '../../format/moment';
 import { calendarLeaf, longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
@@ -27,12 +27,12 @@ const schema = tolerantObject(
     description: field.markup,
     category: field.text,
     price: field.price,
-    event_date: z.unknown().transform(readStart),
-    contoh: z.unknown().transform((value) => value === true),
+    event_date: field.start,
+    contoh: field.flag,
     location: field.text,
     capacity: field.count,
     rating: field.rating,
-    image: z.unknown(),
+    image: field.pictures,
     images_alt: field.list,
     created_at: field.time,
     updated_at: field.time,
@@ -158,6 +158,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
     detailWaits: false,
     notFound: 'Data event tidak ditemukan',
   },
+  schema,
   detailFields: [['description', 'deskripsi'], ['rating']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {

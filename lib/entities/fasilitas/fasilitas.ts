@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
@@ -18,7 +18,7 @@ const schema = tolerantObject(
     description: field.markup,
     price: field.price,
     quantity: field.count,
-    image: z.unknown(),
+    image: field.pictures,
     images_alt: field.list,
     created_at: field.time,
     updated_at: field.time,
@@ -98,6 +98,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
     detailWaits: false,
     notFound: 'Data fasilitas tidak ditemukan',
   },
+  schema,
   detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {

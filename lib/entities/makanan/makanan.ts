@@ -1,6 +1,6 @@
 import { routes } from '../../addresses/routes';
 import type { KindDescription } from '../define';
-import { describeKuliner, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
+import { describeKuliner, kulinerSchema, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
 
 const parse = (raw: unknown) => toKulinerItem('makanan', raw, 'Makanan');
 
@@ -25,6 +25,7 @@ export const makanan: KindDescription<KulinerItem, KulinerItem> = {
     detailWaits: true,
     notFound: 'Data tidak ditemukan',
   },
+  schema: kulinerSchema,
   detailFields: [],
   parseItem: parse,
   parseDetail: parse,

@@ -7,6 +7,7 @@ import {
   toTripCard,
   TRIP_DETAIL_FIELDS,
   tripOrderMessage,
+  tripSchema,
   type TripDetail,
   type TripItem,
 } from '../trip';
@@ -50,6 +51,7 @@ export const paket: KindDescription<TripItem, TripDetail> = {
     detailWaits: false,
     notFound: 'Data paket tidak ditemukan',
   },
+  schema: tripSchema,
   detailFields: TRIP_DETAIL_FIELDS,
   parseItem: (raw) => parseTripItem(raw, OWN),
   parseDetail: (raw) => parseTripDetail(raw, OWN),

@@ -1,6 +1,6 @@
 import { routes } from '../../addresses/routes';
 import type { KindDescription } from '../define';
-import { describeKuliner, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
+import { describeKuliner, kulinerSchema, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
 
 const parse = (raw: unknown) => toKulinerItem('restoran', raw, 'Restoran');
 
@@ -22,6 +22,7 @@ export const restoran: KindDescription<KulinerItem, KulinerItem> = {
     detailWaits: true,
     notFound: 'Data tidak ditemukan',
   },
+  schema: kulinerSchema,
   detailFields: [],
   parseItem: parse,
   parseDetail: parse,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
@@ -23,7 +23,7 @@ const schema = tolerantObject(
     stock: field.count,
     rating: field.rating,
     capacity: field.count,
-    image: z.unknown(),
+    image: field.pictures,
     images_alt: field.list,
     created_at: field.time,
     updated_at: field.time,
@@ -123,6 +123,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
     detailWaits: false,
     notFound: 'Data tiket tidak ditemukan',
   },
+  schema,
   detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {

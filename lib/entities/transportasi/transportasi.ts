@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
@@ -33,7 +33,7 @@ const schema = tolerantObject(
     fasilitas_5: field.text,
     deskripsi: field.markup,
     lokasi: field.text,
-    images: z.unknown(),
+    images: field.pictures,
     images_alt: field.list,
     created_at: field.time,
     updated_at: field.time,
@@ -122,6 +122,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     detailWaits: false,
     notFound: 'Data transportasi tidak ditemukan',
   },
+  schema,
   detailFields: [['deskripsi', 'description']],
   parseItem: (raw) => toItem(schema.parse(raw)),
   parseDetail: (raw) => {

@@ -1,0 +1,212 @@
+/*
+ * The forms in which each reader of fields.ts takes a value, as JSON Schema (2020-12): the contract for the provider's team (docs/admin-api.md)
+ * and what the doctor says would have been read. Beside these forms a reader takes much that is not promised.
+ */
+
+/** One form of value: JSON Schema with a name, a sentence and examples. */
+export interface ValueForm {
+  id: string;
+  description: string;
+  examples: unknown[];
+  [keyword: string]: unknown;
+}
+
+const NONE = 'null';
+const PATH = 'event/lari-fajar.jpg';
+
+const TIME = {
+  id: 'Time',
+  description: "a date, with or without a time, from 1900 to 2199; without a zone it is Jakarta's time",
+  examples: [
+    '2026-06-13 07:00:00',
+    '2026-06-13T00:00:00.000000Z',
+    '2026-06-13',
+    '13-06-2026',
+    '13 Juni 2026',
+    1_781_308_800,
+  ],
+  type: ['string', 'integer', NONE],
+} satisfies ValueForm;
+
+export const VALUES = {
+  name: {
+    id: 'Title',
+    description: 'a text of at most 200 signs; without it the item is left out',
+    examples: ['Kawah Putih'],
+    type: ['string', 'number'],
+    minLength: 1,
+  },
+  text: {
+    id: 'Text',
+    description: 'a text of one line, at most 300 signs',
+    examples: ['Ciwidey, Kabupaten Bandung'],
+    type: ['string', 'number', NONE],
+  },
+  markup: {
+    id: 'Markup',
+    description: 'a text with HTML, at most 64,000 signs; of an article Markdown or HTML',
+    examples: ['<p>Kabut turun pelan di antara <strong>pinus</strong>.</p>'],
+    type: ['string', NONE],
+  },
+  map: {
+    id: 'Map',
+    description:
+      "an https address of Google Maps (/maps/embed, or with output=embed) or of OpenStreetMap's embed.html, or a whole <iframe> with one",
+    examples: ['https://www.google.com/maps?q=-7.166,107.402&output=embed'],
+    type: ['string', NONE],
+  },
+  price: {
+    id: 'Price',
+    description:
+      "whole rupiah from 0 to 100 billion, as a number or as people write them; '' and 'gratis' are no price",
+    examples: [150_000, '150000.00', 'Rp 150.000', '1.500.000', null],
+    anyOf: [
+      { type: 'number', minimum: 0, maximum: 1e11 },
+      {
+        type: 'string',
+        pattern: '^\\s*(?:([Rr][Pp]|[Ii][Dd][Rr])\\.?\\s*)?\\d[\\d.,]*(?:[.,]?-{1,2})?\\s*$|^([Gg]ratis)?$',
+      },
+      { type: NONE },
+    ],
+  },
+  unit: {
+    id: 'Unit',
+    description: 'what one price is for, a word or two of at most 24 signs',
+    examples: ['orang', 'per rombongan', null],
+    type: ['string', NONE],
+  },
+  count: {
+    id: 'Count',
+    description: 'a whole number from 0 to ten million, as a number or as its digits',
+    examples: [4, '4', null],
+    anyOf: [
+      { type: 'number', minimum: 0, maximum: 1e7 },
+      { type: 'string', pattern: '^\\s*\\d+(\\.\\d+)?\\s*$|^$' },
+      { type: NONE },
+    ],
+  },
+  rating: {
+    id: 'Rating',
+    description: 'a number up to 5; 0 means that nobody rated',
+    examples: [4.8, '4.80', null],
+    anyOf: [
+      { type: 'number', minimum: 0, maximum: 5 },
+      { type: 'string', pattern: '^\\s*[0-5]([.,]\\d+)?\\s*$|^$' },
+      { type: NONE },
+    ],
+  },
+  time: TIME,
+  start: {
+    ...TIME,
+    id: 'Start',
+    description: `${TIME.description}; at midnight, in Jakarta or in UTC, the hour counts as unknown`,
+  },
+  list: {
+    id: 'List',
+    description: 'a list, JSON text of one, or one value alone',
+    examples: [['satu', 'dua'], '["satu","dua"]', null],
+  },
+  flag: {
+    id: 'Flag',
+    description: 'true, or nothing',
+    examples: [true],
+    type: ['boolean', NONE],
+  },
+  pictures: {
+    id: 'Pictures',
+    description:
+      'paths below /storage/ of the same host (JPEG, PNG, WebP or GIF, at most 32 MiB): a list, JSON text of one, or one path; also whole addresses with /storage/, of which only the path counts',
+    examples: [
+      PATH,
+      [PATH, 'event/gasibu.webp'],
+      `["${PATH}"]`,
+      `https://admin.example.id/storage/${PATH}`,
+      null,
+    ],
+    anyOf: [
+      { type: ['string', NONE] },
+      {
+        type: 'array',
+        items: {
+          anyOf: [
+            { type: ['string', NONE] },
+            {
+              type: 'object',
+              properties: {
+                path: { type: 'string' },
+                url: { type: 'string' },
+                image: { type: 'string' },
+                alt: { type: ['string', NONE] },
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  overview: {
+    id: 'Overview',
+    description: 'an object, or a list whose first is one, with the HTML under deskripsi; or the HTML itself',
+    examples: [{ deskripsi: '<p>Warna danau berubah menurut cahaya.</p>' }],
+    anyOf: [
+      { type: 'object', properties: { deskripsi: { type: ['string', NONE] } } },
+      { type: 'array' },
+      { type: ['string', NONE] },
+    ],
+  },
+  schedule: {
+    id: 'Schedule',
+    description: 'a list of days, each with its number, a title and activities',
+    examples: [
+      [{ id: 1, day: 'Hari 1', title: 'Kawah', aktivitas: [{ id: 1, aktivitas: 'Berangkat pukul 06.00' }] }],
+    ],
+    anyOf: [
+      {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            id: { type: ['integer', 'string', NONE] },
+            day: { type: ['integer', 'string', NONE] },
+            title: { type: ['string', NONE] },
+            aktivitas: {
+              type: ['array', 'string', NONE],
+              items: {
+                anyOf: [
+                  { type: 'string' },
+                  { type: 'object', properties: { aktivitas: { type: ['string', NONE] } } },
+                ],
+              },
+            },
+          },
+        },
+      },
+      { type: ['string', NONE] },
+    ],
+  },
+  places: commaList('Places', 'places', 'Kawah Putih, Situ Patenggang'),
+  included: commaList('Included', 'termasuk', 'Mobil, BBM, Tiket masuk'),
+  excluded: commaList('Excluded', 'tidak_termasuk', 'Makan malam, Tip'),
+} as const satisfies Record<string, ValueForm>;
+
+/** Spec §3: 'list; first item has places, comma-separated'. */
+function commaList(id: string, name: string, example: string) {
+  return {
+    id,
+    description: `a list whose first entry has, under ${name}, texts parted by commas; also such a text alone, or a list of texts`,
+    examples: [[{ [name]: example }], example, null],
+    anyOf: [
+      {
+        type: 'array',
+        items: {
+          anyOf: [
+            { type: 'string' },
+            { type: 'object', properties: { [name]: { type: ['string', 'array', NONE] } } },
+          ],
+        },
+      },
+      { type: 'object', required: [name] },
+      { type: ['string', NONE] },
+    ],
+  };
+}
