@@ -18,6 +18,7 @@ export const FLOORS = {
     ['pictures', 'search'],
     ['seo'],
     ['revalidation'],
+    ['doctor', 'contract'],
   ],
   components: [['ui'], ['states', 'cards'], ['frame', 'lists', 'details'], ['home', 'pages']],
 };

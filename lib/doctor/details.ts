@@ -1,0 +1,92 @@
+import { isOutage } from '../admin-api/errors';
+import { detailApiPath } from '../data/load';
+import { reason, type Item } from '../entities/define';
+import { isRecord, Layers } from '../values/fields';
+import { saysAll } from '../entities/list-record';
+import type { AnyKind } from '../entities/registry';
+import { slots } from '../base/semaphore';
+import type { Finding } from './finding';
+import type { Examined, Tell } from './kind';
+import { insist, type Source } from './source';
+
+/** Of a kind whose lists say all, so many details are asked for, to see that there are any. */
+const SAMPLE = 3;
+/** After so many failures in a row no further detail of the kind is asked for. */
+const MAX_FAILURES = 20;
+
+/**
+ * Asks for the details that the list does not say, as the site does: by slug, then by id. Each is put before the list's record of its item, and the
+ * item becomes what its page shows.
+ */
+export async function askDetails(
+  source: Source,
+  description: AnyKind,
+  items: readonly Examined[],
+  tell: Tell,
+): Promise<{ asked: number; findings: Finding[] }> {
+  if (description.detailPath === null) return { asked: 0, findings: [] };
+  const wanted = items.filter(({ records }, index) => index < SAMPLE || !saysAll(description, records[0]));
+  const atOnce = slots(source.connections, Infinity);
+  let done = 0;
+  let failures = 0;
+  let leftAlone = 0;
+  const findings = await Promise.all(
+    wanted.map((one) =>
+      atOnce(async (): Promise<Finding[]> => {
+        if (failures >= MAX_FAILURES) {
+          leftAlone += 1;
+          return [];
+        }
+        const found = await askDetail(source, description, one, tell);
+        failures = found.some(({ problem }) => problem === 'detail failed') ? failures + 1 : 0;
+        done += 1;
+        tell(`${description.endpoint}: ${done} of ${wanted.length} details`);
+        return found;
+      }),
+    ),
+  );
+  const given = findings.flat();
+  if (leftAlone > 0)
+    given.push({
+      problem: 'detail failed',
+      id: null,
+      detail: `${leftAlone} more were not asked for after ${MAX_FAILURES} failures in a row`,
+    });
+  return { asked: done, findings: given };
+}
+
+async function askDetail(
+  source: Source,
+  description: AnyKind,
+  one: Examined,
+  tell: Tell,
+): Promise<Finding[]> {
+  const { item, id, records } = one;
+  const found: Finding[] = [];
+  try {
+    for (const key of item.apiKeys) {
+      const raw = await insist(source, () => source.client.renewItem(detailApiPath(description, key)), tell);
+      if (!isRecord(raw)) continue;
+      if (key !== item.apiKeys[0])
+        found.push({
+          problem: 'detail by id only',
+          id,
+          detail: `${detailApiPath(description, item.apiKeys[0] ?? '')} answered 404`,
+        });
+      one.item = description.parseDetail(new Layers(raw, records[0])) as Item;
+      records.unshift(raw);
+      return found;
+    }
+    return [
+      {
+        problem: 'detail not there',
+        id,
+        detail: `404 for ${item.apiKeys.map((key) => detailApiPath(description, key)).join(' and ')}: its page is a 404 too`,
+      },
+    ];
+  } catch (error) {
+    if (isOutage(error))
+      return [{ problem: 'detail failed', id, detail: `${error.message} (${error.code})` }];
+    return [{ problem: 'detail unreadable', id, detail: reason(error) }];
+  }
+}

@@ -1,0 +1,195 @@
+import { PATIENCE_MS } from '../admin-api/client';
+import { whenDown, type AdminApiError } from '../admin-api/errors';
+import { readItems, recordId, type Item } from '../entities/define';
+import { isRecord, readText } from '../values/fields';
+import type { AnyKind } from '../entities/registry';
+import { slots } from '../base/semaphore';
+import { askDetails } from './details';
+import { shown, type Finding } from './finding';
+import { removedMarkup } from './markup';
+import { pictureTrouble } from './pictures';
+import type { KindReport } from './report';
+import { insist, type Source } from './source';
+import { leftOutFinding, missingFields, unreadable } from './values';
+
+/** Is told how far a long examination has come. */
+export type Tell = (line: string) => void;
+
+/** An item that the site shows, and the records that the API has of it, the most trusted first. */
+export interface Examined {
+  key: string;
+  item: Item;
+  id: string | null;
+  records: Record<string, unknown>[];
+}
+
+/** Pictures that are looked at at once. */
+const PICTURES_AT_ONCE = 8;
+
+/**
+ * Reads the list of a kind, the details below it and their pictures; those of `looked` were looked at before. Also gives the titles of the items.
+ */
+export async function examineKind(
+  source: Source,
+  name: string,
+  description: AnyKind,
+  looked: Set<string>,
+  tell: Tell,
+): Promise<{ report: KindReport; titles: string[] }> {
+  const { endpoint } = description;
+  const report: KindReport = {
+    ...{ name, endpoint, delivered: 0, shown: 0, details: 0, pictures: 0, missing: {} },
+    ...{ answers: { count: 0, medianMs: 0, slowestMs: 0 }, findings: [] },
+  };
+  tell(`${name}: ${endpoint}`);
+  const asked = insist(source, () => source.client.renewList(endpoint), tell);
+  const records = await whenDown(asked, outageFinding);
+  if ('problem' in records) {
+    report.findings.push(records);
+    report.answers = answersOf(source, endpoint);
+    return { report, titles: [] };
+  }
+  const read = (raw: unknown): Examined => {
+    const item = description.parseItem(raw) as Item;
+    return { key: item.key, item, id: recordId(raw), records: [raw as Record<string, unknown>] };
+  };
+  const { items, leftOut } = readItems(read, records);
+  const details = await askDetails(source, description, items, tell);
+  const pictures = newPictures(items, looked);
+  const total = source.totals.get(endpoint) ?? 0;
+  report.delivered = records.length;
+  report.shown = items.length;
+  report.details = details.asked;
+  report.pictures = pictures.size;
+  report.missing = missingCounts(description, items);
+  report.findings.push(
+    ...(total > records.length ? [shorter(total, records.length)] : []),
+    ...leftOut.map((one) => leftOutFinding(description, one)),
+    ...details.findings,
+    ...items.flatMap((one) => itemFindings(description, one)),
+    ...idsTwice(items),
+    ...(await lookAtPictures(source, pictures, (done, all) => tell(`${name}: ${done} of ${all} pictures`))),
+    ...slowFindings(source, endpoint),
+  );
+  report.answers = answersOf(source, endpoint);
+  return { report, titles: items.map(({ item }) => item.title) };
+}
+
+/** An endpoint that could not be read. */
+export function outageFinding({ code, message }: AdminApiError): Finding {
+  return { problem: 'endpoint failed', id: null, detail: `${message} (${code})` };
+}
+
+function shorter(total: number, delivered: number): Finding {
+  return {
+    problem: 'list shorter than said',
+    id: null,
+    detail: `its pages say ${total}, ${delivered} were delivered`,
+  };
+}
+
+function itemFindings(description: AnyKind, { item, id, records }: Examined): Finding[] {
+  const { categories, detailPath, kind } = description;
+  const found = unreadable(description, id, records);
+  for (const record of records) {
+    const removed = removedMarkup(record, id, kind === 'blog');
+    // What stands in the detail's text stands in the list's, which may be cut.
+    if (removed.length) {
+      found.push(...removed);
+      break;
+    }
+  }
+  if (detailPath !== null && !records.some((record) => readText(record.slug)))
+    found.push({ problem: 'no slug', id });
+  if (categories.length > 0 && item.category !== '' && !categories.includes(item.category))
+    found.push({
+      problem: 'category without a chip',
+      id,
+      delivered: shown(item.category),
+      reads: `one of ${categories.join(', ')}`,
+    });
+  return found;
+}
+
+function missingCounts(description: AnyKind, items: readonly Examined[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { records } of items)
+    for (const name of missingFields(description, records)) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+function idsTwice(items: readonly Examined[]): Finding[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ records, item }): Finding[] => {
+    const raw = records.at(-1);
+    const id = isRecord(raw) ? readText(raw.id) : null;
+    if (id === null || !seen.has(id)) {
+      if (id !== null) seen.add(id);
+      return [];
+    }
+    return [{ problem: 'id twice', id, detail: `also that of ${shown(item.title)}` }];
+  });
+}
+
+/** The pictures of these items that were not looked at before, each with the first item that has it. */
+function newPictures(items: readonly Examined[], looked: Set<string>): Map<string, string | null> {
+  const fresh = new Map<string, string | null>();
+  for (const { item, id } of items)
+    for (const { src } of item.pictures) {
+      if (looked.has(src)) continue;
+      looked.add(src);
+      fresh.set(src, id);
+    }
+  return fresh;
+}
+
+/** Of content/ nothing is asked: a file that is missing is no content (lib/embedded/content.ts). */
+async function lookAtPictures(
+  { host, timeoutMs }: Source,
+  pictures: ReadonlyMap<string, string | null>,
+  progress: (done: number, all: number) => void,
+): Promise<Finding[]> {
+  if (!host) return [];
+  const atOnce = slots(PICTURES_AT_ONCE, Infinity);
+  let done = 0;
+  const found = await Promise.all(
+    [...pictures].map(([src, id]) =>
+      atOnce(async (): Promise<Finding[]> => {
+        const trouble = await pictureTrouble(host, src, timeoutMs);
+        progress((done += 1), pictures.size);
+        return trouble
+          ? [{ problem: trouble.problem, id, delivered: shown(src), detail: trouble.detail }]
+          : [];
+      }),
+    ),
+  );
+  return found.flat();
+}
+
+/** The times of an endpoint's answers, those of its details included. */
+export function answersOf(source: Source, endpoint: string): KindReport['answers'] {
+  const times = timesOf(source, endpoint)
+    .map(({ ms }) => ms)
+    .sort((a, b) => a - b);
+  return {
+    count: times.length,
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+  };
+}
+
+/** What takes longer than the site waits before it shows an older copy. Of content/ it would say how busy this machine is. */
+export function slowFindings(source: Source, endpoint: string): Finding[] {
+  if (!source.host) return [];
+  return timesOf(source, endpoint)
+    .filter(({ ms }) => ms > PATIENCE_MS)
+    .map(({ path, ms }) => ({
+      problem: 'slow answer',
+      id: null,
+      detail: `${path} took ${(ms / 1000).toFixed(1)} s; visitors wait ${PATIENCE_MS / 1000} s for it`,
+    }));
+}
+
+function timesOf({ answers }: Source, endpoint: string) {
+  return answers.filter(({ path }) => path.split(/[?]/)[0] === endpoint || path.startsWith(`${endpoint}/`));
+}

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { removedMarkup } from './markup';
+import { pictureTrouble } from './pictures';
+import { slowFindings } from './kind';
+import { openSource } from './source';
+
+describe('a picture', () => {
+  let server: Server;
+  let host: string;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      const [status, type, size] = /\/(\d+)-([a-z]+)-(\d+)/.exec(request.url ?? '')?.slice(1) ?? [
+        '404',
+        'png',
+        '0',
+      ];
+      const isPicture = type === 'png';
+      response.writeHead(Number(status), {
+        'content-type': isPicture ? 'image/png' : 'text/html',
+        'content-length': size,
+      });
+      response.write('x');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ['/storage/200-png-5000', null],
+    ['/storage/tidak-ada.png', { problem: 'picture not there', detail: 'answered 404' }],
+    ['/storage/500-png-900', { problem: 'picture failed', detail: 'answered 500' }],
+    ['/storage/302-png-900', { problem: 'picture failed', detail: 'answered 302' }],
+    [
+      '/storage/200-html-900',
+      { problem: 'picture failed', detail: 'is text/html, no JPEG, PNG, WebP or GIF' },
+    ],
+    ['/storage/200-png-34000000', { problem: 'picture too large', detail: '32.4 MiB' }],
+    ['/storage/200-png-12000000', { problem: 'picture large', detail: '11.4 MiB' }],
+  ])('%s is judged by its answer, without its bytes', async (src, trouble) => {
+    expect(await pictureTrouble(host, src, 2000)).toEqual(trouble);
+  });
+  it('is sought under the other name that it may have', async () => {
+    await pictureTrouble(host, '/storage/promo%2050%25.png', 2000);
+    expect(asked.filter((path) => path.includes('promo'))).toHaveLength(2);
+  });
+  it('that never comes has failed', async () => {
+    expect(await pictureTrouble('http://127.0.0.1:9', '/storage/a.png', 2000)).toMatchObject({
+      problem: 'picture failed',
+    });
+  });
+});
+
+describe('markup that is removed', () => {
+  const removed = (text: string, isArticle = false) =>
+    removedMarkup({ deskripsi: text }, '1', isArticle).map(({ detail }) => detail);
+
+  it.each([
+    ['<p>Aman</p><script>alert(1)</script>', ['<script> with its content']],
+    ['<p onclick="x()">a</p>', ['onclick']],
+    ['<iframe src="https://youtube.com/embed/1"></iframe><p>a</p>', ['<iframe> with its content']],
+    ['<video src="a.mp4"></video><form><input></form>', ['<video>, src, <form>, <input>']],
+    ['<p><a href="javascript:alert(1)">klik</a></p>', ['link to "javascript:alert(1)"']],
+    ['<img src="https://lain.example/a.jpg">', ['picture "https://lain.example/a.jpg"']],
+  ])('is named: %s', (text, expected) => expect(removed(text)).toEqual(expected));
+
+  it.each([
+    '<p style="color:red" class="MsoNormal"><span style="x">Teks</span></p>',
+    '<div><h1>Judul</h1><p>Baris<br>dua</p></div>',
+    '<ul><li><a href="https://a.id" target="_blank" rel="noopener">a</a></li></ul>',
+    '<img src="/storage/a.jpg" alt="a" width="20" loading="lazy">',
+    'tanpa tanda <3 & 1 < 2',
+  ])('is not what an editor writes for the look: %s', (text) => expect(removed(text)).toEqual([]));
+
+  it('in an article is HTML within Markdown, but not in code', () => {
+    expect(removed('Halo\n\n<b>tebal</b> dan `<i>`\n\n<script>x</script>', true)).toEqual(['<b>, <script>']);
+    expect(removed('# Judul\n\nHalo <https://a.id> **tebal**', true)).toEqual([]);
+  });
+  it('says when a text is longer than is read', () => {
+    expect(removedMarkup({ description: 'a '.repeat(40_000) }, '1', false)).toMatchObject([
+      { problem: 'text cut', detail: 'it has 80000 signs' },
+    ]);
+  });
+});
+
+test('an answer for which visitors would wait longer than a second is slow', () => {
+  const source = openSource(
+    { adminApiUrl: 'https://admin.example.id', adminApiTimeoutMs: 1, adminApiConnections: 1 },
+    async () => null,
+  );
+  const answers = [
+    { path: '/api/admin/events', ms: 2340 },
+    { path: '/api/admin/events/a', ms: 900 },
+    { path: '/api/admin/events?page=2', ms: 1200 },
+    { path: '/api/admin/blogs', ms: 9000 },
+  ];
+  expect(slowFindings({ ...source, answers }, '/api/admin/events').map(({ detail }) => detail)).toEqual([
+    '/api/admin/events took 2.3 s; visitors wait 1 s for it',
+    '/api/admin/events?page=2 took 1.2 s; visitors wait 1 s for it',
+  ]);
+  expect(slowFindings({ ...source, host: null, answers }, '/api/admin/events')).toEqual([]);
+});

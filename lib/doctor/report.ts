@@ -1,0 +1,115 @@
+import { PROBLEMS, type Finding, type Problem } from './finding';
+
+/** What is found of one endpoint and the details below it. */
+export interface KindReport {
+  /** The kind's word; 'kuliner' is the home page's carousel, 'search' the search. */
+  name: string;
+  endpoint: string;
+  /** Records that the API delivered, and how many of them the site shows. */
+  delivered: number;
+  shown: number;
+  /** Details that were asked for, of items that have a page. */
+  details: number;
+  pictures: number;
+  /** How often a field is missing among the items that are shown; those that are always given are not named. */
+  missing: Record<string, number>;
+  answers: { count: number; medianMs: number; slowestMs: number };
+  findings: Finding[];
+}
+
+export interface Report {
+  source: string;
+  kinds: KindReport[];
+  errors: number;
+  notes: number;
+}
+
+export function isError({ problem }: Finding): boolean {
+  return PROBLEMS[problem] === 'error';
+}
+
+/** The kinds with the sums of their findings. */
+export function reportOf(source: string, kinds: KindReport[]): Report {
+  const findings = kinds.flatMap((kind) => kind.findings);
+  const errors = findings.filter(isError).length;
+  return { source, kinds, errors, notes: findings.length - errors };
+}
+
+/** Lines of one problem that are written out, and records that one line names. */
+const MAX_LINES = 10;
+const MAX_IDS = 8;
+
+/** The report as an operator reads it. Errors are marked with ✗, notes with ·. */
+export function reportText({ source, kinds, errors, notes }: Report): string {
+  const end = errors ? `${errors} errors, ${notes} notes.` : `No errors, ${notes} notes.`;
+  return [`${source}`, ...kinds.map(kindText), end].join('\n\n');
+}
+
+function kindText(kind: KindReport): string {
+  const { name, endpoint, delivered, shown, details, pictures, answers, missing, findings } = kind;
+  const counts = [
+    `${delivered} delivered, ${shown} shown`,
+    details && `${details} details`,
+    pictures && `${pictures} pictures`,
+    answers.count &&
+      `${answers.count} answers in ${ms(answers.medianMs)}, the slowest in ${ms(answers.slowestMs)}`,
+  ].filter(Boolean);
+  const lacks = Object.entries(missing).sort(([, a], [, b]) => b - a);
+  return [
+    `${name}  ${endpoint}`,
+    `  ${counts.join('; ')}`,
+    ...(lacks.length
+      ? [`  missing of ${shown}: ${lacks.map(([field, times]) => `${field} ${times}`).join(', ')}`]
+      : []),
+    ...(Object.keys(PROBLEMS) as Problem[]).flatMap((problem) => linesOf(problem, findings)),
+  ].join('\n');
+}
+
+function linesOf(problem: Problem, all: readonly Finding[]): string[] {
+  const found = all.filter((finding) => finding.problem === problem);
+  if (found.length === 0) return [];
+  return [
+    `  ${PROBLEMS[problem] === 'error' ? '✗' : '·'} ${problem}: ${found.length}`,
+    ...groups(found, ({ reads = '' }) => reads).flatMap(([reads, alike]) => [
+      ...limited(
+        groups(alike, whatOf).map(([what, same]) => [what, idsOf(same)].filter(Boolean).join(' – ')),
+      ),
+      ...(reads ? [`      would be read: ${reads}`] : []),
+    ]),
+  ];
+}
+
+function limited(lines: readonly string[]): string[] {
+  const rest = lines.length - MAX_LINES;
+  const more = rest > 0 ? [`and ${rest} more lines (all with --json)`] : [];
+  return [...lines.slice(0, MAX_LINES), ...more].map((line) => `      ${line}`);
+}
+
+/** Findings that have the same text, in the order of their first. */
+function groups(findings: readonly Finding[], textOf: (finding: Finding) => string): [string, Finding[]][] {
+  const found = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const text = textOf(finding);
+    const alike = found.get(text);
+    if (alike) alike.push(finding);
+    else found.set(text, [finding]);
+  }
+  return [...found];
+}
+
+function whatOf({ field, delivered, detail }: Finding): string {
+  const value = delivered && (field ? `${field}: delivered ${delivered}` : delivered);
+  return [value ?? field, detail].filter(Boolean).join(': ');
+}
+
+/** The records of findings that are alike otherwise. */
+function idsOf(findings: readonly Finding[]): string {
+  const ids = findings.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (ids.length === 0) return findings.length > 1 ? `${findings.length} times` : '';
+  const rest = ids.length - MAX_IDS;
+  return `id ${ids.slice(0, MAX_IDS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function ms(value: number): string {
+  return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AdminApiClient } from '../admin-api/client';
+import { isOutage } from '../admin-api/errors';
+import type { LastGoodStore } from '../admin-api/last-good';
+import { totalOf } from '../admin-api/pages';
+import type { Provider } from '../admin-api/requests';
+import { getJson } from '../admin-api/transport';
+import { embeddedProvider } from '../embedded/provider';
+import { isRecord } from '../values/fields';
+import type { Settings } from '../settings/settings';
+
+/** One request to the API and how long its answer took, in milliseconds. */
+export interface Answer {
+  path: string;
+  ms: number;
+}
+
+/** What is examined: an Admin API or content/, with the site's own client. */
+export interface Source {
+  name: string;
+  /** Null: content/. */
+  host: string | null;
+  timeoutMs: number;
+  connections: number;
+  client: AdminApiClient;
+  /** Every request so far. */
+  answers: readonly Answer[];
+  /** How many records a list in pages says that it has, by its path. */
+  totals: ReadonlyMap<string, number>;
+}
+
+type Given = Pick<Settings, 'adminApiUrl' | 'adminApiTimeoutMs' | 'adminApiConnections'>;
+
+/** Every answer is one of now: nothing is kept for a failure. */
+const NO_COPIES: LastGoodStore = {
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+};
+
+/** Opens what these settings name; nothing is asked yet. `provider` stands for it in tests. */
+export function openSource(settings: Given, provider: Provider = providerOf(settings)): Source {
+  const answers: Answer[] = [];
+  const totals = new Map<string, number>();
+  const timed: Provider = async (path, room, heard) => {
+    const began = performance.now();
+    try {
+      const answer = await provider(path, room, heard);
+      const total = isRecord(answer) ? totalOf(answer) : null;
+      if (total !== null) totals.set(path.split('?')[0] ?? path, total);
+      return answer;
+    } finally {
+      answers.push({ path, ms: performance.now() - began });
+    }
+  };
+  const { adminApiUrl: host, adminApiTimeoutMs: timeoutMs, adminApiConnections: connections } = settings;
+  const client = new AdminApiClient({ provider: timed, store: NO_COPIES, freshMs: 60_000, connections });
+  return { name: host ?? 'content/', host, timeoutMs, connections, client, answers, totals };
+}
+
+function providerOf({ adminApiUrl, adminApiTimeoutMs }: Given): Provider {
+  if (!adminApiUrl) return embeddedProvider;
+  return (path, room, heard) => getJson(new URL(adminApiUrl + path), adminApiTimeoutMs, room, heard);
+}
+
+/** How often a request goes in again that the API wanted later: two hours of Laravel's windows. */
+const MAX_WAITS = 120;
+
+/** What `ask` brings; where the API wants it later, it is asked later, and `tell` is told so. Rejects with AdminApiError. */
+export async function insist<T>(
+  source: Source,
+  ask: () => Promise<T>,
+  tell: (line: string) => void,
+): Promise<T> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isLater = isOutage(error) && (error.code === 'later' || error.code === 'busy');
+      if (!isLater || waits === MAX_WAITS) throw error;
+      const seconds = source.client.laterSeconds() ?? 1;
+      tell(`the API wants to be asked later: ${seconds} s`);
+      await delay(seconds * 1000);
+    }
+  }
+}

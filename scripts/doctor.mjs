@@ -1,0 +1,61 @@
+// npm run doctor [-- https://admin.example.id] [-- --json]: reads every endpoint of an Admin API with the site's own client and schemas, and prints what
+// the site makes of it (docs/doctor.md). Without an address it reads what the site reads: ADMIN_API_URL, else content/. Ends with 1 where the data have
+// errors, with 2 where it was not called right.
+import { createJiti } from 'jiti';
+import { ROOT } from './run.mjs';
+import { loadEnvironment } from '../server/start.mjs';
+
+const args = process.argv.slice(2);
+const isJson = args.includes('--json');
+const [address, ...more] = args.filter((argument) => argument !== '--json');
+if (more.length || address?.startsWith('-'))
+  stop('Usage: npm run doctor [-- https://admin.example.id] [-- --json]');
+
+process.chdir(ROOT);
+loadEnvironment();
+if (address) process.env.ADMIN_API_URL = address;
+// What the client logs of each failure stands in the report.
+console.warn = () => undefined;
+
+/** The site's own modules, without a build. */
+const jiti = createJiti(import.meta.url, { fsCache: false });
+/** @type {typeof import('../lib/settings/settings')} */
+const { settings, SettingsError } = await jiti.import('../lib/settings/settings.ts');
+const given = settingsOrStop();
+/** @type {typeof import('../lib/doctor/doctor')} */
+const { examine } = await jiti.import('../lib/doctor/doctor.ts');
+/** @type {typeof import('../lib/doctor/report')} */
+const { reportText } = await jiti.import('../lib/doctor/report.ts');
+/** @type {typeof import('../lib/doctor/source')} */
+const { openSource } = await jiti.import('../lib/doctor/source.ts');
+
+const report = await examine(openSource(given), seldom());
+// Connections that are kept open would hold the process; what it wrote must be out before it ends.
+process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`, () =>
+  process.exit(report.errors ? 1 : 0),
+);
+
+function settingsOrStop() {
+  try {
+    return settings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    stop(error.message);
+  }
+}
+
+/** Says on stderr how far it is, every two seconds. */
+function seldom() {
+  let last = Date.now();
+  return (/** @type {string} */ line) => {
+    if (Date.now() - last < 2_000) return;
+    last = Date.now();
+    console.error(`› ${line}`);
+  };
+}
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message);
+  process.exit(2);
+}
