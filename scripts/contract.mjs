@@ -1,0 +1,18 @@
+// npm run contract: writes docs/openapi.json and docs/front-matter/ anew, from the schemas that the site reads with (docs/admin-api.md). A test says when
+// they are out of date.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createJiti } from 'jiti';
+import { format, resolveConfig } from 'prettier';
+import { ROOT, say } from './run.mjs';
+
+const jiti = createJiti(import.meta.url, { fsCache: false });
+/** @type {typeof import('../lib/contract/files')} */
+const { contractFiles } = await jiti.import('../lib/contract/files.ts');
+for (const [name, content] of contractFiles()) {
+  const file = path.join(ROOT, name);
+  const options = await resolveConfig(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await format(JSON.stringify(content), { ...options, parser: 'json' }));
+  say(name);
+}
