@@ -3,11 +3,47 @@ import { defineConfig } from '@playwright/test';
 
 const system = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
 
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+/** Specs that speak HTTP alone. They mostly wait: for data to become stale, for timeouts, for servers to start and end. */
+const HTTP = {
+  first: specs('pages/{catalogue,redirects}'),
+  rest: specs(
+    'discovery/{discovery,indexnow,og,previews,structured-data}',
+    'failure/{failure-matrix,loopback,operations,recovery,redis,replicas,revalidate,shutdown,update}',
+    'hostile/{abuse,abuse-files,abuse-requests,forgery,headers,hostile-sizes,uploads}',
+    'pages/{crawl,heads,markup}',
+    'proxy/{mirror,nginx-replicas,nginx-requests}',
+    'scale/{growth,load,warm-pages}',
+  ),
+};
+const ALL_HTTP = [...HTTP.first, ...HTTP.rest];
+/** With these of HTTP, what `npm test` runs: every page, the visitor's journeys and one outage. */
+const BROWSER_FIRST = specs('failure/outage', 'pages/{routes,spec-texts}', 'visitor/journeys');
+
+/** By SPECS: 'first' for `npm test`, 'rest' for what it leaves out, all by default (docs/testing.md). */
+const CHOSEN =
+  process.env.SPECS === 'first'
+    ? { http: { testMatch: HTTP.first }, browser: { testMatch: BROWSER_FIRST } }
+    : process.env.SPECS === 'rest'
+      ? { http: { testMatch: HTTP.rest }, browser: { testIgnore: [...ALL_HTTP, ...BROWSER_FIRST] } }
+      : { http: { testMatch: ALL_HTTP }, browser: { testIgnore: ALL_HTTP } };
+
 /** Browser and contract tests of the existing production build; the servers are started by e2e/support. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // Both projects at once: while one waits, the other computes.
+  workers: 5,
+  projects: [
+    {
+      name: 'http',
+      ...CHOSEN.http,
+      workers: 3,
+      use: { launchOptions: { executablePath: '/a test of the project http has no browser' } },
+    },
+    { name: 'browser', ...CHOSEN.browser, workers: 2 },
+  ],
   // Patience, not bounds: a busy machine takes several times as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const readme = read('README.md');
 
 /** The documents for those who run the site or change it; tables of measurements may be wider. */
-const GUIDES = ['operating', 'content', 'search-engines', 'adding-a-kind', 'performance'].map(
+const GUIDES = ['operating', 'content', 'search-engines', 'adding-a-kind', 'performance', 'testing'].map(
   (name) => `docs/${name}.md`,
 );
 

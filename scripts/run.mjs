@@ -25,20 +25,46 @@ export function say(text) {
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...options.env },
-    });
-    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGTERM', pass).on('SIGINT', pass);
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      process.off('SIGTERM', pass).off('SIGINT', pass);
-      resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0));
-    });
+    const child = start(command, args, 'inherit', options.env);
+    child.on('error', reject).on('exit', (code, signal) => resolve(codeOf(code, signal)));
   });
+}
+
+/**
+ * The same without this terminal: what it prints is given once it has ended.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuietly(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, ['ignore', 'pipe', 'pipe']);
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', reject).on('close', (code, signal) => resolve({ code: codeOf(code, signal), output }));
+  });
+}
+
+/**
+ * A child of this process that is told when this one is to end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').StdioOptions} stdio
+ * @param {Record<string, string | undefined>} [env] further settings
+ */
+function start(command, args, stdio, env) {
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { cwd: ROOT, stdio, shell, env: { ...process.env, ...env } });
+  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  process.on('SIGTERM', pass).on('SIGINT', pass);
+  child.on('exit', () => process.off('SIGTERM', pass).off('SIGINT', pass));
+  return child;
+}
+
+/** @param {number | null} code @param {NodeJS.Signals | null} signal */
+function codeOf(code, signal) {
+  return code ?? 128 + (signal ? os.constants.signals[signal] : 0);
 }
 
 /**

@@ -1,29 +1,40 @@
-// npm test: everything. Types, lint, unit and component tests, then a production build in a real browser.
+// npm test: types, lint, unit and component tests, then of the production build the pages, the visitor's journeys and an outage.
+// npm run test:full: everything; with --rest what npm test leaves out.
 // npm run test:resilience: the tests that carry @resilience alone, at their full length.
 import { chromium } from './chromium.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';
 
-const [only, ...rest] = process.argv.slice(2);
-const long = only === '--resilience';
-const options = long ? ['--grep', '@resilience', ...rest] : process.argv.slice(2);
+const OPTIONS = ['--full', '--rest', '--resilience'];
+const has = (/** @type {string} */ name) => process.argv.includes(name);
+const isLong = has('--resilience');
+const isFirst = !has('--full') && !isLong;
+const isRest = has('--rest');
 
 await ensureInstalled();
-if (!long) await must(process.execPath, ['scripts/check.mjs']);
-// The validators of e2e/validators; none needs its install script.
-await ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']);
-await ensurePrograms({
-  nginx: 'nginx',
-  'redis-server': 'redis-server',
-  java: 'default-jre-headless',
-  ...(long ? { wrk: 'wrk' } : {}),
-});
+if (!isRest && !isLong) await must(process.execPath, ['scripts/check.mjs']);
+if (!isFirst) {
+  // The validators of e2e/validators; none needs its install script.
+  await ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']);
+  await ensurePrograms({
+    nginx: 'nginx',
+    'redis-server': 'redis-server',
+    java: 'default-jre-headless',
+    ...(isLong ? { wrk: 'wrk' } : {}),
+  });
+}
 // Built against an API that is not there: a build must never ask it.
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();
 delete process.env.ADMIN_API_URL;
-if (!long) await must(process.execPath, ['bench/page-bytes.mjs']);
-say(long ? 'Resilience tests, full length' : 'Browser tests');
-const tests = bin('playwright', ['test', ...options]);
-const env = { CHROMIUM_PATH: await chromium(), RESILIENCE: long ? 'full' : 'short' };
+if (!isRest && !isLong) await must(process.execPath, ['bench/page-bytes.mjs']);
+say(isLong ? 'Resilience tests, full length' : 'Browser tests');
+const further = process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument));
+const tests = bin('playwright', ['test', ...(isLong ? ['--grep', '@resilience'] : []), ...further]);
+const env = {
+  CHROMIUM_PATH: await chromium(),
+  RESILIENCE: isLong ? 'full' : 'short',
+  // Which specs: playwright.config.ts.
+  SPECS: isFirst ? 'first' : isRest ? 'rest' : 'all',
+};
 process.exit(await run(tests.command, tests.args, { env }));

@@ -1,13 +1,12 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { contentCount } from '../support/embedded-content';
-import { crawl } from '../support/crawl';
 import { makeHostile } from '../support/hostile-records';
 import { ask, eventually } from '../support/http';
 import { readPage } from '../support/read-page';
 import { loadValidator } from '../support/validators';
 import { SITE_URL, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
-import { formErrors, readFeed, readSitemap, sitemapErrors, sitemapUrls } from '../support/xml';
+import { formErrors, readFeed, readSitemap, sitemapErrors } from '../support/xml';
 
 /* What crawlers are told: sitemap, robots.txt, feed and llms.txt (search-visibility.md, B4, B6), judged by others' parsers. */
 
@@ -70,16 +69,6 @@ for (const provider of ['embedded', 'provided'] as const) {
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
       expect(await sitemapErrors(body)).toEqual([]);
-    });
-
-    test('is exactly what a crawl reaches and search engines may show', async ({ embedded, provided }) => {
-      test.setTimeout(360_000);
-      const site = siteOf({ embedded, provided });
-      const { indexable } = await crawl(site);
-      const elsewhere = [...indexable].filter(([path, canonical]) => canonical.join() !== SITE_URL + path);
-      expect(elsewhere, 'links that are not the canonical address').toEqual([]);
-      const urls = await sitemapUrls((await ask(site, '/sitemap.xml')).body);
-      expect(urls.toSorted()).toEqual([...indexable.keys()].map((path) => SITE_URL + path).toSorted());
     });
 
     test('has dates of the past only, and none for the contact page', async ({ embedded, provided }) => {

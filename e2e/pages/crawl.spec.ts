@@ -1,8 +1,10 @@
-import { crawl } from '../support/crawl';
+import { crawl, type Crawl } from '../support/crawl';
 import { ask } from '../support/http';
 import { readPage } from '../support/read-page';
 import { DETAILS } from '../support/routes';
+import { SITE_URL, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
+import { sitemapUrls } from '../support/xml';
 
 /* The site as a crawler without script sees it: from the home page along its links, against either provider. */
 
@@ -21,50 +23,71 @@ async function keysOf(apiUrl: string, list: string): Promise<string[][]> {
 }
 
 for (const provider of ['embedded', 'provided'] as const) {
-  test(`every link answers 200 and every item is reached: ${provider}`, async ({ embedded, provided }) => {
-    test.setTimeout(360_000);
-    const site = provider === 'embedded' ? embedded : provided.site;
-    const apiUrl = provider === 'embedded' ? embedded.url : provided.api.url;
-    const { statuses, orders, anchors } = await crawl(site);
+  test.describe(provider, () => {
+    const siteOf = (fixtures: { embedded: Site; provided: { site: Site } }) =>
+      provider === 'embedded' ? fixtures.embedded : fixtures.provided.site;
+    let found: Crawl;
+    /** The first heading of each page. */
+    const headings = new Map<string, string | undefined>();
 
-    const broken = [...statuses].filter(([, status]) => status !== 200);
-    expect(broken, 'internal links that do not answer 200').toEqual([]);
-
-    for (const [list, prefix] of Object.entries(DETAILS)) {
-      const items = await keysOf(apiUrl, list);
-      const missing = items.filter(
-        (keys) => !keys.some((key) => statuses.has(prefix + encodeURIComponent(key))),
+    test.beforeAll(async ({ embedded, provided }) => {
+      test.setTimeout(360_000);
+      found = await crawl(siteOf({ embedded, provided }), (target, { body }) =>
+        headings.set(target, readPage(body).h1[0]),
       );
-      expect(items.length).toBeGreaterThan(3);
-      expect(missing, `${list} without a page that is linked`).toEqual([]);
-    }
-    for (const [list, kind] of [
-      ['makanans', 'makanan'],
-      ['restorans', 'restoran'],
-    ] as const) {
-      const items = await keysOf(apiUrl, list);
-      const places = [...anchors].filter((id) => id.startsWith(`${kind}-`));
-      expect(places, `${list} without a place on /kuliner`).toHaveLength(items.length);
-    }
+    });
 
-    for (const [href, page] of orders) {
-      const url = new URL(href);
-      expect(url.pathname, page).toMatch(/^\/\d{10,15}$/);
-      expect(url.searchParams.get('text'), page).toMatch(/^Halo/);
-    }
-    for (const [path, prefix] of [...statuses.keys()].flatMap((path) =>
-      Object.values(DETAILS).flatMap((prefix) =>
-        path.startsWith(prefix) && prefix !== '/blog/' ? [[path, prefix] as const] : [],
-      ),
-    )) {
-      const [title = ''] = readPage((await ask(site, path)).body).h1;
-      const messages = [...orders]
-        .filter(([, page]) => page === path)
-        .map(([href]) => new URL(href).searchParams.get('text') ?? '');
-      expect(
-        messages.some((text) => text.includes(`"${title}"`)),
-        `${prefix} orders ${title}`,
-      ).toBe(true);
-    }
+    test('every link answers 200 and every item is reached', async ({ embedded, provided }) => {
+      const apiUrl = provider === 'embedded' ? embedded.url : provided.api.url;
+      const { statuses, orders, anchors } = found;
+
+      const broken = [...statuses].filter(([, status]) => status !== 200);
+      expect(broken, 'internal links that do not answer 200').toEqual([]);
+
+      for (const [list, prefix] of Object.entries(DETAILS)) {
+        const items = await keysOf(apiUrl, list);
+        const missing = items.filter(
+          (keys) => !keys.some((key) => statuses.has(prefix + encodeURIComponent(key))),
+        );
+        expect(items.length).toBeGreaterThan(3);
+        expect(missing, `${list} without a page that is linked`).toEqual([]);
+      }
+      for (const [list, kind] of [
+        ['makanans', 'makanan'],
+        ['restorans', 'restoran'],
+      ] as const) {
+        const items = await keysOf(apiUrl, list);
+        const places = [...anchors].filter((id) => id.startsWith(`${kind}-`));
+        expect(places, `${list} without a place on /kuliner`).toHaveLength(items.length);
+      }
+
+      for (const [href, page] of orders) {
+        const url = new URL(href);
+        expect(url.pathname, page).toMatch(/^\/\d{10,15}$/);
+        expect(url.searchParams.get('text'), page).toMatch(/^Halo/);
+      }
+      const ordered = Object.values(DETAILS).filter((prefix) => prefix !== '/blog/');
+      for (const path of statuses.keys()) {
+        if (!ordered.some((prefix) => path.startsWith(prefix))) continue;
+        const messages = [...orders]
+          .filter(([, page]) => page === path)
+          .map(([href]) => new URL(href).searchParams.get('text') ?? '');
+        expect(
+          messages.some((text) => text.includes(`"${headings.get(path)}"`)),
+          `${path} orders ${headings.get(path)}`,
+        ).toBe(true);
+      }
+    });
+
+    test('the sitemap is exactly what a crawl reaches and search engines may show', async ({
+      embedded,
+      provided,
+    }) => {
+      const { indexable } = found;
+      const elsewhere = [...indexable].filter(([path, canonical]) => canonical.join() !== SITE_URL + path);
+      expect(elsewhere, 'links that are not the canonical address').toEqual([]);
+      const urls = await sitemapUrls((await ask(siteOf({ embedded, provided }), '/sitemap.xml')).body);
+      expect(urls.toSorted()).toEqual([...indexable.keys()].map((path) => SITE_URL + path).toSorted());
+    });
   });
 }

@@ -123,7 +123,6 @@ test('a page that a mouse rests on is drawn ahead, does nothing, and is there at
 
 test('of what is no page nothing is fetched ahead', async ({ embedded }) => {
   const { page, asked, close } = await visit(`${embedded.url}/blog`);
-  await page.waitForLoadState('networkidle');
   asked.length = 0;
   for (const link of [
     page.getByRole('link', { name: /Umpan|RSS/ }).first(),

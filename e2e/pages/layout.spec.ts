@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFixtureApi } from '../fixture-api/server.mjs';
+import { greyPictures } from '../support/grey-pictures';
 import { ROUTES } from '../support/routes';
 import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';
@@ -10,12 +11,7 @@ const WIDTHS = [320, 768, 1024, 1280];
 
 test.use({ javaScriptEnabled: false });
 
-/** One grey sign: what a picture takes of a page is written in its markup, and making thousands of them takes minutes. */
-const PICTURE = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-
-test.beforeEach(({ context }) =>
-  context.route('**/_next/image?*', (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE })),
-);
+test.beforeEach(({ context }) => greyPictures(context));
 
 /** Fails naming the width at which the page can be scrolled sideways; a moment is left for the window to take its size. */
 async function expectFits(page: Page, url: string): Promise<void> {

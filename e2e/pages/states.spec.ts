@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startFixtureApi } from '../fixture-api/server.mjs';
 import { expectAccessible } from '../support/axe';
-import { ROUTES } from '../support/routes';
+import { greyPictures } from '../support/grey-pictures';
 import { startSite } from '../support/servers';
-import { expect, test } from '../support/test';
+import { allArrived, expect, test } from '../support/test';
 
 /*
- * axe on what a visitor opens: each state at the widths where it exists, and all of them in the dark. routes.spec.ts asks it about every
- * address at 360 and 1280 px in the light.
+ * axe on what a visitor opens: each state at the widths where it exists, and in the dark at the first of them. routes.spec.ts asks
+ * it about every address as it comes.
  */
+
+test.beforeEach(({ context }) => greyPictures(context));
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
 const PAKET = '/paketdetail/jejak-art-deco-bandung';
@@ -160,47 +162,27 @@ const STATES: State[] = [
   },
 ];
 
-async function openState(page: Page, origin: string, { path, open }: State, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(origin + path);
-  await page.waitForLoadState('networkidle');
-  await open(page);
-}
-
-for (const state of STATES) {
-  for (const width of state.widths) {
-    test(`${state.name} is accessible at ${width} px`, async ({ page, embedded, problems }) => {
-      await openState(page, embedded.url, state, width);
+for (const { name, path, open, widths } of STATES) {
+  for (const [index, width] of widths.entries()) {
+    const isJudgedInTheDark = index === 0;
+    test(`${name} is accessible at ${width} px${isJudgedInTheDark ? ', in the dark too' : ''}`, async ({
+      page,
+      embedded,
+      problems,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(embedded.url + path);
+      await allArrived(page);
+      await open(page);
       await expectAccessible(page);
+      if (isJudgedInTheDark) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, 'in the dark');
+      }
       expect(problems).toEqual([]);
     });
   }
 }
-
-test('every page is accessible at 320 px and, in the dark, at 768 px', async ({ page, embedded }) => {
-  test.slow();
-  for (const { path } of ROUTES) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(embedded.url + path);
-    await expectAccessible(page, `${path} at 320 px`);
-    await page.setViewportSize({ width: 768, height: 800 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, `${path} at 768 px in the dark`);
-  }
-});
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('every state is accessible', async ({ page, embedded }) => {
-    test.slow();
-    for (const state of STATES) {
-      await openState(page, embedded.url, state, state.widths[0] ?? 360);
-      await expectAccessible(page, state.name);
-    }
-  });
-});
 
 test('a category without items is accessible', async ({ page, provided: { site } }) => {
   await page.goto(`${site.url}/destinasi?kategori=roadtrip`);

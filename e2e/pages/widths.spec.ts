@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { greyPictures } from '../support/grey-pictures';
 import { layoutFaults, itemsOnFirstScreen } from '../support/layout-faults';
 import { expect, test } from '../support/test';
 
@@ -42,12 +43,7 @@ const WELL = {
   stackedControls: [],
 };
 
-/** What is measured stands in the markup; making hundreds of pictures takes minutes. */
-const PICTURE = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-
-test.beforeEach(({ context }) =>
-  context.route('**/_next/image?*', (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE })),
-);
+test.beforeEach(({ context }) => greyPictures(context));
 
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 

@@ -38,7 +38,9 @@ test('a second page asks for none of the pictures and signs of the first', async
   await page.goto(`${embedded.url}/event`);
   // The footer's picture loads when it comes near.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer img')].every((picture) => (picture as HTMLImageElement).complete),
+  );
   await page.goto(`${embedded.url}/tiket`);
   const sent = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

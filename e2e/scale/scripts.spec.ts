@@ -32,7 +32,8 @@ for (const path of PAGES) {
         for (const type of ['mouseover', 'pointerover', 'touchstart', 'focusin'])
           link.dispatchEvent(new Event(type, { bubbles: true }));
     });
-    await page.waitForLoadState('networkidle');
+    // What would be asked for is asked for within a moment.
+    await page.waitForTimeout(500);
     expect(asked).toEqual([]);
   });
 }

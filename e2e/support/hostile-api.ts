@@ -139,6 +139,10 @@ const DEPTH = 20_000;
 export async function startHostileApi(): Promise<HostileApi> {
   let records: Record<string, Raw[]> = {};
   let results: Raw[] = [];
+  /** Some are of many megabytes, and each list is asked for by many pages. */
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (data: unknown) =>
+    Buffer.from(JSON.stringify({ data }).replaceAll(`"${DEEP}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH)));
   const find = (kind: string, key: string | undefined): unknown => {
     if (kind === 'searches') return results;
     const list = records[kind] ?? [];
@@ -153,7 +157,9 @@ export async function startHostileApi(): Promise<HostileApi> {
     const [kind = '', key] = pathname.split('/').slice(3).map(decodeURIComponent);
     const data = find(kind, key);
     response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data }).replaceAll(`"${DEEP}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH)));
+    const body = bodies.get(pathname) ?? bodyOf(data);
+    bodies.set(pathname, body);
+    response.end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -162,6 +168,7 @@ export async function startHostileApi(): Promise<HostileApi> {
     show: (shown, found = []) => {
       records = shown;
       results = found;
+      bodies.clear();
     },
     close: async () => {
       const closed = once(server, 'close');

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-/** Whether the tests run at full length (`npm run test:resilience`) or in the short form of `npm test`. */
+/** Whether the tests run at full length (`npm run test:resilience`) or in the short form of `npm run test:full`. */
 export const full = process.env.RESILIENCE === 'full';
 
 /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * The validator of structured data: Adobe's validator (schema.org's vocabulary for every type, Google's rules for products, offers, breadcrumbs and
- * others) on what an extractor finds in the raw page. Neither was written for this project; `npm test` installs them in e2e/validators.
+ * others) on what an extractor finds in the raw page. Neither was written for this project; `npm run test:full` installs them in e2e/validators.
  */
 
 const validators = createRequire(new URL('../validators/package.json', import.meta.url));

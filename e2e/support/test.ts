@@ -1,4 +1,4 @@
-import { test as base, type Page, type Response } from '@playwright/test';
+import { test as base, type Page, type Request, type Response } from '@playwright/test';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { startSite, type Site } from './servers';
 
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   /** Script starts after a page is shown: to go somewhere is to wait until it runs. */
-  page: async ({ page, javaScriptEnabled }, run) => {
+  page: async ({ problems: _watched, page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled !== false) {
       for (const way of ['goto', 'reload', 'goBack'] as const) {
         const go = page[way].bind(page) as (...args: unknown[]) => Promise<Response | null>;
@@ -49,32 +49,38 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await run(page);
   },
-  problems: [
-    async ({ context }, use) => {
-      const problems: Problems = [];
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      context.on('page', (page) => watch(page, problems));
-      await context.route(
-        (url) => url.hostname !== 'localhost',
-        (route) => {
-          const request = route.request();
-          // A map in its frame, and WhatsApp in a new tab, are wanted; nothing leaves this machine.
-          if (!request.isNavigationRequest()) problems.push(`asked another host: ${request.url()}`);
-          return route.fulfill({
-            contentType: 'text/html',
-            body: '<!doctype html><html lang="id"><title>Luar</title>',
-          });
-        },
+  /** Comes with every page, before it is opened: a test without a page starts no browser. */
+  problems: async ({ context }, run) => {
+    const problems: Problems = [];
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
       );
-      await use(problems);
-    },
-    { auto: true },
-  ],
+    });
+    context.on('page', (page) => watch(page, problems));
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        const request = route.request();
+        // A map in its frame, and WhatsApp in a new tab, are wanted; nothing leaves this machine.
+        if (!request.isNavigationRequest()) problems.push(`asked another host: ${request.url()}`);
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="id"><title>Luar</title>',
+        });
+      },
+    );
+    await run(problems);
+  },
 });
+
+/** What a page has asked for and not yet received. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Waits until all that the page has asked for so far is there, lazy pictures near the screen included. */
+export async function allArrived(page: Page): Promise<void> {
+  await base.expect.poll(() => [...(pending.get(page) ?? [])].map((request) => request.url())).toEqual([]);
+}
 
 /** Waits until the islands work: only then is the header's search a button. A page without header has nothing to wait for. */
 export async function scriptRuns(page: Page): Promise<void> {
@@ -84,6 +90,11 @@ export async function scriptRuns(page: Page): Promise<void> {
 }
 
 function watch(page: Page, problems: Problems): void {
+  const asked = new Set<Request>();
+  pending.set(page, asked);
+  page.on('request', (request) => asked.add(request));
+  const isThere = (request: Request) => void asked.delete(request);
+  page.on('requestfinished', isThere).on('requestfailed', isThere);
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     // The browser reports the page's own 404 and 503 too; files that fail are told by their response.

@@ -1,5 +1,5 @@
 import { hiddenStops } from '../support/focus';
-import { expect, test } from '../support/test';
+import { allArrived, expect, test } from '../support/test';
 
 /* Whatever has the focus can be seen: no bar that sticks to an edge lies over it (WCAG 2.4.11, 2.4.3). */
 
@@ -20,7 +20,7 @@ for (const [width, height] of [
       test.slow();
       await page.setViewportSize({ width, height });
       await page.goto(embedded.url + path);
-      await page.waitForLoadState('networkidle');
+      await allArrived(page);
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         const { stops, hidden } = await hiddenStops(page, key);
         expect(hidden, key).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { allArrived, expect, test } from '../support/test';
 
 /*
  * Each widget with the keyboard alone (search-visibility.md D1 and F2, check 19; the patterns of the ARIA Authoring Practices).
@@ -17,7 +17,7 @@ const press = async (page: Page, ...keys: string[]) => {
 };
 const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
 };
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);

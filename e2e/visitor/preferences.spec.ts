@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutTexts } from '../support/clipped-text';
-import { expect, test } from '../support/test';
+import { allArrived, expect, test } from '../support/test';
 
 /* What readers set for themselves: spacing, less motion, the system's own colours (WCAG 1.4.12, 2.3.3, 1.4.11). */
 
@@ -69,7 +69,7 @@ test.describe('less motion', () => {
 
   test('a row jumps to where its arrow leads', async ({ page, embedded }) => {
     await page.goto(`${embedded.url}/kuliner`);
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     const moved = await page
       .getByRole('button', { name: 'Geser ke kanan' })
       .evaluate((arrow: HTMLElement) => {
