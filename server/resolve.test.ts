@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { AdminApiError } from '@/lib/admin-api/errors';
-import { lookUpMakananOnce, lookUpOnce } from '@/lib/data/load';
+import { lookUpOnce } from '@/lib/data/load';
 import { redirects } from '@/lib/addresses/redirects';
 import { movedTo, resolve } from './resolve';
 
@@ -14,7 +14,6 @@ const absent = { state: 'absent' } as const;
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(lookUpOnce).mockResolvedValue(absent);
-  jest.mocked(lookUpMakananOnce).mockResolvedValue(absent);
   jest.mocked(redirects).mockReturnValue(
     new Map([
       ['/event/lari', '/blog'],
@@ -152,8 +151,11 @@ describe('one hop', () => {
   ])('from %s to %s', async (url, to) => expect(await resolve(url)).toEqual({ is: 'redirect', to }));
 
   it('to where an item or a food has moved, whatever is wrong with the address', async () => {
-    jest.mocked(lookUpOnce).mockResolvedValue({ state: 'moved', href: '/event/lari-fajar' });
-    jest.mocked(lookUpMakananOnce).mockResolvedValue({ state: 'moved', href: '/kuliner#makanan-batagor' });
+    const hrefs = { event: '/event/lari-fajar', makanan: '/kuliner#makanan-batagor' };
+    jest.mocked(lookUpOnce).mockImplementation(async ({ kind }) => ({
+      state: 'moved',
+      href: hrefs[kind as 'event' | 'makanan'],
+    }));
     expect(await resolve('/Event/7/')).toEqual({ is: 'redirect', to: '/event/lari-fajar' });
     expect(await resolve('/Makanan/Batagor?a=b')).toEqual({ is: 'redirect', to: '/kuliner#makanan-batagor' });
   });

@@ -1,7 +1,7 @@
 import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/pages/contact-form/contact-draft';
-import { lookUpMakananOnce, lookUpOnce, type Lookup } from '@/lib/data/load';
+import { lookUpOnce } from '@/lib/data/load';
 import type { Item } from '@/lib/entities/define';
-import { registry } from '@/lib/entities/registry';
+import { registry, type AnyKind } from '@/lib/entities/registry';
 import { redirects } from '@/lib/addresses/redirects';
 import { decodeKey, detailRoutes, documents, routes } from '@/lib/addresses/routes';
 import { tidyAddress } from '@/lib/addresses/canonical-path';
@@ -124,26 +124,19 @@ async function settled(address: string): Promise<string> {
 export async function movedTo(address: string): Promise<string | null> {
   const item = itemOf(address);
   if (!item) return null;
-  const found = await (item.base === detailRoutes.makanan
-    ? lookUpMakananOnce(item.key)
-    : lookUpAt(item.base, item.key));
-  return found?.state === 'moved' ? found.href : null;
+  const found = await lookUpOnce<Item, Item>(item.description, item.key);
+  return found.state === 'moved' ? found.href : null;
 }
 
-const BASES: ReadonlySet<string> = new Set([
-  detailRoutes.makanan,
-  ...Object.values(registry).flatMap(({ detailPath }) => detailPath ?? []),
+/** Each kind by the path before the key of its items; foods have no pages, but addresses. */
+const DETAILS: ReadonlyMap<string, AnyKind> = new Map([
+  ...Object.values(registry).map((description) => [description.detailPath ?? '', description] as const),
+  [detailRoutes.makanan, registry.makanan],
 ]);
 
-/** Which kind's item a path is the page of, by the kind's path, and the item's key. */
-function itemOf(path: string): { base: string; key: string } | null {
+/** Which kind's item a path is the page of, and the item's key. */
+function itemOf(path: string): { description: AnyKind; key: string } | null {
   const [, base, segment, ...rest] = path.split('/');
-  return segment && rest.length === 0 && BASES.has(`/${base}`)
-    ? { base: `/${base}`, key: decodeKey(segment) }
-    : null;
-}
-
-async function lookUpAt(base: string, key: string): Promise<Lookup<Item> | null> {
-  const description = Object.values(registry).find(({ detailPath }) => detailPath === base);
-  return description ? lookUpOnce<Item, Item>(description, key) : null;
+  const description = DETAILS.get(`/${base}`);
+  return description && segment && rest.length === 0 ? { description, key: decodeKey(segment) } : null;
 }

@@ -48,6 +48,11 @@ export function detailHref(base: string, key: string): string {
   return `${base}/${encodeURIComponent(key)}`;
 }
 
+/** The address of an item; a kind without pages has the one that search makes, which leads to the item's place on /kuliner. */
+export function itemHref({ detailPath }: { detailPath: string | null }, key: string): string {
+  return detailHref(detailPath ?? detailRoutes.makanan, key);
+}
+
 /** The brand's preview picture, below public/. */
 export const SHARE_FALLBACK = '/art/bagikan.jpg';
 /** Stands for a kind in the addresses of the pages' own preview pictures: '/og/halaman/home.jpg'. */

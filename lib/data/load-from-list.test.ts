@@ -4,7 +4,7 @@ import { AdminApiError } from '../admin-api/errors';
 import { lookUp } from './load';
 import { tiket } from '../entities/tiket/tiket';
 import { inRendering, type Rendering } from '../base/rendering';
-import { lookUpHead } from '../seo/detail-head';
+import { detailHead } from '../seo/detail-head';
 import { processWide } from '../base/process-wide.mjs';
 
 /** What the API answers per path: JSON, or an error. A path that is not there is a 404. */
@@ -74,7 +74,7 @@ describe('an item whose detail cannot be had now', () => {
     api[`${TICKETS}/3`] = outage;
     const said = async () => {
       const rendering: Rendering = { state: 'ok', lookUps: new Map() };
-      await inRendering(rendering, async () => lookUpHead(tiket, await lookUp(tiket, '3'), '/tiket/3'));
+      await inRendering(rendering, () => detailHead(tiket, Promise.resolve({ slug: '3' })));
       return rendering.state;
     };
     expect(await said()).toBe('partial');

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
-import { loadItems, lookUp, lookUpMakanan } from './load';
+import { loadItems, lookUp } from './load';
 import { event } from '../entities/event/event';
+import { makanan } from '../entities/makanan/makanan';
 import { tiket } from '../entities/tiket/tiket';
 import { processWide } from '../base/process-wide.mjs';
 
@@ -126,16 +127,16 @@ describe('a food', () => {
 
   it('that was added after the kept list leads to its place', async () => {
     names('Batagor');
-    await lookUpMakanan('batagor');
+    await lookUp(makanan, 'batagor');
     now += 6_000;
     names('Batagor', 'Seblak');
-    expect(await lookUpMakanan('seblak')).toEqual({ state: 'moved', href: '/kuliner#makanan-seblak' });
+    expect(await lookUp(makanan, 'seblak')).toEqual({ state: 'moved', href: '/kuliner#makanan-seblak' });
   });
   it('that nobody has is absent, and a thousand of them cost the API little', async () => {
     names('Batagor');
     for (let index = 0; index < 1000; index += 1) {
       now += 10;
-      expect(await lookUpMakanan(`acak-${index}`)).toEqual({ state: 'absent' });
+      expect(await lookUp(makanan, `acak-${index}`)).toEqual({ state: 'absent' });
     }
     expect(asked.length).toBeLessThanOrEqual(11);
   });

@@ -12,13 +12,13 @@ import { Layers } from '../values/fields';
 import { itemList, type ItemList, type Outline } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { saysAll } from '../entities/list-record';
-import { KULINER_ENDPOINT, makanan } from '../entities/makanan/makanan';
+import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { Allowance } from '../base/rate-limit';
 import { logWarningOnce } from '../log/log-once';
 import { redirects } from '../addresses/redirects';
 import { oncePerRendering } from '../base/rendering';
-import { detailHref, detailRoutes } from '../addresses/routes';
+import { itemHref } from '../addresses/routes';
 import { settings } from '../settings/settings';
 import { processWide } from '../base/process-wide.mjs';
 
@@ -118,21 +118,19 @@ export type Lookup<Detail> =
 /**
  * One item by what stands in its URL (product-decisions.md, "URLs"). The list is asked first, from cache; what it lacks is asked of the API
  * within a budget (docs/decisions/0002-own-client.md). A detail record may lack what only the list says (slug, category, date), so both
- * are read together. The detail is asked by slug, then by id. While it cannot be had, a list record that says all stands for it.
+ * are read together. The detail is asked by slug, then by id. While it cannot be had, a list record that says all stands for it. An item
+ * without a page of its own has moved to its place on /kuliner.
  */
 export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<Lookup<D>> {
-  return whenDown(find(description, key), failed).then((found) =>
-    found.state === 'absent' ? renamed(description.detailPath ?? description.listPath, key) : found,
-  );
-}
-
-/** What the operator's rules say of a key that the API does not know (any more). */
-function renamed(base: string, key: string) {
-  const href = redirects().get(detailHref(base, key));
-  return href ? { state: 'moved' as const, href } : { state: 'absent' as const };
+  const look = description.detailPath === null ? findPlace(description, key) : find(description, key);
+  return whenDown(look, failed).then((found) => {
+    // What the operator's rules say of a key that the API does not know (any more).
+    const href = found.state === 'absent' && redirects().get(itemHref(description, key));
+    return href ? { state: 'moved', href } : found;
+  });
 }
 
 /** Look-ups a minute and kind of keys that the kind's list lacks: all that a flood of random keys may cost the API. */
@@ -192,26 +190,24 @@ export function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string
   return `${endpoint}/${encodeURIComponent(apiKey)}`;
 }
 
-/** A food: it has no page, so a known one has moved to its place on /kuliner. Its list is all that the API has of it. */
-export function lookUpMakanan(key: string): Promise<Exclude<Lookup<never>, { state: 'found' }>> {
-  return whenDown(findMakanan(key), failed);
-}
-
-async function findMakanan(key: string) {
-  let list = await loadItems(makanan);
-  if (!list.byKey.has(key.toLowerCase()) && mayAskForUnlisted('makanan'))
-    list = await loadItems(makanan, UNLISTED_MAX_AGE_MS);
+/** An item of a kind without pages: a known one has moved to its place on /kuliner. Its list is all that the API has of it. */
+async function findPlace<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  key: string,
+): Promise<Lookup<never>> {
+  let list = await loadItems(description);
+  if (!list.byKey.has(key.toLowerCase()) && mayAskForUnlisted(description.kind))
+    list = await loadItems(description, UNLISTED_MAX_AGE_MS);
   const listed = list.byKey.get(key.toLowerCase());
-  if (!listed) return renamed(detailRoutes.makanan, key);
-  return { state: 'moved' as const, href: makanan.toCard(list.read(listed)).href };
+  return listed ? { state: 'moved', href: description.toCard(list.read(listed)).href } : { state: 'absent' };
 }
 
 function failed(error: AdminApiError) {
   return { state: 'failed' as const, error };
 }
 
-function moved({ detailPath, listPath }: { detailPath: string | null; listPath: string }, key: string) {
-  return { state: 'moved' as const, href: detailHref(detailPath ?? listPath, key) };
+function moved(description: { detailPath: string | null }, key: string) {
+  return { state: 'moved' as const, href: itemHref(description, key) };
 }
 
 function parseDetail<T extends Item, D extends T>(
@@ -231,7 +227,3 @@ function parseDetail<T extends Item, D extends T>(
 /** `lookUp` once per rendering. */
 export const lookUpOnce: typeof lookUp = (description, key) =>
   oncePerRendering(`${description.kind} ${key}`, () => lookUp(description, key));
-
-/** `lookUpMakanan` once per rendering. */
-export const lookUpMakananOnce: typeof lookUpMakanan = (key) =>
-  oncePerRendering(`makanan ${key}`, () => lookUpMakanan(key));

@@ -1,5 +1,5 @@
 import type { Item, KindDescription } from '../entities/define';
-import { detailHref } from '../addresses/routes';
+import { itemHref } from '../addresses/routes';
 import { absolute } from '../addresses/absolute';
 import { whatsappLink } from '../format/whatsapp';
 import { siteFor, topicOf } from './whom';
@@ -9,8 +9,9 @@ import { siteFor, topicOf } from './whom';
  * the address of the item's page: the operator opens it with one tap, and a friend who is sent the message sees its preview.
  */
 export function orderLink<T extends Item, D extends T>(description: KindDescription<T, D>, item: D): string {
-  const { kind, orderMessage, detailPath, listPath } = description;
+  const { kind, orderMessage } = description;
   const [admin] = siteFor(topicOf(kind)).admins;
-  const page = absolute(detailHref(detailPath ?? listPath, item.key));
-  return whatsappLink(admin.phone, `${orderMessage?.(item) ?? ''}\n${page}`);
+  const page = absolute(itemHref(description, item.key));
+  return whatsappLink(admin.phone, `${orderMessage?.(item) ?? ''}
+${page}`);
 }

@@ -8,7 +8,7 @@ import { registry, type AnyKind } from '../entities/registry';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst, ofCategory } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
-import { detailHref, listHref } from '../addresses/routes';
+import { itemHref, listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
 import { absolute } from '../addresses/absolute';
 import { soon } from '../base/soon';
@@ -195,8 +195,7 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Pr
 /** A restaurant has no page of its own: its place on /kuliner. */
 async function placeHref(kind: (typeof LOCATED)[number], { key }: Outline): Promise<string> {
   if (kind === 'restoran') return (await kulinerPlace([kind], [key], key)).href;
-  const { detailPath, listPath } = registry[kind];
-  return detailHref(detailPath ?? listPath, key);
+  return itemHref(registry[kind], key);
 }
 
 /** '2,4 km'; what is closer than a map's point is exact stays at '0,1 km'. */
@@ -209,7 +208,7 @@ export async function loadRelated<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,
 ): Promise<Related> {
-  const { kind, listPath, detailPath, toCard } = description;
+  const { kind, listPath, toCard } = description;
   const now = Date.now();
   const list = await listed<T, D>(description);
   const all = list?.outlines ?? [];
@@ -222,7 +221,7 @@ export async function loadRelated<T extends Item, D extends T>(
     cards: list ? items.map((other) => toCard(list.read(other))) : [],
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,
-    address: absolute(detailHref(detailPath ?? listPath, item.key)),
+    address: absolute(itemHref(description, item.key)),
   };
 }
 
@@ -248,7 +247,7 @@ export async function loadNeighbours<T extends Item, D extends T>(
   const link = (other: Outline | null) =>
     other && {
       title: list.read(other).title,
-      href: detailHref(description.detailPath ?? description.listPath, other.key),
+      href: itemHref(description, other.key),
     };
   return { newer: link(newer), older: link(older) };
 }

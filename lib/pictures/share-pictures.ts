@@ -6,7 +6,7 @@ import { CONTENT_DIRECTORY } from '../embedded/content';
 import { isSafeKey } from '../entities/define';
 import { isKind, type Kind } from '../entities/kinds';
 import { registry, type AnyKind } from '../entities/registry';
-import { decodeKey, detailHref, SHARE_FALLBACK, SHARE_PAGE_KIND } from '../addresses/routes';
+import { decodeKey, itemHref, SHARE_FALLBACK, SHARE_PAGE_KIND } from '../addresses/routes';
 import { storedPicture } from './storage';
 import { shareVersion } from './share-format';
 import { isSharePage } from './share-pages';
@@ -72,8 +72,8 @@ async function itemPicture(description: AnyKind, key: string): Promise<ShareAnsw
 }
 
 /** An operator's redirect may lead to a page that is no item of this kind: that one has no picture here. */
-function moved({ detailPath, listPath }: AnyKind, href: string): ShareAnswer {
-  const base = detailHref(detailPath ?? listPath, '');
+function moved(description: AnyKind, href: string): ShareAnswer {
+  const base = itemHref(description, '');
   const [path = ''] = href.split(/[?#]/, 1);
   const key = path.startsWith(base) ? decodeKey(path.slice(base.length)) : '';
   return isSafeKey(key) ? { state: 'moved', key } : { state: 'absent' };

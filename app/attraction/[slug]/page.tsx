@@ -2,27 +2,21 @@ import type { Metadata } from 'next';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { AtraksiDetail } from '@/components/details/atraksi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { lookUpOnce } from '@/lib/data/load';
+import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { loadRelated } from '@/lib/data/related';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
-import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { attractionNode } from '@/lib/seo/structured-data/atraksi';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
 
-interface Props {
-  params: Promise<{ slug: string }>;
+export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+  return detailHead(atraksi, params);
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const key = decodeKey((await params).slug);
-  return lookUpHead(atraksi, await lookUpOnce(atraksi, key), detailHref(detailRoutes.atraksi, key));
-}
-
-export default async function AtraksiPage({ params }: Props) {
-  const found = await lookUpOnce(atraksi, decodeKey((await params).slug));
+export default async function AtraksiPage({ params }: DetailProps) {
+  const found = await loadDetail(atraksi, params);
   if (found.state !== 'found') return <DetailFallback description={atraksi} state={found.state} />;
   return (
     <main id="isi" tabIndex={-1} data-docked="">

@@ -2,28 +2,22 @@ import type { Metadata } from 'next';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { FasilitasDetail } from '@/components/details/fasilitas-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { lookUpOnce } from '@/lib/data/load';
+import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { loadRelated } from '@/lib/data/related';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
-import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailHead } from '@/lib/seo/detail-head';
 import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/data/whom';
 
-interface Props {
-  params: Promise<{ slug: string }>;
+export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+  return detailHead(fasilitas, params);
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const key = decodeKey((await params).slug);
-  return lookUpHead(fasilitas, await lookUpOnce(fasilitas, key), detailHref(detailRoutes.fasilitas, key));
-}
-
-export default async function FasilitasPage({ params }: Props) {
-  const found = await lookUpOnce(fasilitas, decodeKey((await params).slug));
+export default async function FasilitasPage({ params }: DetailProps) {
+  const found = await loadDetail(fasilitas, params);
   if (found.state !== 'found') return <DetailFallback description={fasilitas} state={found.state} />;
   return (
     <main id="isi" tabIndex={-1} data-docked="">

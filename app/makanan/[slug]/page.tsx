@@ -1,21 +1,15 @@
 import type { Metadata } from 'next';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
-import { lookUpMakananOnce } from '@/lib/data/load';
+import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
 import { makanan } from '@/lib/entities/makanan/makanan';
-import { decodeKey, detailHref, detailRoutes } from '@/lib/addresses/routes';
-import { lookUpHead } from '@/lib/seo/detail-head';
+import { detailHead } from '@/lib/seo/detail-head';
+
+export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+  return detailHead(makanan, params);
+}
 
 /** `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner (product-decisions.md, "URLs"). */
-interface Props {
-  params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const key = decodeKey((await params).slug);
-  return lookUpHead(makanan, await lookUpMakananOnce(key), detailHref(detailRoutes.makanan, key));
-}
-
-export default async function MakananPage({ params }: Props) {
-  const found = await lookUpMakananOnce(decodeKey((await params).slug));
-  return <DetailFallback description={makanan} state={found.state} />;
+export default async function MakananPage({ params }: DetailProps) {
+  const found = await loadDetail(makanan, params);
+  return <DetailFallback description={makanan} state={found.state === 'failed' ? 'failed' : 'absent'} />;
 }

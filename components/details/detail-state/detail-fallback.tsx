@@ -4,8 +4,7 @@ import { DetailError, DetailNotFound } from './detail-state';
 interface Props {
   /** The kind: its texts, and the list that 'Kembali' leads to. */
   description: { copy: KindCopy; listPath: string };
-  /** An item that has moved is led to its page by the server (server/resolve.ts) before its old one is rendered. */
-  state: 'absent' | 'failed' | 'moved';
+  state: 'absent' | 'failed';
 }
 
 /** The whole page of an item that does not exist, or could not be had: the kind's own text (spec §8). */

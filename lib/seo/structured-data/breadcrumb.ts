@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { listTrail, detailTrail, type Crumb } from '../../addresses/breadcrumbs';
 import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
-import { detailHref, listHref } from '../../addresses/routes';
+import { itemHref, listHref } from '../../addresses/routes';
 import { ALL } from '../../addresses/category';
 import { absolute } from '../../addresses/absolute';
 
@@ -24,9 +24,10 @@ export function breadcrumbNode(path: string, trail: readonly Crumb[]): Breadcrum
 }
 
 /** The trail of an item's page: Beranda › Destinasi › Kawah Putih. */
-export function detailBreadcrumb({ copy, listPath, detailPath }: AnyKind, item: Item): BreadcrumbList {
+export function detailBreadcrumb(description: AnyKind, item: Item): BreadcrumbList {
+  const { copy, listPath } = description;
   const trail = detailTrail({ label: copy.label, href: listPath }, item.title);
-  return breadcrumbNode(detailHref(detailPath ?? listPath, item.key), trail);
+  return breadcrumbNode(itemHref(description, item.key), trail);
 }
 
 /** The trail of one page of a list: Beranda › Destinasi Wisata Bandung [› Alam]. */

@@ -3,7 +3,7 @@ import type { Item, KindDescription } from '../../entities/define';
 import type { Picture } from '../../entities/picture';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText } from '../../rich-text/html';
-import { detailHref, routes } from '../../addresses/routes';
+import { itemHref, routes } from '../../addresses/routes';
 import type { Site } from '../../settings/site';
 import { absolute } from '../../addresses/absolute';
 
@@ -26,13 +26,13 @@ export function plainText(html: string): string | undefined {
 
 /** What every node of a detail page says of its item. The `@id` is the page's address with the kind, so it outlives every change. */
 export function itemFacts<T extends Item>(
-  { kind, detailPath, listPath }: Pick<KindDescription<T, T>, 'kind' | 'detailPath' | 'listPath'>,
+  description: Pick<KindDescription<T, T>, 'kind' | 'detailPath'>,
   item: Item,
   html: string,
 ) {
-  const url = absolute(detailHref(detailPath ?? listPath, item.key));
+  const url = absolute(itemHref(description, item.key));
   return {
-    '@id': `${url}#${kind}`,
+    '@id': `${url}#${description.kind}`,
     name: item.title,
     url,
     image: images(item.pictures),
