@@ -13,9 +13,8 @@ import { Ticks } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
-import type { AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
+import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 
 interface Props {
@@ -31,7 +30,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
-      list={{ label: 'Akomodasi', href: routes.akomodasi }}
+      description={akomodasi}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
@@ -58,12 +57,12 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
           {
             id: 'overview',
             label: OVERVIEW,
-            panel: <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />,
+            panel: <Prose html={item.descriptionHtml} />,
           },
           {
             id: 'fasilitas',
             label: 'Fasilitas',
-            panel: <Ticks items={item.facilities} fallback="Data belum tersedia." />,
+            panel: <Ticks items={item.facilities} />,
           },
         ]}
       />

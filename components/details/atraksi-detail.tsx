@@ -12,9 +12,8 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
-import type { AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
+import { atraksi, type AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 
 interface Props {
@@ -30,7 +29,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
-      list={{ label: 'Atraksi', href: routes.atraksi }}
+      description={atraksi}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
@@ -53,7 +52,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
           {
             id: 'overview',
             label: OVERVIEW,
-            panel: <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />,
+            panel: <Prose html={item.descriptionHtml} />,
           },
           { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
         ]}

@@ -9,21 +9,18 @@ import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
 import { Trio } from '@/components/ui/divider/divider';
-import type { BlogDetail as Detail } from '@/lib/entities/blog/blog';
+import { blog, type BlogDetail as Detail } from '@/lib/entities/blog/blog';
 import { htmlToText, sanitizeHtml } from '@/lib/rich-text/html';
 import type { ArticleLink, Related as RelatedView } from '@/lib/data/related';
 import { isHtmlArticle } from '@/lib/rich-text/markdown';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { namesInHtml } from '@/lib/rich-text/rehype-names';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { detailTrail } from '@/lib/addresses/breadcrumbs';
 import { MAX_ARTICLE } from '@/lib/values/page-budget';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { concernedFirst } from '@/lib/data/whom';
 import styles from './blog-detail.module.scss';
-
-const LIST = { label: 'Blog', href: routes.blog };
 
 interface Props {
   item: Detail;
@@ -42,8 +39,8 @@ export function BlogDetail({ item, site, names = () => withoutNames, related, ne
       <article>
         <div className="wrap">
           <div className={styles.top}>
-            <BackLink {...LIST} />
-            <Breadcrumbs items={detailTrail(LIST, item.title)} />
+            <BackLink href={blog.listPath} label={blog.copy.label} />
+            <Breadcrumbs items={detailTrail(blog, item.title)} />
           </div>
           <header className={styles.header}>
             <p className={styles.tag}>
@@ -72,12 +69,10 @@ export function BlogDetail({ item, site, names = () => withoutNames, related, ne
   );
 }
 
-const NO_TEXT = 'Deskripsi belum tersedia.';
-
 function Body({ source, find }: { source: string; find: FindNames }) {
   if (isHtmlArticle(source))
-    return <Prose html={namesInHtml(sanitizeHtml(source, MAX_ARTICLE), find)} fallback={NO_TEXT} below={1} />;
-  return htmlToText(source) ? <MarkdownBody source={source} find={find} /> : <p>{NO_TEXT}</p>;
+    return <Prose html={namesInHtml(sanitizeHtml(source, MAX_ARTICLE), find)} below={1} />;
+  return htmlToText(source) ? <MarkdownBody source={source} find={find} /> : <Prose html="" />;
 }
 
 function Byline({ item }: { item: Detail }) {

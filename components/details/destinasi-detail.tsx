@@ -5,7 +5,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import type { TripDetail } from '@/lib/entities/trip';
 import type { FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
+import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import type { Site } from '@/lib/settings/site';
 
 interface Props {
@@ -23,7 +23,7 @@ export function DestinasiDetail(props: Props) {
   return (
     <TripPage
       {...props}
-      list={{ label: 'Destinasi', href: routes.destinasi }}
+      description={destinasi}
       way={<Directions to={position} address={`${title}, ${place}`} title={title} />}
       lastTab={<Faq included={props.item.included} />}
     >

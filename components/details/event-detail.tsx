@@ -10,9 +10,8 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
-import { NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
+import { event, NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 
 interface Props {
@@ -28,7 +27,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
   const { title, price, past } = item;
   return (
     <DetailFrame
-      list={{ label: 'Event', href: routes.event }}
+      description={event}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, past ? OVER : null]}
@@ -58,7 +57,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
             panel: (
               <>
                 <h3>Tentang Event Ini</h3>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." below={3} />
+                <Prose html={item.descriptionHtml} below={3} />
               </>
             ),
           },

@@ -10,9 +10,8 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
-import type { FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
+import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { iconFor } from './fasilitas-icon';
 
@@ -29,7 +28,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
-      list={{ label: 'Fasilitas', href: routes.fasilitas }}
+      description={fasilitas}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}

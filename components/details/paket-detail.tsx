@@ -5,7 +5,7 @@ import terms from '@/content/fixed/terms.json';
 import type { TripDetail } from '@/lib/entities/trip';
 import type { FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
+import { paket } from '@/lib/entities/paket/paket';
 import type { Site } from '@/lib/settings/site';
 import styles from './paket-detail.module.scss';
 
@@ -21,7 +21,7 @@ interface Props {
 /** The page of a tour package (spec §2, "Tour package detail"): the terms stand in its last tab. */
 export function PaketDetail(props: Props) {
   return (
-    <TripPage {...props} list={{ label: 'Paket Tour', href: routes.paket }} lastTab={<Terms />}>
+    <TripPage {...props} description={paket} lastTab={<Terms />}>
       <Faq included={props.item.included} />
     </TripPage>
   );

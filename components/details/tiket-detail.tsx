@@ -11,9 +11,8 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
-import type { TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
+import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 
 interface Props {
@@ -29,7 +28,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
-      list={{ label: 'Tiket', href: routes.tiket }}
+      description={tiket}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}

@@ -12,9 +12,8 @@ import { Ticks } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
-import type { TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
+import { transportasi, type TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
 import type { Related } from '@/lib/data/related';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 
 interface Props {
@@ -30,7 +29,7 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   return (
     <DetailFrame
-      list={{ label: 'Transportasi', href: routes.transportasi }}
+      description={transportasi}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.place]}
@@ -53,7 +52,7 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
             label: OVERVIEW,
             panel: (
               <>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi belum tersedia." />
+                <Prose html={item.descriptionHtml} />
                 <InfoList items={overview(item)} />
               </>
             ),
@@ -61,7 +60,7 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
           {
             id: 'fasilitas',
             label: 'Fasilitas',
-            panel: <Ticks items={item.facilities} fallback="Data belum tersedia." />,
+            panel: <Ticks items={item.facilities} />,
           },
         ]}
       />

@@ -14,6 +14,7 @@ import { Schedule } from '@/components/details/schedule/schedule';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
+import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
@@ -27,8 +28,7 @@ interface Props {
   names?: () => FindNames;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
-  /** The list that it belongs to. */
-  list: { label: string; href: string };
+  description: AnyKind;
   /** What follows the essentials. */
   way?: ReactNode;
   /** What follows the notes in the tab 'Paket Termasuk'. */
@@ -44,7 +44,7 @@ export function TripPage({
   site,
   names = () => withoutNames,
   orderHref,
-  list,
+  description,
   related,
   way,
   lastTab,
@@ -53,7 +53,7 @@ export function TripPage({
   const { title, price } = item;
   return (
     <DetailFrame
-      list={list}
+      description={description}
       title={title}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
@@ -79,7 +79,7 @@ export function TripPage({
           {
             id: 'overview',
             label: OVERVIEW,
-            panel: <Prose html={item.overviewHtml} fallback="Deskripsi belum tersedia." />,
+            panel: <Prose html={item.overviewHtml} />,
           },
           { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} find={names()} /> },
           { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} find={names()} /> },

@@ -5,17 +5,17 @@ const labels = (trail: { label: string }[]) => trail.map(({ label }) => label);
 
 it('gives the page itself no address', () => expect(pageTrail('Galeri').at(-1)).toEqual({ label: 'Galeri' }));
 it('ends a list of everything at the list', () =>
-  expect(labels(listTrail({ title: 'Tiket Bandung', href: '/tiket' }, null))).toEqual([
+  expect(labels(listTrail({ copy: { listTitle: 'Tiket Bandung' }, listPath: '/tiket' }, null))).toEqual([
     'Beranda',
     'Tiket Bandung',
   ]));
 it('leads from a category to its list', () =>
-  expect(listTrail({ title: 'Tiket Bandung', href: '/tiket' }, 'Cargo').slice(1)).toEqual([
+  expect(listTrail({ copy: { listTitle: 'Tiket Bandung' }, listPath: '/tiket' }, 'Cargo').slice(1)).toEqual([
     { label: 'Tiket Bandung', href: '/tiket' },
     { label: 'Cargo' },
   ]));
 it('leads from an item to its list', () =>
-  expect(labels(detailTrail({ label: 'Tiket', href: '/tiket' }, 'Whoosh'))).toEqual([
+  expect(labels(detailTrail({ copy: { label: 'Tiket' }, listPath: '/tiket' }, 'Whoosh'))).toEqual([
     'Beranda',
     'Tiket',
     'Whoosh',

@@ -15,23 +15,27 @@ export interface Crumb {
 
 const HOME: Crumb = { label: 'Beranda', href: routes.home };
 
+/** The list of a kind as a trail names it: what its description says. */
+type TrailList<Name extends string> = { copy: Record<Name, string>; listPath: string };
+
 /** Beranda › Galeri: a page directly below home. */
 export function pageTrail(title: string): Crumb[] {
   return [HOME, { label: title }];
 }
 
 /** Beranda › Destinasi Wisata Bandung [› Alam]; `category` is null for the list of everything. Page N has the trail of its list. */
-export function listTrail(list: { title: string; href: string }, category: string | null): Crumb[] {
-  if (category === null) return pageTrail(list.title);
-  return [HOME, { label: list.title, href: list.href }, { label: category }];
+export function listTrail({ copy, listPath }: TrailList<'listTitle'>, category: string | null): Crumb[] {
+  if (category === null) return pageTrail(copy.listTitle);
+  return [HOME, { label: copy.listTitle, href: listPath }, { label: category }];
 }
 
 /** Beranda › Galeri [› Destinasi]: a part of the gallery, 'Semua' for all of it. */
 export function galeriTrail(label: string): Crumb[] {
-  return listTrail({ title: 'Galeri', href: routes.galeri }, label === ALL ? null : label);
+  const list = { copy: { listTitle: 'Galeri' }, listPath: routes.galeri };
+  return listTrail(list, label === ALL ? null : label);
 }
 
 /** Beranda › Destinasi › Kawah Putih. */
-export function detailTrail(list: { label: string; href: string }, title: string): Crumb[] {
-  return [HOME, { label: list.label, href: list.href }, { label: title }];
+export function detailTrail({ copy, listPath }: TrailList<'label'>, title: string): Crumb[] {
+  return [HOME, { label: copy.label, href: listPath }, { label: title }];
 }

@@ -15,17 +15,16 @@ export interface ListView {
 }
 
 /** Destinations and packages: the menu's 'Paket Tour' leads to the former alone (spec §2, "Navigation bar"). */
-const TRIPS = [
-  { kind: 'destinasi', text: 'Destinasi', href: routes.destinasi },
-  { kind: 'paket', text: 'Paket Tour', href: routes.paket },
-] as const;
+const TRIPS = ['destinasi', 'paket'] as const;
 
 /** The two lists of trips with their lengths. A list that cannot be had now has no number, and the page that names it waits for it no longer than for any part that is not its own. */
-export function loadTripViews(shown: (typeof TRIPS)[number]['kind']): Promise<ListView[]> {
+export function loadTripViews(shown: (typeof TRIPS)[number]): Promise<ListView[]> {
   return Promise.all(
-    TRIPS.map(async ({ kind, text, href }) => {
+    TRIPS.map(async (kind) => {
+      const { copy, listPath } = registry[kind];
       const list = await soon(whenDown(loadItems(registry[kind]), () => null));
-      return { text, href, count: list && list.outlines.length, current: kind === shown };
+      const count = list && list.outlines.length;
+      return { text: copy.label, href: listPath, count, current: kind === shown };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Related } from '@/lib/data/related';
+import { registry } from '@/lib/entities/registry';
 import { DetailFrame } from './detail-frame';
 
 const related: Related = {
@@ -15,7 +16,7 @@ const related: Related = {
 function frame(over: { kicker?: (string | null)[]; related?: Related }) {
   return render(
     <DetailFrame
-      list={{ label: 'Tiket', href: '/tiket' }}
+      description={registry.tiket}
       title="Judul"
       gallery={null}
       kicker={['Shuttle', 'Dago']}

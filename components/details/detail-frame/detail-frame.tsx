@@ -5,13 +5,14 @@ import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-fa
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
+import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailTrail } from '@/lib/addresses/breadcrumbs';
 import styles from './detail-frame.module.scss';
 
 interface Props {
-  /** The list that the item belongs to: back link and trail. */
-  list: { label: string; href: string };
+  /** The item's kind: back link and trail lead to its list. */
+  description: Pick<AnyKind, 'copy' | 'listPath'>;
   title: string;
   gallery: ReactNode;
   /** Short words over the title: category, place. Empty ones and repetitions are left out, the category's leads to its page. */
@@ -28,15 +29,15 @@ interface Props {
   related?: RelatedView | undefined;
 }
 
-/** The frame of every detail page; it knows no kind. */
+/** The frame of every detail page; what differs comes through the slots. */
 export function DetailFrame(props: Props) {
   const { related } = props;
   return (
     <>
       <div className="wrap">
         <div className={styles.top}>
-          <BackLink href={props.list.href} label={props.list.label} />
-          <Breadcrumbs items={detailTrail(props.list, props.title)} />
+          <BackLink href={props.description.listPath} label={props.description.copy.label} />
+          <Breadcrumbs items={detailTrail(props.description, props.title)} />
         </div>
         <div className={styles.detail}>
           <div className={styles.main}>

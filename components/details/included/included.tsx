@@ -1,8 +1,6 @@
 import { Ticks } from '@/components/ui/check-list/check-list';
 import styles from './included.module.scss';
 
-const NONE = 'Data belum tersedia.';
-
 interface Props {
   included: readonly string[];
   excluded: readonly string[];
@@ -14,11 +12,11 @@ export function Included({ included, excluded }: Props) {
     <div className={styles.two}>
       <div>
         <h3>Termasuk</h3>
-        <Ticks items={included} fallback={NONE} />
+        <Ticks items={included} />
       </div>
       <div>
         <h3>Tidak Termasuk</h3>
-        <Ticks items={excluded} fallback={NONE} crossed />
+        <Ticks items={excluded} crossed />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function HomeAkomodasi({ cards, total }: { cards: CardView[]; total: numb
           hue="rose"
         />
         {cards.length === 0 ? (
-          <EmptyState text="Tidak ada data untuk ditampilkan" />
+          <EmptyState />
         ) : (
           <Rail narrow>
             {cards.map((card) => (

@@ -16,7 +16,7 @@ export function HomeEvent({ cards, total }: { cards: CardView[]; total: number }
           hue="sulphur"
         />
         {cards.length === 0 ? (
-          <EmptyState text="Tidak ada data untuk ditampilkan" />
+          <EmptyState />
         ) : (
           <ul>
             {cards.map((card) => (

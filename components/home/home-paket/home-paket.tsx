@@ -15,7 +15,7 @@ export function HomePaket({ cards, total }: { cards: CardView[]; total: number }
           seeAll={total >= 3 ? { href: routes.paket, text: 'Lihat Semua' } : null}
         />
         {cards.length === 0 ? (
-          <EmptyState text="Tidak ada data untuk ditampilkan" />
+          <EmptyState />
         ) : (
           <Rail hang>
             {cards.map((card) => (

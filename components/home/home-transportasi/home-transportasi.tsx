@@ -15,7 +15,7 @@ export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: n
           seeAll={total >= 3 ? { href: routes.transportasi, text: 'Lihat Semua' } : null}
         />
         {cards.length === 0 ? (
-          <EmptyState text="Tidak ada data untuk ditampilkan" />
+          <EmptyState />
         ) : (
           <ul className={styles.road}>
             {cards.map((card) => (

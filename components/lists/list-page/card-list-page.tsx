@@ -33,7 +33,7 @@ export function CardListPage({ description, list, section, art, views, note, chi
   const { kind, copy, listPath } = description;
   const heading = listHeading(description, list);
   const inCategory = list.state === 'ok' && list.label !== ALL;
-  const trail = listTrail({ title: copy.listTitle, href: listPath }, inCategory ? list.label : null);
+  const trail = listTrail(description, inCategory ? list.label : null);
   return (
     <ListPage
       kind={kind}

@@ -17,7 +17,7 @@ import { ALL } from '@/lib/addresses/category';
 import { agendaTitle } from '@/lib/seo/agenda-head';
 import { type AgendaList } from '@/lib/data/load-agenda';
 import { eventViews } from '@/lib/data/list-views';
-import { agendaHref, routes } from '@/lib/addresses/routes';
+import { agendaHref } from '@/lib/addresses/routes';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { listTrail } from '@/lib/addresses/breadcrumbs';
 import { ListFailure } from './list-failure';
@@ -26,8 +26,7 @@ import styles from './list-page.module.scss';
 /** The events as a calendar in each of its cases: by month, no such month (404), or an outage (503) (product-decisions.md, "Events"). */
 export function AgendaPage({ agenda, art }: { agenda: AgendaList; art: string }) {
   if (agenda.state === 'absent') return <Lost />;
-  const { copy, listPath } = event;
-  const trail = listTrail({ title: copy.listTitle, href: listPath }, 'Agenda');
+  const trail = listTrail(event, 'Agenda');
   const address = agendaHref(agenda.state === 'ok' ? agenda.month : null);
   return (
     <main id="isi" tabIndex={-1}>
@@ -43,7 +42,7 @@ export function AgendaPage({ agenda, art }: { agenda: AgendaList; art: string })
         {agenda.state === 'ok' ? (
           <Parts agenda={agenda} />
         ) : (
-          <ListFailure copy={copy} message={agenda.message} />
+          <ListFailure copy={event.copy} message={agenda.message} />
         )}
       </div>
       <StructuredData nodes={[breadcrumbNode(address, trail)]} />
@@ -64,7 +63,7 @@ function Parts({ agenda }: { agenda: Agenda<CardView> }) {
   return (
     <>
       {total === 0 ? (
-        <EmptyState text="Belum ada event bertanggal." link={{ href: routes.event, text: 'Semua event' }} />
+        <EmptyState text="Belum ada event bertanggal." link={{ href: event.listPath, text: 'Semua event' }} />
       ) : (
         <p className="muted small" data-outcome="">
           {countText(agenda)}

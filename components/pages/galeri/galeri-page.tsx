@@ -53,13 +53,7 @@ export function GaleriPage({ shown }: { shown: Shown }) {
 }
 
 function Wall({ cards, label, page, pages, total }: Extract<Shown, { cards: unknown }>) {
-  if (total === 0)
-    return (
-      <EmptyState
-        text="Tidak ada data untuk ditampilkan"
-        link={label === ALL ? null : { href: routes.galeri, text: ALL }}
-      />
-    );
+  if (total === 0) return <EmptyState link={label === ALL ? null : { href: routes.galeri, text: ALL }} />;
   const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
   return (
     <>

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './empty-state';
 
+test('says without a text of its own that there is nothing', () => {
+  render(<EmptyState />);
+  expect(screen.getByText('Tidak ada data untuk ditampilkan')).toBeInTheDocument();
+});
+
 test('says what is not there, and where to go when there is somewhere', () => {
   const { rerender } = render(<EmptyState text="Tidak ada event di kategori ini." />);
   expect(screen.getByText('Tidak ada event di kategori ini.')).toBeInTheDocument();

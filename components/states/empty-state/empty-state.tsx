@@ -1,13 +1,13 @@
 import styles from './empty-state.module.scss';
 
 interface Props {
-  text: string;
+  text?: string;
   /** A way on, such as 'Semua'. */
   link?: { href: string; text: string } | null;
 }
 
 /** The half sun over three lines: there is nothing here, and where to go (design README, "empty"). */
-export function EmptyState({ text, link = null }: Props) {
+export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = null }: Props) {
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 220 165" aria-hidden="true">

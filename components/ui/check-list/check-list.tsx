@@ -3,15 +3,13 @@ import styles from './check-list.module.scss';
 
 interface Props {
   items: readonly string[];
-  /** What is shown when there is none. */
-  fallback: string;
   /** Crosses for what is not included; the text beside says so too. */
   crossed?: boolean;
 }
 
 /** A list with ticks on discs, or crosses in rings. */
-export function Ticks({ items, fallback, crossed = false }: Props) {
-  if (!items.length) return <p>{fallback}</p>;
+export function Ticks({ items, crossed = false }: Props) {
+  if (!items.length) return <p>Data belum tersedia.</p>;
   return (
     <ul className={crossed ? `${styles.ticks} ${styles.crossed}` : styles.ticks}>
       {items.map((item, index) => (

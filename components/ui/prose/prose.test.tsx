@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Prose } from './prose';
 
 it('shows the fallback text when there is nothing', () => {
-  render(<Prose html="" fallback="Deskripsi belum tersedia." />);
+  render(<Prose html="" />);
   expect(screen.getByText('Deskripsi belum tersedia.')).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ interface Props {
   /** Already sanitised by the view (lib/rich-text/html.ts, sanitizeHtml). */
   html: string;
   /** Spec §2, "Fallbacks": shown when there is nothing. */
-  fallback: string;
+  fallback?: string;
   /** The level of the heading that it stands under: 1 is that of the page, 2 that of a tab. */
   below?: 1 | 2 | 3;
 }
@@ -25,7 +25,7 @@ function withLevels(html: string, below: number): string {
 }
 
 /** Running text of an item. The only place of the project that sets HTML; its first short paragraph is the lead. */
-export function Prose({ html, fallback, below = 2 }: Props) {
+export function Prose({ html, fallback = 'Deskripsi belum tersedia.', below = 2 }: Props) {
   if (!html) return <p>{fallback}</p>;
   const { lead, rest } = splitLead(html);
   return (

@@ -25,13 +25,11 @@ export function breadcrumbNode(path: string, trail: readonly Crumb[]): Breadcrum
 
 /** The trail of an item's page: Beranda › Destinasi › Kawah Putih. */
 export function detailBreadcrumb(description: AnyKind, item: Item): BreadcrumbList {
-  const { copy, listPath } = description;
-  const trail = detailTrail({ label: copy.label, href: listPath }, item.title);
-  return breadcrumbNode(itemHref(description, item.key), trail);
+  return breadcrumbNode(itemHref(description, item.key), detailTrail(description, item.title));
 }
 
 /** The trail of one page of a list: Beranda › Destinasi Wisata Bandung [› Alam]. */
-export function listBreadcrumb({ copy, listPath }: AnyKind, label: string, page: number): BreadcrumbList {
-  const trail = listTrail({ title: copy.listTitle, href: listPath }, label === ALL ? null : label);
-  return breadcrumbNode(listHref(listPath, label, page), trail);
+export function listBreadcrumb(description: AnyKind, label: string, page: number): BreadcrumbList {
+  const trail = listTrail(description, label === ALL ? null : label);
+  return breadcrumbNode(listHref(description.listPath, label, page), trail);
 }
