@@ -1,27 +1,20 @@
 import type { Metadata } from 'next';
 import { FeedLink } from '@/components/lists/feed-link/feed-link';
-import { CardListPage } from '@/components/lists/list-page/card-list-page';
+import { ListPage } from '@/components/lists/list-page/list-page';
 import { blog } from '@/lib/entities/blog/blog';
 import { listHead } from '@/lib/seo/list-head';
-import { listState, type ListQuery } from '@/lib/listing/list-state';
-import { loadCardsOnce } from '@/lib/data/load-list';
+import { loadList, type ListProps } from '@/lib/data/load-list';
 
-interface Props {
-  searchParams: Promise<ListQuery>;
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { kategori, page } = listState(await searchParams);
-  return listHead(blog, await loadCardsOnce(blog, kategori, page), { kategori, page });
+export function generateMetadata({ searchParams }: ListProps): Promise<Metadata> {
+  return listHead(blog, searchParams);
 }
 
 /** `/blog?kategori=…&page=N` (spec §2). */
-export default async function BlogListPage({ searchParams }: Props) {
-  const { kategori, page } = listState(await searchParams);
-  const list = await loadCardsOnce(blog, kategori, page);
+export default async function BlogListPage({ searchParams }: ListProps) {
+  const list = await loadList(blog, searchParams);
   return (
-    <CardListPage description={blog} list={list} art="situ-strip">
+    <ListPage description={blog} list={list} art="situ-strip">
       <FeedLink />
-    </CardListPage>
+    </ListPage>
   );
 }

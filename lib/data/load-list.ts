@@ -5,6 +5,7 @@ import type { CardView } from '../entities/card';
 import type { Outline } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
 import { listPage, type ListPage } from '../listing/listing';
+import { listState, type ListQuery } from '../listing/list-state';
 
 /** What a list page can be: some of its items, no such page, or an outage before anything was ever delivered. */
 export type CardList =
@@ -23,4 +24,15 @@ export function loadCards(description: AnyKind, kategori: string, page: string):
 }
 
 /** `loadCards` once per request: the head and the page share it. */
-export const loadCardsOnce = cache(loadCards);
+const loadCardsOnce = cache(loadCards);
+
+/** What Next hands to the page of a list. */
+export interface ListProps {
+  searchParams: Promise<ListQuery>;
+}
+
+/** The cards of the page of a list that its address asks for, loaded once for its head and its body. */
+export async function loadList(description: AnyKind, query: ListProps['searchParams']): Promise<CardList> {
+  const { kategori, page } = listState(await query);
+  return loadCardsOnce(description, kategori, page);
+}

@@ -30,6 +30,8 @@ export interface KindCopy {
   noun: string;
   listTitle: string;
   listIntro: string;
+  /** A visible heading of the list: 'Hotel & Resort'; without one a hidden 'Daftar <noun>'. */
+  section?: string;
   /** A category without a match. */
   empty: string;
   /** Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (product-decisions.md, "States"). */

@@ -5,7 +5,8 @@ import { pageHead } from './head';
 import { pageSharePicture } from './share-picture';
 import { ALL } from '../addresses/category';
 import { categoryPhrase } from '../listing/category-phrase';
-import type { CardList } from '../data/load-list';
+import { listState } from '../listing/list-state';
+import { loadList, type CardList, type ListProps } from '../data/load-list';
 
 /** The heading and the sentence below it: the list's own, or those of a category, which is a landing page of its own. */
 export function listHeading({ copy }: AnyKind, list: CardList): { title: string; intro: string } {
@@ -25,14 +26,12 @@ function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): strin
  * The head of a list page in each of its cases (product-decisions.md, "Lists"): every state of the list has a title, description and
  * canonical of its own; an empty category is kept out of the index.
  */
-export function listHead(
-  description: AnyKind,
-  list: CardList,
-  params: { kategori: string; page: string },
-): Metadata {
+export async function listHead(description: AnyKind, query: ListProps['searchParams']): Promise<Metadata> {
+  const list = await loadList(description, query);
   const { title, intro } = listHeading(description, list);
   if (list.state !== 'ok') {
-    const path = `${description.listPath}?kategori=${params.kategori}&page=${params.page}`;
+    const { kategori, page } = listState(await query);
+    const path = `${description.listPath}?kategori=${kategori}&page=${page}`;
     return pageHead({
       title,
       description: intro || title,

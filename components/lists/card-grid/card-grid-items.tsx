@@ -1,7 +1,7 @@
 import { CardFor } from '@/components/cards/kind-card/kind-card';
 import type { CardView } from '@/lib/entities/card';
-import type { Kind } from '@/lib/entities/kinds';
 import { PAGE_SIZE } from '@/lib/addresses/category';
+import { FRAMES } from './frames';
 
 interface Props {
   cards: CardView[];
@@ -15,14 +15,11 @@ const LEAD = '(min-width: 64rem) 600px, (min-width: 48rem) 50vw, calc(100vw - 2r
 const OTHER = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 128px';
 const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
 
-/** The kinds whose cards are all of one size in a list; in the others the first of every six leads. */
-const EVEN_KINDS: ReadonlySet<Kind> = new Set(['event', 'tiket', 'fasilitas']);
-
-/** The items of a list, the first page's on the server and later ones in the browser. */
-export function ListItems({ cards, start = 0, eager = false }: Props) {
+/** The cards of a list, the first page's on the server and later ones in the browser. */
+export function CardGridItems({ cards, start = 0, eager = false }: Props) {
   return cards.map((card, index) => {
     const leads = (start + index) % PAGE_SIZE === 0;
-    const sizes = EVEN_KINDS.has(card.kind) ? EVEN : leads ? LEAD : OTHER;
+    const sizes = FRAMES[card.kind] === 'even' ? EVEN : leads ? LEAD : OTHER;
     return (
       <li key={card.id}>
         <CardFor card={card} sizes={sizes} eager={eager && index === 0} />

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { sampleCards } from '@/components/cards/card/card.fixture';
-import { ItemList, ListSkeleton } from './card-grid';
+import { CardGrid, CardGridSkeleton } from './card-grid';
 
 test('six boxes without any text stand in while waiting', () => {
-  const html = renderToString(<ListSkeleton kind="paket" />);
+  const html = renderToString(<CardGridSkeleton kind="paket" />);
   expect(html.match(/<li>/g)).toHaveLength(6);
   expect(html.replace(/<[^>]+>/g, '')).toBe('');
 });
@@ -19,7 +19,7 @@ test('a list that fits on one page has neither bar nor link', () => {
     total: 2,
     noun: 'paket',
   } as const;
-  render(<ItemList place={place} cards={sampleCards(2)} />);
+  render(<CardGrid place={place} cards={sampleCards(2)} />);
   expect(screen.getByText('2 dari 2 paket')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });

@@ -1,28 +1,12 @@
-import { ListItems } from '@/components/lists/card-grid/card-grid-items';
+import { CardGridItems } from '@/components/lists/card-grid/card-grid-items';
 import { LoadMore } from '@/components/lists/load-more/load-more.island';
 import type { ListPlace } from '@/components/lists/load-more/place';
 import type { CardView } from '@/lib/entities/card';
 import type { Kind } from '@/lib/entities/kinds';
 import { PAGE_SIZE } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
+import { FRAMES } from './frames';
 import styles from './card-grid.module.scss';
-
-type Frame = 'posters' | 'rows' | 'even' | 'bowls';
-
-/** How the items of each kind stand (design README, "List"). */
-const FRAMES: Record<Kind, Frame> = {
-  destinasi: 'posters',
-  paket: 'posters',
-  akomodasi: 'rows',
-  transportasi: 'rows',
-  atraksi: 'rows',
-  blog: 'rows',
-  event: 'even',
-  tiket: 'even',
-  fasilitas: 'even',
-  restoran: 'bowls',
-  makanan: 'bowls',
-};
 
 interface Props {
   place: Omit<ListPlace, 'kind' | 'perPage'> & { kind: Kind };
@@ -32,20 +16,20 @@ interface Props {
 }
 
 /** The items of one page of a list, their count, and 'Load More' (spec §4, "List pages"). */
-export function ItemList({ place, cards, first = true }: Props) {
+export function CardGrid({ place, cards, first = true }: Props) {
   return (
     <LoadMore
       key={listHref(place.base, place.label, place.page)}
       place={{ ...place, perPage: PAGE_SIZE }}
       className={`${styles.list} ${styles[FRAMES[place.kind]]}`}
     >
-      <ListItems cards={cards} eager={first} />
+      <CardGridItems cards={cards} eager={first} />
     </LoadMore>
   );
 }
 
 /** Six empty boxes in the places of the items, while another category is on its way (spec §2, "States"). */
-export function ListSkeleton({ kind }: { kind: Kind }) {
+export function CardGridSkeleton({ kind }: { kind: Kind }) {
   return (
     <ul className={`${styles.list} ${styles[FRAMES[kind]]}`} aria-hidden="true">
       {Array.from({ length: PAGE_SIZE }, (_, index) => (

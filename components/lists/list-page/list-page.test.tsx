@@ -1,47 +1,145 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
+import type { Kind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
+import { listPage } from '@/lib/listing/listing';
 import { ListPage } from './list-page';
 
-const head = { title: 'Paket Tour Bandung', intro: 'Satu sampai tiga hari.', art: 'kebun-teh-strip' };
-const copy = { noun: 'paket', empty: 'Tidak ada paket ditemukan dalam kategori ini' };
-const chips = ['Semua', 'Thematic'];
-const base = '/paket-tour';
+/* The texts of each list, letter for letter from spec §2, §8 and §9. */
+
+type List = Parameters<typeof ListPage>[0]['list'];
+
+/** The list of a kind as its page draws it. */
+const draw = (kind: Kind, list: List) =>
+  render(<ListPage description={registry[kind]} list={list} art="strip" />);
+
+const empty = (kind: Kind, slug: string): List => {
+  const list = listPage([], registry[kind].categories, slug, 1);
+  if (!list) throw new Error(`${kind} has no category ${slug}`);
+  return { ...list, state: 'ok', items: [] };
+};
+
+test.each<[Kind, string]>([
+  ['destinasi', 'Memuat data destinasi...'],
+  ['akomodasi', 'Memuat data akomodasi...'],
+  ['transportasi', 'Memuat data transportasi...'],
+  ['atraksi', 'Memuat data atraksi...'],
+  ['blog', 'Memuat data blogs'],
+])('%s that was never delivered stays on %s', (kind, text) => {
+  draw(kind, { state: 'failed', message: 'HTTP error! status: 500' });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+});
+
+test('a list waits because its kind says so, however its text is worded', () => {
+  const { copy, ...event } = registry.event;
+  const description = { ...event, copy: { ...copy, listFailed: 'Sebentar lagi', listWaits: true } };
+  const list = { state: 'failed', message: 'HTTP error! status: 500' } as const;
+  render(<ListPage description={description} list={list} art="strip" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Sebentar lagi');
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+});
+
+test.each<Kind>(['paket', 'event', 'tiket', 'fasilitas'])(
+  '%s that was never delivered says why, and Coba Lagi loads the address that is shown',
+  (kind) => {
+    draw(kind, { state: 'failed', message: 'HTTP error! status: 500' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Terjadi Kesalahan' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 500');
+    expect(screen.getByText('Coba Lagi')).toHaveAttribute('href', '');
+  },
+);
+
+test.each<[Kind, string, string]>([
+  ['destinasi', 'alam', 'Tidak ada data destinasi'],
+  ['paket', 'thematic', 'Tidak ada paket ditemukan dalam kategori ini'],
+  ['akomodasi', 'villa', 'Tidak ada data untuk ditampilkan'],
+  ['transportasi', 'big-bus', 'Tidak ada data untuk ditampilkan'],
+  ['event', 'wedding', 'Tidak ada event di kategori ini.'],
+  ['tiket', 'cargo', 'Tidak ada tiket di kategori ini.'],
+  ['fasilitas', 'perizinan', 'Tidak ada fasilitas di kategori ini.'],
+  ['atraksi', 'wisata-alam', 'Tidak ada atraksi untuk kategori ini'],
+  ['blog', 'kuliner', 'Tidak ada data untuk ditampilkan'],
+])('%s without an item in %s says %s', (kind, slug, text) => {
+  draw(kind, empty(kind, slug));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+const TRIPS =
+  'Thematic|Religious|Cultural|Historical|Study Tour|Industrial Visit|Camping|Nature Adventure|Extreme Sport|Healing|Gathering|Outbound|VIP Private|Roadtrip';
+
+test.each<[Kind, string, string]>([
+  ['destinasi', 'Destinasi Wisata Bandung', `Alam|Wisata Kuliner|Belanja|${TRIPS}`],
+  ['paket', 'Paket Tour Bandung', TRIPS],
+  ['akomodasi', 'Akomodasi di Bandung', 'Luxury Hotel|Business Hotel|Budget Hotel|Guesthouse|Villa|Hostel'],
+  [
+    'transportasi',
+    'Transportasi Bandung',
+    'Big Bus|Medium Bus|Mini Bus|Mobil Keluarga|Mobil Kecil|Luxury Car|Luxury Bus',
+  ],
+  ['event', 'Event & MICE Bandung', 'Seminar|Komunitas|Family Gathering|Graduation|Wedding|Event Olahraga'],
+  [
+    'tiket',
+    'Tiket Bandung',
+    'Themepark|Event & Workshop|Reservasi Kapal / Kereta|Reservasi Bus & Travel|Shuttle|Cargo',
+  ],
+  [
+    'fasilitas',
+    'Fasilitas Event',
+    'Booth/Panggung|Sound System, Lighting, LED|Dokumentasi, Proyektor, Laptop, Printer|Merchandise|Souvenir Lokal|P3K & Tim Medis|Perizinan',
+  ],
+  [
+    'atraksi',
+    'Atraksi & Wisata Bandung',
+    'Wisata Alam|Wisata Budaya|Wisata Sejarah|Wisata Kuliner|Wisata Petualangan|Wisata Religi|Wisata Belanja|Wisata Malam',
+  ],
+  [
+    'blog',
+    'Blog Travel Bandung',
+    'Travel Guide|Kuliner|Tips Travel|Transportasi|Akomodasi|Wisata Alam|Wisata Belanja',
+  ],
+])('%s has the title %s and its chips in order', (kind, title, chips) => {
+  draw(kind, empty(kind, 'semua'));
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'Kategori' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Semua', ...chips.split('|')]);
+});
+
+/** A page of the packages. */
+const some = (over: object): List => ({
+  ...{ state: 'ok', label: 'Semua', page: 1, pages: 1, total: 0, items: [], chips: ['Semua', 'Thematic'] },
+  ...over,
+});
 
 test('an empty category says so and leads back to all', () => {
-  const list = { label: 'Thematic', page: 1, pages: 1, total: 0, items: [], chips };
-  render(<ListPage kind="paket" base={base} head={head} copy={copy} list={list} />);
+  draw('paket', some({ label: 'Thematic' }));
   expect(screen.getByText('Tidak ada paket ditemukan dalam kategori ini')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Semua' }).at(-1)).toHaveAttribute('href', base);
+  expect(screen.getAllByRole('link', { name: 'Semua' }).at(-1)).toHaveAttribute('href', '/paket-tour');
 });
 
 test('an empty list has nowhere else to lead to', () => {
-  const list = { label: 'Semua', page: 1, pages: 1, total: 0, items: [], chips: ['Semua'] };
-  render(<ListPage kind="paket" base={base} head={head} copy={copy} list={list} />);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+  draw('paket', some({ chips: ['Semua'] }));
+  const body = screen.getByText('Tidak ada paket ditemukan dalam kategori ini').closest('div')!;
+  expect(within(body).queryByRole('link')).toBeNull();
 });
 
-test('without a list the children say what happened', () => {
-  render(
-    <ListPage kind="paket" base={base} head={head} copy={copy} list={null}>
-      <p>Terjadi Kesalahan</p>
-    </ListPage>,
-  );
-  expect(screen.getByText('Terjadi Kesalahan')).toBeInTheDocument();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+test('a list that could not be had has no chips', () => {
+  draw('paket', { state: 'failed', message: 'HTTP error! status: 500' });
+  expect(screen.queryByRole('navigation', { name: 'Kategori' })).not.toBeInTheDocument();
 });
 
 test('a list shows its count, its items under a heading, and the way on', () => {
-  const list = { label: 'Semua', page: 1, pages: 3, total: 18, items: sampleCards(6), chips };
-  render(<ListPage kind="paket" base={base} head={head} copy={copy} list={list} />);
+  draw('paket', some({ pages: 3, total: 18, items: sampleCards(6) }));
   expect(screen.getAllByText('6 dari 18 paket')).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 2, name: 'Daftar paket' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/paket-tour?page=2');
 });
 
-test('a section with a name shows it', () => {
-  const list = { label: 'Semua', page: 1, pages: 1, total: 1, items: sampleCards(1), chips };
-  const named = { ...copy, section: 'Hotel & Resort' };
-  render(<ListPage kind="akomodasi" base="/akomodasi" head={head} copy={named} list={list} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Hotel & Resort' })).toBeInTheDocument();
+test.each<[Kind, string]>([
+  ['akomodasi', 'Hotel & Resort'],
+  ['transportasi', 'Sewa Kendaraan'],
+])('the section of %s has the name %s', (kind, name) => {
+  draw(kind, some({ total: 1, items: sampleCards(1) }));
+  expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
 });

@@ -1,81 +1,90 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CategoryChips } from '@/components/lists/category-chips/category-chips';
+import { CardGrid, CardGridSkeleton } from '@/components/lists/card-grid/card-grid';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
-import { ItemList, ListSkeleton } from '@/components/lists/card-grid/card-grid';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
-import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
+import { Lost } from '@/components/states/not-found/not-found';
+import { PageHead } from '@/components/ui/page-head/page-head';
 import { Pages } from '@/components/ui/pager/pager';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import type { CardView } from '@/lib/entities/card';
-import type { Kind } from '@/lib/entities/kinds';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { listTrail } from '@/lib/addresses/breadcrumbs';
 import { ALL } from '@/lib/addresses/category';
-import { type ListPage as Listed } from '@/lib/listing/listing';
-import type { ListView } from '@/lib/data/list-views';
 import { listHref } from '@/lib/addresses/routes';
+import type { CardList } from '@/lib/data/load-list';
+import type { ListView } from '@/lib/data/list-views';
+import type { AnyKind } from '@/lib/entities/registry';
+import { listHeading } from '@/lib/seo/list-head';
+import { listNodes } from '@/lib/seo/structured-data/list';
+import { ListFailure } from './list-failure';
 import styles from './list-page.module.scss';
 
 interface Props {
-  kind: Kind;
-  /** The list's own path, one of `routes`. */
-  base: string;
-  head: PageHeadProps;
-  copy: {
-    /** What is counted, in '6 dari 18 destinasi'. */
-    noun: string;
-    /** Spec §8: a category without a match. */
-    empty: string;
-    /** A visible heading of the section, 'Hotel & Resort'; without one a hidden 'Daftar <noun>'. */
-    section?: string;
-  };
-  /** The page of the list; null when it could not be had: then the children say so. */
-  list: Listed<CardView> | null;
-  breadcrumb?: ReactNode;
+  description: AnyKind;
+  list: CardList;
+  /** The page head's picture, in public/art. */
+  art: string;
   /** Lists beside this one. */
-  views?: readonly ListView[] | undefined;
-  /** What follows the list, or stands in its place. */
+  views?: readonly ListView[];
+  /** What follows the sentence of the head. */
+  note?: ReactNode;
+  /** What follows the list. */
   children?: ReactNode;
 }
 
-/** The page of a list of any kind: head, chips, items, and the ways on (spec §2; product-decisions.md, "Lists"). */
-export function ListPage({ kind, base, head, copy, list, breadcrumb, views, children }: Props) {
+/**
+ * The page of a list of any kind (spec §2; product-decisions.md, "Lists") in each of its cases: some items with head, chips and the ways on,
+ * no such page (404), or an outage with the kind's text (503).
+ */
+export function ListPage({ description, list, art, views, note, children }: Props) {
+  if (list.state === 'absent') return <Lost />;
+  const loaded = list.state === 'ok' ? list : null;
+  const trail = listTrail(description, loaded && loaded.label !== ALL ? loaded.label : null);
+  const below = (
+    <>
+      {list.state === 'failed' && <ListFailure copy={description.copy} message={list.message} />}
+      <StructuredData nodes={listNodes(description, list)} />
+      {children}
+    </>
+  );
   return (
     <main id="isi" tabIndex={-1} className={styles.page}>
-      <PageHead {...head} trail={breadcrumb} />
+      <PageHead {...listHeading(description, list)} art={art} trail={<Breadcrumbs items={trail} />}>
+        {note}
+      </PageHead>
       {views && <ListSwitch views={views} />}
-      {list && <CategoryChips base={base} labels={list.chips} current={list.label} />}
+      {loaded && <CategoryChips base={description.listPath} labels={loaded.chips} current={loaded.label} />}
       <div className={`wrap ${styles.body}`}>
-        {list && (
-          <>
-            {copy.section ? <SectionHead title={copy.section} /> : <h2 className="vh">Daftar {copy.noun}</h2>}
-            <div className={styles.waiting}>
-              <ListSkeleton kind={kind} />
-            </div>
-            <div className={styles.list}>
-              {list.items.length === 0 ? (
-                <EmptyState
-                  text={copy.empty}
-                  link={list.label === ALL ? null : { href: listHref(base), text: ALL }}
-                />
-              ) : (
-                <ItemList
-                  place={{
-                    kind,
-                    base,
-                    label: list.label,
-                    page: list.page,
-                    pages: list.pages,
-                    total: list.total,
-                    noun: copy.noun,
-                  }}
-                  cards={list.items}
-                />
-              )}
-              <Pages page={list.page} href={(page) => listHref(base, list.label, page)} />
-            </div>
-          </>
-        )}
-        {children}
+        {loaded && <Cards description={description} list={loaded} />}
+        {below}
       </div>
     </main>
+  );
+}
+
+interface CardsProps {
+  description: AnyKind;
+  list: Extract<CardList, { state: 'ok' }>;
+}
+
+/** The cards of a page of the list under their heading, and the way to its next page. */
+function Cards({ description: { kind, listPath: base, copy }, list }: CardsProps) {
+  const { label, page, pages, total, items } = list;
+  return (
+    <>
+      {copy.section ? <SectionHead title={copy.section} /> : <h2 className="vh">Daftar {copy.noun}</h2>}
+      <div className={styles.waiting}>
+        <CardGridSkeleton kind={kind} />
+      </div>
+      <div className={styles.list}>
+        {items.length === 0 ? (
+          <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />
+        ) : (
+          <CardGrid place={{ kind, base, label, page, pages, total, noun: copy.noun }} cards={items} />
+        )}
+        <Pages page={page} href={(other) => listHref(base, label, other)} />
+      </div>
+    </>
   );
 }

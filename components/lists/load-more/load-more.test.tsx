@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
-import { ListItems } from '@/components/lists/card-grid/card-grid-items';
+import { CardGridItems } from '@/components/lists/card-grid/card-grid-items';
 import { LoadMore } from './load-more.island';
 import type { ListPlace } from './place';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 const draw = (over: Partial<ListPlace> = {}) =>
   render(
     <LoadMore place={{ ...place, ...over }} className="list">
-      <ListItems cards={sampleCards(6)} />
+      <CardGridItems cards={sampleCards(6)} />
     </LoadMore>,
   );
 const link = () => screen.getByRole('link', { name: 'Load More' });

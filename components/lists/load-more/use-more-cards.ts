@@ -29,7 +29,7 @@ interface More {
 
 async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
   if (kind === 'galeri') return (await import('@/components/cards/tiles/tiles')).Tiles;
-  return (await import('@/components/lists/card-grid/card-grid-items')).ListItems;
+  return (await import('@/components/lists/card-grid/card-grid-items')).CardGridItems;
 }
 
 async function fetchPage({ kind, label }: ListPlace, page: number): Promise<Answer> {

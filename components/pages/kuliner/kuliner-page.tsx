@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
-import { ItemList } from '@/components/lists/card-grid/card-grid';
+import { CardGrid } from '@/components/lists/card-grid/card-grid';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { Pages } from '@/components/ui/pager/pager';
 import { Plates } from '@/components/cards/food-carousel/food-carousel';
@@ -77,8 +77,16 @@ function Restaurants({ list }: { list: ListPage<CardView> | null }) {
   const { label, page, pages, total, items } = list;
   return (
     <>
-      <ItemList
-        place={{ kind: restoran.kind, base: routes.kuliner, label, page, pages, total, noun: 'restoran' }}
+      <CardGrid
+        place={{
+          kind: restoran.kind,
+          base: restoran.listPath,
+          label,
+          page,
+          pages,
+          total,
+          noun: restoran.copy.noun,
+        }}
         cards={items}
         first={false}
       />

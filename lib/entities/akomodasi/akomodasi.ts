@@ -108,6 +108,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
     noun: 'akomodasi',
     listTitle: 'Akomodasi di Bandung',
     listIntro: 'Dari kamar di pusat kota sampai vila di tepi hutan pinus.',
+    section: 'Hotel & Resort',
     empty: 'Tidak ada data untuk ditampilkan',
     listFailed: 'Memuat data akomodasi...',
     listWaits: true,

@@ -115,6 +115,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     noun: 'kendaraan',
     listTitle: 'Transportasi Bandung',
     listIntro: 'Mobil dan bus dengan pengemudi yang tahu tanjakan Lembang dan tikungan Ciwidey.',
+    section: 'Sewa Kendaraan',
     empty: 'Tidak ada data untuk ditampilkan',
     listFailed: 'Memuat data transportasi...',
     listWaits: true,

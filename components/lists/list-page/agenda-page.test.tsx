@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { sampleCard } from '@/components/cards/card/card.fixture';
-import { AgendaPage } from './date-list-page';
+import { AgendaPage } from './agenda-page';
 
 type Agenda = Parameters<typeof AgendaPage>[0]['agenda'];
 
