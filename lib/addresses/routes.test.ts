@@ -1,5 +1,42 @@
 /** @jest-environment node */
-import { detailHref, listHref } from './routes';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { registry } from '../entities/registry';
+import { detailHref, detailRoutes, listHref, routes } from './routes';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+describe('the path of a page', () => {
+  const details = Object.values(registry).flatMap(({ detailPath }) => detailPath ?? []);
+  it.each([
+    ...Object.values(routes).map((route) => path.join(route, 'page.tsx')),
+    ...[...details, detailRoutes.makanan].map((base) => path.join(base, '[slug]/page.tsx')),
+  ])('is that of its folder: %s', (page) => expect(existsSync(path.join(ROOT, 'app', page))).toBe(true));
+
+  it('is written nowhere else in the code', () => {
+    const paths = new Set<string>([...Object.values(routes), ...Object.values(detailRoutes)]);
+    paths.delete(routes.home);
+    const literal = new RegExp(`['"\`](?:${[...paths].join('|')})(?:['"\`?#]|/\\$)`);
+    const writing = ['app', 'components', 'lib', 'server', 'next.config.ts'].flatMap(sources).filter((file) =>
+      readFileSync(file, 'utf8')
+        .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+        .match(literal),
+    );
+    expect(writing.map((file) => path.relative(ROOT, file))).toEqual([
+      'lib/addresses/list-paths.mjs',
+      'lib/addresses/routes.ts',
+    ]);
+  });
+});
+
+/** The source files at or below a path of the project; tests write addresses out. */
+function sources(at: string): string[] {
+  const start = path.join(ROOT, at);
+  if (at.includes('.')) return [start];
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.(?:test|fake|fixture)\./.test(name))
+    .map((name) => path.join(start, name));
+}
 
 describe('detailHref', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { IconName } from '@/lib/entities/card';
-import { routes } from '@/lib/addresses/routes';
+import { detailRoutes, routes } from '@/lib/addresses/routes';
 
 /** One link of the navigation; `sections` are the first path segments on which it is the current one. */
 export interface NavLink {
@@ -18,7 +18,7 @@ export interface NavGroup {
 export type NavItem = NavLink | NavGroup;
 
 /** 'destinasi' of '/destinasi'. */
-const own = (href: string): string[] => [href.slice(1)];
+const own = (...hrefs: string[]): string[] => hrefs.map((href) => href.slice(1));
 const link = (label: string, href: string, icon: IconName, sections = own(href)): NavLink => ({
   label,
   href,
@@ -29,7 +29,12 @@ const link = (label: string, href: string, icon: IconName, sections = own(href))
 /** The navigation, letter for letter from spec §2, "Navigation bar". */
 export const NAVIGATION: readonly NavItem[] = [
   // Trips have two lists and two kinds of detail page; this is the only item that leads to any of them.
-  link('Paket Tour', routes.destinasi, 'compass', ['destinasi', 'destination', 'paket-tour', 'paketdetail']),
+  link(
+    'Paket Tour',
+    routes.destinasi,
+    'compass',
+    own(routes.destinasi, detailRoutes.destinasi, routes.paket, detailRoutes.paket),
+  ),
   {
     label: 'Layanan Kami',
     links: [
