@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { BACK_HOME, LOST_TITLE } from '@/components/states/not-found/words';
+import { BACK_HOME, NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { routes } from '@/lib/addresses/routes';
 
 export const metadata: Metadata = {
-  title: `${LOST_TITLE} – Jelajahi Bandung`,
+  title: `${NOT_FOUND_TITLE} – Jelajahi Bandung`,
 };
 
 /**
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <main id="isi" className="wrap section">
-      <h1 lang="en">{LOST_TITLE}</h1>
+      <h1 lang="en">{NOT_FOUND_TITLE}</h1>
       <a className="link" href={routes.home}>
         {BACK_HOME}
       </a>

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/rich-text/bombs.fixture.mjs';
 import { policyOf } from '../server/content-security-policy.mjs';
-import { lateScripts } from '../server/late-scripts.mjs';
+import { deferScripts } from '../server/defer-scripts.mjs';
 import { MAX_ENTRIES, readCommaList } from '../lib/values/fields';
 import { htmlToText, markdownToText, sanitizeHtml } from '../lib/rich-text/html';
 import { articleHtml } from '../lib/rich-text/markdown';
@@ -22,7 +22,7 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
   ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
   // What server/render.ts does to every page.
-  ['a page as it is kept', (text) => policyOf(lateScripts(text)), HTML_BOMBS, MAX_MARKUP],
+  ['a page as it is kept', (text) => policyOf(deferScripts(text)), HTML_BOMBS, MAX_MARKUP],
   ['A list', (text) => readCommaList(Array<string>(MAX_ENTRIES).fill(text)), LIST_BOMBS, MAX_MARKUP / 2],
 ];
 

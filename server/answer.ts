@@ -4,12 +4,12 @@ import { asVisitor, visitorOf } from '@/lib/base/visitor';
 import { inRendering, type Rendering } from '@/lib/base/rendering';
 import { NO_SITE_URL, type Settings } from '@/lib/settings/settings';
 import { BufferedResponse } from './buffered-response';
-import { asSentBefore } from './compress';
+import { withCachedEncoding } from './compress';
 import { policyOf } from './content-security-policy.mjs';
 import { LIFE, type SiteFiles } from './files';
 import { logAnswer } from './log-answer';
 import type { PageCache } from './page-cache';
-import { answerInTurn, OPTIMISER } from './picture-turns';
+import { queuePicture, OPTIMISER } from './picture-queue';
 import { publicHost } from './public-host';
 import { refusalOf, type Refusal } from './refuse';
 import { HOST, render } from './render';
@@ -99,7 +99,7 @@ async function askNext(request: IncomingMessage, response: ServerResponse, handl
   const path = url.split('?', 1)[0] ?? '';
   if (asked.expect) response.writeContinue();
   request.headers = { ...Object.fromEntries(PASSED.map((name) => [name, asked[name]])), host: HOST };
-  if (path === OPTIMISER) return answerInTurn(request, response, () => handle(request, response));
+  if (path === OPTIMISER) return queuePicture(request, response, () => handle(request, response));
   if (path.startsWith('/storage/')) return void (await handle(request, response));
 
   const buffered = new BufferedResponse(request);
@@ -112,7 +112,7 @@ async function askNext(request: IncomingMessage, response: ServerResponse, handl
   if (ICON.test(path) && status === 200) headers['cache-control'] = LIFE;
   if (String(headers['content-type']).startsWith('text/html'))
     headers['content-security-policy'] ??= policyOf(body.toString());
-  return send({ method, headers: asked }, response, { status, headers, body: asSentBefore(body) });
+  return send({ method, headers: asked }, response, { status, headers, body: withCachedEncoding(body) });
 }
 
 /** Next tells of flight data, which this site does not send. */

@@ -3,7 +3,7 @@ import { processWide } from '../lib/base/process-wide.mjs';
 
 /* A release has no next.config.ts (scripts/assemble.mjs): the server itself must look. */
 
-beforeEach(() => Object.assign(processWide, { server: { isStopping: false, open: () => undefined } }));
+beforeEach(() => Object.assign(processWide, { server: { isShuttingDown: false, open: () => undefined } }));
 afterEach(() => {
   Object.assign(processWide, { server: undefined });
   jest.restoreAllMocks();

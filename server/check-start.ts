@@ -1,5 +1,5 @@
 import { ContentError } from '../lib/embedded/content';
-import { embeddedContent } from '../lib/embedded/kept-content';
+import { embeddedContent } from '../lib/embedded/content-cache';
 import { logWarning } from '../lib/log/log';
 import { NO_SITE_URL, settings, SettingsError } from '../lib/settings/settings';
 import { placeholders, site } from '../lib/settings/site';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { slots } from '@/lib/base/semaphore';
+import { semaphore } from '@/lib/base/semaphore';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -35,7 +35,7 @@ const written = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => length + 1,
 });
 /** Better ones are made one at a time, in the background. */
-const background = slots(1, 1000);
+const background = semaphore(1, 1000);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -73,7 +73,7 @@ export function compressed(body: Buffer, encoding: Encoding, isLasting: boolean)
 }
 
 /** The same bytes as they were sent before, if they were, so that they are compressed already. */
-export function asSentBefore(body: Buffer): Buffer {
+export function withCachedEncoding(body: Buffer): Buffer {
   if (body.length < MIN_BYTES) return body;
   const sum = createHash('sha256').update(body).digest('base64url');
   const before = written.get(sum);

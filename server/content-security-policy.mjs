@@ -1,6 +1,6 @@
 // The Content-Security-Policy of every answer. Plain JavaScript: the cache handler loads it outside Next's bundles.
 import { createHash } from 'node:crypto';
-import { START } from './late-scripts.mjs';
+import { START } from './defer-scripts.mjs';
 
 const POLICY = [
   "default-src 'none'",
@@ -27,7 +27,7 @@ const FRAMES = [
 ];
 
 /**
- * The policy of a whole page: it names by their hashes the inline scripts that Next and server/late-scripts.mjs write, and no other that
+ * The policy of a whole page: it names by their hashes the inline scripts that Next and server/defer-scripts.mjs write, and no other that
  * the page may hold, so that one which was slipped into it does not run.
  * @param {string} html
  * @returns {string} the header's value

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { policyOf } from './content-security-policy.mjs';
-import { lateScripts } from './late-scripts.mjs';
+import { deferScripts } from './defer-scripts.mjs';
 
 /** The sources of script that the policy of a page with this body allows. */
 function allowed(body: string): string[] {
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('what starts late scripts may run', () => {
-  const html = lateScripts('<body><script src="/_next/static/chunks/a.js" async=""></script></body>');
+  const html = deferScripts('<body><script src="/_next/static/chunks/a.js" async=""></script></body>');
   const [, start = ''] = /<script>(.+)<\/script>/.exec(html) ?? [];
   expect(allowed(html)).toEqual(["'self'", hashOf(start)]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { logWarning } from '@/lib/log/log';
-import { writeWhole } from '@/lib/base/write-atomic.mjs';
+import { writeAtomic } from '@/lib/base/write-atomic.mjs';
 import type { PageStore } from './page-cache';
 import { decodePage, encodePage } from './page-encoding';
 
@@ -17,7 +17,7 @@ export class FilePageStore implements PageStore {
 
   write = async (address: string, page: Parameters<PageStore['write']>[1]) => {
     try {
-      await writeWhole(this.file(address), encodePage(address, page));
+      await writeAtomic(this.file(address), encodePage(address, page));
       return true;
     } catch (error) {
       logWarning('page not written', { address, reason: String(error) });

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { logWarning } from '@/lib/log/log';
 import { settings } from '@/lib/settings/settings';
-import { writeWhole } from '@/lib/base/write-atomic.mjs';
+import { writeAtomic } from '@/lib/base/write-atomic.mjs';
 import { namesBelow } from './files';
 
 /** How long the files of a build are there after a server last had it, and how often a server says that it has it. */
@@ -63,7 +63,7 @@ export class FormerFiles {
   private async keepOne(name: string, now: Date): Promise<void> {
     const markUsed = () => utimes(this.kept(name), now, now);
     await markUsed().catch(async () => {
-      await writeWhole(this.kept(name), await readFile(this.built(name)));
+      await writeAtomic(this.kept(name), await readFile(this.built(name)));
       await markUsed();
     });
   }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { invalidatePages, pageValidity } from '@/lib/revalidation/page-validity';
-import { PageCache, type KeptPage } from './page-cache';
+import { PageCache, type CachedPage } from './page-cache';
 import type { RenderedPage } from './render';
 
-const store = new Map<string, KeptPage>();
+const store = new Map<string, CachedPage>();
 const ADDRESS = '/halaman';
 let pages: PageCache;
 let now: number;

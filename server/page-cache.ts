@@ -6,7 +6,7 @@ import type { RenderedPage } from './render';
 import type { Content } from './send';
 
 /** A page that is kept. Times are in milliseconds since 1970. */
-export interface KeptPage {
+export interface CachedPage {
   content: Content;
   /** A page is as old as the data that it was rendered from: when its rendering began. */
   renderedAt: number;
@@ -17,9 +17,9 @@ export interface KeptPage {
 
 /** Where pages outlive the process. No method rejects: what cannot be read counts as absent. */
 export interface PageStore {
-  read: (address: string) => Promise<KeptPage | null>;
+  read: (address: string) => Promise<CachedPage | null>;
   /** Whether it was stored. */
-  write: (address: string, page: KeptPage) => Promise<boolean>;
+  write: (address: string, page: CachedPage) => Promise<boolean>;
   remove: (address: string) => Promise<void>;
 }
 
@@ -36,12 +36,12 @@ const RETRY_SECONDS = 5;
  * counts as absent, until a new one that failed brings it back (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class PageCache {
-  readonly #good = new LRUCache<string, KeptPage>({
+  readonly #good = new LRUCache<string, CachedPage>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: sizeOf,
     max: 5000,
   });
-  readonly #negative: LRUCache<string, KeptPage>;
+  readonly #negative: LRUCache<string, CachedPage>;
   readonly #running = new Map<string, { began: number; page: Promise<Content> }>();
   /** What was last written per address: an unchanged page costs one write an hour, for a store that has lost it. */
   readonly #written = new LRUCache<string, string>({ max: 20_000, ttl: 3_600_000 });
@@ -71,7 +71,7 @@ export class PageCache {
     return known.content;
   }
 
-  #renewStale(address: string, stale: KeptPage, render: () => Promise<RenderedPage>): void {
+  #renewStale(address: string, stale: CachedPage, render: () => Promise<RenderedPage>): void {
     // Somebody was quicker.
     if (this.#good.get(address) !== stale) return;
     this.#renew(address, render).catch((error: unknown) =>
@@ -79,7 +79,7 @@ export class PageCache {
     );
   }
 
-  async #stored(address: string): Promise<KeptPage | null> {
+  async #stored(address: string): Promise<CachedPage | null> {
     const page = valid(await this.store.read(address));
     if (page) this.#good.set(address, page);
     return page;
@@ -124,7 +124,7 @@ export class PageCache {
   }
 
   /** The page before stays, also for those who waited for the new one, and is tried again soon. */
-  #stay(address: string, before: KeptPage, began: number): Content {
+  #stay(address: string, before: CachedPage, began: number): Content {
     this.#good.set(address, { ...before, renderedAt: began, staleAt: began + RETRY_SECONDS * 1000 });
     return before.content;
   }
@@ -156,11 +156,11 @@ export class PageCache {
   }
 }
 
-function valid(page: KeptPage | null | undefined): KeptPage | null {
+function valid(page: CachedPage | null | undefined): CachedPage | null {
   return page && page.renderedAt > pageValidity.after ? page : null;
 }
 
 /** In bytes, with what it is compressed to. */
-function sizeOf({ content }: KeptPage): number {
+function sizeOf({ content }: CachedPage): number {
   return Math.ceil(content.body.length * 1.5) + 1024;
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import type { KeptPage } from './page-cache';
+import type { CachedPage } from './page-cache';
 
 const SUM_BYTES = 32;
 
 /** A page as bytes: the SHA-256 of what follows, then V8's own form, because pages hold Buffers. */
-export function encodePage(address: string, page: KeptPage): Buffer {
+export function encodePage(address: string, page: CachedPage): Buffer {
   const body = serialize({ address, page });
   return Buffer.concat([sumOf(body), body]);
 }
 
 /** The page again; null when the bytes were cut or altered, belong to another address or come from a V8 that this one cannot read. */
-export function decodePage(address: string, bytes: Buffer): KeptPage | null {
+export function decodePage(address: string, bytes: Buffer): CachedPage | null {
   try {
     const body = bytes.subarray(SUM_BYTES);
     if (!sumOf(body).equals(bytes.subarray(0, SUM_BYTES))) return null;
-    const stored = deserialize(body) as { address: string; page: KeptPage };
+    const stored = deserialize(body) as { address: string; page: CachedPage };
     return stored.address === address ? stored.page : null;
   } catch {
     return null;

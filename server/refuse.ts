@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { isStorageAddress } from '@/lib/addresses/stored-name';
-import { OPTIMISER } from './picture-turns';
+import { OPTIMISER } from './picture-queue';
 
 /** An answer that is given without Next. */
 export interface Refusal {

@@ -4,7 +4,7 @@ import { adminApi } from '@/lib/data/load';
 import { inRendering, type PageState, type Rendering } from '@/lib/base/rendering';
 import { BufferedResponse, type Answer } from './buffered-response';
 import { policyOf } from './content-security-policy.mjs';
-import { lateScripts } from './late-scripts.mjs';
+import { deferScripts } from './defer-scripts.mjs';
 import { movedTo } from './resolve';
 import type { Handle } from './server';
 
@@ -32,7 +32,7 @@ export function render(address: string, handle: Handle): Promise<RenderedPage> {
     const to = await movedTo(address);
     if (to !== null) return movedPage(to);
     const { status, headers, body } = await askNext(address, handle);
-    const html = lateScripts(body.toString());
+    const html = deferScripts(body.toString());
     const page = {
       headers: {
         'content-type': String(headers['content-type']),

@@ -4,7 +4,7 @@ import type { Item } from '@/lib/entities/define';
 import { registry, type AnyKind } from '@/lib/entities/registry';
 import { redirects } from '@/lib/addresses/redirects';
 import { decodeKey, detailRoutes, documents, routes } from '@/lib/addresses/routes';
-import { tidyAddress } from '@/lib/addresses/canonical-path';
+import { canonicalPath } from '@/lib/addresses/canonical-path';
 
 /** What an address leads to. */
 export type Resolved =
@@ -65,8 +65,8 @@ export async function resolve(url: string): Promise<Resolved> {
   if (STEP.test(path)) return LOST;
   if (DIRECT_PATHS.has(path) || DIRECT.test(path)) return { is: 'direct' };
   const search = query === undefined ? '' : `?${query}`;
-  const tidyPath = tidyAddress(path, '');
-  const tidy = LISTS.has(tidyPath) ? tidyAddress(path, search) : tidyPath + search;
+  const tidyPath = canonicalPath(path, '');
+  const tidy = LISTS.has(tidyPath) ? canonicalPath(path, search) : tidyPath + search;
   if (tidy !== path + search) return { is: 'redirect', to: await settled(tidy) };
   return pageOf(path, new URLSearchParams(query));
 }

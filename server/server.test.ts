@@ -61,6 +61,6 @@ test('while the server stops each answer asks its client to leave', async () => 
   const connection = async () =>
     /\r\nconnection: (\S+)/i.exec(await site.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))?.[1];
   expect(await connection()).toBe('keep-alive');
-  Object.assign(processWide, { server: { isStopping: true } });
+  Object.assign(processWide, { server: { isShuttingDown: true } });
   expect(await connection()).toBe('close');
 });

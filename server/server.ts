@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { SPECULATION } from '@/lib/addresses/speculation-rules';
-import { isStopping } from '@/lib/base/shutdown-state';
+import { isShuttingDown } from '@/lib/base/shutdown-state';
 import { setGiven } from './buffered-response';
 
 /** What Next does with a request; it has ended when all that it does for it has. */
@@ -17,7 +17,7 @@ export interface Site {
 
 /** What server/start.mjs says of itself; absent where another program started Next. */
 export const serverState = processWide as {
-  server?: { isStopping: boolean; open: (site: Site) => void };
+  server?: { isShuttingDown: boolean; open: (site: Site) => void };
 };
 
 /**
@@ -32,7 +32,7 @@ export function responseWith(headers: Record<string, string>): typeof ServerResp
       if (status === 200 && String(this.getHeader('content-type')).startsWith('text/html'))
         this.setHeader(...SPECULATION);
       for (const [name, value] of own) if (!this.hasHeader(name)) this.setHeader(name, value);
-      if (isStopping()) this.setHeader('connection', 'close');
+      if (isShuttingDown()) this.setHeader('connection', 'close');
       return super.writeHead(status);
     }
   };

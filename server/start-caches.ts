@@ -5,7 +5,7 @@ import { invalidatePages, pageValidity } from '@/lib/revalidation/page-validity'
 import { Replicas } from '@/lib/revalidation/replicas';
 import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '@/lib/data/load';
 import { forgetSearches } from '@/lib/search/search';
-import { forgetKept } from '@/lib/seo/single-flight-cache';
+import { clearSingleFlightCache } from '@/lib/seo/single-flight-cache';
 import { settings } from '@/lib/settings/settings';
 import { buildId, variantOf } from './build';
 import type { PageStore } from './page-cache';
@@ -49,7 +49,7 @@ async function startRedis(url: string, files: ListedStore): Promise<PageStore> {
 
 function forget(at: number, patterns: string[]): void {
   adminApi().expire(patterns);
-  forgetKept();
+  clearSingleFlightCache();
   forgetSearches();
   invalidatePages(at);
 }

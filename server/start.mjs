@@ -20,7 +20,7 @@ export function loadEnvironment(isDev = false) {
  */
 const HEAP_GROWTH = 30;
 /** The longest an answer may take after the server has stopped accepting, in milliseconds. */
-const PATIENCE_MS = 25_000;
+const WAIT_MS = 25_000;
 
 /** Serves until a signal ends this process. */
 export async function serve(isDev = false) {
@@ -61,7 +61,7 @@ export async function serve(isDev = false) {
 /** What this file and the compiled one share (server/server.ts), and the site once that one has made it. */
 function awaitSite() {
   const state = {
-    isStopping: false,
+    isShuttingDown: false,
     open: /** @type {(site: import('./server').Site) => void} */ (() => undefined),
   };
   /** @type {Promise<import('./server').Site>} */
@@ -81,12 +81,12 @@ function hostname() {
  * and /api/ready says no, so that a balancer turns away; then no connection is accepted any more, idle ones are closed, what is under way
  * is finished, and the process exits with 143. SIGINT: the same without the delay, 130. An answer that takes longer than 25 seconds is cut
  * off: 1. Further signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
- * @param {import('node:http').Server} server @param {{ isStopping: boolean }} state @param {number} delaySeconds
+ * @param {import('node:http').Server} server @param {{ isShuttingDown: boolean }} state @param {number} delaySeconds
  */
 function stopGracefully(server, state, delaySeconds) {
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
-    if (state.isStopping) return;
-    state.isStopping = true;
+    if (state.isShuttingDown) return;
+    state.isShuttingDown = true;
     const delayMs = signal === 'SIGTERM' ? delaySeconds * 1000 : 0;
     setTimeout(() => {
       server.close(() => process.exit(128 + os.constants.signals[signal]));
@@ -94,9 +94,9 @@ function stopGracefully(server, state, delaySeconds) {
       setInterval(() => server.closeIdleConnections(), 50);
     }, delayMs);
     setTimeout(() => {
-      console.error(`Stopped with answers under way: they took more than ${PATIENCE_MS / 1000} seconds.`);
+      console.error(`Stopped with answers under way: they took more than ${WAIT_MS / 1000} seconds.`);
       process.exit(1);
-    }, delayMs + PATIENCE_MS);
+    }, delayMs + WAIT_MS);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Lost } from '@/components/states/not-found/not-found';
-import { LOST_TITLE } from '@/components/states/not-found/words';
+import { NotFound } from '@/components/states/not-found/not-found';
+import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 
 export function generateMetadata(): Metadata {
   return pageHead({
-    title: LOST_TITLE,
+    title: NOT_FOUND_TITLE,
     description: 'Halaman tidak ditemukan.',
     path: routes.home,
     state: '404',
@@ -15,5 +15,5 @@ export function generateMetadata(): Metadata {
 
 /** Any other path: 404 with the page of spec §2, the same for all (server/resolve.ts). server/log-answer.ts logs the attempt. */
 export default function LostPage() {
-  return <Lost />;
+  return <NotFound />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { Lost } from '@/components/states/not-found/not-found';
-import { LOST_TITLE } from '@/components/states/not-found/words';
+import { NotFound } from '@/components/states/not-found/not-found';
+import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { askLink } from '@/components/frame/chat/ask-link';
 import { SearchPage, type Answer } from '@/components/pages/search-page/search-page';
 import type { Kind } from '@/lib/entities/kinds';
@@ -63,7 +63,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const shown = await found(props);
   if (!shown) {
     return pageHead({
-      title: LOST_TITLE,
+      title: NOT_FOUND_TITLE,
       description: 'Halaman tidak ditemukan.',
       path: routes.cari,
       state: '404',
@@ -80,6 +80,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CariPage(props: Props) {
   const shown = await found(props);
-  if (!shown) return <Lost />;
+  if (!shown) return <NotFound />;
   return <SearchPage query={shown.query} answer={shown.answer} maxLength={MAX_QUERY} />;
 }

@@ -8,7 +8,7 @@ import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { operatorNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/data/whom';
-import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 
 const HEAD = {
   title: 'Hubungi Kami',
@@ -29,7 +29,7 @@ export function contactHead(isIncomplete: boolean): Metadata {
 
 /** What both show; `isIncomplete` adds the notice that a form which was sent without script was not complete. */
 export function Contact({ isIncomplete }: { isIncomplete: boolean }) {
-  const trail = breadcrumbNode(routes.contact, pageTrail(HEAD.title));
+  const trail = breadcrumbNode(routes.contact, pageBreadcrumbs(HEAD.title));
   return (
     <>
       <ContactPage head={HEAD} site={siteFor(null)} isIncomplete={isIncomplete} />

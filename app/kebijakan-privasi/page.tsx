@@ -5,7 +5,7 @@ import policy from '@/content/fixed/privacy.json';
 import { routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
-import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 
 export function generateMetadata(): Metadata {
   return pageHead({ title: policy.title, description: policy.intro, path: routes.privasi });
@@ -16,7 +16,7 @@ export default function Page() {
   return (
     <>
       <PrivacyPage policy={policy} />
-      <StructuredData nodes={[breadcrumbNode(routes.privasi, pageTrail(policy.title))]} />
+      <StructuredData nodes={[breadcrumbNode(routes.privasi, pageBreadcrumbs(policy.title))]} />
     </>
   );
 }

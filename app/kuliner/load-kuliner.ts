@@ -11,7 +11,7 @@ import { newestFirst } from '@/lib/listing/listing';
 import { loadCards } from '@/lib/data/load-list';
 import { pictureText } from '@/lib/entities/picture';
 import type { PageState } from '@/lib/base/rendering';
-import { entryWeight, firstWithin } from '@/lib/values/page-budget';
+import { entryCost, takeWithinBudget } from '@/lib/values/page-budget';
 
 /** They have no pages: some fifty, as far as one page has room for their texts and pictures, in bytes. */
 const MAX_FOODS = 50;
@@ -20,16 +20,16 @@ const MAX_WEIGHT = 90_000;
 /** The foods, newest first; null when they were never delivered. */
 function loadFoods(): Promise<CardView[] | null> {
   const foods = loadItems(makanan).then((list) =>
-    firstWithin(newestCards(list), MAX_WEIGHT, ({ title, summary, place, picture }) =>
-      entryWeight([title, title, summary, place, picture && pictureText(picture)].join('')),
+    takeWithinBudget(newestCards(list), MAX_WEIGHT, ({ title, summary, place, picture }) =>
+      entryCost([title, title, summary, place, picture && pictureText(picture)].join('')),
     ),
   );
   return whenDown(foods, () => null);
 }
 
 /** Made while they are taken: of ten thousand few have room. */
-function* newestCards({ outlines, read }: ItemList<KulinerItem>): Generator<CardView> {
-  for (const outline of newestFirst(outlines).slice(0, MAX_FOODS)) yield makanan.toCard(read(outline));
+function* newestCards({ summaries, read }: ItemList<KulinerItem>): Generator<CardView> {
+  for (const summary of newestFirst(summaries).slice(0, MAX_FOODS)) yield makanan.toCard(read(summary));
 }
 
 /** Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had. */

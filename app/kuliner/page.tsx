@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
-import { Lost } from '@/components/states/not-found/not-found';
+import { NotFound } from '@/components/states/not-found/not-found';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import { ALL } from '@/lib/addresses/category';
@@ -43,7 +43,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function Page({ searchParams }: Props) {
   const { page } = listState(await searchParams);
   const { foods, restaurants, state } = await loadKulinerOnce(page);
-  if (state === '404') return <Lost />;
+  if (state === '404') return <NotFound />;
   const shown = { head: HEAD, foods, restaurants, site: site() };
   return (
     <>

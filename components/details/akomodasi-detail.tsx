@@ -1,15 +1,15 @@
 import { Directions } from '@/components/ui/directions/directions.island';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
-import { Essentials } from '@/components/details/highlights/highlights';
+import { Highlights } from '@/components/details/highlights/highlights';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { MapEmbed } from '@/components/ui/map-embed/map-embed';
-import { Note } from '@/components/ui/callout/callout';
+import { Callout } from '@/components/ui/callout/callout';
 import { OrderBar } from '@/components/details/order-bar/order-bar';
 import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { Ticks } from '@/components/ui/check-list/check-list';
+import { CheckList } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
@@ -37,14 +37,14 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       facts={facts(item)}
       essentials={
         <>
-          <Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />
+          <Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />
           <Directions to={item.position} address={`${title}, ${item.address ?? item.place}`} title={title} />
         </>
       }
       aside={
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
-          <Note title="Catatan Penting" items={notes.akomodasi} level={2} />
+          <Callout title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
@@ -62,7 +62,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
           {
             id: 'fasilitas',
             label: 'Fasilitas',
-            panel: <Ticks items={item.facilities} />,
+            panel: <CheckList items={item.facilities} />,
           },
         ]}
       />

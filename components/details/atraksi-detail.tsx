@@ -2,7 +2,7 @@ import { Directions } from '@/components/ui/directions/directions.island';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { InfoList } from '@/components/ui/info-list/info-list';
-import { Note } from '@/components/ui/callout/callout';
+import { Callout } from '@/components/ui/callout/callout';
 import { OrderBar } from '@/components/details/order-bar/order-bar';
 import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
@@ -40,7 +40,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       aside={
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
-          <Note title="Catatan" items={notes.atraksi} level={2} />
+          <Callout title="Catatan" items={notes.atraksi} level={2} />
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/prose/prose';
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
-import { Trio } from '@/components/ui/divider/divider';
+import { Divider } from '@/components/ui/divider/divider';
 import { blog, type BlogDetail as Detail } from '@/lib/entities/blog/blog';
 import { htmlToText, sanitizeHtml } from '@/lib/rich-text/html';
 import type { ArticleLink, Related as RelatedView } from '@/lib/data/related';
@@ -16,7 +16,7 @@ import { isHtmlArticle } from '@/lib/rich-text/markdown';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { namesInHtml } from '@/lib/rich-text/rehype-names';
 import type { Site } from '@/lib/settings/site';
-import { detailTrail } from '@/lib/addresses/breadcrumbs';
+import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { MAX_ARTICLE } from '@/lib/values/page-budget';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { concernedFirst } from '@/lib/data/whom';
@@ -40,7 +40,7 @@ export function BlogDetail({ item, site, names = () => withoutNames, related, ne
         <div className="wrap">
           <div className={styles.top}>
             <BackLink href={blog.listPath} label={blog.copy.label} />
-            <Breadcrumbs items={detailTrail(blog, item.title)} />
+            <Breadcrumbs items={detailBreadcrumbs(blog, item.title)} />
           </div>
           <header className={styles.header}>
             <p className={styles.tag}>
@@ -104,7 +104,7 @@ function Ride({ site }: { site: Site }) {
   const [{ phone }] = concernedFirst(site.admins, 'transportasi');
   return (
     <aside className={styles.ride} aria-labelledby="jemputan">
-      <Trio />
+      <Divider />
       <h2 id="jemputan">Butuh jemputan?</h2>
       <p className="small muted">Mobil dengan pengemudi menunggu Anda di stasiun, bandara, atau hotel.</p>
       <a

@@ -1,7 +1,7 @@
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { InfoList } from '@/components/ui/info-list/info-list';
-import { Note } from '@/components/ui/callout/callout';
+import { Callout } from '@/components/ui/callout/callout';
 import { OrderBar } from '@/components/details/order-bar/order-bar';
 import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
@@ -41,7 +41,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
             orderHref={orderHref}
             site={site}
           />
-          <Note
+          <Callout
             title="Catatan"
             items={[...notes.fasilitas, `Stok tersedia ${item.quantity} unit.`]}
             level={2}

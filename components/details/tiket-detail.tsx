@@ -1,7 +1,7 @@
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { InfoList } from '@/components/ui/info-list/info-list';
-import { Note } from '@/components/ui/callout/callout';
+import { Callout } from '@/components/ui/callout/callout';
 import { OrderBar } from '@/components/details/order-bar/order-bar';
 import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
@@ -36,7 +36,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
       aside={
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
-          <Note title="Catatan" items={notes.tiket} level={2} />
+          <Callout title="Catatan" items={notes.tiket} level={2} />
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}

@@ -1,14 +1,14 @@
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
-import { Essentials } from '@/components/details/highlights/highlights';
+import { Highlights } from '@/components/details/highlights/highlights';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { InfoList } from '@/components/ui/info-list/info-list';
-import { Note } from '@/components/ui/callout/callout';
+import { Callout } from '@/components/ui/callout/callout';
 import { OrderBar } from '@/components/details/order-bar/order-bar';
 import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { Ticks } from '@/components/ui/check-list/check-list';
+import { CheckList } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
@@ -34,11 +34,11 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.place]}
       facts={overview(item).filter(({ label }) => label !== 'Kategori')}
-      essentials={<Essentials label="Fasilitas" items={item.facilities} more="#fasilitas" />}
+      essentials={<Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={
         <>
           <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
-          <Note title="Catatan" items={notes.transportasi} level={2} />
+          <Callout title="Catatan" items={notes.transportasi} level={2} />
         </>
       }
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
@@ -60,7 +60,7 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
           {
             id: 'fasilitas',
             label: 'Fasilitas',
-            panel: <Ticks items={item.facilities} />,
+            panel: <CheckList items={item.facilities} />,
           },
         ]}
       />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
-import { Essentials } from '@/components/details/highlights/highlights';
+import { Highlights } from '@/components/details/highlights/highlights';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { Included } from '@/components/details/included/included';
 import { MapEmbed } from '@/components/ui/map-embed/map-embed';
-import { Note } from '@/components/ui/callout/callout';
+import { Callout } from '@/components/ui/callout/callout';
 import { OrderBar } from '@/components/details/order-bar/order-bar';
 import { Places } from '@/components/details/places/places';
 import { PriceCard } from '@/components/details/price-card/price-card';
@@ -60,7 +60,7 @@ export function TripPage({
       facts={facts(item)}
       essentials={
         <>
-          <Essentials label="Termasuk" items={item.included} more="#termasuk" />
+          <Highlights label="Termasuk" items={item.included} more="#termasuk" />
           {way}
         </>
       }
@@ -89,7 +89,7 @@ export function TripPage({
             panel: (
               <div className={styles.stack}>
                 <Included included={item.included} excluded={item.excluded} />
-                <Note title="Note" items={notes.trip} />
+                <Callout title="Note" items={notes.trip} />
                 {lastTab}
               </div>
             ),

@@ -8,7 +8,7 @@ import { sitemapUrls } from '../support/xml';
 /* `npm run indexnow` against an endpoint on this machine (search-visibility.md, B4; indexnow.org). */
 
 /** A changed item is in the sitemap after twice the data's life; much more is patience for a busy machine. */
-const PATIENCE_MS = 15 * FRESH_SECONDS * 1000;
+const WAIT_MS = 15 * FRESH_SECONDS * 1000;
 
 let api: FixtureApi;
 let site: Site;
@@ -101,7 +101,7 @@ test('a later run sends the item that changed and the one that is gone', async (
   const [before = ''] = lastmod.exec((await ask(site, '/sitemap.xml')).body) ?? [];
   api.change('tickets', '101', { updated_at: new Date(Date.now() - 60_000).toISOString() });
   api.change('tickets', '103', null);
-  await eventually(site, '/sitemap.xml', PATIENCE_MS, ({ body }) => {
+  await eventually(site, '/sitemap.xml', WAIT_MS, ({ body }) => {
     expect(lastmod.exec(body)?.[0]).not.toBe(before);
     expect(body).not.toContain('/tiket/103<');
   });

@@ -14,7 +14,7 @@ import { sitemapUrls } from '../support/xml';
 
 const KNOWN = '/destination/curug-ciwidey';
 /** A good copy is fresh for FRESH_SECONDS, its page a little longer; ten times that is patience for a busy machine. */
-const PATIENCE_MS = 10 * FRESH_SECONDS * 1000;
+const WAIT_MS = 10 * FRESH_SECONDS * 1000;
 /** In which a page would have been made anew several times. */
 const LONG_MS = 3 * FRESH_SECONDS * 1000;
 
@@ -112,14 +112,14 @@ test.describe('an item that the API drops', () => {
   test.beforeEach(() => api.change('destinasis', 'curug-ciwidey', null));
 
   test('becomes 404', async () => {
-    await eventually(site, KNOWN, PATIENCE_MS, ({ status, body }) => {
+    await eventually(site, KNOWN, WAIT_MS, ({ status, body }) => {
       expect(status).toBe(404);
       expect(readPage(body).h1).toEqual(['Data tidak ditemukan']);
     });
   });
 
   test('does not come back in an outage', async () => {
-    await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(404));
+    await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(404));
     api.fault('500');
     await site.halt();
     await site.resume();
@@ -131,14 +131,14 @@ test.describe('an item that the API drops', () => {
 
 test('an item that the API publishes again is shown', async () => {
   api.change('destinasis', 'curug-ciwidey', null);
-  await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(404));
+  await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(404));
   api.reset();
-  await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(200));
+  await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(200));
 });
 
 test('an item that only the list still has becomes 404', async () => {
   api.fault('404', DETAILS);
-  await eventually(site, KNOWN, PATIENCE_MS, ({ status }) => expect(status).toBe(404));
+  await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(404));
 });
 
 test('changed content is shown after an outage', async () => {
@@ -146,11 +146,11 @@ test('changed content is shown after an outage', async () => {
   await ask(site, KNOWN);
   api.change('destinasis', 'curug-ciwidey', { judul: 'Curug Ciwidey Baru' });
   api.fault('ok');
-  await eventually(site, KNOWN, PATIENCE_MS, ({ status, body }) => {
+  await eventually(site, KNOWN, WAIT_MS, ({ status, body }) => {
     expect(status).toBe(200);
     expect(readPage(body).h1).toEqual(['Curug Ciwidey Baru']);
   });
-  await eventually(site, '/destinasi', PATIENCE_MS, ({ body }) =>
+  await eventually(site, '/destinasi', WAIT_MS, ({ body }) =>
     expect(readPage(body).text).toContain('Curug Ciwidey Baru'),
   );
 });
@@ -175,7 +175,7 @@ test.describe('a list that comes in pages', () => {
       expect(paths).toContain(`/blog/${LAST}`);
       const slugs = await wholeList(site);
       expect([slugs.length, new Set(slugs).size, slugs.includes(LAST)]).toEqual([MOST, MOST, true]);
-    }).toPass({ timeout: PATIENCE_MS });
+    }).toPass({ timeout: WAIT_MS });
     for (const path of [`/destination/${LAST}`, `/blog/${LAST}`])
       expect((await ask(site, path)).status, path).toBe(200);
   });
@@ -183,13 +183,13 @@ test.describe('a list that comes in pages', () => {
   test('is the old one as long as one of its pages fails', async () => {
     const failing = '/api/admin/destinasis?page=3';
     const shows = (count: number) =>
-      expect(async () => expect(await wholeList(site)).toHaveLength(count)).toPass({ timeout: PATIENCE_MS });
+      expect(async () => expect(await wholeList(site)).toHaveLength(count)).toPass({ timeout: WAIT_MS });
     await shows(MOST - 1);
     api.fault('500', failing);
     api.paginate('destinasis', 'a resource collection of paginate()');
     api.change('destinasis', LAST, { judul: 'Ada di Halaman Terakhir' });
     api.requests.length = 0;
-    await eventually(site, '/destinasi', PATIENCE_MS, () =>
+    await eventually(site, '/destinasi', WAIT_MS, () =>
       expect(api.requests.filter((path) => path === failing).length).toBeGreaterThan(1),
     );
     expect(await wholeList(site)).toHaveLength(MOST - 1);

@@ -18,7 +18,7 @@ test.skip(!hasRedis, 'redis-server is not installed');
 const SECRET = 'rahasia-untuk-uji-coba';
 const SLUG = 'curug-ciwidey';
 const DETAIL = `/destination/${SLUG}`;
-const PATIENCE_MS = 20_000;
+const WAIT_MS = 20_000;
 
 let api: FixtureApi;
 let redis: Redis;
@@ -49,7 +49,7 @@ async function revalidate(site: Site): Promise<number> {
 }
 
 function expectHeading(site: Site, heading: string) {
-  return eventually(site, DETAIL, PATIENCE_MS, ({ status, body }) => {
+  return eventually(site, DETAIL, WAIT_MS, ({ status, body }) => {
     expect(status).toBe(200);
     expect(readPage(body).h1).toEqual([heading]);
   });

@@ -1,10 +1,18 @@
-// The Admin API of spec §7 as the browser tests need it: node e2e/fixture-api/server.mjs --port 4010 --items 10000
-//   POST /__faults {"mode": "500", "path": "/api/admin/destinasis"}   what fails from now on; without a path everything
-//   GET  /__requests                                                  { count, paths } since the last reset
-//   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}   changes or publishes an item; patch null removes it
-//   POST /__pages {"kind": "destinasis", "form": "paginate()"}        its list comes in pages from now on, as in PAGINATORS
-//   POST /__throttle {"limit": 60, "seconds": 60}                     Laravel's limit from now on; limit 0 is none
-//   POST /__reset                                                     no faults, first catalogue, no pages, no limit, no requests
+// The Admin API of docs/specification.md §7 as the browser tests need it:
+//   node e2e/fixture-api/server.mjs --port 4010 --items 10000
+// It is steered over HTTP:
+//   POST /__faults {"mode": "500", "path": "/api/admin/destinasis"}
+//     what fails from now on; without a path everything
+//   GET /__requests
+//     { count, paths } since the last reset
+//   POST /__items {"kind": "destinasis", "slug": "…", "patch": {…}}
+//     changes or publishes an item; patch null removes it
+//   POST /__pages {"kind": "destinasis", "form": "paginate()"}
+//     its list comes in pages from now on, as in PAGINATORS
+//   POST /__throttle {"limit": 60, "seconds": 60}
+//     Laravel's limit from now on; limit 0 is none
+//   POST /__reset
+//     no faults, first catalogue, no pages, no limit, no requests
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,22 +32,29 @@ import { throttle } from './throttle.mjs';
  * @property {{ now: number, most: number }} pictures that are asked for at once
  * @property {{ mode: string, path: string }[]} faults the last one whose path begins the request's counts
  * @property {(mode: string, path?: string) => void} fault
- * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change an unknown slug is published
- * @property {(kind: string, form: string) => void} paginate its list comes in pages until the reset; `form` as in PAGINATORS
- * @property {(limit: number, seconds: number) => void} throttle so many requests in a window, beyond them 429 as Laravel says it, until the reset
+ * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change an unknown
+ * slug is published
+ * @property {(kind: string, form: string) => void} paginate its list comes in pages until the reset; `form`
+ * as in PAGINATORS
+ * @property {(limit: number, seconds: number) => void} throttle so many requests in a window, beyond them 429
+ * as Laravel says it, until the reset
  * @property {string[]} refused API paths that were answered so
  * @property {() => void} reset
  * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
- * @property {(mode: string) => Promise<void>} failBy the same for everything, 'refused' included: the closed port, which all others open
+ * @property {(mode: string) => Promise<void>} failBy the same for everything, 'refused' included: the closed
+ * port, which all others open
  */
 
 /**
- * @param {{ port?: number, items?: number }} [options] port 0 takes a free one; `items` is how many each kind has at least
+ * @param {{ port?: number, items?: number }} [options] port 0 takes a free one; `items` is how many each kind
+ * has at least
  * @returns {Promise<FixtureApi>}
  */
 export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   const state = { all: catalogue(items) };
-  /** What was looked up since the last change: of ten thousand items, neither text nor place is sought twice. */
+  /**
+   * What was looked up since the last change: of ten thousand items, neither text nor place is sought twice.
+   */
   const lists = new Map();
   const places = new Map();
   /** @type {string[]} */
@@ -93,7 +108,10 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
     places.clear();
   }
 
-  /** @param {string} kind @param {import('./catalogue.mjs').Collection} collection @param {URL} url @returns {string} */
+  /**
+   * @param {string} kind @param {import('./catalogue.mjs').Collection} collection @param {URL} url @returns
+   * {string}
+   */
   function listText(kind, collection, url) {
     const records = collection.entries.map((entry) => entry.list).toSpliced(3, 0, collection.broken);
     const form = inPages.get(kind);

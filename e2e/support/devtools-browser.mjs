@@ -28,7 +28,7 @@ const ARGS = [
   '--remote-debugging-pipe',
 ];
 const PRESS_MS = 80;
-const PATIENCE_MS = 5_000;
+const WAIT_MS = 5_000;
 
 /**
  * @param {string} executable the path of Chromium
@@ -72,7 +72,7 @@ export async function openBarePage(executable, orders = []) {
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       // A page that goes away takes its answers with it.
-      setTimeout(() => reject(new Error(`${method} is not answered`)), PATIENCE_MS).unref();
+      setTimeout(() => reject(new Error(`${method} is not answered`)), WAIT_MS).unref();
     });
   };
 

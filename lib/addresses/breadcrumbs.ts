@@ -19,23 +19,23 @@ const HOME: Crumb = { label: 'Beranda', href: routes.home };
 type TrailList<Name extends string> = { copy: Record<Name, string>; listPath: string };
 
 /** Beranda › Galeri: a page directly below home. */
-export function pageTrail(title: string): Crumb[] {
+export function pageBreadcrumbs(title: string): Crumb[] {
   return [HOME, { label: title }];
 }
 
 /** Beranda › Destinasi Wisata Bandung [› Alam]; `category` is null for the list of everything. Page N has the trail of its list. */
-export function listTrail({ copy, listPath }: TrailList<'listTitle'>, category: string | null): Crumb[] {
-  if (category === null) return pageTrail(copy.listTitle);
+export function listBreadcrumbs({ copy, listPath }: TrailList<'listTitle'>, category: string | null): Crumb[] {
+  if (category === null) return pageBreadcrumbs(copy.listTitle);
   return [HOME, { label: copy.listTitle, href: listPath }, { label: category }];
 }
 
 /** Beranda › Galeri [› Destinasi]: a part of the gallery, 'Semua' for all of it. */
-export function galeriTrail(label: string): Crumb[] {
+export function galeriBreadcrumbs(label: string): Crumb[] {
   const list = { copy: { listTitle: 'Galeri' }, listPath: routes.galeri };
-  return listTrail(list, label === ALL ? null : label);
+  return listBreadcrumbs(list, label === ALL ? null : label);
 }
 
 /** Beranda › Destinasi › Kawah Putih. */
-export function detailTrail({ copy, listPath }: TrailList<'label'>, title: string): Crumb[] {
+export function detailBreadcrumbs({ copy, listPath }: TrailList<'label'>, title: string): Crumb[] {
   return [HOME, { label: copy.label, href: listPath }, { label: title }];
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { tidyAddress } from './canonical-path';
+import { canonicalPath } from './canonical-path';
 
-describe('tidyAddress', () => {
+describe('canonicalPath', () => {
   it.each([
     ['/destination/kawah-putih', ''],
     ['/destination/caf%C3%A9', ''],
@@ -10,7 +10,7 @@ describe('tidyAddress', () => {
     ['/paket-tour', '?kategori=religious&page=2'],
     ['/destinasi', '?page=11&utm_source=Surat%20Kabar'],
     ['/', ''],
-  ])('leaves %s%s as it is', (path, search) => expect(tidyAddress(path, search)).toBe(path + search));
+  ])('leaves %s%s as it is', (path, search) => expect(canonicalPath(path, search)).toBe(path + search));
 
   it.each([
     ['/%zz', '', '/%25zz'],
@@ -22,5 +22,5 @@ describe('tidyAddress', () => {
     ['/destinasi', '?kategori=semua&page=2', '/destinasi?page=2'],
     ['//evil.example/', '', '/evil.example'],
     ['/%2F%2Fevil.example/', '', '/%2F%2Fevil.example'],
-  ])('writes %s%s as %s', (path, search, tidy) => expect(tidyAddress(path, search)).toBe(tidy));
+  ])('writes %s%s as %s', (path, search, tidy) => expect(canonicalPath(path, search)).toBe(tidy));
 });

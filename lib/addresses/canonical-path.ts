@@ -10,7 +10,7 @@ const ALIASES: readonly [RegExp, string][] = [
  * A path and query as the site writes it (product-decisions.md, "URLs"): one slash between parts and none at the end, no capitals, only what
  * must be is percent-encoded, no alias, no `page=1` and no `kategori=semua`. Other parameters stay as they are.
  */
-export function tidyAddress(pathname: string, search: string): string {
+export function canonicalPath(pathname: string, search: string): string {
   const parts = pathname.split('/').filter(Boolean);
   let path = `/${parts.map((part) => encodeURIComponent(decodeKey(part).toLowerCase())).join('/')}`;
   for (const [alias, own] of ALIASES) path = path.replace(alias, own);

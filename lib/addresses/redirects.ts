@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseOperatorJson, readOperatorFile } from '../settings/operator-file';
 import { routes } from './routes';
 import { settings, SettingsError } from '../settings/settings';
-import { tidyAddress } from './canonical-path';
+import { canonicalPath } from './canonical-path';
 
 /*
  * Addresses that the operator has given up, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru" }`. A rule is asked
@@ -47,7 +47,7 @@ export function parseRedirects(text: string, file: string): Map<string, string> 
   }
   const rules = new Map<string, string>();
   for (const [from, to] of Object.entries(parsed.data)) {
-    const tidy = tidyAddress(from, '');
+    const tidy = canonicalPath(from, '');
     if (rules.has(tidy)) throw new SettingsError(`${file}: two rules are for ${tidy}: delete one.`);
     rules.set(tidy, tidyTarget(to));
   }
@@ -70,7 +70,7 @@ function lastStop(rules: Map<string, string>, from: string, file: string): strin
 function tidyTarget(address: string): string {
   const path = pathOf(address);
   const { search, hash } = new URL(address.slice(path.length), 'http://localhost');
-  return tidyAddress(path, search) + hash;
+  return canonicalPath(path, search) + hash;
 }
 
 /** An address without its query and its place on the page. */

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
-import { hold, heldAgain, isList, isSame, jsonOf, valueOf, type Data } from './held';
+import { toCached, fromStored, isList, isSame, jsonOf, valueOf, type CachedData } from './cached-data';
 import type { LastGoodStore } from './last-good';
-import { wholeList } from './pages';
+import { completeList } from './pages';
 import { Records } from './records';
 import { PAGE_MS, Requests, type ApiState, type Provider, type Read } from './requests';
 
-const readList: Read = (ask, path) => wholeList(path, ask);
+const readList: Read = (ask, path) => completeList(path, ask);
 const readItem: Read = (ask) => ask('', itemOf);
 const readQuery: Read = (ask) => ask('', queryResult);
 
@@ -23,49 +23,49 @@ export interface ClientOptions {
 }
 
 /** What is in memory: a good copy, until when it counts as fresh, and the client's turn (below) in which it was asked for. */
-interface Held {
-  data: Data;
+interface CacheEntry {
+  data: CachedData;
   fetchedAt: number;
   freshUntil: number;
-  turn: number;
+  sequence: number;
 }
 
 /** The copies of items that are held in memory, and their bytes together; those of lists, a dozen, are always held. */
-const MAX_HELD = 5000;
-const MAX_HELD_BYTES = 24 * 1024 * 1024;
+const MAX_CACHED = 5000;
+const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 /** What a copy costs beside its text. */
-const HELD_BYTES = 500;
+const ENTRY_BYTES = 500;
 
 /** The negative answers that are remembered, and for how long at most. */
 const MAX_ABSENT = 1000;
 const ABSENT_MS = 30_000;
 /** How long a good copy is held back for a newer one that is on its way. */
-export const PATIENCE_MS = 1_000;
+export const WAIT_MS = 1_000;
 
 /** A request under way: what it will bring, and when that takes long. */
 interface Running {
   answer: Promise<unknown>;
-  late: Promise<typeof LATE>;
+  timedOut: Promise<typeof TIMED_OUT>;
 }
-const LATE = Symbol('late');
+const TIMED_OUT = Symbol('timed out');
 
 /**
  * Reads the Admin API for the whole site (decision 0002). One path is asked at most once at a
  * time; its answer is fresh for `freshMs`, then the network is asked again, and when that fails or takes longer than
- * `PATIENCE_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered is an error.
+ * `WAIT_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered is an error.
  */
 export class AdminApiClient {
-  private readonly good = new LRUCache<string, Held>({
-    max: MAX_HELD,
-    maxSize: MAX_HELD_BYTES,
-    sizeCalculation: ({ data }) => (isList(data) ? 1 : data.length + HELD_BYTES),
+  private readonly good = new LRUCache<string, CacheEntry>({
+    max: MAX_CACHED,
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ data }) => (isList(data) ? 1 : data.length + ENTRY_BYTES),
   });
   private readonly absent: LRUCache<string, true>;
   private readonly running = new Map<string, Running>();
   private readonly requests: Requests;
   private readonly now: () => number;
   /** Counts askings and expiries, so that an answer asked for before an expiry is never taken for a fresh one. */
-  private turn = 0;
+  private sequence = 0;
   private expiredAt = 0;
 
   constructor(private readonly options: ClientOptions) {
@@ -109,7 +109,7 @@ export class AdminApiClient {
   }
 
   /** The records of a list path that are in memory, however old; null when there are none. Nobody is asked. */
-  heldList(path: string): Records | null {
+  cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
     return data && isList(data) ? data : null;
   }
@@ -136,7 +136,7 @@ export class AdminApiClient {
   expire(patterns: readonly string[]): void {
     const matches = (path: string) =>
       patterns.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one));
-    this.expiredAt = ++this.turn;
+    this.expiredAt = ++this.sequence;
     for (const [path, copy] of this.good.entries()) if (matches(path)) copy.freshUntil = 0;
     for (const path of [...this.absent.keys()]) if (matches(path)) this.absent.delete(path);
     for (const path of [...this.running.keys()]) if (matches(path)) this.running.delete(path);
@@ -159,7 +159,7 @@ export class AdminApiClient {
     this.expire([path]);
     const asked = this.refresh(path, read, { force: true });
     // Those who read it meanwhile wait for the same answer; a failure is told by `asked`.
-    this.share(path, asked);
+    this.coalesce(path, asked);
     return asked;
   }
 
@@ -169,35 +169,35 @@ export class AdminApiClient {
     if (copy && now < copy.freshUntil && now - copy.fetchedAt <= maxAgeMs)
       return Promise.resolve(valueOf(copy));
     if (this.absent.has(path)) return Promise.resolve(null);
-    const running = this.running.get(path) ?? this.share(path, this.refresh(path, read, { meanwhile }));
-    return this.patiently(path, running, meanwhile);
+    const running = this.running.get(path) ?? this.coalesce(path, this.refresh(path, read, { meanwhile }));
+    return this.staleWhileWaiting(path, running, meanwhile);
   }
 
   /** What the network brings; the last good copy, else `meanwhile`, when that takes long, while the request goes on for whoever asks next. */
-  private async patiently(path: string, { answer, late }: Running, meanwhile: unknown): Promise<unknown> {
+  private async staleWhileWaiting(path: string, { answer, timedOut }: Running, meanwhile: unknown): Promise<unknown> {
     const asked = meanwhile === null ? answer : answer.catch(() => meanwhile);
     // What is held back takes long.
-    const first = this.requests.areHeld() ? LATE : await Promise.race([asked, late]);
-    if (first !== LATE) return first;
+    const first = this.requests.arePaused() ? TIMED_OUT : await Promise.race([asked, timedOut]);
+    if (first !== TIMED_OUT) return first;
     const copy = await this.lastGood(path);
     return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
   }
 
   /** The answer that is under way, for everyone who asks until it is there; the last good copy when it fails. */
-  private share(path: string, asked: Promise<unknown>): Running {
+  private coalesce(path: string, asked: Promise<unknown>): Running {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<typeof LATE>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, LATE);
+    const timedOut = new Promise<typeof TIMED_OUT>((resolve) => {
+      timer = setTimeout(resolve, WAIT_MS, TIMED_OUT);
     });
     const answer = asked
-      .catch((error: AdminApiError) => this.instead(path, error))
+      .catch((error: AdminApiError) => this.fallBack(path, error))
       .finally(() => {
         clearTimeout(timer);
         if (this.running.get(path) === shared) this.running.delete(path);
       });
     // Whoever waits for it is told that it failed; perhaps nobody does any more.
     answer.catch(() => undefined);
-    const shared = { answer, late };
+    const shared = { answer, timedOut };
     this.running.set(path, shared);
     return shared;
   }
@@ -207,24 +207,24 @@ export class AdminApiClient {
     read: Read,
     { force = false, meanwhile = null as unknown } = {},
   ): Promise<unknown> {
-    const turn = ++this.turn;
+    const sequence = ++this.sequence;
     // Visitors who have nothing to look at go before those who have.
     const isShown =
       meanwhile !== null ||
       this.good.has(path) ||
-      (this.requests.areHeld() && (await this.lastGood(path)) !== null);
+      (this.requests.arePaused() && (await this.lastGood(path)) !== null);
     const answer = await this.requests.ask(path, read, { force, turn: isShown && !force ? 'last' : 'first' });
     const before = this.good.peek(path);
     // A later asking has been answered already.
-    if ((before?.turn ?? 0) > turn) return Array.isArray(answer) ? Records.of(answer) : answer;
-    const isFresh = turn > this.expiredAt;
+    if ((before?.sequence ?? 0) > sequence) return Array.isArray(answer) ? Records.of(answer) : answer;
+    const isFresh = sequence > this.expiredAt;
     if (answer === null) {
       this.good.delete(path);
       if (isFresh) this.absent.set(path, true);
       await this.options.store.remove(path);
       return null;
     }
-    const held = hold(answer);
+    const held = toCached(answer);
     // What is unchanged stays the same object, so that nobody reads its ten thousand records again.
     const data = before && isSame(before.data, held) ? before.data : held;
     const fetchedAt = this.now();
@@ -232,14 +232,14 @@ export class AdminApiClient {
       data,
       fetchedAt,
       freshUntil: isFresh ? fetchedAt + this.options.freshMs : 0,
-      turn,
+      sequence,
     });
     await this.options.store.write(path, { json: jsonOf(data), fetchedAt });
     return isList(data) ? data : answer;
   }
 
   /** What readers get instead of a failed answer. */
-  private async instead(path: string, failure: AdminApiError): Promise<unknown> {
+  private async fallBack(path: string, failure: AdminApiError): Promise<unknown> {
     const copy = await this.lastGood(path);
     if (failure.code !== 'circuit-open' && failure.code !== 'later') {
       logWarning('Admin API failed', {
@@ -253,12 +253,12 @@ export class AdminApiClient {
     return valueOf(copy);
   }
 
-  private async lastGood(path: string): Promise<Held | null> {
+  private async lastGood(path: string): Promise<CacheEntry | null> {
     const held = this.good.get(path);
     if (held) return held;
     const stored = await this.options.store.read(path);
     // The network may have been faster than the disk.
-    if (stored && !this.good.has(path)) this.good.set(path, { ...heldAgain(stored), freshUntil: 0, turn: 0 });
+    if (stored && !this.good.has(path)) this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: 0 });
     return this.good.get(path) ?? null;
   }
 }
@@ -269,7 +269,7 @@ async function withinPage<T>(answer: Promise<T>): Promise<T> {
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(
       reject,
-      PAGE_MS - PATIENCE_MS,
+      PAGE_MS - WAIT_MS,
       new AdminApiError('later', 'the API had no room for a page in time'),
     );
   });

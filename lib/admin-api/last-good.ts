@@ -3,7 +3,7 @@ import { open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log/log';
-import { writeWhole } from '../base/write-atomic.mjs';
+import { writeAtomic } from '../base/write-atomic.mjs';
 
 /** One stored answer: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds since 1970. */
 export interface GoodCopy {
@@ -76,7 +76,7 @@ export class FileLastGoodStore implements ListedStore {
     if (this.written.get(key) === sum) return;
     const body = storedText(copy, { key });
     try {
-      await writeWhole(this.file(key), Buffer.concat([Buffer.from(`${checksum(body)}\n`), body]));
+      await writeAtomic(this.file(key), Buffer.concat([Buffer.from(`${checksum(body)}\n`), body]));
       this.written.set(key, sum);
     } catch (error) {
       logWarning('last good copy not written', { key, reason: (error as Error).message });

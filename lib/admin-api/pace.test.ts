@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Turn } from '../base/semaphore';
+import type { Priority } from '../base/semaphore';
 import { gateOf, Pace } from './pace';
 import type { Rate } from './rate';
 
-const TURNS: Turn[] = ['first', 'second', 'last'];
+const TURNS: Priority[] = ['first', 'second', 'last'];
 let now: number;
 let pace: Pace;
 beforeEach(() => {

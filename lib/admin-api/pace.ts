@@ -1,10 +1,10 @@
-import type { Gate, Turn } from '../base/semaphore';
+import type { Gate, Priority } from '../base/semaphore';
 import type { Rate } from './rate';
 
 /** Laravel's window of time, as long as no 429 has said when one ends. */
 const WINDOW_MS = 60_000;
 /** Of how many requests a window has, the part that is left for turns before this one. */
-const KEPT_BACK: Record<Turn, number> = { first: 0, second: 0.1, last: 0.5 };
+const KEPT_BACK: Record<Priority, number> = { first: 0, second: 0.1, last: 0.5 };
 
 /**
  * How fast an API may be asked, by what its answers say (rate.ts). While much remains nobody waits; once little remains the later turns
@@ -32,7 +32,7 @@ export class Pace {
   ) {}
 
   /** In how many milliseconds a request of this turn may be sent, as far as is known: 0 is now. No turn waits longer than a later one. */
-  wait(turn: Turn): number {
+  wait(turn: Priority): number {
     const now = this.now();
     if (this.endsAt !== null && now >= this.endsAt) this.begin(null);
     if (this.left > Math.floor((this.limit ?? 0) * KEPT_BACK[turn])) return 0;
@@ -92,7 +92,7 @@ export class Pace {
  * back, one to a page holds searches back too.
  */
 export function gateOf(pages: Pace, searches: Pace): Gate {
-  const own = (turn: Turn) => (turn === 'second' ? searches : pages);
+  const own = (turn: Priority) => (turn === 'second' ? searches : pages);
   return {
     wait: (turn) => Math.max(pages.wait(turn), own(turn).wait(turn)),
     begun: (turn) => own(turn).sent(),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAX_PAGES, nextQuery, totalOf, wholeList } from './pages';
+import { MAX_PAGES, nextQuery, totalOf, completeList } from './pages';
 import { PAGINATORS, paginated } from './paginators.fixture.mjs';
 
 const PATH = '/api/admin/pakets';
@@ -8,7 +8,7 @@ const records = (count: number) => Array.from({ length: count }, (_, index) => (
 /** An API that answers each query as `answer` says; the queries that it was asked. */
 function api(answer: (query: string) => unknown) {
   const asked: string[] = [];
-  const list = wholeList(PATH, (query, take) => {
+  const list = completeList(PATH, (query, take) => {
     asked.push(query);
     // Later, like a network, and so that a failure rejects.
     return Promise.resolve().then(() => take(answer(query)));

@@ -24,7 +24,7 @@ export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promis
  * AdminApiError when a page fails or holds no list, when pages lead in a circle, and when there are more than `MAX_PAGES`. A list that is shorter
  * than the API says is logged once.
  */
-export async function wholeList(path: string, ask: AskPage): Promise<unknown[]> {
+export async function completeList(path: string, ask: AskPage): Promise<unknown[]> {
   const pages: unknown[][] = [];
   const asked = new Set<string>();
   let said: number | null = null;

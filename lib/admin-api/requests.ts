@@ -1,17 +1,17 @@
-import { isBusy, slots, type Gate, type Slots, type Turn } from '../base/semaphore';
+import { isQueueFull, semaphore, type Gate, type Semaphore, type Priority } from '../base/semaphore';
 import { logWarning } from '../log/log';
 import { Breaker } from './breaker';
 import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
 import { gateOf, Pace } from './pace';
 import type { AskPage } from './pages';
 import type { Rate } from './rate';
-import { MAX_BODY, type Heard, type Room } from './transport';
+import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
 
 /**
  * Fetches the whole JSON answer of an API path, the query included; null when the API says 404. Its body is taken from `room`; `heard` is told
  * how much more may be asked. Rejects with AdminApiError.
  */
-export type Provider = (path: string, room: Room, heard: Heard) => Promise<unknown>;
+export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
 
 /** Asks a path, page after page where it has some, and takes what is wanted out of the answers. Rejects with AdminApiError. */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
@@ -39,7 +39,7 @@ const BREAKER_PAUSE_MS = 5_000;
 /** The longest that a page waits for what was never delivered: a window of Laravel's limit ends meanwhile, and a proxy waits a minute. */
 export const PAGE_MS = 55_000;
 /** The longest wait that a request of each turn goes into; where the API names a longer one, it is not sent. */
-const LONGEST_MS: Record<Turn, number> = { first: PAGE_MS, second: 10_000, last: PAGE_MS };
+const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: 10_000, last: PAGE_MS };
 /** The same for one that whoever sent it waits for, with a limit of his own. */
 const LONGEST_FORCED_MS = 10_000;
 /** How often a request is sent again that was told to come later. */
@@ -57,7 +57,7 @@ export class Requests {
   private readonly pace: Pace;
   private readonly searchPace: Pace;
   private readonly gate: Gate;
-  private readonly connection: Slots;
+  private readonly connection: Semaphore;
   private readonly now: () => number;
   private lastSuccess: number | null = null;
   private lastFailure: ApiState['lastFailure'] = null;
@@ -73,7 +73,7 @@ export class Requests {
     this.pace = new Pace(pauseMs, now);
     this.searchPace = new Pace(pauseMs, now);
     this.gate = gateOf(this.pace, this.searchPace);
-    this.connection = slots(connections, connections * WAITING_PER_CONNECTION, this.gate);
+    this.connection = semaphore(connections, connections * WAITING_PER_CONNECTION, this.gate);
   }
 
   /** How the API answered last, whatever it was asked. */
@@ -82,12 +82,12 @@ export class Requests {
   }
 
   /** Are requests held back now that nobody waits for? */
-  areHeld(): boolean {
+  arePaused(): boolean {
     return this.pace.wait('last') > 0;
   }
 
   /** In how many seconds the API has room for this turn again, by its own word; null when it has now. */
-  laterSeconds(turn: Turn): number | null {
+  laterSeconds(turn: Priority): number | null {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
 
@@ -100,7 +100,7 @@ export class Requests {
   async ask(
     path: string,
     read: Read,
-    { force = false, breaker = this.breaker, turn = 'first' as Turn } = {},
+    { force = false, breaker = this.breaker, turn = 'first' as Priority } = {},
   ): Promise<unknown> {
     const leftAlone = () =>
       new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
@@ -127,12 +127,12 @@ export class Requests {
       breaker.succeeded(path);
       return data;
     } catch (error) {
-      throw isBusy(error) ? new AdminApiError('busy', error.message) : error;
+      throw isQueueFull(error) ? new AdminApiError('busy', error.message) : error;
     }
   }
 
   /** Throws AdminApiError('later') where the API named a wait that is longer than one of this turn may be. */
-  private mustNotWaitLong(turn: Turn, force: boolean): void {
+  private mustNotWaitLong(turn: Priority, force: boolean): void {
     const ms = this.gate.wait(turn);
     // A page hears by itself whether a window that is only supposed has ended.
     const isKnown = turn === 'second' || this.pace.isTold;
@@ -140,7 +140,7 @@ export class Requests {
       throw new AdminApiError('later', `the API wants to be asked in ${Math.ceil(ms / 1000)} seconds`);
   }
 
-  private hear(path: string, turn: Turn, rate: Rate): void {
+  private hear(path: string, turn: Priority, rate: Rate): void {
     const pace = turn === 'second' ? this.searchPace : this.pace;
     pace.heard(rate);
     if (!rate.refused || this.now() < this.laterUntil) return;

@@ -10,12 +10,12 @@ import { withoutDeep } from './without-deep';
 export const MAX_BODY = 48 * 1024 * 1024;
 
 /** How many bytes may still be read; each body takes its own from it, so that the pages of a list have one bound together. */
-export interface Room {
+export interface ByteBudget {
   bytes: number;
 }
 
 /** Is told what each answer says of how much more may be asked, before the answer is given. */
-export type Heard = (rate: Rate) => void;
+export type OnRate = (rate: Rate) => void;
 
 /** They hold nobody back: how many requests are under way is the client's to say, so that a request's time begins when it is sent. */
 const agents = {
@@ -42,8 +42,8 @@ const UNPACK = new Map<string, () => Duplex>([
 export function getJson(
   url: URL,
   timeoutMs: number,
-  room: Room = { bytes: MAX_BODY },
-  heard: Heard = () => undefined,
+  room: ByteBudget = { bytes: MAX_BODY },
+  heard: OnRate = () => undefined,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
@@ -86,7 +86,7 @@ export function getJson(
   });
 }
 
-async function readAnswer(response: IncomingMessage, room: Room, heard: Heard): Promise<unknown> {
+async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: OnRate): Promise<unknown> {
   const status = response.statusCode ?? 0;
   const rate = readRate(status, response.headers, Date.now());
   heard(rate);

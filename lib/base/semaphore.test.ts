@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BusyError, slots } from './semaphore';
+import { QueueFullError, semaphore } from './semaphore';
 
 /** A job that ends when it is told to, and a list of those that have begun. */
 function jobs() {
@@ -23,15 +23,15 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('slots', () => {
   it('refuses what finds no room to wait', async () => {
     const { job } = jobs();
-    const run = slots(1, 1);
+    const run = semaphore(1, 1);
     void run(job('first'));
     void run(job('second'));
-    await expect(run(job('third'))).rejects.toThrow(BusyError);
+    await expect(run(job('third'))).rejects.toThrow(QueueFullError);
   });
 
   it('gives the slot of a job that failed to the next', async () => {
     const { begun, job, break: fail } = jobs();
-    const run = slots(1, 5);
+    const run = semaphore(1, 5);
     const first = run(job('first'));
     void run(job('second'));
     fail('first');
@@ -41,7 +41,7 @@ describe('slots', () => {
 
   it('begins no more than there are slots, in order', async () => {
     const { begun, job, end } = jobs();
-    const run = slots(2, 5);
+    const run = semaphore(2, 5);
     for (const name of ['a', 'b', 'c', 'd']) void run(job(name));
     await settle();
     const before = [...begun];
@@ -55,7 +55,7 @@ describe('slots', () => {
 
   it('lets those of the last turn wait for all others', async () => {
     const { begun, job, end } = jobs();
-    const run = slots(1, 5);
+    const run = semaphore(1, 5);
     void run(job('a'));
     void run(job('search'), 'last');
     void run(job('b'));
@@ -69,7 +69,7 @@ describe('slots', () => {
 
   it('lets the second turn go before the last', async () => {
     const { begun, job, end } = jobs();
-    const run = slots(1, 5);
+    const run = semaphore(1, 5);
     void run(job('a'));
     void run(job('renewal'), 'last');
     void run(job('search'), 'second');
@@ -82,10 +82,10 @@ describe('slots', () => {
 
   it('keeps room for an earlier turn, however many of a later one wait', async () => {
     const { begun, job, end } = jobs();
-    const run = slots(1, 1);
+    const run = semaphore(1, 1);
     void run(job('a'));
     void run(job('renewal'), 'last');
-    await expect(run(job('another renewal'), 'last')).rejects.toThrow(BusyError);
+    await expect(run(job('another renewal'), 'last')).rejects.toThrow(QueueFullError);
     void run(job('page'));
     end('a');
     await settle();
@@ -94,7 +94,7 @@ describe('slots', () => {
 
   it('takes one that was sent back before those that came after it, and where there is no room too', async () => {
     const { begun, job, end } = jobs();
-    const run = slots(1, 1);
+    const run = semaphore(1, 1);
     void run(job('a'));
     void run(job('b'));
     void run(job('sent back'), 'first', true);
@@ -112,7 +112,7 @@ describe('slots', () => {
     function start(opensMs: number) {
       const opensAt = Date.now() + opensMs;
       const told: string[] = [];
-      const run = slots(2, 5, {
+      const run = semaphore(2, 5, {
         wait: () => Math.max(0, opensAt - Date.now()),
         begun: (turn) => void told.push(`begun ${turn}`),
         ended: (turn) => void told.push(`ended ${turn}`),
@@ -141,7 +141,7 @@ describe('slots', () => {
   });
 
   it('is free again after the last', async () => {
-    const run = slots(1, 0);
+    const run = semaphore(1, 0);
     await run(() => Promise.resolve());
     expect(await run(() => Promise.resolve('done'))).toBe('done');
   });

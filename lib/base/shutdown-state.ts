@@ -1,9 +1,9 @@
 import { processWide } from './process-wide.mjs';
 
 /** What server/start.mjs says of itself; absent where another program started the site. */
-const shared = processWide as { server?: { isStopping: boolean } };
+const shared = processWide as { server?: { isShuttingDown: boolean } };
 
 /** Was the server told to stop? */
-export function isStopping(): boolean {
-  return shared.server?.isStopping === true;
+export function isShuttingDown(): boolean {
+  return shared.server?.isShuttingDown === true;
 }

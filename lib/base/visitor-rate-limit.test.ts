@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { asVisitor } from './visitor';
-import { VisitorAllowance } from './visitor-rate-limit';
+import { VisitorRateLimit } from './visitor-rate-limit';
 
 const DAY = 86_400_000;
-let all: VisitorAllowance;
-const takes = (visitor: string) => asVisitor(visitor, () => all.mine().take() === 0);
+let all: VisitorRateLimit;
+const takes = (visitor: string) => asVisitor(visitor, () => all.mine().tryAcquire() === 0);
 
-beforeEach(() => (all = new VisitorAllowance(2, DAY)));
+beforeEach(() => (all = new VisitorRateLimit(2, DAY)));
 
 it('is left to the others when one has used up his', () => {
   expect([takes('a'), takes('a'), takes('a'), takes('b')]).toEqual([true, true, false, true]);
 });
 
 it('is one for all who are not known', () => {
-  expect([1, 2, 3].map(() => all.mine().take() === 0)).toEqual([true, true, false]);
+  expect([1, 2, 3].map(() => all.mine().tryAcquire() === 0)).toEqual([true, true, false]);
 });
 
 it('remembers no more than ten thousand visitors, those that came last', () => {

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { Allowance } from './rate-limit';
+import { TokenBucket } from './token-bucket';
 import { currentVisitor } from './visitor';
 
 /** Visitors that are told apart at a time; who was not heard of for longest is forgotten first. */
 const MAX_VISITORS = 10_000;
 
 /**
- * An allowance (allowance.ts) for each visitor, so that nobody uses up another's: `burst` at once, and in the long run one every
+ * A token bucket for each visitor, so that nobody uses up another's: `burst` at once, and in the long run one every
  * `everyMs`. Those whose address is not known share one.
  */
-export class VisitorAllowance {
-  private readonly ofVisitor = new LRUCache<string, Allowance>({ max: MAX_VISITORS });
+export class VisitorRateLimit {
+  private readonly ofVisitor = new LRUCache<string, TokenBucket>({ max: MAX_VISITORS });
 
   constructor(
     private readonly burst: number,
@@ -18,11 +18,11 @@ export class VisitorAllowance {
   ) {}
 
   /** The allowance of whoever is being worked for now. */
-  mine(): Allowance {
+  mine(): TokenBucket {
     const visitor = currentVisitor();
     const known = this.ofVisitor.get(visitor);
     if (known) return known;
-    const allowance = new Allowance(this.burst, this.everyMs);
+    const allowance = new TokenBucket(this.burst, this.everyMs);
     this.ofVisitor.set(visitor, allowance);
     return allowance;
   }

@@ -9,7 +9,7 @@ import path from 'node:path';
  * @param {string} file
  * @param {string | Uint8Array} content
  */
-export async function writeWhole(file, content) {
+export async function writeAtomic(file, content) {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await mkdir(path.dirname(file), { recursive: true });

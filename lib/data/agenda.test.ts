@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { Outline } from '../entities/item-list';
+import type { Summary } from '../entities/item-list';
 import { AGENDA_ROWS, AGENDA_SERVICES, agendaOf } from './agenda';
 
 const NOW = Date.parse('2026-11-22T12:00:00+07:00');
 
-function item(key: string, date: string | null, createdAt: number | null = null): Outline {
+function item(key: string, date: string | null, createdAt: number | null = null): Summary {
   const startsAt = date === null ? null : Date.parse(`${date.length > 10 ? date : `${date}T09:00`}:00+07:00`);
   return {
     key,
@@ -17,7 +17,7 @@ function item(key: string, date: string | null, createdAt: number | null = null)
     pictures: [],
   };
 }
-const partsOf = (items: Outline[], month: string | null = null) =>
+const partsOf = (items: Summary[], month: string | null = null) =>
   agendaOf(items, month, NOW)?.parts.map((part) => [part.title, part.items.map(({ key }) => key).join(' ')]);
 
 test('no event is an agenda without months', () =>

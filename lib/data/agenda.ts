@@ -1,4 +1,4 @@
-import type { Outline } from '../entities/item-list';
+import type { Summary } from '../entities/item-list';
 import { isOver, OVER } from '../entities/event/event';
 import { isoMoment } from '../format/moment';
 import { monthAndYear } from '../format/tanggal';
@@ -39,10 +39,10 @@ export function monthStart(month: string): Date {
   return new Date(`${month}-01T00:00:00+07:00`);
 }
 
-/** An outline that has a date. */
+/** An summary that has a date. */
 type Dated<T> = T & { startsAt: number };
 
-function isDated<T extends Outline>(item: T): item is Dated<T> {
+function isDated<T extends Summary>(item: T): item is Dated<T> {
   return typeof item.startsAt === 'number';
 }
 
@@ -50,7 +50,7 @@ function isDated<T extends Outline>(item: T): item is Dated<T> {
  * Events as a calendar (product-decisions.md, "Events"): the dated ones by month, services without a date apart. `month` is what the address says;
  * null when no event is in it. `now` decides what is over.
  */
-export function agendaOf<T extends Outline>(
+export function agendaOf<T extends Summary>(
   all: readonly T[],
   month: string | null,
   now: number,
@@ -73,13 +73,13 @@ export function agendaOf<T extends Outline>(
   };
 }
 
-function monthsOf(coming: readonly Dated<Outline>[], month: string | null): string[] {
+function monthsOf(coming: readonly Dated<Summary>[], month: string | null): string[] {
   const months = [...new Set(coming.map(({ startsAt }) => monthOf(startsAt)))].slice(0, MONTHS);
   return month === null || months.includes(month) ? months : [...months, month].toSorted();
 }
 
 /** What follows one another under one heading. */
-function partsOf<T extends Outline>(items: readonly Dated<T>[], now: number): AgendaPart<T>[] {
+function partsOf<T extends Summary>(items: readonly Dated<T>[], now: number): AgendaPart<T>[] {
   const parts = new Map<string, T[]>();
   for (const item of items) {
     const title = isOver(item, now) ? OVER : monthAndYear(new Date(item.startsAt));

@@ -1,4 +1,4 @@
-import type { Outline } from '../entities/item-list';
+import type { Summary } from '../entities/item-list';
 import { GALERI_KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { ALL, categorySlug } from '../addresses/category';
@@ -10,10 +10,10 @@ export const TILES_PER_PAGE = 24;
 /** An item whose first picture is in the gallery. */
 export interface Hung {
   kind: Kind;
-  outline: Outline;
+  summary: Summary;
 }
 
-type Lists = Partial<Record<Kind, readonly Outline[]>>;
+type Lists = Partial<Record<Kind, readonly Summary[]>>;
 
 /** A part of the gallery that has an address of its own: all of it, or the pictures of one kind. */
 export interface GaleriPart {
@@ -47,19 +47,19 @@ export function hungInGaleri(lists: Lists, of: readonly Kind[] = GALERI_KINDS): 
   const kinds = of.map((kind) =>
     newestFirst(lists[kind] ?? [])
       .filter(hasPicture)
-      .map((outline) => ({ kind, outline })),
+      .map((summary) => ({ kind, summary })),
   );
   const longest = Math.max(...kinds.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, turn) =>
     kinds.flatMap((kind) => kind.slice(turn, turn + 1)),
   ).flat();
   const seen = new Set<string | undefined>();
-  return inTurn.filter(({ outline }) => {
-    const src = outline.pictures[0]?.src;
+  return inTurn.filter(({ summary }) => {
+    const src = summary.pictures[0]?.src;
     return !seen.has(src) && seen.add(src);
   });
 }
 
-function hasPicture({ pictures }: Outline): boolean {
+function hasPicture({ pictures }: Summary): boolean {
   return pictures.length > 0;
 }

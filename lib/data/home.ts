@@ -3,7 +3,7 @@ import { whenDown } from '../admin-api/errors';
 import { loadItems, loadKuliner } from './load';
 import type { CardView } from '../entities/card';
 import type { Item } from '../entities/define';
-import type { ItemList, Outline } from '../entities/item-list';
+import type { ItemList, Summary } from '../entities/item-list';
 import { event, nearestFirst, toHomeCard, type EventItem } from '../entities/event/event';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
@@ -25,15 +25,15 @@ export interface HomeSection {
 async function section<T extends Item>(
   items: Promise<ItemList<T>>,
   toCard: (item: T) => CardView,
-  order: (items: readonly Outline[]) => readonly Outline[],
+  order: (items: readonly Summary[]) => readonly Summary[],
   shown = SHOWN,
 ): Promise<HomeSection> {
   const list = await whenDown(items, () => null);
   if (list === null) return { cards: [], total: 0, failed: true };
-  const cards = order(list.outlines)
+  const cards = order(list.summaries)
     .slice(0, shown)
-    .map((outline) => toCard(list.read(outline)));
-  return { cards, total: list.outlines.length, failed: false };
+    .map((summary) => toCard(list.read(summary)));
+  return { cards, total: list.summaries.length, failed: false };
 }
 
 function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {

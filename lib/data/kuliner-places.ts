@@ -33,7 +33,7 @@ export async function kulinerPlace(
       const item = list?.byKey.get(key.toLowerCase());
       if (!list || !item) continue;
       // Every page of /kuliner shows all foods.
-      const page = kind === 'restoran' ? pageOf(list.outlines, item) : 1;
+      const page = kind === 'restoran' ? pageOf(list.summaries, item) : 1;
       return place(kind, item.key, page);
     }
   return place(kinds[0] ?? 'makanan', otherwise);

@@ -2,7 +2,7 @@ import { whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import { registry } from '../entities/registry';
 import { agendaHref, routes } from '../addresses/routes';
-import { soon } from '../base/soon';
+import { withTimeout } from '../base/with-timeout';
 
 /** One of several lists that stand side by side: 'Destinasi 35', 'Agenda'. */
 export interface ListView {
@@ -22,8 +22,8 @@ export function loadTripViews(shown: (typeof TRIPS)[number]): Promise<ListView[]
   return Promise.all(
     TRIPS.map(async (kind) => {
       const { copy, listPath } = registry[kind];
-      const list = await soon(whenDown(loadItems(registry[kind]), () => null));
-      const count = list && list.outlines.length;
+      const list = await withTimeout(whenDown(loadItems(registry[kind]), () => null));
+      const count = list && list.summaries.length;
       return { text: copy.label, href: listPath, count, current: kind === shown };
     }),
   );

@@ -11,8 +11,8 @@ export type AgendaList =
 
 /** The agenda of one month, '2026-12', or of all: null. */
 function loadAgenda(bulan: string | null): Promise<AgendaList> {
-  const agenda = loadItems(event).then(({ outlines, read }): AgendaList => {
-    const found = agendaOf(outlines, bulan, Date.now());
+  const agenda = loadItems(event).then(({ summaries, read }): AgendaList => {
+    const found = agendaOf(summaries, bulan, Date.now());
     if (!found) return { state: 'absent' };
     const cardsOf = (items: typeof found.services) => items.map((item) => event.toCard(read(item)));
     const parts = found.parts.map(({ title, items }) => ({ title, items: cardsOf(items) }));
@@ -32,7 +32,7 @@ export async function loadNearest(): Promise<CardView[]> {
   const list = await whenDown(loadItems(event), () => null);
   if (!list) return [];
   const now = Date.now();
-  return nearestFirst(list.outlines, now)
+  return nearestFirst(list.summaries, now)
     .slice(0, NEAREST)
     .filter((item) => typeof item.startsAt === 'number' && !isOver(item, now))
     .map((item) => event.toCard(list.read(item)));

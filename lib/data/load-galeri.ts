@@ -38,18 +38,18 @@ export async function loadGaleri(kategori: string, page: string): Promise<Galeri
   const lists = new Map<Kind, ItemList>(
     GALERI_KINDS.flatMap((kind, index) => {
       const answer = answers[index];
-      return answer && 'outlines' in answer ? [[kind, answer] as const] : [];
+      return answer && 'summaries' in answer ? [[kind, answer] as const] : [];
     }),
   );
-  const outlines = Object.fromEntries([...lists].map(([kind, list]) => [kind, list.outlines]));
-  const hung = hungInGaleri(outlines, part.kinds);
+  const summaries = Object.fromEntries([...lists].map(([kind, list]) => [kind, list.summaries]));
+  const hung = hungInGaleri(summaries, part.kinds);
   const number = Number(page);
   const pages = Math.max(1, Math.ceil(hung.length / TILES_PER_PAGE));
   const exists = Number.isInteger(number) && number >= 1 && number <= pages;
   const isComplete = lists.size === GALERI_KINDS.length;
   const failure = answers.find(
     (answer, index): answer is AdminApiError =>
-      !('outlines' in answer) && part.kinds.some((kind) => kind === GALERI_KINDS[index]),
+      !('summaries' in answer) && part.kinds.some((kind) => kind === GALERI_KINDS[index]),
   );
   const hasNone = !part.kinds.some((kind) => lists.has(kind));
   if (failure && (hasNone || !exists)) return { state: '503', message: visitorMessage(failure) };
@@ -57,16 +57,16 @@ export async function loadGaleri(kategori: string, page: string): Promise<Galeri
   const cards = hung
     .slice((number - 1) * TILES_PER_PAGE, number * TILES_PER_PAGE)
     .flatMap((one) => tileOf(one, lists.get(one.kind)));
-  const chips = galeriParts(outlines).map(({ label }) => label);
+  const chips = galeriParts(summaries).map(({ label }) => label);
   const shown = { label: part.label, chips, cards, page: number, pages, total: hung.length };
   return { ...shown, state: isComplete ? 'ok' : 'partial' };
 }
 
 /** A card with nothing but what a tile shows; its category is what the item is: 'Destinasi'. */
-function tileOf({ kind, outline }: Hung, list: ItemList | undefined): CardView[] {
+function tileOf({ kind, summary }: Hung, list: ItemList | undefined): CardView[] {
   if (!list) return [];
   const { copy, toCard } = registry[kind];
-  const item = list.read(outline);
+  const item = list.read(summary);
   const { href } = toCard(item);
   // Items of two kinds may have one key.
   return [{ ...plainCard(kind, href, item), id: href, category: copy.label }];

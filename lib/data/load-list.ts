@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { visitorMessage, whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import type { CardView } from '../entities/card';
-import type { Outline } from '../entities/item-list';
+import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
 import { listPage, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
@@ -13,10 +13,10 @@ export type CardList =
 
 /** The cards of one page of a list; `kategori` is a category's slug, `page` its number as text. */
 export function loadCards(description: AnyKind, kategori: string, page: string): Promise<CardList> {
-  const cards = loadItems(description).then(({ outlines, read }): CardList => {
+  const cards = loadItems(description).then(({ summaries, read }): CardList => {
     const now = Date.now();
-    const isOver = (item: Outline) => description.isOver?.(item, now) ?? false;
-    const list = listPage(outlines, description.categories, kategori, Number(page), isOver);
+    const isOver = (item: Summary) => description.isOver?.(item, now) ?? false;
+    const list = listPage(summaries, description.categories, kategori, Number(page), isOver);
     if (!list) return { state: 'absent' };
     return { ...list, state: 'ok', items: list.items.map((item) => description.toCard(read(item))) };
   });

@@ -7,7 +7,7 @@ import { registry } from '../entities/registry';
 import { ALL, PAGE_SIZE } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
 import { detailHref, listHref } from '../addresses/routes';
-import { soon } from '../base/soon';
+import { withTimeout } from '../base/with-timeout';
 import { indexNames, nameFinder, type FindNames, type NamedPage, type Names } from '../rich-text/names';
 
 /** Whose names texts mention. Of a destination and an attraction with one name the destination is meant: it can be ordered. */
@@ -21,7 +21,7 @@ let last: { lists: readonly (ItemList | null)[]; names: Names } | null = null;
  */
 export async function loadNames(own: string): Promise<() => FindNames> {
   const lists = await Promise.all(
-    NAMED.map((kind) => soon<ItemList>(whenDown(loadItems(registry[kind]), () => null))),
+    NAMED.map((kind) => withTimeout<ItemList>(whenDown(loadItems(registry[kind]), () => null))),
   );
   if (!last?.lists.every((list, index) => list === lists[index]))
     last = { lists, names: indexNames(NAMED.flatMap((kind, index) => pagesOf(kind, lists[index] ?? null))) };
@@ -32,7 +32,7 @@ export async function loadNames(own: string): Promise<() => FindNames> {
 function pagesOf(kind: (typeof NAMED)[number], list: ItemList | null): NamedPage[] {
   if (!list) return [];
   const { detailPath, listPath } = registry[kind];
-  return newestFirst(list.outlines).map(({ key, title }, index) => ({
+  return newestFirst(list.summaries).map(({ key, title }, index) => ({
     title,
     href: detailPath
       ? detailHref(detailPath, key)

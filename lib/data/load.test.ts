@@ -248,7 +248,7 @@ describe('loadItems', () => {
   it('logs a broken record once, however often the list is read', async () => {
     listed(lari, { id: 9 });
     await loadItems(event);
-    expect((await loadItems(event)).outlines.map(({ key }) => key)).toEqual(['lari-fajar']);
+    expect((await loadItems(event)).summaries.map(({ key }) => key)).toEqual(['lari-fajar']);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,13 +8,13 @@ import { getJson } from '../admin-api/transport';
 import { embeddedProvider } from '../embedded/provider';
 import type { Records } from '../admin-api/records';
 import { isSafeKey, reason, recordId, type Item, type KindDescription } from '../entities/define';
-import { Layers } from '../values/fields';
-import { itemList, type ItemList, type Outline } from '../entities/item-list';
+import { MergedRecord } from '../values/fields';
+import { itemList, type ItemList, type Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { saysAll } from '../entities/list-record';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
-import { Allowance } from '../base/rate-limit';
+import { TokenBucket } from '../base/token-bucket';
 import { logWarningOnce } from '../log/log-once';
 import { redirects } from '../addresses/redirects';
 import { oncePerRendering } from '../base/rendering';
@@ -30,7 +30,7 @@ import { processWide } from '../base/process-wide.mjs';
 const shared = processWide as {
   adminApiClient?: AdminApiClient;
   parsedLists?: WeakMap<Records, Map<Kind, ItemList>>;
-  unlistedKeys?: Map<Kind, Allowance>;
+  unlistedKeys?: Map<Kind, TokenBucket>;
 };
 
 /** One client per process, whatever bundle asks: the copies in memory and the circuit breaker are shared. */
@@ -95,14 +95,14 @@ export async function loadKuliner(): Promise<ItemList> {
 }
 
 /** The items of a kind as they are in memory, however old, or null; the API is not asked. */
-export function heldItems({ kind, endpoint }: { kind: Kind; endpoint: string }): ItemList | null {
-  const records = adminApi().heldList(endpoint);
+export function cachedItems({ kind, endpoint }: { kind: Kind; endpoint: string }): ItemList | null {
+  const records = adminApi().cachedList(endpoint);
   return records && parseList(kind, records);
 }
 
 /** The same of the home page's carousel. */
-export function heldKuliner(): ItemList | null {
-  return heldItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
+export function cachedKuliner(): ItemList | null {
+  return cachedItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
 }
 
 /** What a look-up by key can end in. */
@@ -138,13 +138,13 @@ const UNLISTED_A_MINUTE = 10;
 /** A list that lacks a key is asked for anew when it is older than this. */
 const UNLISTED_MAX_AGE_MS = 5_000;
 
-const unlistedKeys = (shared.unlistedKeys ??= new Map());
+const unlistedKeys = (shared.unlistedKeys ??= new Map<Kind, TokenBucket>());
 
 /** Whether a key that the list of a kind lacks may still cost the API something. */
 function mayAskForUnlisted(kind: Kind): boolean {
-  const allowance = unlistedKeys.get(kind) ?? new Allowance(UNLISTED_A_MINUTE, 60_000 / UNLISTED_A_MINUTE);
-  unlistedKeys.set(kind, allowance);
-  return allowance.take() === 0;
+  const bucket = unlistedKeys.get(kind) ?? new TokenBucket(UNLISTED_A_MINUTE, 60_000 / UNLISTED_A_MINUTE);
+  unlistedKeys.set(kind, bucket);
+  return bucket.tryAcquire() === 0;
 }
 
 async function find<T extends Item, D extends T>(
@@ -181,7 +181,7 @@ export async function detailPaths<T extends Item, D extends T>(
   return pathsOf(description, list?.byKey.get(key.toLowerCase()), key);
 }
 
-function pathsOf(description: { endpoint: string }, listed: Outline | undefined, key: string): string[] {
+function pathsOf(description: { endpoint: string }, listed: Summary | undefined, key: string): string[] {
   return (listed?.apiKeys ?? [key]).map((apiKey) => detailApiPath(description, apiKey));
 }
 
@@ -216,7 +216,7 @@ function parseDetail<T extends Item, D extends T>(
   raw: unknown,
 ): D {
   try {
-    return description.parseDetail(new Layers(raw, listRaw));
+    return description.parseDetail(new MergedRecord(raw, listRaw));
   } catch (error) {
     const id = recordId(raw) ?? recordId(listRaw);
     logWarningOnce('item unreadable', { kind: description.kind, id, reason: reason(error) });

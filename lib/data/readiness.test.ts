@@ -49,7 +49,7 @@ test('one list that never came is enough not to be ready', async () => {
 });
 
 test('a server that was told to stop is not ready any more', async () => {
-  Object.assign(processWide, { server: { isStopping: true } });
+  Object.assign(processWide, { server: { isShuttingDown: true } });
   expect(await readiness(NOW)).toMatchObject({ ready: false, stopping: true, api: { state: 'ok' } });
   Reflect.deleteProperty(processWide, 'server');
 });

@@ -2,7 +2,7 @@ import { whenDown, type AdminApiErrorCode } from '../admin-api/errors';
 import { adminApi } from './load';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { isStopping } from '../base/shutdown-state';
+import { isShuttingDown } from '../base/shutdown-state';
 
 /** What a load balancer and the operator want to know. Times are ISO 8601, ages whole seconds. */
 export interface Readiness {
@@ -33,7 +33,7 @@ export async function readiness(now = Date.now()): Promise<Readiness> {
   });
   const { lastSuccess, lastFailure } = client.state();
   const isFailing = lastFailure !== null && lastFailure.at >= (lastSuccess ?? 0);
-  const stopping = isStopping();
+  const stopping = isShuttingDown();
   return {
     ready: !stopping && ages.every(([, age]) => age !== null),
     stopping,

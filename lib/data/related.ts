@@ -2,7 +2,7 @@ import { whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
-import type { ItemList, Outline } from '../entities/item-list';
+import type { ItemList, Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry, type AnyKind } from '../entities/registry';
 import { ALL, categorySlug } from '../addresses/category';
@@ -11,7 +11,7 @@ import type { Position } from '../rich-text/map-embed';
 import { itemHref, listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
 import { absolute } from '../addresses/absolute';
-import { soon } from '../base/soon';
+import { withTimeout } from '../base/with-timeout';
 
 /*
  * Where a detail page leads: items like it, places around it, its category, the articles before and after it. All of it comes from
@@ -71,7 +71,7 @@ export function kilometres(a: Position, b: Position): number {
 }
 
 /** How far `other` is from `item`; infinitely far where one of them has no position. */
-function distance(item: Outline, other: Outline): number {
+function distance(item: Summary, other: Summary): number {
   return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
 }
 
@@ -79,13 +79,13 @@ function distance(item: Outline, other: Outline): number {
 const DEGREE_KM = (2 * Math.PI * 6371) / 360;
 
 /** No distance is shorter than its way north or south: what saves most of the reckoning among ten thousand. */
-function isFurther(item: Outline, other: Outline, than: number): boolean {
+function isFurther(item: Summary, other: Summary, than: number): boolean {
   if (!item.position || !other.position) return than < Infinity;
   return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
 }
 
 /** The first `count` of `candidates`: the nearest, and of those equally far the first. */
-function nearest<T extends Outline>(item: Outline, candidates: readonly T[], count: number): T[] {
+function nearest<T extends Summary>(item: Summary, candidates: readonly T[], count: number): T[] {
   const kept: { other: T; km: number }[] = [];
   for (const other of candidates) {
     const worst = kept.length < count ? null : (kept.at(-1)?.km ?? 0);
@@ -103,8 +103,8 @@ function nearest<T extends Outline>(item: Outline, candidates: readonly T[], cou
  * The items that stand below `item`: the nearest first where both have a position, then those of its category, then the newest (spec §4,
  * order of lists), those that are over last. Never the item itself; an item without a category shares it with none.
  */
-export function relatedItems<T extends Outline>(
-  item: Outline,
+export function relatedItems<T extends Summary>(
+  item: Summary,
   all: readonly T[],
   count = SHOWN,
   isOver: (other: T) => boolean = () => false,
@@ -125,18 +125,18 @@ export function relatedItems<T extends Outline>(
 }
 
 /** How far around an item is near: in the city less. */
-function nearKm({ position }: Outline): number {
+function nearKm({ position }: Summary): number {
   return position && kilometres(position, CENTRE) <= CITY_KM ? NEAR_IN_CITY_KM : NEAR_KM;
 }
 
 /** The nearest of `candidates` around `item`, nearest first. */
-export function nearbyItems<T extends Outline>(item: Outline, candidates: readonly T[], count = PLACES): T[] {
+export function nearbyItems<T extends Summary>(item: Summary, candidates: readonly T[], count = PLACES): T[] {
   const found = nearest(item, newestFirst(candidates), count);
   return found.filter((other) => distance(item, other) <= nearKm(item));
 }
 
 /** Are both one place under two kinds: 'Kawah Putih' and 'Kawah Putih Ciwidey', next to one another? */
-function isSamePlace(one: Outline, other: Outline): boolean {
+function isSamePlace(one: Summary, other: Summary): boolean {
   const [short = '', long = ''] = [one.title.toLowerCase(), other.title.toLowerCase()].toSorted(
     (a, b) => a.length - b.length,
   );
@@ -147,7 +147,7 @@ function isSamePlace(one: Outline, other: Outline): boolean {
  * The page of an item's category, or null when there is none: the category is empty, has no letters that stand in an address, or the
  * list does not know the item under it (product-decisions.md, "Lists").
  */
-export function categoryOf(item: Outline, all: readonly Outline[], base: string): Related['category'] {
+export function categoryOf(item: Summary, all: readonly Summary[], base: string): Related['category'] {
   const slug = categorySlug(item.category);
   const listed = all.find(({ key }) => key === item.key);
   if (!listed || categorySlug(listed.category) !== slug) return null;
@@ -168,16 +168,16 @@ const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximum
  * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of `shown`. None for an item
  * without a position.
  */
-async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Promise<NearbyPlace[]> {
+async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Promise<NearbyPlace[]> {
   if (!item.position) return [];
   const around = LOCATED.map(async (other) => {
-    const list = await soon(listed<Item, Item>(registry[other]));
-    const candidates = list ? nearbyItems(item, list.outlines, PLACES + SHOWN + 1) : [];
+    const list = await withTimeout(listed<Item, Item>(registry[other]));
+    const candidates = list ? nearbyItems(item, list.summaries, PLACES + SHOWN + 1) : [];
     return candidates
       .filter((place) => other !== kind || ![item.key, ...shown.map(({ key }) => key)].includes(place.key))
       .map((place) => ({ kind: other, place, km: distance(item, place) }));
   });
-  const kept: { kind: (typeof LOCATED)[number]; place: Outline; km: number }[] = [];
+  const kept: { kind: (typeof LOCATED)[number]; place: Summary; km: number }[] = [];
   for (const one of (await Promise.all(around)).flat().toSorted((a, b) => a.km - b.km)) {
     if ([item, ...kept.map(({ place }) => place)].some((known) => isSamePlace(known, one.place))) continue;
     if (kept.filter((known) => known.kind === one.kind).length < PLACES_OF_A_KIND) kept.push(one);
@@ -193,7 +193,7 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Outline[]): Pr
 }
 
 /** A restaurant has no page of its own: its place on /kuliner. */
-async function placeHref(kind: (typeof LOCATED)[number], { key }: Outline): Promise<string> {
+async function placeHref(kind: (typeof LOCATED)[number], { key }: Summary): Promise<string> {
   if (kind === 'restoran') return (await kulinerPlace([kind], [key], key)).href;
   return itemHref(registry[kind], key);
 }
@@ -211,7 +211,7 @@ export async function loadRelated<T extends Item, D extends T>(
   const { kind, listPath, toCard } = description;
   const now = Date.now();
   const list = await listed<T, D>(description);
-  const all = list?.outlines ?? [];
+  const all = list?.summaries ?? [];
   const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
   const places = await loadPlaces(kind, item, items);
   return {
@@ -226,8 +226,8 @@ export async function loadRelated<T extends Item, D extends T>(
 }
 
 /** The items before and after one in the order of its list: the next newer and the next older; null at the ends. */
-export function neighbours<T extends Outline>(
-  item: Outline,
+export function neighbours<T extends Summary>(
+  item: Summary,
   all: readonly T[],
 ): { newer: T | null; older: T | null } {
   const ranked = newestFirst(all);
@@ -243,8 +243,8 @@ export async function loadNeighbours<T extends Item, D extends T>(
 ): Promise<{ newer: ArticleLink | null; older: ArticleLink | null }> {
   const list = await listed<T, D>(description);
   if (!list) return { newer: null, older: null };
-  const { newer, older } = neighbours(item, list.outlines);
-  const link = (other: Outline | null) =>
+  const { newer, older } = neighbours(item, list.summaries);
+  const link = (other: Summary | null) =>
     other && {
       title: list.read(other).title,
       href: itemHref(description, other.key),

@@ -1,10 +1,10 @@
 import { isOutage } from '../admin-api/errors';
 import { detailApiPath } from '../data/load';
 import { reason, type Item } from '../entities/define';
-import { isRecord, Layers } from '../values/fields';
+import { isRecord, MergedRecord } from '../values/fields';
 import { saysAll } from '../entities/list-record';
 import type { AnyKind } from '../entities/registry';
-import { slots } from '../base/semaphore';
+import { semaphore } from '../base/semaphore';
 import type { Finding } from './finding';
 import type { Examined, Tell } from './kind';
 import { insist, type Source } from './source';
@@ -26,7 +26,7 @@ export async function askDetails(
 ): Promise<{ asked: number; findings: Finding[] }> {
   if (description.detailPath === null) return { asked: 0, findings: [] };
   const wanted = items.filter(({ records }, index) => index < SAMPLE || !saysAll(description, records[0]));
-  const atOnce = slots(source.connections, Infinity);
+  const atOnce = semaphore(source.connections, Infinity);
   let done = 0;
   let failures = 0;
   let leftAlone = 0;
@@ -73,7 +73,7 @@ async function askDetail(
           id,
           detail: `${detailApiPath(description, item.apiKeys[0] ?? '')} answered 404`,
         });
-      one.item = description.parseDetail(new Layers(raw, records[0])) as Item;
+      one.item = description.parseDetail(new MergedRecord(raw, records[0])) as Item;
       records.unshift(raw);
       return found;
     }

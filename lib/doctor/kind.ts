@@ -1,9 +1,9 @@
-import { PATIENCE_MS } from '../admin-api/client';
+import { WAIT_MS } from '../admin-api/client';
 import { whenDown, type AdminApiError } from '../admin-api/errors';
 import { readItems, recordId, type Item } from '../entities/define';
 import { isRecord, readText } from '../values/fields';
 import type { AnyKind } from '../entities/registry';
-import { slots } from '../base/semaphore';
+import { semaphore } from '../base/semaphore';
 import { askDetails } from './details';
 import { shown, type Finding } from './finding';
 import { removedMarkup } from './markup';
@@ -150,7 +150,7 @@ async function lookAtPictures(
   progress: (done: number, all: number) => void,
 ): Promise<Finding[]> {
   if (!host) return [];
-  const atOnce = slots(PICTURES_AT_ONCE, Infinity);
+  const atOnce = semaphore(PICTURES_AT_ONCE, Infinity);
   let done = 0;
   const found = await Promise.all(
     [...pictures].map(([src, id]) =>
@@ -182,11 +182,11 @@ export function answersOf(source: Source, endpoint: string): KindReport['answers
 export function slowFindings(source: Source, endpoint: string): Finding[] {
   if (!source.host) return [];
   return timesOf(source, endpoint)
-    .filter(({ ms }) => ms > PATIENCE_MS)
+    .filter(({ ms }) => ms > WAIT_MS)
     .map(({ path, ms }) => ({
       problem: 'slow answer',
       id: null,
-      detail: `${path} took ${(ms / 1000).toFixed(1)} s; visitors wait ${PATIENCE_MS / 1000} s for it`,
+      detail: `${path} took ${(ms / 1000).toFixed(1)} s; visitors wait ${WAIT_MS / 1000} s for it`,
     }));
 }
 

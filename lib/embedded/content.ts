@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { KINDS, type Kind } from '../entities/kinds';
-import { slots } from '../base/semaphore';
+import { semaphore } from '../base/semaphore';
 import { frontMatter, type FrontMatter } from './content-schema';
 
 /** One content file: its slug (the file's name), its front matter and its Markdown. */
@@ -59,7 +59,7 @@ async function loadKind<K extends Kind>(
 ): Promise<Entry<K>[]> {
   const files = (await filesOf(directory, kind)).filter((file) => file.endsWith('.md')).sort();
   const known = new Map(before.map((entry) => [`${entry.slug}.md`, entry]));
-  const atOnce = slots(OPEN_FILES, Infinity);
+  const atOnce = semaphore(OPEN_FILES, Infinity);
   const entries = await Promise.all(
     files.map((file) =>
       atOnce(() =>

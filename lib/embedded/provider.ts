@@ -5,7 +5,7 @@ import { registry } from '../entities/registry';
 import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { detailRecord, listRecords } from './api-records';
 import type { Content } from './content';
-import { embeddedContent } from './kept-content';
+import { embeddedContent } from './content-cache';
 import { searchIndex, type SearchIndex } from './search-index';
 
 /** More than the shipped content holds; a search in a big one must not answer with all of it. */

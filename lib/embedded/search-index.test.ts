@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { KINDS } from '../entities/kinds';
 import type { Content } from './content';
-import { embeddedContent } from './kept-content';
+import { embeddedContent } from './content-cache';
 import { searchIndex } from './search-index';
 
 /** Content with these events alone. */

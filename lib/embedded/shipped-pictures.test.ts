@@ -107,8 +107,8 @@ describe('home', () => {
 describe('/galeri', () => {
   it('shows no scene twice in a row', () => {
     const lists = Object.fromEntries(GALERI_KINDS.map((kind) => [kind, items(kind)]));
-    const scenes = hungInGaleri(lists).map(({ outline }) =>
-      sceneOf(path.basename(shown(outline as Item) ?? '')),
+    const scenes = hungInGaleri(lists).map(({ summary }) =>
+      sceneOf(path.basename(shown(summary as Item) ?? '')),
     );
     expect(scenes.filter((scene, index) => scene === scenes[index - 1])).toEqual([]);
   });

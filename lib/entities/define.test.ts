@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { stamps } from './define';
+import { timestamps } from './define';
 
 describe('stamps', () => {
   it('knows nothing of a record without dates', () =>
-    expect(stamps({ created_at: null, updated_at: null })).toEqual({ createdAt: null, changedAt: null }));
+    expect(timestamps({ created_at: null, updated_at: null })).toEqual({ createdAt: null, changedAt: null }));
 
   it('takes a change before the creation for a mistake', () =>
-    expect(stamps({ created_at: 2000, updated_at: 1000 })).toEqual({ createdAt: 2000, changedAt: 2000 }));
+    expect(timestamps({ created_at: 2000, updated_at: 1000 })).toEqual({ createdAt: 2000, changedAt: 2000 }));
 
   it('counts the creation as a change', () =>
-    expect(stamps({ created_at: 1000, updated_at: null })).toEqual({ createdAt: 1000, changedAt: 1000 }));
+    expect(timestamps({ created_at: 1000, updated_at: null })).toEqual({ createdAt: 1000, changedAt: 1000 }));
 
   it('gives the last change', () =>
-    expect(stamps({ created_at: 1000, updated_at: 3000 })).toEqual({ createdAt: 1000, changedAt: 3000 }));
+    expect(timestamps({ created_at: 1000, updated_at: 3000 })).toEqual({ createdAt: 1000, changedAt: 3000 }));
 });

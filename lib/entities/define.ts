@@ -66,7 +66,7 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   detailFields: readonly (readonly string[])[];
   /** Raw list record → item. Throws (ZodError) when it cannot be shown. */
   parseItem: (raw: unknown) => ListItem;
-  /** Raw detail record, or Layers of detail and list record → everything the detail page shows. Throws like `parseItem`. */
+  /** Raw detail record, or MergedRecord of detail and list record → everything the detail page shows. Throws like `parseItem`. */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
   /** Is it over? Then it sinks below the others of its list (product-decisions.md, "Events"). Absent where nothing is ever over. */
@@ -87,7 +87,7 @@ const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
  * When a record was made and last changed. `updated_at` is no field of spec §3, but a Laravel model sends it; one that is before
  * `created_at` is a mistake.
  */
-export function stamps(raw: { created_at: number | null; updated_at: number | null }) {
+export function timestamps(raw: { created_at: number | null; updated_at: number | null }) {
   const known = [raw.created_at, raw.updated_at].filter((time) => time !== null);
   return { createdAt: raw.created_at, changedAt: known.length ? Math.max(...known) : null };
 }
@@ -98,7 +98,7 @@ export function isSafeKey(key: string | null): key is string {
 }
 
 /** The identity of a raw record; a key that cannot stand in a path is ignored. Throws when none is left. */
-export function identity(id: string | null, slug: string | null): Pick<Item, 'key' | 'apiKeys'> {
+export function keysOf(id: string | null, slug: string | null): Pick<Item, 'key' | 'apiKeys'> {
   const apiKeys = [slug, id].filter(isSafeKey);
   const [key] = apiKeys;
   if (!key) throw new Error('id and slug: both are missing or unusable');

@@ -1,12 +1,12 @@
 import type { Item } from './define';
-import type { ItemList, Outline } from './item-list';
+import type { ItemList, Summary } from './item-list';
 
 /** Items as `loadItems` gives them, for tests. */
 export function listOfItems(items: readonly Item[]): ItemList {
   return {
-    outlines: items,
+    summaries: items,
     byKey: new Map(items.map((item) => [item.key, item])),
-    read: (outline: Outline) => outline as Item,
-    rawOf: (outline) => outline,
+    read: (summary: Summary) => summary as Item,
+    rawOf: (summary) => summary,
   };
 }

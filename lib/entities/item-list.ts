@@ -5,7 +5,7 @@ import { parseItems, type Item, type KindDescription } from './define';
  * What is kept of each item of a list: enough to filter, to order and to look up ten thousand of them. The rest is read again of the few that a
  * page shows.
  */
-export interface Outline extends Pick<
+export interface Summary extends Pick<
   Item,
   'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'startsAt'
 > {
@@ -15,16 +15,16 @@ export interface Outline extends Pick<
 /** The items of one list answer. */
 export interface ItemList<T extends Item = Item> {
   /** Of every readable item, in the API's order. */
-  outlines: readonly Outline[];
-  /** The outline under each key by which the API knows the item, in lower case. */
-  byKey: ReadonlyMap<string, Outline>;
-  /** The whole item of one of the outlines. */
-  read: (outline: Outline) => T;
+  summaries: readonly Summary[];
+  /** The summary under each key by which the API knows the item, in lower case. */
+  byKey: ReadonlyMap<string, Summary>;
+  /** The whole item of one of the summaries. */
+  read: (summary: Summary) => T;
   /** The API's own record of it. */
-  rawOf: (outline: Outline) => unknown;
+  rawOf: (summary: Summary) => unknown;
 }
 
-interface Placed extends Outline {
+interface Placed extends Summary {
   /** Where the record stands in the answer. */
   at: number;
 }
@@ -35,20 +35,20 @@ export function itemList<T extends Item>(
   records: Records,
 ): ItemList<T> {
   let at = -1;
-  const toOutline = (record: unknown): Placed => {
+  const toSummary = (record: unknown): Placed => {
     at += 1;
-    return outlineOf(parseItem(record), at);
+    return summaryOf(parseItem(record), at);
   };
-  const outlines = parseItems<Placed>({ kind, parseItem: toOutline }, records);
+  const summaries = parseItems<Placed>({ kind, parseItem: toSummary }, records);
   const byKey = new Map<string, Placed>();
   // Ids first, so that an item's own slug wins over another one's id of the same text.
-  for (const outline of outlines) for (const key of outline.apiKeys) byKey.set(key.toLowerCase(), outline);
-  for (const outline of outlines) byKey.set(outline.key, outline);
-  const rawOf = (outline: Outline) => records.at((outline as Placed).at);
-  return { outlines, byKey, rawOf, read: (outline) => parseItem(rawOf(outline)) };
+  for (const summary of summaries) for (const key of summary.apiKeys) byKey.set(key.toLowerCase(), summary);
+  for (const summary of summaries) byKey.set(summary.key, summary);
+  const rawOf = (summary: Summary) => records.at((summary as Placed).at);
+  return { summaries, byKey, rawOf, read: (summary) => parseItem(rawOf(summary)) };
 }
 
-function outlineOf(item: Item, at: number): Placed {
+function summaryOf(item: Item, at: number): Placed {
   const {
     key,
     apiKeys,

@@ -3,9 +3,9 @@ import { htmlToText } from '../rich-text/html';
 import { categorySlug } from '../addresses/category';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { routes } from '../addresses/routes';
-import { cutToWeight } from '../values/page-budget';
+import { truncateToBudget } from '../values/page-budget';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { identity, isSafeKey, knownAmount, stamps, type Item } from './define';
+import { keysOf, isSafeKey, knownAmount, timestamps, type Item } from './define';
 import { districtPosition } from './districts';
 import { field, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
@@ -61,14 +61,14 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
   const range = rupiahRange(knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max));
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
-    key: placeName(raw.slug, raw.judul) ?? identity(raw.id, null).key,
+    key: placeName(raw.slug, raw.judul) ?? keysOf(raw.id, null).key,
     title: raw.judul,
     category: raw.kategori ?? fallback,
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     /** Worked out when it is shown, like all summaries: of ten thousand items few are. */
     get description() {
-      return cutToWeight(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
+      return truncateToBudget(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
     },
     rating: raw.rating,
     address: raw.alamat,

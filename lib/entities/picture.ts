@@ -1,4 +1,4 @@
-import { entryWeight, firstWithin, MAX_GALLERY } from '../values/page-budget';
+import { entryCost, takeWithinBudget, MAX_GALLERY } from '../values/page-budget';
 import { isRecord, MAX_ENTRIES, readList, readName } from '../values/fields';
 import { storagePath } from '../addresses/storage-path';
 
@@ -26,7 +26,7 @@ export function readPictures(value: unknown, title: string, alts: unknown[] = []
     found.set(src, { src, alt: readName(record?.alt) ?? readName(alts[index]) ?? title });
     if (found.size === MAX_PICTURES) break;
   }
-  return firstWithin(found.values(), MAX_GALLERY, (picture) => entryWeight(pictureText(picture)));
+  return takeWithinBudget(found.values(), MAX_GALLERY, (picture) => entryCost(pictureText(picture)));
 }
 
 /** All that a page writes of a picture: the optimiser's addresses encode its own once more. */

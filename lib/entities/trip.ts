@@ -5,15 +5,15 @@ import { asChip } from '../listing/listing';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { detailHref } from '../addresses/routes';
 import {
-  entryWeight,
-  firstWithin,
-  listWeight,
+  entryCost,
+  takeWithinBudget,
+  listCost,
   MAX_RICH,
   MAX_SCHEDULE,
   MAX_TRIP,
 } from '../values/page-budget';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { DEFAULT_PLACE, DEFAULT_RATING, identity, knownAmount, stamps, type Item } from './define';
+import { DEFAULT_PLACE, DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item } from './define';
 import {
   field,
   isRecord,
@@ -128,10 +128,10 @@ interface TripKind {
 function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind): TripItem {
   const amount = knownAmount(kind, raw, raw.harga);
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.judul,
     category: asChip(categories, raw.category ?? defaultCategory),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: startFrom(amount, raw.satuan_harga),
     priceAmount: amount,
@@ -149,7 +149,7 @@ export function parseTripItem(raw: unknown, of: TripKind): TripItem {
   return toItem(itemSchema.parse(raw), of);
 }
 
-/** Raw detail record, or Layers → detail: HTML sanitised, comma lists split, days in order. Throws like `parseTripItem`. */
+/** Raw detail record, or MergedRecord → detail: HTML sanitised, comma lists split, days in order. Throws like `parseTripItem`. */
 export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
   const raw = tripSchema.parse(input);
   const schedule = toSchedule(raw.jadwal);
@@ -159,10 +159,10 @@ export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
     excluded: readCommaList(readFirst(raw.tidaktermasuk, 'tidak_termasuk')),
   };
   const taken =
-    listWeight(schedule.flatMap(textsOf)) +
+    listCost(schedule.flatMap(textsOf)) +
     Object.values(lists)
       .flat()
-      .reduce((sum, text) => sum + entryWeight(text), 0);
+      .reduce((sum, text) => sum + entryCost(text), 0);
   const overview = readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi;
   return {
     ...toItem(raw, of),
@@ -185,7 +185,7 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
         .flatMap((entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? []),
     }))
     .filter((day) => day.title || day.activities.length);
-  return firstWithin(days, MAX_SCHEDULE, (day) => listWeight(textsOf(day))).toSorted((a, b) => a.day - b.day);
+  return takeWithinBudget(days, MAX_SCHEDULE, (day) => listCost(textsOf(day))).toSorted((a, b) => a.day - b.day);
 }
 
 /** All texts of a day; its number is one of them. */

@@ -1,12 +1,12 @@
 import { whenDown } from '../admin-api/errors';
-import { heldItems, heldKuliner, loadItems, loadKuliner } from '../data/load';
+import { cachedItems, cachedKuliner, loadItems, loadKuliner } from '../data/load';
 import { recordId } from '../entities/define';
-import type { ItemList, Outline } from '../entities/item-list';
+import type { ItemList, Summary } from '../entities/item-list';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 
 /** The pictures of each list that was asked about, each with an item that it is of, as long as the list itself is held. */
-const picturesOf = new WeakMap<ItemList, ReadonlyMap<string, Outline>>();
+const picturesOf = new WeakMap<ItemList, ReadonlyMap<string, Summary>>();
 
 /** Whether a picture, '/storage/…' as it stands in addresses, is one of an item in any list. Lists that cannot be had have none. */
 export async function isListedPicture(src: string): Promise<boolean> {
@@ -18,18 +18,18 @@ export async function isListedPicture(src: string): Promise<boolean> {
 /** The first item that has this picture in a list that is in memory, or null; the API is not asked. */
 export function holderOf(src: string): { kind: Kind; id: string | null } | null {
   for (const kind of KINDS)
-    for (const list of [heldItems(registry[kind]), kind === 'makanan' ? heldKuliner() : null]) {
-      const outline = list && pictures(list).get(src);
-      if (outline) return { kind, id: recordId(list.rawOf(outline)) };
+    for (const list of [cachedItems(registry[kind]), kind === 'makanan' ? cachedKuliner() : null]) {
+      const summary = list && pictures(list).get(src);
+      if (summary) return { kind, id: recordId(list.rawOf(summary)) };
     }
   return null;
 }
 
-function pictures(list: ItemList): ReadonlyMap<string, Outline> {
+function pictures(list: ItemList): ReadonlyMap<string, Summary> {
   const known = picturesOf.get(list);
   if (known) return known;
   const found = new Map(
-    list.outlines.flatMap((outline) => outline.pictures.map(({ src }) => [src, outline] as const)),
+    list.summaries.flatMap((summary) => summary.pictures.map(({ src }) => [src, summary] as const)),
   );
   picturesOf.set(list, found);
   return found;

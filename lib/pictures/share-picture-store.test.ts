@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { PictureStore } from './share-picture-store';
-import { BusyError } from '../base/semaphore';
+import { QueueFullError } from '../base/semaphore';
 import { processWide } from '../base/process-wide.mjs';
 
 const DAY = 86_400_000;
@@ -63,7 +63,7 @@ describe('a source that fails', () => {
   });
 
   it('is asked again at once when there was only no room', async () => {
-    made = new BusyError('full');
+    made = new QueueFullError('full');
     await store.get('event/a', '/a.jpg').catch(() => null);
     made = new Uint8Array([7]);
     expect((await store.get('event/a', '/a.jpg')).bytes).toEqual(made);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isBusy } from '../base/semaphore';
+import { isQueueFull } from '../base/semaphore';
 import { logWarningOnce } from '../log/log-once';
 
 const DAY_MS = 86_400_000;
@@ -88,7 +88,7 @@ export class PictureStore {
       return picture;
     } catch (error) {
       // What was never begun has not failed.
-      if (!isBusy(error)) this.failed.set(source, error as Error);
+      if (!isQueueFull(error)) this.failed.set(source, error as Error);
       logWarningOnce('preview picture failed', { name, source, reason: (error as Error).message });
       throw error;
     }

@@ -12,15 +12,15 @@ import { shareVersion } from './share-format';
 import { isSharePage } from './share-pages';
 import { etagOf, PictureStore, type MadePicture } from './share-picture-store';
 import { PictureError, renderSharePicture } from './render-share-picture';
-import { slots } from '../base/semaphore';
+import { semaphore } from '../base/semaphore';
 
 /** The longest that a visitor waits for a picture that is made, and for news of one that was made before. */
-const PATIENCE_MS = 2_500;
+const WAIT_MS = 2_500;
 const PATIENCE_FOR_NEWS_MS = 500;
 
 /** Pictures that are on their way or in memory as sources (the storage bounds their bytes), and those that are drawn: two would fill two cores. */
-const loading = slots(6, 100);
-const drawing = slots(2, 100);
+const loading = semaphore(6, 100);
+const drawing = semaphore(2, 100);
 
 /** What an address below /og/ leads to. */
 export type ShareAnswer =
@@ -49,7 +49,7 @@ export async function sharePicture(kind: string, key: string): Promise<ShareAnsw
   if (kind === SHARE_PAGE_KIND) return pagePicture(key);
   if (!isKind(kind) || !registry[kind].detailPath || !isSafeKey(key)) return { state: 'absent' };
   const last = store.last(nameOf(kind, key));
-  const patience = delay(last ? PATIENCE_FOR_NEWS_MS : PATIENCE_MS, null, { ref: false });
+  const patience = delay(last ? PATIENCE_FOR_NEWS_MS : WAIT_MS, null, { ref: false });
   const answer = await Promise.race([itemPicture(registry[kind], key), patience]);
   return answer ?? (last ? asAnswer(last) : fallback());
 }

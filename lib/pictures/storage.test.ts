@@ -96,7 +96,7 @@ test.each(['..png', '.a.png', 'a..;b.png', '...', '50%.png', '%2e.png'])(
 test('pictures that are not there are asked for fifty times, then not', async () => {
   answer = (_path, response) => missing(response);
   for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
-  expect(await states([storedPicture(['acak-50.png'])])).toEqual(['BusyError']);
+  expect(await states([storedPicture(['acak-50.png'])])).toEqual(['QueueFullError']);
   expect(asked).toHaveLength(50);
 });
 
@@ -116,7 +116,7 @@ test('what was there before is had all the same, when it is no longer remembered
   asked = [];
   expect(await states([storedPicture(['ada.png']), storedPicture(['baru.png'])])).toEqual([
     'picture',
-    'BusyError',
+    'QueueFullError',
   ]);
   expect(asked).toEqual(['/storage/ada.png']);
 });
@@ -132,20 +132,20 @@ test('what stands in the pictures of an item is had all the same', async () => {
   await spend();
   expect(
     await states([storedPicture(['destinasi', 'kawah putih.png']), storedPicture(['destinasi', 'lain.png'])]),
-  ).toEqual(['picture', 'BusyError']);
+  ).toEqual(['picture', 'QueueFullError']);
 });
 
 test('where the lists cannot be had, nothing stands in them', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   listed = null;
   await spend();
-  expect(await states([storedPicture(['destinasi', 'kawah.png'])])).toEqual(['BusyError']);
+  expect(await states([storedPicture(['destinasi', 'kawah.png'])])).toEqual(['QueueFullError']);
 });
 
 test('whoever asks for what is not there leaves the others their pictures', async () => {
   await asVisitor('banjir', spend);
   const ask = () => states([storedPicture(['artikel', 'gambar.png'])]);
-  expect(await asVisitor('banjir', ask)).toEqual(['BusyError']);
+  expect(await asVisitor('banjir', ask)).toEqual(['QueueFullError']);
   expect(await asVisitor('lain', ask)).toEqual(['picture']);
 });
 
@@ -170,9 +170,9 @@ test('eight are loaded at once, sixty wait, fifty of one visitor in all, and equ
   held.forEach(picture);
   expect(await ended).toEqual([
     ...Array(50).fill('picture'),
-    ...Array(5).fill('BusyError'),
+    ...Array(5).fill('QueueFullError'),
     ...Array(18).fill('picture'),
-    ...Array(2).fill('BusyError'),
+    ...Array(2).fill('QueueFullError'),
     'picture',
   ]);
   expect(asked).toHaveLength(68);

@@ -4,9 +4,9 @@ import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { CONTENT_DIRECTORY } from '../embedded/content';
-import { fairSlots } from '../base/fair-semaphore';
-import { BusyError, slots } from '../base/semaphore';
-import { VisitorAllowance } from '../base/visitor-rate-limit';
+import { fairSemaphore } from '../base/fair-semaphore';
+import { QueueFullError, semaphore } from '../base/semaphore';
+import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { logWarningOnce } from '../log/log-once';
 import { settings } from '../settings/settings';
 import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from './size-limits';
@@ -30,8 +30,8 @@ export interface StoredPicture {
  * Pictures that are on their way in memory at once, how many more may wait, and how many of all are one visitor's; of the large ones
  * two at once, so that all hold some 150 MB.
  */
-const loading = fairSlots(8, 60, 50);
-const loadingLarge = slots(2, 60);
+const loading = fairSemaphore(8, 60, 50);
+const loadingLarge = semaphore(2, 60);
 /** One picture asked for over and over is loaded once a minute. */
 const recent = new LRUCache<string, StoredPicture>({
   maxSize: 32 * 1024 * 1024,
@@ -43,7 +43,7 @@ const recent = new LRUCache<string, StoredPicture>({
  * only so many askings of each visitor may find nothing.
  */
 const had = new LRUCache<string, 'name' | 'other'>({ max: 5000 });
-const misses = new VisitorAllowance(50, 500);
+const misses = new VisitorRateLimit(50, 500);
 const running = new Map<string, Promise<StoredPicture | null>>();
 /** What is over the bound is not fetched again for each visitor. */
 const tooLarge = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 });
@@ -65,7 +65,7 @@ export class UnreadableError extends StorageError {
 /**
  * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. What is not there under its name
  * is sought under the other one that it may have (stored-name.ts). Null when there is none, or none that is small enough; rejects with
- * StorageError when the provider failed, and with BusyError when too much is asked of it. An item's picture that cannot be had is logged
+ * StorageError when the provider failed, and with QueueFullError when too much is asked of it. An item's picture that cannot be had is logged
  * once. `segments` are decoded path parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
@@ -106,10 +106,10 @@ async function pictureOnce(
   let missed = 0;
   try {
     for (const name of names) {
-      if (mine?.take() === 0) taken += 1;
+      if (mine?.tryAcquire() === 0) taken += 1;
       // The lists are asked only now: a picture must not wait for them.
       else if (mine && !(await isListedPicture(src)))
-        throw new BusyError('too many pictures that are not there');
+        throw new QueueFullError('too many pictures that are not there');
       const picture = await fetchNamed(name);
       if (picture) {
         missed = 0;
@@ -155,7 +155,7 @@ function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | n
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const isTold = (error: Error): boolean =>
-      [TooLargeError, UnreadableError, BusyError].some((known) => error instanceof known);
+      [TooLargeError, UnreadableError, QueueFullError].some((known) => error instanceof known);
     const fail = (error: Error) => reject(isTold(error) ? error : new StorageError(error.message));
     const request = send(url, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(timeoutMs) });
     request.on('error', fail);

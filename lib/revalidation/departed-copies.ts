@@ -34,7 +34,7 @@ async function currentList(kind: Kind, now: number): Promise<CurrentList> {
   const age = now - (adminApi().fetchedAt(endpoint) ?? 0);
   return {
     endpoint,
-    paths: (list?.outlines ?? []).flatMap(({ apiKeys }) =>
+    paths: (list?.summaries ?? []).flatMap(({ apiKeys }) =>
       apiKeys.map((key) => detailApiPath({ endpoint }, key)),
     ),
     isFresh: list !== null && age <= settings().revalidateSeconds * 1000,

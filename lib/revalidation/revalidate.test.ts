@@ -4,7 +4,7 @@ import { AdminApiError } from '../admin-api/errors';
 import { goodCopy } from '../admin-api/good-copy.fake';
 import type { GoodCopy } from '../admin-api/last-good';
 import { adminApi } from '../data/load';
-import { kept } from '../seo/single-flight-cache';
+import { singleFlight } from '../seo/single-flight-cache';
 import { pageValidity } from './page-validity';
 import { revalidate } from './revalidate';
 import { processWide } from '../base/process-wide.mjs';
@@ -55,9 +55,9 @@ describe('when the API fails', () => {
   });
   it('leaves pages and documents as they are', async () => {
     api[EVENTS] = outage;
-    await kept('uji', async () => 'lama', Boolean);
+    await singleFlight('uji', async () => 'lama', Boolean);
     await event('lari-fajar');
-    expect(await kept('uji', async () => 'baru', Boolean)).toBe('lama');
+    expect(await singleFlight('uji', async () => 'baru', Boolean)).toBe('lama');
     expect(pageValidity.after).toBe(0);
     expect(pageValidity.announce).not.toHaveBeenCalled();
   });
@@ -127,7 +127,7 @@ it('is later than a revalidation of another machine whose clock is ahead', async
   expect(pageValidity.after).toBe(ahead + 1);
 });
 it('makes documents anew', async () => {
-  await kept('uji', async () => 'lama', Boolean);
+  await singleFlight('uji', async () => 'lama', Boolean);
   await event('x');
-  expect(await kept('uji', async () => 'baru', Boolean)).toBe('baru');
+  expect(await singleFlight('uji', async () => 'baru', Boolean)).toBe('baru');
 });

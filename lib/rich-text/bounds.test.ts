@@ -4,7 +4,7 @@ import { HTML_BOMBS, MARKDOWN_BOMBS } from './bombs.fixture.mjs';
 import { sanitizeHtml } from './html';
 import { articleHtml, bounded } from './markdown';
 import { parseHtml } from './parse-html';
-import { cutToWeight, firstWithin, MAX_ARTICLE, MAX_MARKUP, MAX_RICH, weightOf } from '../values/page-budget';
+import { truncateToBudget, takeWithinBudget, MAX_ARTICLE, MAX_MARKUP, MAX_RICH, textCost } from '../values/page-budget';
 
 /*
  * What hostile texts may cost, in what is counted: elements, depth, marks, bytes. What they cost in time is measured by `npm run bench`
@@ -72,11 +72,11 @@ describe('what is too much', () => {
 
 describe('weight', () => {
   it('counts what HTML and data write longer', () => {
-    for (const sign of '&<>"\'\n🌋é') expect(weightOf(sign)).toBeGreaterThan(weightOf('a'));
+    for (const sign of '&<>"\'\n🌋é') expect(textCost(sign)).toBeGreaterThan(textCost('a'));
   });
-  it('cuts no character in half', () => expect(cutToWeight('🌋🌋🌋', 20)).toBe('🌋🌋…'));
+  it('cuts no character in half', () => expect(truncateToBudget('🌋🌋🌋', 20)).toBe('🌋🌋…'));
   it('keeps of a list what has room', () => {
-    const kept = firstWithin(Array<string>(1000).fill('Tiket masuk'), 1000, weightOf);
+    const kept = takeWithinBudget(Array<string>(1000).fill('Tiket masuk'), 1000, textCost);
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(50);
   });

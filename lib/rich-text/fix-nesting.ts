@@ -18,7 +18,7 @@ const isItem = (node: ElementContent) => isOne(node, 'li');
  * Lists hold items only and items stand in lists; what leads nowhere is no link; headings hold something, begin at h2, under the page's own, and go at most one level
  * deeper than the one before. Expects only elements of the allow-list in lib/rich-text/html.ts.
  */
-export function rehypeContentModel() {
+export function rehypeFixNesting() {
   return (tree: Root) => {
     let level = 1;
     const tidy = (parent: Root | Element) => {

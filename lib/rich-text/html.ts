@@ -3,11 +3,11 @@ import { Tokenizer, TokenizerMode } from 'parse5';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { rehypeContentModel } from './fix-nesting';
+import { rehypeFixNesting } from './fix-nesting';
 import { linkedPicture } from '../addresses/storage-path';
 import { printable } from '../format/printable';
 import { parseHtml } from './parse-html';
-import { cutToWeight, MAX_MARKUP, MAX_RICH, rehypeLight } from '../values/page-budget';
+import { truncateToBudget, MAX_MARKUP, MAX_RICH, rehypeWithinBudget } from '../values/page-budget';
 
 const MAX_DEPTH = 24;
 
@@ -99,7 +99,7 @@ const cleaner = unified()
   .use(rehypeSanitize, allowList)
   .use(rehypeOutsideContent)
   .freeze();
-const finisher = unified().use(rehypeContentModel).use(rehypeStringify).freeze();
+const finisher = unified().use(rehypeFixNesting).use(rehypeStringify).freeze();
 
 /**
  * HTML of the API as harmless HTML: only the tags, attributes and protocols of the allow-list survive. Text without
@@ -113,7 +113,7 @@ export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   const parsed = parseHtml(source);
   if (!parsed) return paragraphs(htmlToText(source), most);
   const tree = cleaner.runSync(parsed) as Root;
-  rehypeLight(most)(tree);
+  rehypeWithinBudget(most)(tree);
   const clean = finisher.stringify(finisher.runSync(tree) as Root);
   return isVisible(clean) ? clean : '';
 }
@@ -124,7 +124,7 @@ function isVisible(html: string): boolean {
 }
 
 function paragraphs(text: string, most: number): string {
-  return cutToWeight(printable(text), most)
+  return truncateToBudget(printable(text), most)
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)

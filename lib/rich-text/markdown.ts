@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
-import { rehypeContentModel } from './fix-nesting';
+import { rehypeFixNesting } from './fix-nesting';
 import { allowList, htmlToText, rehypeOutsideContent, sanitizeHtml } from './html';
-import { MAX_ARTICLE, rehypeLight } from '../values/page-budget';
+import { MAX_ARTICLE, rehypeWithinBudget } from '../values/page-budget';
 
 /** The page's title is its only h1: headings of the text start at h2. */
 function remarkLowerHeadings() {
@@ -22,8 +22,8 @@ export const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks, remarkLowe
 export const rehypePlugins: PluggableList = [
   [rehypeSanitize, allowList],
   rehypeOutsideContent,
-  [rehypeLight, MAX_ARTICLE],
-  rehypeContentModel,
+  [rehypeWithinBudget, MAX_ARTICLE],
+  rehypeFixNesting,
 ];
 
 const renderer = unified()

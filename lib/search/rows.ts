@@ -1,5 +1,5 @@
 import { whenDown } from '../admin-api/errors';
-import { heldItems, loadItems } from '../data/load';
+import { cachedItems, loadItems } from '../data/load';
 import type { PriceView } from '../entities/card';
 import type { Picture } from '../entities/picture';
 import { registry } from '../entities/registry';
@@ -21,7 +21,7 @@ export interface ResultRow extends Pick<SearchResult, 'title' | 'label' | 'href'
 export async function resultRows({ kind, results }: KindResults): Promise<ResultRow[]> {
   const description = registry[kind];
   const list = settings().adminApiUrl
-    ? heldItems(description)
+    ? cachedItems(description)
     : await whenDown(loadItems(description), () => null);
   return results.map(({ key, title, label, href }) => {
     const item = list?.byKey.get(key);

@@ -4,9 +4,9 @@ import { adminApi } from '../data/load';
 import { isRecord, readText } from '../values/fields';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { fairSlots } from '../base/fair-semaphore';
-import { BusyError, isBusy } from '../base/semaphore';
-import { VisitorAllowance } from '../base/visitor-rate-limit';
+import { fairSemaphore } from '../base/fair-semaphore';
+import { QueueFullError, isQueueFull } from '../base/semaphore';
+import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { categorySlug } from '../addresses/category';
 import { logWarning } from '../log/log';
 import { detailHref } from '../addresses/routes';
@@ -43,7 +43,7 @@ export function searchQuery(text: string | null): string | null {
 }
 
 /** One desk per process, whatever bundle asks. Of the places at once half are one visitor's at most; each has his own allowance. */
-function openDesk() {
+function createSearchState() {
   return {
     recent: new LRUCache<string, SearchResult[]>({
       max: 500,
@@ -53,13 +53,13 @@ function openDesk() {
       noDeleteOnStaleGet: true,
     }),
     running: new Map<string, Promise<SearchAnswer>>(),
-    atOnce: fairSlots(4, 16, 10),
-    allowances: new VisitorAllowance(30, 100),
+    atOnce: fairSemaphore(4, 16, 10),
+    allowances: new VisitorRateLimit(30, 100),
   };
 }
 
-const shared = processWide as { searchDesk?: ReturnType<typeof openDesk> };
-const desk = (shared.searchDesk ??= openDesk());
+const shared = processWide as { searchDesk?: ReturnType<typeof createSearchState> };
+const searchState = (shared.searchDesk ??= createSearchState());
 
 /**
  * All results of the Admin API's search in its order, each with the address of its page or place. Equal texts are asked once a minute, none included; what was
@@ -67,32 +67,32 @@ const desk = (shared.searchDesk ??= openDesk());
  */
 export function search(query: string): Promise<SearchAnswer> {
   const key = query.toLowerCase();
-  const known = desk.recent.get(key);
+  const known = searchState.recent.get(key);
   if (known) return Promise.resolve({ state: 'ok', results: known });
-  const running = desk.running.get(key) ?? ask(key, query).finally(() => desk.running.delete(key));
-  desk.running.set(key, running);
+  const running = searchState.running.get(key) ?? ask(key, query).finally(() => searchState.running.delete(key));
+  searchState.running.set(key, running);
   return running;
 }
 
 /** Has every search asked anew: what was found may have changed. */
 export function forgetSearches(): void {
-  desk.recent.clear();
+  searchState.recent.clear();
 }
 
 async function ask(key: string, query: string): Promise<SearchAnswer> {
   try {
-    if (desk.allowances.mine().take()) throw new BusyError('too many searches');
+    if (searchState.allowances.mine().tryAcquire()) throw new QueueFullError('too many searches');
     const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`;
-    const raw = await desk.atOnce(() => adminApi().query(path));
+    const raw = await searchState.atOnce(() => adminApi().query(path));
     const found = await Promise.all(raw.map(toResult));
     // The API may name one item under two types.
     const results = [...new Map(found.flatMap((one) => (one ? [[one.href, one]] : []))).values()];
-    desk.recent.set(key, results);
+    searchState.recent.set(key, results);
     return { state: 'ok', results };
   } catch (error) {
     const seconds = laterSeconds(error);
     if (!seconds) logWarning('search failed', { reason: (error as Error).message });
-    const old = desk.recent.get(key, { allowStale: true });
+    const old = searchState.recent.get(key, { allowStale: true });
     if (old) return { state: 'ok', results: old };
     return seconds ? { state: 'busy', seconds } : { state: 'failed' };
   }
@@ -100,7 +100,7 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
 
 /** In how many seconds a search that was turned away may come again, by us or by the API; null for one that failed. */
 function laterSeconds(error: unknown): number | null {
-  if (isBusy(error)) return BUSY_SECONDS;
+  if (isQueueFull(error)) return BUSY_SECONDS;
   return isOutage(error) && error.code === 'later'
     ? (adminApi().laterSeconds('search') ?? BUSY_SECONDS)
     : null;

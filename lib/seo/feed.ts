@@ -16,7 +16,7 @@ import { site } from '../settings/site';
 import { element, escapeXml, XML_HEAD } from '../format/xml';
 import { toDocument, type Document } from './document';
 import { absolute } from '../addresses/absolute';
-import { kept } from './single-flight-cache';
+import { singleFlight } from './single-flight-cache';
 import { itemSharePicture } from './share-picture';
 import { newestUntil, rfc822Time } from './timestamps';
 
@@ -41,12 +41,12 @@ export type FeedArticle = BlogItem & Partial<Pick<BlogDetail, 'markdown'>>;
  * valid and empty, and says that it is partial.
  */
 export function loadFeed(): Promise<Document> {
-  return kept('feed', makeFeed, ({ isWhole }) => isWhole);
+  return singleFlight('feed', makeFeed, ({ isWhole }) => isWhole);
 }
 
 async function makeFeed(): Promise<Document> {
   const list = await whenDown(loadItems(blog), () => null);
-  const newest = list ? newestFirst(list.outlines).slice(0, SHOWN).map(list.read) : [];
+  const newest = list ? newestFirst(list.summaries).slice(0, SHOWN).map(list.read) : [];
   const articles = (await Promise.all(newest.map(loadArticle))).flat();
   const isWhole = list !== null && articles.every(({ markdown }) => markdown !== undefined);
   return toDocument(feedXml(articles, Date.now(), lengthOf), 'application/rss+xml', isWhole);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { kept } from './single-flight-cache';
+import { singleFlight } from './single-flight-cache';
 
 /** Each test has a name of its own: values are kept for the whole process. */
 let name = 0;
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const counter = () => jest.fn(async () => ({}));
-const ask = (build: () => Promise<unknown>, isWhole = true) => kept(`uji-${name}`, build, () => isWhole);
+const ask = (build: () => Promise<unknown>, isWhole = true) => singleFlight(`uji-${name}`, build, () => isWhole);
 
 it('does not keep what failed', async () => {
   await expect(ask(() => Promise.reject(new Error('x')))).rejects.toThrow('x');

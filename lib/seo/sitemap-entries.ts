@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../entities/kinds';
-import type { Outline } from '../entities/item-list';
+import type { Summary } from '../entities/item-list';
 import { registry, type AnyKind } from '../entities/registry';
 import { ALL, PAGE_SIZE } from '../addresses/category';
 import { galeriParts, hungInGaleri, TILES_PER_PAGE } from '../data/galeri';
@@ -13,11 +13,11 @@ export interface SitemapEntry {
   path: string;
   /** When it last changed, in milliseconds; null when that is not known. */
   changedAt: number | null;
-  pictures: Outline['pictures'];
+  pictures: Summary['pictures'];
 }
 
 /** The items of every list that was ever delivered; `kuliner` is the home page's own list of foods. */
-export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Outline[]>>;
+export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Summary[]>>;
 
 /** Whose items the home page shows. */
 const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'kuliner'] as const;
@@ -44,14 +44,14 @@ export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<Si
   yield page(routes.privasi, null);
 }
 
-function page(path: string, changedAt: number | null, pictures: Outline['pictures'] = []): SitemapEntry {
+function page(path: string, changedAt: number | null, pictures: Summary['pictures'] = []): SitemapEntry {
   return { path, changedAt, pictures };
 }
 
-const changes = (items: readonly Outline[]) => items.map((item) => item.changedAt);
+const changes = (items: readonly Summary[]) => items.map((item) => item.changedAt);
 
 /** The list pages and the details of a kind; none for kinds that only have a place on /kuliner. */
-function kindEntries({ listPath, detailPath, categories }: AnyKind, items: readonly Outline[], now: number) {
+function kindEntries({ listPath, detailPath, categories }: AnyKind, items: readonly Summary[], now: number) {
   if (detailPath === null) return [];
   const details = items.map((item) =>
     page(detailHref(detailPath, item.key), newestUntil(now, [item.changedAt]), item.pictures),
@@ -77,13 +77,13 @@ function kulinerEntries({ makanan, restoran }: Catalogue, now: number): SitemapE
   );
 }
 
-function pagesOf(items: readonly Outline[]): (readonly Outline[])[] {
+function pagesOf(items: readonly Summary[]): (readonly Summary[])[] {
   return Array.from({ length: Math.ceil(items.length / PAGE_SIZE) }, (_, index) =>
     items.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
 }
 
 /** A page of a list changes with what it shows, and with each new item: that one moves the others along. */
-function listChange(all: readonly Outline[], shown: readonly Outline[], now: number): number | null {
+function listChange(all: readonly Summary[], shown: readonly Summary[], now: number): number | null {
   return newestUntil(now, [all[0]?.createdAt ?? null, ...changes(shown)]);
 }

@@ -8,7 +8,7 @@ import { KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { toDocument, type Document } from './document';
-import { kept } from './single-flight-cache';
+import { singleFlight } from './single-flight-cache';
 import { sitemapEntries, type Catalogue } from './sitemap-entries';
 import { sitemapFiles, sitemapIndex, type SitemapLimits } from './sitemap-xml';
 
@@ -34,7 +34,7 @@ interface Sitemap {
  * are left out, and the documents then say that they are partial. `limits` are those of one file.
  */
 export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
-  return kept(
+  return singleFlight(
     'sitemap',
     () => makeSitemap(limits),
     ({ main }) => main.isWhole,
@@ -77,9 +77,9 @@ async function loadCatalogue(): Promise<Catalogue> {
     [...KINDS.map((kind) => registry[kind].endpoint), KULINER_ENDPOINT].map(isThere),
   );
   for (const [index, kind] of KINDS.entries()) {
-    if (there[index]) catalogue[kind] = (await loadItems<Item>(registry[kind])).outlines;
+    if (there[index]) catalogue[kind] = (await loadItems<Item>(registry[kind])).summaries;
     await othersTurn();
   }
-  if (there.at(-1)) catalogue.kuliner = (await loadKuliner()).outlines;
+  if (there.at(-1)) catalogue.kuliner = (await loadKuliner()).summaries;
   return catalogue;
 }

@@ -5,9 +5,9 @@ import { printable } from '../format/printable';
 import { parseRupiah } from '../format/rupiah';
 import { parseDate } from '../format/tanggal';
 import {
-  cutToWeight,
-  entryWeight,
-  firstWithin,
+  truncateToBudget,
+  entryCost,
+  takeWithinBudget,
   MAX_LINE,
   MAX_LIST,
   MAX_MARKUP,
@@ -31,7 +31,7 @@ const MAX_TITLE = 200;
  */
 export function readText(value: unknown, limit = MAX_TEXT, weight = MAX_LINE): string | null {
   const text = readMarkup(value);
-  return text && cutToWeight(text.length > limit ? excerpt(text, limit) : text, weight);
+  return text && truncateToBudget(text.length > limit ? excerpt(text, limit) : text, weight);
 }
 
 /** The same for what names something: a title, the description of a picture. */
@@ -115,7 +115,7 @@ export function readList(value: unknown): unknown[] {
 
 /** Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists of such texts are joined. */
 export function readCommaList(value: unknown): string[] {
-  return firstWithin(commaParts(value), MAX_LIST, entryWeight);
+  return takeWithinBudget(commaParts(value), MAX_LIST, entryCost);
 }
 
 /** One part after the other, each read when it is wanted; of all entries together as much is looked at as of one text. */
@@ -185,7 +185,7 @@ export const requiredText = z
   .meta(VALUES.name);
 
 /** Records of one item, the most trusted first: its detail, then what the list said of it. Read field by field. */
-export class Layers {
+export class MergedRecord {
   readonly records: Record<string, unknown>[];
   constructor(...records: unknown[]) {
     this.records = records.filter(isRecord);
@@ -204,7 +204,7 @@ export type TolerantSchema = z.ZodType & { fields: readonly ReadField[] };
 
 /**
  * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives, for a name of the shape,
- * the other names under which the value may come. The first one that can be read counts; of Layers, an earlier record's
+ * the other names under which the value may come. The first one that can be read counts; of MergedRecord, an earlier record's
  * under any of its names before a later record's. It names its `fields`.
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
@@ -215,7 +215,7 @@ export function tolerantObject<Shape extends z.ZodRawShape>(
     return { name, type, names: [name, ...(aliases[name] ?? [])] };
   });
   const schema = z.preprocess((raw) => {
-    const records = raw instanceof Layers ? raw.records : isRecord(raw) ? [raw] : null;
+    const records = raw instanceof MergedRecord ? raw.records : isRecord(raw) ? [raw] : null;
     if (!records) return raw;
     const out: Record<string, unknown> = {};
     for (const { name, type, names } of fields) {

@@ -37,24 +37,24 @@ const ELEMENT = 60;
 const ENTRY = 120;
 const ICON = 200;
 
-function signWeight(sign: string): number {
+function charCost(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   return HEAVY.get(sign) ?? 2 * (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
 }
 
 /** What a text costs its page, in bytes. */
-export function weightOf(text: string): number {
+export function textCost(text: string): number {
   let weight = 0;
-  for (const sign of text) weight += signWeight(sign);
+  for (const sign of text) weight += charCost(sign);
   return weight;
 }
 
 /** The text up to `most` bytes of weight; a cut is made between words and ends in '…'. */
-export function cutToWeight(text: string, most: number): string {
+export function truncateToBudget(text: string, most: number): string {
   let left = most;
   let end = 0;
   for (const sign of text) {
-    left -= signWeight(sign);
+    left -= charCost(sign);
     if (left < 0) {
       const word = text.lastIndexOf(' ', end);
       return `${text.slice(0, word > 0 ? word : end)}…`;
@@ -65,17 +65,17 @@ export function cutToWeight(text: string, most: number): string {
 }
 
 /** What the entries of a list cost their page, in bytes, each text in an element of its own. */
-export function listWeight(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + ENTRY + weightOf(text), 0);
+export function listCost(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + ENTRY + textCost(text), 0);
 }
 
 /** The same for one with an icon, or a picture whose addresses are part of the text. */
-export function entryWeight(text: string): number {
-  return ICON + listWeight([text]);
+export function entryCost(text: string): number {
+  return ICON + listCost([text]);
 }
 
 /** The first entries of what has no pages, as many as `most` bytes of weight can hold. */
-export function firstWithin<T>(entries: Iterable<T>, most: number, weigh: (entry: T) => number): T[] {
+export function takeWithinBudget<T>(entries: Iterable<T>, most: number, weigh: (entry: T) => number): T[] {
   const kept: T[] = [];
   let left = most;
   for (const entry of entries) {
@@ -87,17 +87,17 @@ export function firstWithin<T>(entries: Iterable<T>, most: number, weigh: (entry
 }
 
 /** Ends content where it begins to weigh more than `most`: what follows is left out, a text in between is cut between words. */
-export function rehypeLight(most: number) {
+export function rehypeWithinBudget(most: number) {
   return (tree: Root) => {
     let left = most;
     const keep = (child: RootContent): boolean => {
       if (left <= 0) return false;
       if (child.type === 'text') {
-        const weight = weightOf(child.value);
-        if (weight > left) child.value = cutToWeight(child.value, left);
+        const weight = textCost(child.value);
+        if (weight > left) child.value = truncateToBudget(child.value, left);
         left -= weight;
       } else if (child.type === 'element') {
-        left -= ELEMENT + weightOf(JSON.stringify(child.properties));
+        left -= ELEMENT + textCost(JSON.stringify(child.properties));
         if (left <= 0) return false;
         walk(child);
       }

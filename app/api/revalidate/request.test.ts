@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { bears, changedBy } from './request';
+import { hasBearerToken, parseRevalidation } from './request';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const call = (body?: string, headers: Record<string, string> = JSON_TYPE) =>
-  changedBy(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
+  parseRevalidation(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
 
 describe('a call is refused', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('a call is refused', () => {
     let read = 0;
     const body = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array((read += 1) && 1024)) });
     const endless = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
-    await expect(changedBy(endless)).rejects.toMatchObject({ status: 413 });
+    await expect(parseRevalidation(endless)).rejects.toMatchObject({ status: 413 });
     expect(read).toBeLessThan(10);
   });
 });
@@ -74,8 +74,8 @@ describe('bears', () => {
     `Bearer ${SECRET.slice(0, -1)}`,
     `Bearer ${SECRET.toUpperCase()}`,
     `Bearer x ${SECRET}`,
-  ])('does not accept %j', (header) => expect(bears(header, SECRET)).toBe(false));
+  ])('does not accept %j', (header) => expect(hasBearerToken(header, SECRET)).toBe(false));
   it.each([`Bearer ${SECRET}`, `bearer ${SECRET}`])('accepts %j', (header) =>
-    expect(bears(header, SECRET)).toBe(true),
+    expect(hasBearerToken(header, SECRET)).toBe(true),
   );
 });

@@ -8,7 +8,7 @@ import { KINDS } from '@/lib/entities/kinds';
 const MAX_BODY = 2_048;
 
 /** A call that cannot be done, as its HTTP status and the reason. */
-export class RefusedCall extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: 413 | 415 | 422,
     message: string,
@@ -18,7 +18,7 @@ export class RefusedCall extends Error {
 }
 
 /** Does the Authorization header (RFC 6750) bear this secret? Takes as long for a good guess as for a bad one. */
-export function bears(authorization: string | null, secret: string): boolean {
+export function hasBearerToken(authorization: string | null, secret: string): boolean {
   const [, given = ''] = /^Bearer +(.+)$/i.exec(authorization ?? '') ?? [];
   return timingSafeEqual(digest(given), digest(secret));
 }
@@ -39,16 +39,16 @@ const schema = z.union([
   z.tuple([]).transform(() => ({ kind: null, key: null })),
 ]);
 
-/** What the body says has changed; no body means everything. Throws RefusedCall. */
-export async function changedBy(request: Request): Promise<Changed> {
+/** What the body says has changed; no body means everything. Throws HttpError. */
+export async function parseRevalidation(request: Request): Promise<Changed> {
   const text = await readBody(request);
   if (!text.trim()) return { kind: null, key: null };
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
-    throw new RefusedCall(415, 'the body must be JSON: send Content-Type: application/json');
+    throw new HttpError(415, 'the body must be JSON: send Content-Type: application/json');
   const parsed = schema.safeParse(parsedJson(text));
   if (parsed.success) return parsed.data;
-  throw new RefusedCall(
+  throw new HttpError(
     422,
     `the body must be {"kind": "…", "slug": "…"}, {"kind": "…"} or {"all": true}; kind is one of ${KINDS.join(', ')}; slug is a slug or an id`,
   );
@@ -58,7 +58,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RefusedCall(422, 'the body is not JSON');
+    throw new HttpError(422, 'the body is not JSON');
   }
 }
 
@@ -68,7 +68,7 @@ async function readBody(request: Request): Promise<string> {
   let size = 0;
   for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MAX_BODY) throw new RefusedCall(413, `the body is over ${MAX_BODY} bytes`);
+    if (size > MAX_BODY) throw new HttpError(413, `the body is over ${MAX_BODY} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,9 +1,9 @@
-import { Allowance } from '@/lib/base/rate-limit';
-import { revalidate, type Outcome } from '@/lib/revalidation/revalidate';
+import { TokenBucket } from '@/lib/base/token-bucket';
+import { revalidate, type RevalidationResult } from '@/lib/revalidation/revalidate';
 import { logWarning } from '@/lib/log/log';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
-import { bears, changedBy, RefusedCall } from './request';
+import { hasBearerToken, parseRevalidation, HttpError } from './request';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,8 +11,8 @@ export const dynamic = 'force-dynamic';
 const RETRY_SECONDS = 10;
 
 /** Counted apart, so that a stranger who guesses never uses up what the operator may do. */
-const calls = new Allowance(60, 1_000);
-const guesses = new Allowance(10, 6_000);
+const calls = new TokenBucket(60, 1_000);
+const guesses = new TokenBucket(10, 6_000);
 
 /**
  * `POST /api/revalidate` (docs/revalidation.md): the operator's application says what has changed, and from the answer on every page
@@ -21,13 +21,13 @@ const guesses = new Allowance(10, 6_000);
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = settings();
   if (!revalidateSecret) return noDocument();
-  if (!bears(request.headers.get('authorization'), revalidateSecret)) return wrongSecret();
-  const seconds = calls.take();
+  if (!hasBearerToken(request.headers.get('authorization'), revalidateSecret)) return wrongSecret();
+  const seconds = calls.tryAcquire();
   if (seconds) return tooMany(seconds);
   try {
-    return outcomeOf(await revalidate(await changedBy(request)));
+    return resultResponse(await revalidate(await parseRevalidation(request)));
   } catch (error) {
-    if (!(error instanceof RefusedCall)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return answer(error.status, { message: error.message });
   }
 }
@@ -47,7 +47,7 @@ export {
 };
 
 function wrongSecret(): Response {
-  const seconds = guesses.take();
+  const seconds = guesses.tryAcquire();
   if (seconds) return tooMany(seconds);
   logWarning('revalidation with a wrong secret');
   return answer(
@@ -61,7 +61,7 @@ function tooMany(seconds: number): Response {
   return answer(429, { message: 'too many calls' }, { 'retry-after': String(seconds) });
 }
 
-function outcomeOf({ renewed, failed }: Outcome): Response {
+function resultResponse({ renewed, failed }: RevalidationResult): Response {
   if (failed.length === 0) return answer(200, { message: 'revalidated', renewed });
   const message = 'the Admin API failed: what it did not answer stays as it was; try again';
   return answer(503, { message, renewed, failed }, { 'retry-after': String(RETRY_SECONDS) });

@@ -1,4 +1,4 @@
-import { isBusy } from '@/lib/base/semaphore';
+import { isQueueFull } from '@/lib/base/semaphore';
 import { logWarning } from '@/lib/log/log';
 import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/storage';
 
@@ -21,7 +21,7 @@ export async function GET(
     };
     return new Response(picture.bytes, { headers });
   } catch (error) {
-    if (isBusy(error))
+    if (isQueueFull(error))
       return new Response('Terlalu banyak gambar diminta', {
         status: 429,
         headers: { 'retry-after': '5', 'cache-control': 'no-store' },

@@ -12,7 +12,7 @@ import {
 import styles from './akomodasi-card.module.scss';
 
 /** Accommodation in an arched window, with up to three facilities (design README, "Stay"; spec §9). */
-export function StayCard({ card, sizes, eager }: CardProps) {
+export function AkomodasiCard({ card, sizes, eager }: CardProps) {
   return (
     <Card>
       <CardPicture

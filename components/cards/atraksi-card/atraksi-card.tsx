@@ -11,7 +11,7 @@ import {
 import styles from './atraksi-card.module.scss';
 
 /** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
-export function SightCard({ card, sizes, eager }: ListCardProps) {
+export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture} />

@@ -12,7 +12,7 @@ import {
 import styles from './fasilitas-card.module.scss';
 
 /** An event facility as a line of the inventory: octagon, 'Qty: N', price per unit (spec §2, "Facilities"). */
-export function GearCard({ card }: CardProps) {
+export function FasilitasCard({ card }: CardProps) {
   return (
     <Card className={styles.gear}>
       <CardPicture card={card} sizes="104px" className={styles.picture} />

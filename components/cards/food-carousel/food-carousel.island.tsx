@@ -16,7 +16,7 @@ function step(track: HTMLElement, direction: 1 | -1): void {
 }
 
 /** The two round buttons of the track with the id `track`. They are not there when all of it fits, nor without script. */
-export function PlateArrows({ track }: { track: string }) {
+export function CarouselArrows({ track }: { track: string }) {
   const [needed, setNeeded] = useState(true);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
-import { Plates } from './food-carousel';
-import { PlateArrows } from './food-carousel.island';
+import { FoodCarousel } from './food-carousel';
+import { CarouselArrows } from './food-carousel.island';
 
 /** A track of 1000 px that shows 400; jsdom measures nothing itself. */
 function drawTrack(scrollLeft: number) {
   render(
     <>
-      <PlateArrows track="piring" />
-      <Plates id="piring" label="Makanan" cards={sampleCards(3, { kind: 'makanan' })} />
+      <CarouselArrows track="piring" />
+      <FoodCarousel id="piring" label="Makanan" cards={sampleCards(3, { kind: 'makanan' })} />
     </>,
   );
   const track = screen.getByRole('region', { name: 'Makanan' });

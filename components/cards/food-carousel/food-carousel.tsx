@@ -1,4 +1,4 @@
-import { PlateCard } from '@/components/cards/makanan-card/makanan-card';
+import { MakananCard } from '@/components/cards/makanan-card/makanan-card';
 import type { CardView } from '@/lib/entities/card';
 import styles from './food-carousel.module.scss';
 
@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** The row of plates: scrolls by hand, by keys and by `PlateArrows` (spec §2, "Food": a looping carousel in steps of 300 px). */
-export function Plates({ id, label, cards, first = false }: Props) {
+export function FoodCarousel({ id, label, cards, first = false }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <div className={styles.track} id={id} role="region" aria-label={label} tabIndex={0}>
       <ul className={styles.plates}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <PlateCard card={card} eager={first && index === 0} />
+            <MakananCard card={card} eager={first && index === 0} />
           </li>
         ))}
       </ul>

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { sampleCard } from '@/components/cards/card/card.fixture';
 import { KINDS } from '@/lib/entities/kinds';
-import { CardFor } from './kind-card';
+import { KindCard } from './kind-card';
 
 test.each(KINDS)('%s: a card with nothing but a title is drawn, on the server too', (kind) => {
   const bare = sampleCard({ kind, picture: null, place: null, rating: null, facts: [], price: null });
-  expect(renderToString(<CardFor sizes="100vw" card={bare} />)).toContain('Kawah Putih');
+  expect(renderToString(<KindCard sizes="100vw" card={bare} />)).toContain('Kawah Putih');
 });
 
 test.each(KINDS)('%s: a heading of the third level, one picture, at most one link', (kind) => {
-  render(<CardFor sizes="100vw" card={sampleCard({ kind })} />);
+  render(<KindCard sizes="100vw" card={sampleCard({ kind })} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Kawah Putih' })).toBeInTheDocument();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.queryAllByRole('link')).toHaveLength(kind === 'makanan' ? 0 : 1);
@@ -18,7 +18,7 @@ test.each(KINDS)('%s: a heading of the third level, one picture, at most one lin
 
 test.each(['restoran', 'makanan'] as const)('%s: its place on /kuliner can be linked to', (kind) => {
   const { container } = render(
-    <CardFor sizes="100vw" card={sampleCard({ kind, href: `/kuliner#${kind}-mi-kocok` })} />,
+    <KindCard sizes="100vw" card={sampleCard({ kind, href: `/kuliner#${kind}-mi-kocok` })} />,
   );
   expect(container.querySelector(`#${kind}-mi-kocok`)).toBeInTheDocument();
 });

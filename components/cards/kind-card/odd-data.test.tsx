@@ -16,7 +16,7 @@ import {
 } from '@/components/details/detail-frame/odd-values.fixture';
 import { KINDS, type Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
-import { CardFor } from './kind-card';
+import { KindCard } from './kind-card';
 
 /** What a card shows in the place of a field that cannot be read (spec §2, §3, §9; docs/decisions/0005). */
 const picture: Fallbacks = { images: ['picture', 'Gambar Tidak Tersedia'] };
@@ -47,7 +47,7 @@ const FALLBACKS: Record<Kind, Fallbacks> = {
 
 function cardOf(kind: Kind, raw: Raw): HTMLElement {
   const { parseItem, toCard } = registry[kind];
-  return elementOf(<CardFor sizes="100vw" card={toCard(parseItem(raw))} />);
+  return elementOf(<KindCard sizes="100vw" card={toCard(parseItem(raw))} />);
 }
 
 let error: jest.SpyInstance;
@@ -88,7 +88,7 @@ describe.each(KINDS)('the card of %s', (kind) => {
 
   it('is sound when all its texts are the same', () => {
     const { parseItem, toCard } = registry[kind];
-    const { container } = render(<CardFor sizes="100vw" card={toCard(parseItem(withOneText(list)))} />);
+    const { container } = render(<KindCard sizes="100vw" card={toCard(parseItem(withOneText(list)))} />);
     expect(faultsOf(container, 'h3', 'Sama')).toEqual([]);
     expect(error).not.toHaveBeenCalled();
   });

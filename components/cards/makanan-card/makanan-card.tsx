@@ -4,7 +4,7 @@ import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './makanan-card.module.scss';
 
 /** A food on a plate; its place on /kuliner is named, so that search and redirects reach it (spec §2, "Food"). */
-export function PlateCard({ card, eager }: CardProps) {
+export function MakananCard({ card, eager }: CardProps) {
   return (
     <Card className={styles.plate} id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes="220px" upTo={672} className={styles.picture} />

@@ -13,7 +13,7 @@ import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './restoran-card.module.scss';
 
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
-export function BowlCard({ card, sizes, eager }: ListCardProps) {
+export function RestoranCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture} />

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { sampleCard } from '@/components/cards/card/card.fixture';
-import { TicketCard } from './tiket-card';
+import { TiketCard } from './tiket-card';
 
 test('without a picture it says so in the words of the specification', () => {
-  render(<TicketCard sizes="100vw" card={sampleCard({ kind: 'tiket', picture: null })} />);
+  render(<TiketCard sizes="100vw" card={sampleCard({ kind: 'tiket', picture: null })} />);
   expect(screen.getByText('No Image')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test("'Stok Habis' stands in the colour of a no", () => {
   render(
-    <TicketCard
+    <TiketCard
       sizes="100vw"
       card={sampleCard({ kind: 'tiket', stock: { text: 'Stok Habis', out: true } })}
     />,
@@ -20,7 +20,7 @@ test("'Stok Habis' stands in the colour of a no", () => {
 
 test('what is left is counted', () => {
   render(
-    <TicketCard
+    <TiketCard
       sizes="100vw"
       card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })}
     />,

@@ -12,7 +12,7 @@ import {
 import styles from './tiket-card.module.scss';
 
 /** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No Image' without a picture (spec §2, "Tickets"). */
-export function TicketCard({ card, sizes, eager }: ListCardProps) {
+export function TiketCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card className={styles.ticket}>
       <div className={styles.paper}>

@@ -17,7 +17,7 @@ interface Props extends CardProps {
 }
 
 /** A vehicle with a round nose (design README, "Ride"). */
-export function RideCard({ card, sizes, eager, labelled = true }: Props) {
+export function TransportasiCard({ card, sizes, eager, labelled = true }: Props) {
   return (
     <Card>
       <CardPicture

@@ -8,7 +8,7 @@ import {
   Price,
   type CardProps,
 } from '@/components/cards/card/card';
-import { Trio } from '@/components/ui/divider/divider';
+import { Divider } from '@/components/ui/divider/divider';
 import styles from './trip-card.module.scss';
 
 interface Props extends CardProps {
@@ -17,7 +17,7 @@ interface Props extends CardProps {
 }
 
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
-export function PosterCard({
+export function TripCard({
   card,
   hue = card.kind === 'destinasi' ? 'turq' : 'terra',
   sizes,
@@ -32,7 +32,7 @@ export function PosterCard({
         className={styles.picture}
       />
       <div className={styles.lines} data-part="trio">
-        <Trio small />
+        <Divider small />
       </div>
       <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.place} />

@@ -7,7 +7,7 @@ import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
-import { detailTrail } from '@/lib/addresses/breadcrumbs';
+import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './detail-frame.module.scss';
 
 interface Props {
@@ -37,7 +37,7 @@ export function DetailFrame(props: Props) {
       <div className="wrap">
         <div className={styles.top}>
           <BackLink href={props.description.listPath} label={props.description.copy.label} />
-          <Breadcrumbs items={detailTrail(props.description, props.title)} />
+          <Breadcrumbs items={detailBreadcrumbs(props.description, props.title)} />
         </div>
         <div className={styles.detail}>
           <div className={styles.main}>

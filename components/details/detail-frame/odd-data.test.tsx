@@ -9,7 +9,7 @@ import { FasilitasDetail } from '@/components/details/fasilitas-detail';
 import { PaketDetail } from '@/components/details/paket-detail';
 import { TiketDetail } from '@/components/details/tiket-detail';
 import { TransportasiDetail } from '@/components/details/transportasi-detail';
-import { Layers } from '@/lib/values/fields';
+import { MergedRecord } from '@/lib/values/fields';
 import { registry } from '@/lib/entities/registry';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
@@ -104,7 +104,7 @@ const FALLBACKS: Record<(typeof KINDS)[number], Fallbacks> = {
 
 function page(kind: string, list: Raw, detail: Raw) {
   const description = registry[kind as PageKind];
-  const item: unknown = description.parseDetail(new Layers(detail, list));
+  const item: unknown = description.parseDetail(new MergedRecord(detail, list));
   const Page = PAGES[kind] as ComponentType<object>;
   const orderHref = description.orderMessage ? orderLink(description, item as never) : '';
   return <Page {...{ item, site: site(), orderHref }} />;

@@ -1,4 +1,4 @@
-import { Ticks } from '@/components/ui/check-list/check-list';
+import { CheckList } from '@/components/ui/check-list/check-list';
 import styles from './included.module.scss';
 
 interface Props {
@@ -12,11 +12,11 @@ export function Included({ included, excluded }: Props) {
     <div className={styles.two}>
       <div>
         <h3>Termasuk</h3>
-        <Ticks items={included} />
+        <CheckList items={included} />
       </div>
       <div>
         <h3>Tidak Termasuk</h3>
-        <Ticks items={excluded} crossed />
+        <CheckList items={excluded} crossed />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { Icon } from '@/components/ui/icon/icon';
-import { Trio } from '@/components/ui/divider/divider';
+import { Divider } from '@/components/ui/divider/divider';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
 import type { Site } from '@/lib/settings/site';
@@ -25,7 +25,7 @@ export function PriceCard({ price, note = null, title, orderHref, closed, site }
   const [first, second = first] = site.admins;
   return (
     <div className={styles.card}>
-      <Trio />
+      <Divider />
       <BigPrice price={price} note={note} />
       {orderHref === null ? (
         <p>{closed}</p>

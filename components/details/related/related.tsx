@@ -1,4 +1,4 @@
-import { CardFor } from '@/components/cards/kind-card/kind-card';
+import { KindCard } from '@/components/cards/kind-card/kind-card';
 import { Icon } from '@/components/ui/icon/icon';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { NearbyPlace, Related as View } from '@/lib/data/related';
@@ -33,7 +33,7 @@ function Cards({ related: { cards, listHref, category, ...related } }: { related
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.id}>
-            <CardFor card={card} sizes={SIZES} />
+            <KindCard card={card} sizes={SIZES} />
           </li>
         ))}
       </ul>

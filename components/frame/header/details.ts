@@ -14,7 +14,7 @@ function closeOpen(root: HTMLElement, refocus = false): void {
 }
 
 /** Wires the dropdowns in `root`; returns the undoing, as an effect wants it. */
-export function tendDropdowns(root: HTMLElement): () => void {
+export function closeDropdowns(root: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;
   const leaves = (target: EventTarget | null): boolean =>

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
-import { holdInside } from './overlay';
+import { trapFocus } from './overlay';
 import styles from './menu.module.scss';
 
 /** Below 64rem: the whole navigation on a full screen (spec §2, "On small screens the menu collapses to a toggle"). */
@@ -90,7 +90,7 @@ function tend(menu: HTMLDetailsElement): () => void {
   };
   const follow = () => {
     release?.();
-    release = menu.open ? holdInside(menu) : null;
+    release = menu.open ? trapFocus(menu) : null;
   };
   menu.addEventListener('toggle', follow, { signal });
   menu.addEventListener('click', (event) => (event.target as Element).closest('a') && shut(), { signal });

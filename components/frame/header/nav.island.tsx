@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { tendDropdowns } from './details';
+import { closeDropdowns } from './details';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import styles from './nav.module.scss';
 
@@ -11,7 +11,7 @@ import styles from './nav.module.scss';
 export function Nav() {
   const root = useRef<HTMLElement>(null);
   const place = placeOf(useSelectedLayoutSegments());
-  useEffect(() => (root.current ? tendDropdowns(root.current) : undefined), []);
+  useEffect(() => (root.current ? closeDropdowns(root.current) : undefined), []);
   return (
     <nav className={styles.nav} aria-label="Navigasi utama" ref={root}>
       <ul>

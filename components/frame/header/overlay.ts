@@ -25,7 +25,7 @@ function goRound(root: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** Makes `root` (an open <details>) the only thing on the page that can be reached; returns the undoing. */
-export function holdInside(root: HTMLDetailsElement): () => void {
+export function trapFocus(root: HTMLDetailsElement): () => void {
   const end = new AbortController();
   const quiet = surroundings(root).filter((element) => !element.inert);
   for (const element of quiet) element.inert = true;

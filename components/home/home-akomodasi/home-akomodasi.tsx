@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/states/empty-state/empty-state';
-import { Rail } from '@/components/ui/card-row/card-row';
+import { CardRow } from '@/components/ui/card-row/card-row';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { StayCard } from '@/components/cards/akomodasi-card/akomodasi-card';
+import { AkomodasiCard } from '@/components/cards/akomodasi-card/akomodasi-card';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
 import styles from './home-akomodasi.module.scss';
@@ -19,13 +19,13 @@ export function HomeAkomodasi({ cards, total }: { cards: CardView[]; total: numb
         {cards.length === 0 ? (
           <EmptyState />
         ) : (
-          <Rail narrow>
+          <CardRow narrow>
             {cards.map((card) => (
               <li key={card.id}>
-                <StayCard card={card} />
+                <AkomodasiCard card={card} />
               </li>
             ))}
-          </Rail>
+          </CardRow>
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { Plates } from '@/components/cards/food-carousel/food-carousel';
-import { PlateArrows } from '@/components/cards/food-carousel/food-carousel.island';
+import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
+import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
@@ -17,9 +17,9 @@ export function HomeKuliner({ cards, total }: { cards: CardView[]; total: number
           title="Kuliner Khas Bandung"
           seeAll={total >= 3 ? { href: routes.kuliner, text: 'Lihat Semua' } : null}
         >
-          <PlateArrows track={TRACK} />
+          <CarouselArrows track={TRACK} />
         </SectionHead>
-        <Plates id={TRACK} label="Kuliner khas Bandung, dapat digeser" cards={cards} />
+        <FoodCarousel id={TRACK} label="Kuliner khas Bandung, dapat digeser" cards={cards} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/states/empty-state/empty-state';
-import { PosterCard } from '@/components/cards/trip-card/trip-card';
-import { Rail } from '@/components/ui/card-row/card-row';
+import { TripCard } from '@/components/cards/trip-card/trip-card';
+import { CardRow } from '@/components/ui/card-row/card-row';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
@@ -17,13 +17,13 @@ export function HomePaket({ cards, total }: { cards: CardView[]; total: number }
         {cards.length === 0 ? (
           <EmptyState />
         ) : (
-          <Rail hang>
+          <CardRow hang>
             {cards.map((card) => (
               <li key={card.id}>
-                <PosterCard card={card} hue="terra" />
+                <TripCard card={card} hue="terra" />
               </li>
             ))}
-          </Rail>
+          </CardRow>
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/states/empty-state/empty-state';
-import { RideCard } from '@/components/cards/transportasi-card/transportasi-card';
+import { TransportasiCard } from '@/components/cards/transportasi-card/transportasi-card';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
@@ -20,7 +20,7 @@ export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: n
           <ul className={styles.road}>
             {cards.map((card) => (
               <li key={card.id}>
-                <RideCard card={card} labelled={false} />
+                <TransportasiCard card={card} labelled={false} />
               </li>
             ))}
           </ul>

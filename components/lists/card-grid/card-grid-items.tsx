@@ -1,4 +1,4 @@
-import { CardFor } from '@/components/cards/kind-card/kind-card';
+import { KindCard } from '@/components/cards/kind-card/kind-card';
 import type { CardView } from '@/lib/entities/card';
 import { PAGE_SIZE } from '@/lib/addresses/category';
 import { FRAMES } from './frames';
@@ -22,7 +22,7 @@ export function CardGridItems({ cards, start = 0, eager = false }: Props) {
     const sizes = FRAMES[card.kind] === 'even' ? EVEN : leads ? LEAD : OTHER;
     return (
       <li key={card.id}>
-        <CardFor card={card} sizes={sizes} eager={eager && index === 0} />
+        <KindCard card={card} sizes={sizes} eager={eager && index === 0} />
       </li>
     );
   });

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
 import cuts from '@/components/lists/list-switch/list-switch.module.scss';
-import { Lost } from '@/components/states/not-found/not-found';
+import { NotFound } from '@/components/states/not-found/not-found';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
@@ -19,14 +19,14 @@ import { type AgendaList } from '@/lib/data/load-agenda';
 import { eventViews } from '@/lib/data/list-views';
 import { agendaHref } from '@/lib/addresses/routes';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
-import { listTrail } from '@/lib/addresses/breadcrumbs';
+import { listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { ListFailure } from './list-failure';
 import styles from './list-page.module.scss';
 
 /** The events as a calendar in each of its cases: by month, no such month (404), or an outage (503) (product-decisions.md, "Events"). */
 export function AgendaPage({ agenda, art }: { agenda: AgendaList; art: string }) {
-  if (agenda.state === 'absent') return <Lost />;
-  const trail = listTrail(event, 'Agenda');
+  if (agenda.state === 'absent') return <NotFound />;
+  const trail = listBreadcrumbs(event, 'Agenda');
   const address = agendaHref(agenda.state === 'ok' ? agenda.month : null);
   return (
     <main id="isi" tabIndex={-1}>

@@ -4,12 +4,12 @@ import { CategoryChips } from '@/components/lists/category-chips/category-chips'
 import { CardGrid, CardGridSkeleton } from '@/components/lists/card-grid/card-grid';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
-import { Lost } from '@/components/states/not-found/not-found';
+import { NotFound } from '@/components/states/not-found/not-found';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { Pages } from '@/components/ui/pager/pager';
+import { Pager } from '@/components/ui/pager/pager';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { listTrail } from '@/lib/addresses/breadcrumbs';
+import { listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { ALL } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
 import type { CardList } from '@/lib/data/load-list';
@@ -38,9 +38,9 @@ interface Props {
  * no such page (404), or an outage with the kind's text (503).
  */
 export function ListPage({ description, list, art, views, note, children }: Props) {
-  if (list.state === 'absent') return <Lost />;
+  if (list.state === 'absent') return <NotFound />;
   const loaded = list.state === 'ok' ? list : null;
-  const trail = listTrail(description, loaded && loaded.label !== ALL ? loaded.label : null);
+  const trail = listBreadcrumbs(description, loaded && loaded.label !== ALL ? loaded.label : null);
   const below = (
     <>
       {list.state === 'failed' && <ListFailure copy={description.copy} message={list.message} />}
@@ -83,7 +83,7 @@ function Cards({ description: { kind, listPath: base, copy }, list }: CardsProps
         ) : (
           <CardGrid place={{ kind, base, label, page, pages, total, noun: copy.noun }} cards={items} />
         )}
-        <Pages page={page} href={(other) => listHref(base, label, other)} />
+        <Pager page={page} href={(other) => listHref(base, label, other)} />
       </div>
     </>
   );

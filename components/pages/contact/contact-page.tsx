@@ -9,7 +9,7 @@ import { routes } from '@/lib/addresses/routes';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { mapEmbed } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
-import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { telLink, whatsappLink } from '@/lib/format/whatsapp';
 import styles from './contact-page.module.scss';
 import { Ways } from './ways';
@@ -47,7 +47,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
         </ul>
       </PageHead>
       <div className={`wrap ${styles.body}`}>
-        <Breadcrumbs items={pageTrail(head.title)} />
+        <Breadcrumbs items={pageBreadcrumbs(head.title)} />
         <Ways email={site.email} phone={phone} address={site.address} />
         <div className={styles.duo}>
           <section>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { Trio } from '@/components/ui/divider/divider';
+import { Divider } from '@/components/ui/divider/divider';
 import { rupiah } from '@/lib/format/rupiah';
 import type { Site } from '@/lib/settings/site';
 import { whatsappLink } from '@/lib/format/whatsapp';
@@ -35,7 +35,7 @@ export function FoodTour({ tour, phone }: Props) {
       </picture>
       <div className={styles.text}>
         <h2 id="food-tour">Food Tour</h2>
-        <Trio />
+        <Divider />
         <p>Berjalan kaki dari warung ke warung bersama pemandu lokal. Makanan dan minuman sudah termasuk.</p>
         <dl className={styles.facts}>
           {facts.map(({ what, value }) => (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LOST_TITLE } from '@/components/states/not-found/words';
+import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { listHref, routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';
@@ -23,7 +23,7 @@ export function galeriHead(shown: GaleriPage, params: { kategori: string; page: 
   const { state } = shown;
   if (state === '404' || state === '503') {
     const path = `${routes.galeri}?kategori=${params.kategori}&page=${params.page}`;
-    const title = state === '404' ? LOST_TITLE : TITLE;
+    const title = state === '404' ? NOT_FOUND_TITLE : TITLE;
     return pageHead({
       title,
       description: state === '404' ? 'Halaman tidak ditemukan.' : INTRO,

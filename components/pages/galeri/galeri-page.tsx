@@ -3,9 +3,9 @@ import { CategoryChips } from '@/components/lists/category-chips/category-chips'
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { LoadMore } from '@/components/lists/load-more/load-more.island';
-import { Lost } from '@/components/states/not-found/not-found';
+import { NotFound } from '@/components/states/not-found/not-found';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { Pages } from '@/components/ui/pager/pager';
+import { Pager } from '@/components/ui/pager/pager';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { Viewer } from '@/components/details/gallery/viewer.island';
 import { ALL } from '@/lib/addresses/category';
@@ -14,7 +14,7 @@ import { galeriHeading } from './galeri-head';
 import type { GaleriPage as Shown } from '@/lib/data/load-galeri';
 import { listHref, routes } from '@/lib/addresses/routes';
 import { galleryNodes } from '@/lib/seo/structured-data/list';
-import { galeriTrail } from '@/lib/addresses/breadcrumbs';
+import { galeriBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './galeri-page.module.scss';
 import { Tiles } from '../../cards/tiles/tiles';
 
@@ -23,7 +23,7 @@ import { Tiles } from '../../cards/tiles/tiles';
  * outage (spec §8, 'Terjadi Kesalahan').
  */
 export function GaleriPage({ shown }: { shown: Shown }) {
-  if (shown.state === '404') return <Lost />;
+  if (shown.state === '404') return <NotFound />;
   const label = shown.state === '503' ? ALL : shown.label;
   const { title, intro } = galeriHeading(label);
   return (
@@ -32,7 +32,7 @@ export function GaleriPage({ shown }: { shown: Shown }) {
         title={title}
         intro={intro}
         art="braga-strip"
-        trail={<Breadcrumbs items={galeriTrail(label)} />}
+        trail={<Breadcrumbs items={galeriBreadcrumbs(label)} />}
       />
       {shown.state === '503' ? (
         <div className={`wrap ${styles.body}`}>
@@ -62,7 +62,7 @@ function Wall({ cards, label, page, pages, total }: Extract<Shown, { cards: unkn
           <Tiles cards={cards} />
         </LoadMore>
       </Viewer>
-      <Pages page={page} href={(other) => listHref(routes.galeri, label, other)} />
+      <Pager page={page} href={(other) => listHref(routes.galeri, label, other)} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { ErrorState } from '@/components/states/error-state/error-state';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
 import { CardGrid } from '@/components/lists/card-grid/card-grid';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
-import { Pages } from '@/components/ui/pager/pager';
-import { Plates } from '@/components/cards/food-carousel/food-carousel';
-import { PlateArrows } from '@/components/cards/food-carousel/food-carousel.island';
+import { Pager } from '@/components/ui/pager/pager';
+import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
+import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { makanan } from '@/lib/entities/makanan/makanan';
@@ -15,7 +15,7 @@ import type { ListPage } from '@/lib/listing/listing';
 import { listHref, routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/data/whom';
-import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './kuliner-page.module.scss';
 
 interface Props {
@@ -33,11 +33,11 @@ const TRACK = 'kuliner-piring';
 export function KulinerPage({ head, foods, restaurants, site }: Props) {
   return (
     <main id="isi" tabIndex={-1}>
-      <PageHead {...head} art="kopi-strip" trail={<Breadcrumbs items={pageTrail(head.title)} />} />
+      <PageHead {...head} art="kopi-strip" trail={<Breadcrumbs items={pageBreadcrumbs(head.title)} />} />
       <section className={`section ${styles.foods}`}>
         <div className="wrap">
           <SectionHead title={makanan.copy.listTitle}>
-            {foods && foods.length > 0 && <PlateArrows track={TRACK} />}
+            {foods && foods.length > 0 && <CarouselArrows track={TRACK} />}
           </SectionHead>
           <Foods cards={foods} />
         </div>
@@ -61,7 +61,7 @@ function Foods({ cards }: { cards: CardView[] | null }) {
       <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting={makanan.copy.listWaits} />
     );
   if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
-  return <Plates id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
+  return <FoodCarousel id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
 }
 
 function Restaurants({ list }: { list: ListPage<CardView> | null }) {
@@ -90,7 +90,7 @@ function Restaurants({ list }: { list: ListPage<CardView> | null }) {
         cards={items}
         first={false}
       />
-      <Pages page={page} href={(other) => listHref(routes.kuliner, label, other)} />
+      <Pager page={page} href={(other) => listHref(routes.kuliner, label, other)} />
     </>
   );
 }

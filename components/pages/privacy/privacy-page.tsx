@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import prose from '@/components/ui/prose/prose.module.scss';
-import { Trio } from '@/components/ui/divider/divider';
-import { pageTrail } from '@/lib/addresses/breadcrumbs';
+import { Divider } from '@/components/ui/divider/divider';
+import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './privacy-page.module.scss';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 export function PrivacyPage({ policy }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
-      <Breadcrumbs items={pageTrail(policy.title)} />
+      <Breadcrumbs items={pageBreadcrumbs(policy.title)} />
       <h1>{policy.title}</h1>
-      <Trio />
+      <Divider />
       <div className={`${prose.prose} ${prose.text}`}>
         <p className={prose.lead}>{policy.intro}</p>
         {policy.sections.map(({ title, paragraphs }) => (

@@ -2,9 +2,9 @@ import { Price } from '@/components/cards/card/card';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
 import { NoResults } from '@/components/states/no-results/no-results';
-import { Pages } from '@/components/ui/pager/pager';
+import { Pager } from '@/components/ui/pager/pager';
 import { Picture } from '@/components/ui/picture/picture';
-import { Trio } from '@/components/ui/divider/divider';
+import { Divider } from '@/components/ui/divider/divider';
 import type { Kind } from '@/lib/entities/kinds';
 import { shortPlace } from '@/lib/format/short-place';
 import { resultsHref, routes } from '@/lib/addresses/routes';
@@ -43,7 +43,7 @@ export function SearchPage({ query, answer, maxLength }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
       <h1>Cari di Bandung</h1>
-      <Trio />
+      <Divider />
       <form
         className={styles.form}
         role="search"
@@ -131,7 +131,7 @@ function Results({
           </div>
         ))}
       </section>
-      <Pages page={page} last={pages} href={(other) => resultsHref(query, other)} />
+      <Pager page={page} last={pages} href={(other) => resultsHref(query, other)} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mountain } from '@/components/ui/mountain/mountain';
 import { routes } from '@/lib/addresses/routes';
-import { LostFrame } from './not-found-frame';
+import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
 
 /** What a visitor sees when a page breaks in the browser (spec §8, 'Unhandled router error'). `error` is logged. */
 export default function ErrorView({ error }: { error: Error }) {
   useEffect(() => console.error(error), [error]);
   return (
-    <LostFrame picture={<Mountain className={styles.mountain} />}>
+    <NotFoundFrame picture={<Mountain className={styles.mountain} />}>
       <h1 className={styles.title} lang="en">
         Unexpected Application Error!
       </h1>
@@ -26,6 +26,6 @@ export default function ErrorView({ error }: { error: Error }) {
           Kembali ke beranda
         </a>
       </p>
-    </LostFrame>
+    </NotFoundFrame>
   );
 }

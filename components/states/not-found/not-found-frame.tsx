@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The frame of the pages that lead nowhere: the unknown path and the unexpected error (design README, `404.html`). */
-export function LostFrame({ picture, children }: Props) {
+export function NotFoundFrame({ picture, children }: Props) {
   return (
     <main id="isi" tabIndex={-1}>
       <div className={`${styles.lost} on-deep`}>

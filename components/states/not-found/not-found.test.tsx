@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import ErrorView from './error-view.island';
-import { Lost } from './not-found';
+import { NotFound } from './not-found';
 
 test('an unexpected error is logged and says so in the words of the specification', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
@@ -15,7 +15,7 @@ test('an unexpected error is logged and says so in the words of the specificatio
 });
 
 test('an unknown path says so in the words of the specification and leads home', () => {
-  render(<Lost />);
+  render(<NotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toHaveAttribute(
     'lang',
     'en',

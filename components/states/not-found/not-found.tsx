@@ -1,25 +1,25 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
-import { LostFrame } from './not-found-frame';
+import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
-import { BACK_HOME, LOST_TITLE } from './words';
+import { BACK_HOME, NOT_FOUND_TITLE } from './words';
 
 /** The whole <main> of the page for an unknown path (spec §2, "Route table"). */
-export function Lost() {
+export function NotFound() {
   return (
-    <LostFrame picture={<Rails />}>
+    <NotFoundFrame picture={<Rails />}>
       <b className={styles.number} aria-hidden="true">
         404
       </b>
       <h1 className={styles.title} lang="en">
-        {LOST_TITLE}
+        {NOT_FOUND_TITLE}
       </h1>
       <p>Jalannya hilang dalam kabut. Kembali ke kota, lalu mulai lagi dari sana.</p>
       <a className="btn btn--sun" href={routes.home}>
         <Icon name="home" />
         {BACK_HOME}
       </a>
-    </LostFrame>
+    </NotFoundFrame>
   );
 }
 

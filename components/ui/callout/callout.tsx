@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A quiet panel with what the visitor should know before ordering; one line, or a list. */
-export function Note({ title, items, level = 3 }: Props) {
+export function Callout({ title, items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (
     <section className={styles.note}>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Cards in a row: scrolls by hand on a phone, three columns from the tablet on (design README, "Rhythm"). */
-export function Rail({ narrow = false, hang = false, children }: Props) {
+export function CardRow({ narrow = false, hang = false, children }: Props) {
   const classes = [styles.rail, narrow && styles.narrow, hang && styles.hang];
   return <ul className={classes.filter(Boolean).join(' ')}>{children}</ul>;
 }

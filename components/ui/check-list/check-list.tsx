@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A list with ticks on discs, or crosses in rings. */
-export function Ticks({ items, crossed = false }: Props) {
+export function CheckList({ items, crossed = false }: Props) {
   if (!items.length) return <p>Data belum tersedia.</p>;
   return (
     <ul className={crossed ? `${styles.ticks} ${styles.crossed}` : styles.ticks}>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The way back from a later page: to the first and to the one before; and the way on (product-decisions.md, "Lists"). */
-export function Pages({ page, last = page, href }: Props) {
+export function Pager({ page, last = page, href }: Props) {
   if (page <= 1 && last <= page) return null;
   return (
     <nav className={styles.pages} aria-label="Halaman">

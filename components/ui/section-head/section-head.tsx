@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { Trio } from '@/components/ui/divider/divider';
+import { Divider } from '@/components/ui/divider/divider';
 import styles from './section-head.module.scss';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SectionHead({ title, seeAll = null, hue, children }: Props) {
           {children}
         </div>
       )}
-      <Trio />
+      <Divider />
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { plainCard, ratingText, shortLabels, type CardView, type PriceView } fro
 import {
   DEFAULT_PLACE,
   DEFAULT_RATING,
-  identity,
+  keysOf,
   knownAmount,
-  stamps,
+  timestamps,
   type Item,
   type KindDescription,
 } from '../define';
@@ -68,10 +68,10 @@ export interface AkomodasiDetail extends AkomodasiItem {
 function toItem(raw: z.output<typeof schema>): AkomodasiItem {
   const amount = knownAmount('akomodasi', raw, raw.harga);
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.judul,
     category: asChip(akomodasi.categories, raw.kategori ?? 'Hotel'),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perNight(amount),
     priceAmount: amount,

@@ -5,7 +5,7 @@ import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
+import { DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
@@ -53,10 +53,10 @@ export interface AtraksiDetail extends AtraksiItem {
 function toItem(raw: z.output<typeof schema>): AtraksiItem {
   const amount = knownAmount('atraksi', raw, raw.price);
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.title,
     category: asChip(atraksi.categories, raw.category ?? 'Atraksi'),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: perPerson(raw.price),
     priceAmount: amount,

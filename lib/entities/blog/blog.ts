@@ -7,7 +7,7 @@ import { asChip } from '../../listing/listing';
 import { articleHtml } from '../../rich-text/markdown';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
-import { identity, stamps, type Item, type KindDescription } from '../define';
+import { keysOf, timestamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 
@@ -76,10 +76,10 @@ function beginningOf(markdown: string): string {
 
 function toItem(raw: z.output<typeof schema>): BlogItem {
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.judul,
     category: asChip(blog.categories, raw.kategori ?? 'Blog'),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     author: raw.penulis,
     dateText: raw.created_at === null ? null : plainDate(new Date(raw.created_at)),

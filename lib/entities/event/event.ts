@@ -9,9 +9,9 @@ import { plainCard, type CardView, type Fact, type PriceView } from '../card';
 import {
   DEFAULT_PLACE,
   DEFAULT_RATING,
-  identity,
+  keysOf,
   knownAmount,
-  stamps,
+  timestamps,
   type Item,
   type KindDescription,
 } from '../define';
@@ -83,10 +83,10 @@ function toItem(raw: z.output<typeof schema>): EventItem {
   const amount = knownAmount('event', raw, raw.price);
   const startsAt = raw.event_date?.at ?? null;
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.title,
     category: asChip(event.categories, raw.category ?? 'Event'),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(amount),
     priceAmount: amount,

@@ -4,7 +4,7 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type PriceView } from '../card';
-import { identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
+import { keysOf, knownAmount, timestamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -49,10 +49,10 @@ export interface FasilitasDetail extends FasilitasItem {
 function toItem(raw: z.output<typeof schema>): FasilitasItem {
   const amount = knownAmount('fasilitas', raw, raw.price);
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.name,
     category: asChip(fasilitas.categories, raw.category ?? 'Fasilitas'),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'unit'),
     priceAmount: amount,

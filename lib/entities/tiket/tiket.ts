@@ -5,7 +5,7 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_RATING, identity, knownAmount, stamps, type Item, type KindDescription } from '../define';
+import { DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -65,10 +65,10 @@ export interface TiketDetail extends TiketItem {
 function toItem(raw: z.output<typeof schema>): TiketItem {
   const amount = knownAmount('tiket', raw, raw.price);
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.name,
     category: asChip(tiket.categories, raw.category ?? 'Tiket'),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'tiket'),
     priceAmount: amount,

@@ -6,9 +6,9 @@ import { plainCard, ratingText, shortLabels, type CardView, type Fact, type Pric
 import {
   DEFAULT_PLACE,
   DEFAULT_RATING,
-  identity,
+  keysOf,
   knownAmount,
-  stamps,
+  timestamps,
   type Item,
   type KindDescription,
 } from '../define';
@@ -65,10 +65,10 @@ export interface TransportasiDetail extends TransportasiItem {
 function toItem(raw: z.output<typeof schema>): TransportasiItem {
   const amount = knownAmount('transportasi', raw, raw.harga);
   return {
-    ...identity(raw.id, raw.slug),
+    ...keysOf(raw.id, raw.slug),
     title: raw.judul,
     category: asChip(transportasi.categories, raw.kategori ?? 'Transport'),
-    ...stamps(raw),
+    ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perDay(amount),
     priceAmount: amount,

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { listTrail, detailTrail, type Crumb } from '../../addresses/breadcrumbs';
+import { listBreadcrumbs, detailBreadcrumbs, type Crumb } from '../../addresses/breadcrumbs';
 import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
 import { itemHref, listHref } from '../../addresses/routes';
@@ -25,11 +25,11 @@ export function breadcrumbNode(path: string, trail: readonly Crumb[]): Breadcrum
 
 /** The trail of an item's page: Beranda › Destinasi › Kawah Putih. */
 export function detailBreadcrumb(description: AnyKind, item: Item): BreadcrumbList {
-  return breadcrumbNode(itemHref(description, item.key), detailTrail(description, item.title));
+  return breadcrumbNode(itemHref(description, item.key), detailBreadcrumbs(description, item.title));
 }
 
 /** The trail of one page of a list: Beranda › Destinasi Wisata Bandung [› Alam]. */
 export function listBreadcrumb(description: AnyKind, label: string, page: number): BreadcrumbList {
-  const trail = listTrail(description, label === ALL ? null : label);
+  const trail = listBreadcrumbs(description, label === ALL ? null : label);
   return breadcrumbNode(listHref(description.listPath, label, page), trail);
 }

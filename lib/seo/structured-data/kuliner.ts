@@ -5,7 +5,7 @@ import { ALL } from '../../addresses/category';
 import { type ListPage } from '../../listing/listing';
 import { listHref, routes } from '../../addresses/routes';
 import type { Site } from '../../settings/site';
-import { pageTrail } from '../../addresses/breadcrumbs';
+import { pageBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode } from './breadcrumb';
 import type { Node } from './json-ld';
@@ -27,7 +27,7 @@ interface Kuliner {
 export function kulinerNodes({ head, page, foods, restaurants, site }: Kuliner): Node[] {
   if (!foods && !restaurants) return [];
   const path = listHref(routes.kuliner, ALL, page);
-  const trail = breadcrumbNode(path, pageTrail(head.title));
+  const trail = breadcrumbNode(path, pageBreadcrumbs(head.title));
   const list = restaurants?.items.length ? restaurantsPage(head, absolute(path), restaurants.items) : null;
   if (page > 1) return [list, trail];
   return [list, foods?.length ? foodsNode(absolute(path), foods) : null, foodTourNode(site), trail];

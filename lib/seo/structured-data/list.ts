@@ -4,7 +4,7 @@ import type { AnyKind } from '../../entities/registry';
 import { listHeading } from '../list-head';
 import type { CardList } from '../../data/load-list';
 import { listHref, routes } from '../../addresses/routes';
-import { galeriTrail } from '../../addresses/breadcrumbs';
+import { galeriBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
@@ -49,7 +49,7 @@ export function galleryNodes(
   page: number,
 ): Node[] {
   const path = listHref(routes.galeri, head.label, page);
-  const trail = breadcrumbNode(path, galeriTrail(head.label));
+  const trail = breadcrumbNode(path, galeriBreadcrumbs(head.label));
   if (tiles.length === 0) return [trail];
   const url = absolute(path);
   const gallery: ImageGalleryLeaf = {

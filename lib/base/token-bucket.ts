@@ -1,5 +1,5 @@
 /** How many of something may be done: `burst` at once, and in the long run one every `everyMs`. `now` counts milliseconds. */
-export class Allowance {
+export class TokenBucket {
   private left: number;
   private countedAt: number;
 
@@ -13,7 +13,7 @@ export class Allowance {
   }
 
   /** Takes one and gives 0, or takes none and gives the seconds (rounded up) until there is one. */
-  take(): number {
+  tryAcquire(): number {
     if (this.isSpent()) return Math.ceil(((1 - this.left) * this.everyMs) / 1000);
     this.left -= 1;
     return 0;

@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fairSlots } from '@/lib/base/fair-semaphore';
-import { isBusy } from '@/lib/base/semaphore';
+import { fairSemaphore } from '@/lib/base/fair-semaphore';
+import { isQueueFull } from '@/lib/base/semaphore';
 
 /** Where pages have their pictures made. */
 export const OPTIMISER = '/_next/image';
@@ -15,10 +15,10 @@ const FORMATS = ['image/avif', 'image/webp'];
 const CACHE_VERSION = 4;
 const MADE = '.next/cache/images';
 /** The longest that a picture waits for its turn, in milliseconds: a page of many pictures must not look broken meanwhile. */
-const PATIENCE_MS = 8_000;
+const WAIT_MS = 8_000;
 
 /** Pictures that are made at once, how many more may wait, and how many of all are one visitor's. */
-const making = fairSlots(2, 60, 30);
+const making = fairSemaphore(2, 60, 30);
 /** The making of those that are asked for now, by their names in Next's folder: who asks for the same takes no place of his own. */
 const underWay = new Map<string, Promise<boolean>>();
 
@@ -33,7 +33,7 @@ interface Wanted {
  * waits in line, two are made at a time, and what is made already is sent at once. Beyond the line, and after eight seconds in it, the
  * original is shown instead: 307, never kept.
  */
-export async function answerInTurn(
+export async function queuePicture(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
   response: ServerResponse,
   handle: () => Promise<unknown>,
@@ -68,7 +68,7 @@ async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
     hasBegun = true;
     await work();
   });
-  const patience = delay(PATIENCE_MS, null, { ref: false }).then(() => {
+  const patience = delay(WAIT_MS, null, { ref: false }).then(() => {
     isLate = true;
     // What has begun is waited for.
     return hasBegun ? turn : undefined;
@@ -77,7 +77,7 @@ async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
     await Promise.race([turn, patience]);
     return hasBegun;
   } catch (error) {
-    if (isBusy(error)) return false;
+    if (isQueueFull(error)) return false;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ const KEEP_MS = 5_000;
 const KEEP_PER_LOOK = 20;
 
 /** The content in memory, looked at again from time to time. */
-export class KeptContent {
+export class ContentCache {
   #last: Content | undefined;
   #reading: Promise<Content> | null = null;
   #until = Infinity;
@@ -43,9 +43,9 @@ export class KeptContent {
   }
 }
 
-const shared = processWide as { embeddedContent?: KeptContent };
+const shared = processWide as { embeddedContent?: ContentCache };
 
 /** One per process, whatever bundle asks: the start has read it already. */
-export function embeddedContent(): KeptContent {
-  return (shared.embeddedContent ??= new KeptContent((before) => loadContent(undefined, before)));
+export function embeddedContent(): ContentCache {
+  return (shared.embeddedContent ??= new ContentCache((before) => loadContent(undefined, before)));
 }

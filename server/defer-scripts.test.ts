@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { lateScripts } from './late-scripts.mjs';
+import { deferScripts } from './defer-scripts.mjs';
 
 const page = (head: string, body = '<p>Isi</p>') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -21,18 +21,18 @@ test.each([
   ['no script of Next', page('<script src="/_next/static/chunks/a.js" noModule=""></script>')],
   ['foreign script', page('<script src="https://luar.example/a.js" async=""></script>')],
 ])('a page with %s stays as it is', (_, html) => {
-  expect(lateScripts(html)).toBe(html);
+  expect(deferScripts(html)).toBe(html);
 });
 
 test('nothing is fetched for script before the page is shown', () => {
-  const html = lateScripts(page(HINT + NEXT));
+  const html = deferScripts(page(HINT + NEXT));
   expect(html).not.toMatch(/preload|<script[^>]* src=/);
   opened(html);
   expect(started()).toEqual([]);
 });
 
 test.each(['load', 'pointerdown', 'keydown'])('%s starts every script once, in order', async (event) => {
-  opened(lateScripts(page(NEXT + NEXT.replace('a-1', 'b'))));
+  opened(deferScripts(page(NEXT + NEXT.replace('a-1', 'b'))));
   window.dispatchEvent(new Event(event));
   window.dispatchEvent(new Event('keydown'));
   await waitFor(() => expect(started()).toHaveLength(2));
@@ -45,5 +45,5 @@ test.each(['load', 'pointerdown', 'keydown'])('%s starts every script once, in o
 
 test('inline scripts and what is written about scripts stay', () => {
   const inline = '<script>self.__next_f.push([1,"<script src=\\"x.js\\" async>"])</script>';
-  expect(lateScripts(page(NEXT, inline))).toContain(inline);
+  expect(deferScripts(page(NEXT, inline))).toContain(inline);
 });

@@ -27,7 +27,7 @@ export const START = [
  * @param {string} html
  * @returns {string}
  */
-export function lateScripts(html) {
+export function deferScripts(html) {
   const late = html.replace(PRELOAD, '').replace(ASYNC, '<script type="text/plain" data-late="$1"></script>');
   return late === html ? html : late.replace('</body>', `<script>${START}</script></body>`);
 }

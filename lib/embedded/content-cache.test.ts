@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Content } from './content';
-import { KeptContent } from './kept-content';
+import { ContentCache } from './content-cache';
 
 const first = { name: 'first' } as unknown as Content;
 const second = { name: 'second' } as unknown as Content;
@@ -9,7 +9,7 @@ const second = { name: 'second' } as unknown as Content;
 function kept() {
   const reads: { before: Content | undefined; resolve: (content: Content) => void; reject: () => void }[] =
     [];
-  const content = new KeptContent(
+  const content = new ContentCache(
     (before) =>
       new Promise((resolve, fail) =>
         reads.push({ before, resolve, reject: () => fail(new Error('a file is wrong')) }),

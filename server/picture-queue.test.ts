@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer';
 import { asVisitor, visitorOf } from '@/lib/base/visitor';
-import { answerInTurn, OPTIMISER } from './picture-turns';
+import { queuePicture, OPTIMISER } from './picture-queue';
 
 /** What ends a picture's patience. */
 let loseItsPatience: () => void;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     arrived += 1;
     const handle = () => next(request, response);
     void asVisitor(visitorOf(request) ?? '', () =>
-      request.url?.startsWith(OPTIMISER) ? answerInTurn(request, response, handle) : handle(),
+      request.url?.startsWith(OPTIMISER) ? queuePicture(request, response, handle) : handle(),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
