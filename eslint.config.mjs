@@ -5,14 +5,19 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { FLOORS } from './scripts/import-rooms.mjs';
 
-/** Imports flow one way: lib → components → app. `folders` may not be imported, neither by alias nor by relative path. */
+/**
+ * Imports flow one way: lib → components → app. `folders` may not be imported, neither by alias nor by
+ * relative path.
+ */
 const noImportsFrom = (...folders) => ['error', { patterns: folders.map(toFolder) }];
 const toFolder = (folder) => ({
   regex: `^(@|\.{1,2}(/\.\.)*)/${folder}(/|$)`,
   message: 'Imports flow lib → components → app.',
 });
 
-/** The same for each floor of a folder, whose rooms import from the floors below; a test may look anywhere. */
+/**
+ * The same for each floor of a folder, whose rooms import from the floors below; a test may look anywhere.
+ */
 const floorsOf = (folder, ...folders) =>
   FLOORS[folder].slice(0, -1).map((rooms, floor) => {
     const above = FLOORS[folder].slice(floor + 1).flat();
@@ -54,6 +59,11 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+      // Prettier wraps code at 110 columns and leaves comments as they are.
+      'max-len': [
+        'error',
+        { code: 10_000, comments: 110, ignoreUrls: true, ignorePattern: 'eslint-disable' },
+      ],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },

@@ -34,9 +34,11 @@ const config: NextConfig = {
     contentSecurityPolicy: CLOSED_POLICY,
   },
   experimental: {
-    // One style sheet for the whole site: a request costs more than all of it, so a visit fetches it once and keeps it.
+    // One style sheet for the whole site: a request costs more than all of it, so a visit fetches it once and
+    // keeps it.
     cssChunking: { type: 'graph', requestCost: 10_000_000, weightDistribution: 0 },
-    // A 50 megapixel photograph is read, a bomb is not. No picture is made twice: what sharp would keep of one is of no use.
+    // A 50 megapixel photograph is read, a bomb is not. No picture is made twice: what sharp would keep of
+    // one is of no use.
     imgOptMaxInputPixels: 50_000_000,
     imgOptOperationCache: false,
   },

@@ -5,7 +5,10 @@ const system = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** Specs that speak HTTP alone. They mostly wait: for data to become stale, for timeouts, for servers to start and end. */
+/**
+ * Specs that speak HTTP alone. They mostly wait: for data to become stale, for timeouts, for servers to start
+ * and end.
+ */
 const HTTP = {
   first: specs('pages/{catalogue,redirects}'),
   rest: specs(

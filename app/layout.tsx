@@ -25,7 +25,10 @@ export const dynamic = 'force-dynamic';
 
 const jakartaYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Jakarta' });
 
-/** The frame around every page. A page brings its own <main id="isi"> and its whole head: nothing there is inherited. */
+/**
+ * The frame around every page. A page brings its own <main id="isi"> and its whole head: nothing there is
+ * inherited.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const contact = site();
   return (

@@ -23,7 +23,10 @@ export function copyWithBigContent(items) {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Copies of the items of a folder, each with a slug and an id of its own. @param {string} folder @param {number} items */
+/**
+ * Copies of the items of a folder, each with a slug and an id of its own. @param {string} folder @param
+ * {number} items
+ */
 function multiply(folder, items) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));

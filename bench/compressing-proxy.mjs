@@ -1,5 +1,6 @@
-// Stands for the proxy in front where a whole nginx would be in the way: it speaks HTTP/2 as that one does (deploy/nginx/https.conf.template),
-// keeps what may be kept, and passes on what the site has compressed. What is changed, or comes uncompressed, it compresses itself.
+// Stands for the proxy in front where a whole nginx would be in the way: it speaks HTTP/2 as that one does
+// (deploy/nginx/https.conf.template), keeps what may be kept, and passes on what the site has compressed.
+// What is changed, or comes uncompressed, it compresses itself.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -16,7 +17,8 @@ const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
  * @param {string} origin
- * @param {number} port where it answers under https, with a certificate that nobody knows (CHROME_FLAGS in lighthouse-audit.mjs)
+ * @param {number} port where it answers under https, with a certificate that nobody knows (CHROME_FLAGS in
+ * lighthouse-audit.mjs)
  * @param {((html: string) => string) | null} [change] what becomes of an HTML answer
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
@@ -50,13 +52,19 @@ function certificate() {
   }
 }
 
-/** What changes an answer: the formats and encodings that the browser reads. @param {import('node:http').IncomingHttpHeaders} headers */
+/**
+ * What changes an answer: the formats and encodings that the browser reads. @param
+ * {import('node:http').IncomingHttpHeaders} headers
+ */
 function asked(headers) {
   const names = Object.keys(headers).filter((name) => /^accept(?:-encoding)?$/.test(name));
   return Object.fromEntries(names.map((name) => [name, String(headers[name])]));
 }
 
-/** @param {string} address @param {Record<string, string>} headers @param {((html: string) => string) | null} change @returns {Promise<Answer>} */
+/**
+ * @param {string} address @param {Record<string, string>} headers @param {((html: string) => string) | null}
+ * change @returns {Promise<Answer>}
+ */
 async function compressed(address, headers, change) {
   const answer = await answered(address, headers);
   const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
@@ -67,7 +75,10 @@ async function compressed(address, headers, change) {
   return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body: gzipSync(body) };
 }
 
-/** An answer as it was sent: unlike `fetch`, this does not unpack it. @param {string} address @param {Record<string, string>} headers @returns {Promise<Answer>} */
+/**
+ * An answer as it was sent: unlike `fetch`, this does not unpack it. @param {string} address @param
+ * {Record<string, string>} headers @returns {Promise<Answer>}
+ */
 function answered(address, headers) {
   return new Promise((resolve, reject) => {
     get(address, { headers }, async (answer) => {

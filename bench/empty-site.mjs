@@ -8,7 +8,8 @@ import { must, ROOT, say } from '../scripts/run.mjs';
 
 /**
  * Builds it unless that was done, and starts it.
- * @returns {Promise<{ url: string, pathOf: (bytes: number) => Promise<string>, stop: () => void }>} `pathOf`: the address of a page of
+ * @returns {Promise<{ url: string, pathOf: (bytes: number) => Promise<string>, stop: () => void }>} `pathOf`:
+ * the address of a page of
  *   about so many bytes of HTML
  */
 export async function startEmptySite() {
@@ -23,7 +24,10 @@ export async function startEmptySite() {
   return { url, pathOf: (bytes) => pathOf(url, bytes), stop: () => void server.kill() };
 }
 
-/** Outside the project: Next would take middleware and instrumentation from above. @returns {Promise<string>} the folder */
+/**
+ * Outside the project: Next would take middleware and instrumentation from above. @returns {Promise<string>}
+ * the folder
+ */
 async function built() {
   const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const { next, react, 'react-dom': reactDom } = dependencies;

@@ -35,7 +35,10 @@ const OTHERS = [
 /** @typedef {Record<string, number[]>} Cost by what is measured: the values of all pages and runs */
 /** @typedef {Awaited<ReturnType<typeof timed>>} Answer */
 
-/** Both catalogues run at once, on one build, and are asked by turns. @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
+/**
+ * Both catalogues run at once, on one build, and are asked by turns. @param {number} runs @returns
+ * {Promise<import('./measure.mjs').Part>}
+ */
 export async function measureGrowth(runs) {
   const small = await startApi(SMALL);
   const big = await startApi(BIG);
@@ -131,8 +134,8 @@ async function askByTurns(sites, runs) {
   const coldDetails = await byTurns(detailPlans, 1);
   // Once more, so that the guard has them.
   for (const some of [plans, detailPlans]) await byTurns(some, 1);
-  // Many times: one round of lists takes 30 ms, less than a pause of the machine. One kind after the other, for their memory holds
-  // about a hundred pages.
+  // Many times: one round of lists takes 30 ms, less than a pause of the machine. One kind after the other,
+  // for their memory holds about a hundred pages.
   const warm = await byTurns(plans, ROUNDS * runs);
   const warmDetails = await byTurns(detailPlans, ROUNDS * runs);
   const many = catalogues.map(({ url, paths, maps }) => ({
@@ -160,7 +163,10 @@ async function askByTurns(sites, runs) {
   }));
 }
 
-/** The whole sitemap, for the first time, and the items whose pages are measured. @param {{ url: string }} site */
+/**
+ * The whole sitemap, for the first time, and the items whose pages are measured. @param {{ url: string }}
+ * site
+ */
 async function readSitemap({ url }) {
   const began = performance.now();
   const { paths, maps } = await sitemapAddresses(url);
@@ -189,7 +195,8 @@ function pathOf(loc) {
 }
 
 /**
- * The first address of each site, then the second of each, and all of them as often as that: one request after the other.
+ * The first address of each site, then the second of each, and all of them as often as that: one request
+ * after the other.
  * @param {{ url: string, paths: string[] }[]} plans @param {number} rounds
  * @returns {Promise<Answer[][]>} the answers of each site
  */
@@ -206,7 +213,9 @@ async function byTurns(plans, rounds) {
   return answersOf;
 }
 
-/** In an order that is the same in every run and has nothing to do with theirs. @template T @param {T[]} list */
+/**
+ * In an order that is the same in every run and has nothing to do with theirs. @template T @param {T[]} list
+ */
 function shuffled(list) {
   return list
     .map((entry, index) => ({ entry, rank: (index * 2_654_435_761) % 4_294_967_296 }))

@@ -6,12 +6,18 @@ const TOOLS = ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', 'lighthouse'];
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --ignore-certificate-errors';
 
-/** @typedef {{ score: number | null, scoreDisplayMode: string, numericValue?: number, details?: { items?: { resourceType?: string, transferSize?: number }[] } }} Audit */
-/** @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, Audit> }} Report */
+/**
+ * @typedef {{ score: number | null, scoreDisplayMode: string, numericValue?: number, details?: { items?: {
+ * resourceType?: string, transferSize?: number }[] } }} Audit
+ */
+/**
+ * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, Audit> }} Report
+ */
 
 /**
  * One run of Lighthouse with its mobile throttling; again where the browser gave it no trace.
- * @param {string} browser the path of Chromium @param {string} address @param {string} [categories] all by default
+ * @param {string} browser the path of Chromium @param {string} address @param {string} [categories] all by
+ * default
  * @returns {Promise<Report>}
  */
 export function audit(browser, address, categories) {
@@ -44,7 +50,8 @@ export function startVisitor(browser) {
 }
 
 /**
- * Visits a page as Lighthouse will, so that it is rendered and its pictures are made: a visitor meets it ready.
+ * Visits a page as Lighthouse will, so that it is rendered and its pictures are made: a visitor meets it
+ * ready.
  * @param {import('@playwright/test').Browser} visitor
  * @param {string} address
  */

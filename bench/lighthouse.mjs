@@ -1,5 +1,6 @@
-// npm run lighthouse [-- --runs 1] [-- --only /event] [-- --alone]: Lighthouse's mobile scores of every page family, from the build on the
-// embedded content, behind a proxy that speaks HTTP/2, or of the application by itself. Prints the medians of the runs, and fails when one misses its bar.
+// npm run lighthouse [-- --runs 1] [-- --only /event] [-- --alone]: Lighthouse's mobile scores of every page
+// family, from the build on the embedded content, behind a proxy that speaks HTTP/2, or of the application by
+// itself. Prints the medians of the runs, and fails when one misses its bar.
 import { parseArgs } from 'node:util';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { audit, startVisitor, visit } from './lighthouse-audit.mjs';
@@ -57,7 +58,10 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** Prints a page's row; true when it is below a bar. @param {string} path @param {import('./lighthouse-audit.mjs').Report[]} runs */
+/**
+ * Prints a page's row; true when it is below a bar. @param {string} path @param
+ * {import('./lighthouse-audit.mjs').Report[]} runs
+ */
 function print(path, runs) {
   const scores = Object.keys(BARS).map((name) =>
     median(runs.map(({ categories }) => (categories[name]?.score ?? 0) * 100)),

@@ -1,4 +1,5 @@
-// What a benchmark says: medians with their spread, side by side with what they are compared to, and the targets.
+// What a benchmark says: medians with their spread, side by side with what they are compared to, and the
+// targets.
 
 /** @typedef {{ median: number, min: number, max: number, runs: number }} Measure */
 /**
@@ -16,7 +17,9 @@
  * @property {Target[]} targets
  * @property {boolean | null} met null without targets
  */
-/** @typedef {{ title: string, compared: string, rows: Row[] }} Part `compared`: what the other column holds */
+/**
+ * @typedef {{ title: string, compared: string, rows: Row[] }} Part `compared`: what the other column holds
+ */
 
 /** @param {readonly number[]} values at least one @returns {Measure} */
 export function measure(values) {
@@ -33,7 +36,8 @@ export function measure(values) {
 
 /**
  * @param {string} subject @param {string} what @param {string} unit
- * @param {readonly number[]} ours the values of the runs @param {readonly number[] | null} [other] @param {Target[]} [targets]
+ * @param {readonly number[]} ours the values of the runs @param {readonly number[] | null} [other] @param
+ * {Target[]} [targets]
  * @returns {Row}
  */
 export function row(subject, what, unit, ours, other = null, targets = []) {

@@ -1,5 +1,6 @@
-// (d) From a click to the page that it asks for, on a slow line and a slow processor: beside the same page opened anew, and where a mouse
-// rested on the link before. And what a visit of five pages brings over the line.
+// (d) From a click to the page that it asks for, on a slow line and a slow processor: beside the same page
+// opened anew, and where a mouse rested on the link before. And what a visit of five pages brings over the
+// line.
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBarePage } from '../e2e/support/devtools-browser.mjs';
 import { freePort, startLocalSite } from '../e2e/support/local-site.mjs';
@@ -31,7 +32,10 @@ const ARTICLE = '/blog/dua-hari-di-bandung';
 /** What that visit took when a router fetched flight data. */
 const VISIT_KB = 517;
 
-/** @param {string} browser the path of Chromium @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
+/**
+ * @param {string} browser the path of Chromium @param {number} runs @returns
+ * {Promise<import('./measure.mjs').Part>}
+ */
 export async function measureNavigation(browser, runs) {
   const [port, behind] = [await freePort(), await freePort()];
   const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
@@ -80,7 +84,10 @@ export async function measureNavigation(browser, runs) {
 
 /** @typedef {{ href: string, x: number, y: number }} Link */
 
-/** In the browser: the first visible link of the page to an address below `to`; it is brought into view. @param {string} to @returns {Link} */
+/**
+ * In the browser: the first visible link of the page to an address below `to`; it is brought into view.
+ * @param {string} to @returns {Link}
+ */
 function find(to) {
   const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(`main a[href^="${to}"]`)]);
   const link = links.find((one) => one.checkVisibility() && one.getBoundingClientRect().height > 20);
@@ -118,7 +125,10 @@ async function anew(page, { href }) {
   return since(page, href);
 }
 
-/** Milliseconds from the click, or else from the start of the navigation, to the first content on the screen. @param {BarePage} page @param {string} href @returns {Promise<number>} */
+/**
+ * Milliseconds from the click, or else from the start of the navigation, to the first content on the screen.
+ * @param {BarePage} page @param {string} href @returns {Promise<number>}
+ */
 async function since(page, href) {
   const read = (/** @type {string} */ address) => {
     const [content] = performance.getEntriesByName('first-contentful-paint');

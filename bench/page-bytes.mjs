@@ -1,17 +1,23 @@
-// Prints what every page family loads at first, in kB gzip: the site's own JavaScript over Next's floor, and the style sheets. Fails when
-// one is over its budget. It counts the files that the served HTML names, each by itself as it is sent (scripts without `nomodule`),
-// from an existing build on the embedded content.
+// Prints what every page family loads at first, in kB gzip: the site's own JavaScript over Next's floor, and
+// the style sheets. Fails when one is over its budget. It counts the files that the served HTML names, each
+// by itself as it is sent (scripts without `nomodule`), from an existing build on the embedded content.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
 import { ROOT, say } from '../scripts/run.mjs';
 
-/** An empty App Router page (a layout, a heading) built with this very Next, counted in the same way: 134,580 bytes. */
+/**
+ * An empty App Router page (a layout, a heading) built with this very Next, counted in the same way: 134,580
+ * bytes.
+ */
 const NEXT_KB = 134.6;
 /** What the site's own code may add. */
 const SCRIPT_KB = 12;
-/** Every page has the same ones, so this is what a whole visit fetches, once (next.config.ts, `cssChunking`): 20.8 today. */
+/**
+ * Every page has the same ones, so this is what a whole visit fetches, once (next.config.ts, `cssChunking`):
+ * 20.8 today.
+ */
 const STYLE_KB = 20.9;
 const STYLE_SHEETS = 3;
 

@@ -11,7 +11,10 @@ import { plainPage } from './plain-page.mjs';
 /** @typedef {import('./measure.mjs').Target} Target */
 /** @typedef {Record<string, number>} Values */
 
-/** What is read of a report: words of the table, unit, targets, value. @type {[string, string, Target[], (values: Values) => number][]} */
+/**
+ * What is read of a report: words of the table, unit, targets, value. @type {[string, string, Target[],
+ * (values: Values) => number][]}
+ */
 const MEASURES = [
   ['HTML', 'kB', [], ({ Document }) => kB(Document)],
   ['CSS', 'kB', [{ of: 'ours', atMost: 20 }], ({ Stylesheet }) => kB(Stylesheet)],
@@ -78,7 +81,10 @@ export async function measurePages(browser, runs, only) {
   }
 }
 
-/** A page of every template: lists share one, and so do details but for those of trips and articles. @param {string} url of the running site */
+/**
+ * A page of every template: lists share one, and so do details but for those of trips and articles. @param
+ * {string} url of the running site
+ */
 async function templates(url) {
   const { details, search } = await pageFamilies(url);
   const some = details.filter((page) => /^\/(?:destination|paketdetail|blog)\//.test(page));
@@ -102,7 +108,10 @@ async function valuesOf(browser, address, runs) {
   return all;
 }
 
-/** @param {string} page @param {Values[]} ours @param {Values[]} plain @param {Values[]} framework @returns {Row[]} */
+/**
+ * @param {string} page @param {Values[]} ours @param {Values[]} plain @param {Values[]} framework @returns
+ * {Row[]}
+ */
 function rowsOf(page, ours, plain, framework) {
   const rows = MEASURES.map(([what, unit, targets, read]) =>
     row(page, what, unit, ours.map(read), plain.map(read), targets),

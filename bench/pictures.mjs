@@ -9,7 +9,10 @@ import { ROOT } from '../scripts/run.mjs';
 import { row } from './measure.mjs';
 import { timed } from './timed.mjs';
 
-/** Unmade sizes that are asked for at once: what a link checker does with the site, and a crowd after a deployment. */
+/**
+ * Unmade sizes that are asked for at once: what a link checker does with the site, and a crowd after a
+ * deployment.
+ */
 const BURST = 174;
 /** What a crawler asks for after it, and how many of those at once. */
 const CRAWLED = 600;
@@ -18,7 +21,10 @@ const CRAWLED_AT_ONCE = 20;
 const CALM_ROUNDS = 12;
 const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
-/** The longest that any of these may take during the burst, in milliseconds; the most that the process may hold, in megabytes. */
+/**
+ * The longest that any of these may take during the burst, in milliseconds; the most that the process may
+ * hold, in megabytes.
+ */
 const PATIENCE = [{ of: /** @type {const} */ ('ours'), atMost: 1000 }];
 const MEMORY = [{ of: /** @type {const} */ ('ours'), atMost: 500 }];
 
@@ -26,7 +32,8 @@ const MEMORY = [{ of: /** @type {const} */ ('ours'), atMost: 500 }];
 /** @typedef {{ url: string, server: number }} Site `server`: the process that serves */
 
 /**
- * The burst `runs` times, each on a server that has just started and has no picture; after the last one, a crawl of further ones.
+ * The burst `runs` times, each on a server that has just started and has no picture; after the last one, a
+ * crawl of further ones.
  * @param {number} runs @param {string} [root] the project's folder, or that of a copy
  * @returns {Promise<import('./measure.mjs').Part>}
  */
@@ -138,7 +145,10 @@ async function crawl(site, note) {
   note('memory after it', residentMegabytes(site.server) ?? NaN);
 }
 
-/** How many were made, and how many led to their original. @param {number[]} statuses @param {Note} note @param {string} when */
+/**
+ * How many were made, and how many led to their original. @param {number[]} statuses @param {Note} note
+ * @param {string} when
+ */
 function noteStatuses(statuses, note, when) {
   for (const status of new Set(statuses))
     note(`pictures ${when} answered ${status}`, statuses.filter((one) => one === status).length);
@@ -161,7 +171,10 @@ async function details(url) {
   return [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+(\/[a-z]+\/[^/<?]+)</g)].map(([, page]) => page ?? '');
 }
 
-/** The status of a picture's answer, once all of it has come. @param {string} url @param {string} target @returns {Promise<number>} */
+/**
+ * The status of a picture's answer, once all of it has come. @param {string} url @param {string} target
+ * @returns {Promise<number>}
+ */
 function picture(url, target) {
   return new Promise((resolve, reject) => {
     get(url + target, { headers: AVIF }, (response) => {

@@ -36,7 +36,10 @@ export async function measureRevalidation(runs) {
   }
 }
 
-/** Milliseconds from the call to the whole of a page that holds the text. @param {string} url @param {string} page @param {string} text */
+/**
+ * Milliseconds from the call to the whole of a page that holds the text. @param {string} url @param {string}
+ * page @param {string} text
+ */
 async function untilShown(url, page, text) {
   const start = performance.now();
   const answer = await fetch(`${url}/api/revalidate`, {

@@ -1,14 +1,18 @@
-// A slow phone's line in front of a server: what passes waits and queues as on slow 4G, whoever asks. The browser's own throttling
-// spares pages that are loaded before they are asked for, because each is a target of its own.
+// A slow phone's line in front of a server: what passes waits and queues as on slow 4G, whoever asks. The
+// browser's own throttling spares pages that are loaded before they are asked for, because each is a target
+// of its own.
 import { createConnection, createServer } from 'node:net';
 
-/** What Lighthouse's mobile throttling means on the wire: milliseconds one way, bytes per second down and up. */
+/**
+ * What Lighthouse's mobile throttling means on the wire: milliseconds one way, bytes per second down and up.
+ */
 const SLOW_4G = { oneWay: 75, down: 204_800, up: 93_750 };
 
 /**
  * @param {number} port where it answers
  * @param {number} target the port of the server behind it
- * @returns {Promise<{ setSlow: (isSlow: boolean) => void, received: () => number, stop: () => void }>} `received`: bytes that came
+ * @returns {Promise<{ setSlow: (isSlow: boolean) => void, received: () => number, stop: () => void }>}
+ * `received`: bytes that came
  *   from the server until now, as they go over the wire
  */
 export async function slowLine(port, target) {
@@ -50,7 +54,10 @@ function queue(isSlow, bytesPerSecond) {
   };
 }
 
-/** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {(bytes: number) => number} wait */
+/**
+ * @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {(bytes: number) =>
+ * number} wait
+ */
 function pass(from, to, wait) {
   // One after the other: nothing overtakes what is on its way, also when the line has become fast since.
   /** @type {{ at: number, run: () => void }[]} */

@@ -9,13 +9,16 @@ import { articleHtml } from '../lib/rich-text/markdown';
 import { MAX_MARKUP } from '../lib/values/page-budget';
 
 /*
- * How the time of hostile texts grows with their length. Jest runs it, because it reads TypeScript; bench/texts.mjs starts it and
- * judges what it writes.
+ * How the time of hostile texts grows with their length. Jest runs it, because it reads TypeScript;
+ * bench/texts.mjs starts it and judges what it writes.
  */
 
 const RUNS = Number(process.env.BENCH_RUNS);
 
-/** Reader, its texts, and the length of the shorter one: half of what is read at most, or all of it, where twice as much is cut. */
+/**
+ * Reader, its texts, and the length of the shorter one: half of what is read at most, or all of it, where
+ * twice as much is cut.
+ */
 const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number][] = [
   ['HTML as text', htmlToText, HTML_BOMBS, MAX_MARKUP / 2],
   ['Markdown as text', markdownToText, MARKDOWN_BOMBS, MAX_MARKUP / 2],

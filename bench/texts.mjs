@@ -11,7 +11,10 @@ const MOST_GROWTH = 3;
 
 /** @typedef {{ reader: string, text: string, once: number[], twice: number[] }} Measured */
 
-/** Of each reader the text whose time grows most. @param {number} runs @returns {Promise<import('./measure.mjs').Part>} */
+/**
+ * Of each reader the text whose time grows most. @param {number} runs @returns
+ * {Promise<import('./measure.mjs').Part>}
+ */
 export async function measureTexts(runs) {
   const measured = await costs(runs);
   const readers = [...new Set(measured.map(({ reader }) => reader))];

@@ -1,4 +1,5 @@
-// (b) What one machine can answer: warm pages of the app alone and behind the shipped nginx, beside nginx with the same bytes on disk.
+// (b) What one machine can answer: warm pages of the app alone and behind the shipped nginx, beside nginx
+// with the same bytes on disk.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
@@ -9,7 +10,10 @@ import { pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
 import { row } from './measure.mjs';
 
 const SECONDS = 3;
-/** What is read of wrk's result: words of the table, unit, name. @type {[string, string, 'perSecond' | 'p50' | 'p99'][]} */
+/**
+ * What is read of wrk's result: words of the table, unit, name. @type {[string, string, 'perSecond' | 'p50' |
+ * 'p99'][]}
+ */
 const MEASURES = [
   ['answers', 'per second', 'perSecond'],
   ['p50', 'ms', 'p50'],
@@ -55,7 +59,10 @@ export async function measureThroughput(runs) {
   }
 }
 
-/** @param {number} runs @param {string} subject @param {number} atLeast ratio of answers per second @param {{ ours: Way, other: Way }} ways */
+/**
+ * @param {number} runs @param {string} subject @param {number} atLeast ratio of answers per second @param {{
+ * ours: Way, other: Way }} ways
+ */
 async function compare(runs, subject, atLeast, { ours, other }) {
   /** @type {import('../e2e/support/wrk.mjs').WrkResult[]} */
   const mine = [];
@@ -105,7 +112,10 @@ function packed(address) {
 const ITS_OWN =
   /^(?:server|date|connection|keep-alive|content-length|content-type|transfer-encoding|accept-ranges)$/;
 
-/** nginx that sends this answer from a file, with its headers. @param {{ headers: [string, string][], body: Buffer }} answer */
+/**
+ * nginx that sends this answer from a file, with its headers. @param {{ headers: [string, string][], body:
+ * Buffer }} answer
+ */
 function fromDisk({ headers, body }) {
   const same = headers
     .filter(([name]) => !ITS_OWN.test(name))

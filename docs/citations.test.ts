@@ -21,7 +21,9 @@ type Name = keyof typeof DOCUMENTS | `docs/${string}.md`;
 
 const fileOf = (name: Name) => (name in DOCUMENTS ? DOCUMENTS[name as keyof typeof DOCUMENTS] : name);
 
-/** The part of a document below the heading that begins so, up to the next one of its level; null without it. */
+/**
+ * The part of a document below the heading that begins so, up to the next one of its level; null without it.
+ */
 function section(text: string, heading: string): string | null {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '').startsWith(heading));

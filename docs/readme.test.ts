@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The README is what a newcomer reads in five minutes, in a terminal or an editor too. What needs more room stands in a
- * document of its own, and a link leads there.
+ * The README is what a newcomer reads in five minutes, in a terminal or an editor too. What needs more room
+ * stands in a document of its own, and a link leads there.
  */
 
 const ROOT = path.join(__dirname, '..');

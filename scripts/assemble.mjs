@@ -1,5 +1,6 @@
-// node scripts/assemble.mjs <folder>, after `BUILD_OUTPUT=standalone npm run build`: a new folder with what `node scripts/serve.mjs`
-// needs, and nothing else: no compiler, no tests, no sources. The image and the releases of systemd are such folders.
+// node scripts/assemble.mjs <folder>, after `BUILD_OUTPUT=standalone npm run build`: a new folder with what
+// `node scripts/serve.mjs` needs, and nothing else: no compiler, no tests, no sources. The image and the
+// releases of systemd are such folders.
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
@@ -25,7 +26,10 @@ for (const name of ['scripts', 'lib', 'server'])
 for (const name of ['.next/server/kept-pages', '.next/cache'])
   mkdirSync(path.join(target, name), { recursive: true });
 
-/** @param {string} from relative to the project @param {string} [to] @param {(file: string) => boolean} [filter] */
+/**
+ * @param {string} from relative to the project @param {string} [to] @param {(file: string) => boolean}
+ * [filter]
+ */
 function copy(from, to = from, filter = () => true) {
   // Next's links between packages are relative, and stay so.
   cpSync(path.join(ROOT, from), path.join(target, to), { recursive: true, verbatimSymlinks: true, filter });

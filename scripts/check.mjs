@@ -1,5 +1,5 @@
-// npm run check: the quick half of the tests, without a browser. The unit tests run beside the static checks; each of these says what it
-// found once it has ended, and all that is wrong is told in one run.
+// npm run check: the quick half of the tests, without a browser. The unit tests run beside the static checks;
+// each of these says what it found once it has ended, and all that is wrong is told in one run.
 import { bin, ensureInstalled, must, run, runQuietly, say } from './run.mjs';
 
 /** @type {[string, string, string[]][]} */

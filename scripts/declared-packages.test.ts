@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 
-/* What the site imports must be its own dependency: one of a dependency goes with that, or comes in another version. */
+/*
+ * What the site imports must be its own dependency: one of a dependency goes with that, or comes in another
+ * version.
+ */
 
 interface Manifest {
   version: string;
@@ -12,7 +15,10 @@ interface Manifest {
 }
 const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const { dependencies, devDependencies } = manifest('package.json');
-/** Those of development are there when the site is built on a developer's machine only: types, and what tests and measurements need. */
+/**
+ * Those of development are there when the site is built on a developer's machine only: types, and what tests
+ * and measurements need.
+ */
 const declared = { ...devDependencies, ...dependencies };
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts'];

@@ -1,6 +1,7 @@
-// npm run doctor [-- https://admin.example.id] [-- --json]: reads every endpoint of an Admin API with the site's own client and schemas, and prints what
-// the site makes of it (docs/doctor.md). Without an address it reads what the site reads: ADMIN_API_URL, else content/. Ends with 1 where the data have
-// errors, with 2 where it was not called right.
+// npm run doctor [-- https://admin.example.id] [-- --json]: reads every endpoint of an Admin API with the
+// site's own client and schemas, and prints what the site makes of it (docs/doctor.md). Without an address it
+// reads what the site reads: ADMIN_API_URL, else content/. Ends with 1 where the data have errors, with 2
+// where it was not called right.
 import { createJiti } from 'jiti';
 import { ROOT } from './run.mjs';
 import { loadEnvironment } from '../server/start.mjs';

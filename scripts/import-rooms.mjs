@@ -1,11 +1,15 @@
-// node scripts/import-rooms.mjs: prints the rooms of lib and components floor by floor, with what each imports, and fails where an import
-// leads up or across, where rooms import in a circle, and where a file lies in no room. eslint.config.mjs takes its rules from here too.
+// node scripts/import-rooms.mjs: prints the rooms of lib and components floor by floor, with what each
+// imports, and fails where an import leads up or across, where rooms import in a circle, and where a file
+// lies in no room. eslint.config.mjs takes its rules from here too.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** The rooms of each folder, the lowest floor first: a room may import from the floors below its own, and from nothing else in the folder. */
+/**
+ * The rooms of each folder, the lowest floor first: a room may import from the floors below its own, and from
+ * nothing else in the folder.
+ */
 export const FLOORS = {
   lib: [
     ['base', 'format'],

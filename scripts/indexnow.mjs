@@ -1,5 +1,6 @@
-// npm run indexnow [-- <origin>]: tells search engines which pages are new, changed or gone since the last run (indexnow.org). It
-// reads the site's own sitemap; an origin such as http://localhost:3000 is where the site answers on this machine.
+// npm run indexnow [-- <origin>]: tells search engines which pages are new, changed or gone since the last
+// run (indexnow.org). It reads the site's own sitemap; an origin such as http://localhost:3000 is where the
+// site answers on this machine.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './run.mjs';
@@ -82,7 +83,10 @@ async function download(url) {
   return response.text();
 }
 
-/** The address and last change of each `<name>` element. @param {string} xml @param {'url' | 'sitemap'} name @returns {[string, string][]} */
+/**
+ * The address and last change of each `<name>` element. @param {string} xml @param {'url' | 'sitemap'} name
+ * @returns {[string, string][]}
+ */
 function entries(xml, name) {
   return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inside = '']) => [
     unescape(/<loc>([^<]*)<\/loc>/.exec(inside)?.[1] ?? ''),
@@ -131,7 +135,10 @@ function keepOrForget(sent, url, lastmod) {
   else sent.set(url, lastmod);
 }
 
-/** What was sent for this site; nothing when there is no readable file. @param {string} site @returns {Map<string, string>} */
+/**
+ * What was sent for this site; nothing when there is no readable file. @param {string} site @returns
+ * {Map<string, string>}
+ */
 function readState(site) {
   try {
     const state = JSON.parse(readFileSync(stateFile(), 'utf8'));

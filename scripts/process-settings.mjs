@@ -1,7 +1,11 @@
-// What must stand in the environment before the server's process begins, because its threads and its memory are laid out then.
+// What must stand in the environment before the server's process begins, because its threads and its memory
+// are laid out then.
 import { run } from './run.mjs';
 
-/** glibc and V8 give memory back after big answers (docs/deployment.md, "Memory"); pictures that are made leave threads for files. */
+/**
+ * glibc and V8 give memory back after big answers (docs/deployment.md, "Memory"); pictures that are made
+ * leave threads for files.
+ */
 export const PROCESS_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -23,8 +27,9 @@ export function lackingSettings(env) {
 }
 
 /**
- * Does the work of this process in one that has these settings, where this one lacks them: signals are passed on to it, and this
- * process ends with its exit code. `npm start` and `npm run serve` come this way; the image and the systemd unit set everything.
+ * Does the work of this process in one that has these settings, where this one lacks them: signals are passed
+ * on to it, and this process ends with its exit code. `npm start` and `npm run serve` come this way; the
+ * image and the systemd unit set everything.
  */
 export async function withProcessSettings() {
   const env = lackingSettings(process.env);

@@ -12,8 +12,8 @@ export function program(name) {
 }
 
 /**
- * Installs Debian packages where their program is missing. A system without apt keeps what it has: the tests that need a missing
- * program say so and are skipped.
+ * Installs Debian packages where their program is missing. A system without apt keeps what it has: the tests
+ * that need a missing program say so and are skipped.
  * @param {Record<string, string>} packages program → Debian's package
  */
 export async function ensurePrograms(packages) {

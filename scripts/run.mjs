@@ -17,7 +17,8 @@ export function say(text) {
 }
 
 /**
- * Runs a command in the project's folder with this terminal; resolves to its exit code (128 and the signal's number where one ended it).
+ * Runs a command in the project's folder with this terminal; resolves to its exit code (128 and the signal's
+ * number where one ended it).
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined> }} [options]
@@ -115,7 +116,10 @@ const SOURCES = [
   'site.config.json',
 ];
 
-/** A stamp of these sources and of the settings that a build shows (the prerendered error page has the footer). */
+/**
+ * A stamp of these sources and of the settings that a build shows (the prerendered error page has the
+ * footer).
+ */
 export function buildStamp() {
   return createHash('sha256')
     .update(hashFiles(SOURCES))

@@ -1,5 +1,6 @@
-// npm run test:deploy: what lies in deploy/, executed as far as this machine can; the rest is named. As root it can most of it. It asks
-// registries for images and packages, and takes minutes, so `npm test` does not do it.
+// npm run test:deploy: what lies in deploy/, executed as far as this machine can; the rest is named. As root
+// it can most of it. It asks registries for images and packages, and takes minutes, so `npm test` does not do
+// it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -169,7 +170,10 @@ async function expectService(port, server) {
   }
 }
 
-/** What a command prints; throws what it says where it fails. @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
+/**
+ * What a command prints; throws what it says where it fails. @param {string} command @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
 function tool(command, args, env = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: ROOT,

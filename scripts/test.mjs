@@ -1,6 +1,6 @@
-// npm test: types, lint, unit and component tests, then of the production build the pages, the visitor's journeys and an outage.
-// npm run test:full: everything; with --rest what npm test leaves out.
-// npm run test:resilience: the tests that carry @resilience alone, at their full length.
+// npm test: types, lint, unit and component tests, then of the production build the pages, the visitor's
+// journeys and an outage. npm run test:full: everything; with --rest what npm test leaves out. npm run
+// test:resilience: the tests that carry @resilience alone, at their full length.
 import { chromium } from './chromium.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';

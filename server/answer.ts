@@ -25,8 +25,9 @@ interface Means {
 }
 
 /**
- * The way of a request (docs/decisions/0022-the-server-in-the-open.md): refused → a file → the address's one answer → a kept page →
- * rendered by Next → sent. Security headers are added as the head is written (server.ts).
+ * The way of a request (docs/decisions/0022-the-server-in-the-open.md): refused → a file → the address's one
+ * answer → a kept page → rendered by Next → sent. Security headers are added as the head is written
+ * (server.ts).
  */
 export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
   const keepOutOfSearch = noIndexUnderPublicHosts(settings);
@@ -80,7 +81,10 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'content-length': 0 }).end();
 }
 
-/** Of what a visitor sends, what the routes and the optimiser read. Host and all that Next tells itself by headers are not among it. */
+/**
+ * Of what a visitor sends, what the routes and the optimiser read. Host and all that Next tells itself by
+ * headers are not among it.
+ */
 const PASSED = [
   'accept',
   'authorization',
@@ -93,7 +97,10 @@ const PASSED = [
 ];
 const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
 
-/** What is no page: pictures as they come, which have a length of their own; the rest whole, so that it can be compressed. */
+/**
+ * What is no page: pictures as they come, which have a length of their own; the rest whole, so that it can be
+ * compressed.
+ */
 async function askNext(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
   const { method, url = '', headers: asked } = request;
   const path = url.split('?', 1)[0] ?? '';
@@ -121,7 +128,10 @@ function withoutFlight(vary: OutgoingHttpHeaders[string]): string | undefined {
   return names.filter((name) => name && !/^(?:rsc|next-)/i.test(name)).join(', ') || undefined;
 }
 
-/** While SITE_URL is not set, canonical links lead to this machine: what others get is kept out of search engines. */
+/**
+ * While SITE_URL is not set, canonical links lead to this machine: what others get is kept out of search
+ * engines.
+ */
 function noIndexUnderPublicHosts({ siteUrl, hasSiteUrl }: Means['settings']) {
   let isTold = false;
   return (request: IncomingMessage, response: ServerResponse) => {

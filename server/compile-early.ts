@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Chromium's hint that a script's functions are all wanted (since 136); to other browsers it is a comment. */
+/**
+ * Chromium's hint that a script's functions are all wanted (since 136); to other browsers it is a comment.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the scripts that every page loads, Next's and React's, so that Chromium compiles them beside the main thread while they
- * arrive and not within the first long task (docs/decisions/0010). Next calls it at the end of compiling.
+ * Marks the scripts that every page loads, Next's and React's, so that Chromium compiles them beside the main
+ * thread while they arrive and not within the first long task (docs/decisions/0010). Next calls it at the end
+ * of compiling.
  * @param distDir the build's folder
  */
 export async function compileEarly({ distDir }: { distDir: string }): Promise<void> {

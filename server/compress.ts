@@ -13,8 +13,8 @@ const COMPRESSIBLE =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|rss\+xml|xml)|image\/(?:svg|x-icon))/;
 
 /**
- * Two efforts, measured on the home page (187 kB) and the largest script (235 kB): Brotli 5 takes 2 and 9 ms, 9 takes 25 and 141 ms for a
- * twentieth less, 11 takes 0.3 and 1 s for an eighth less.
+ * Two efforts, measured on the home page (187 kB) and the largest script (235 kB): Brotli 5 takes 2 and 9 ms,
+ * 9 takes 25 and 141 ms for a twentieth less, 11 takes 0.3 and 1 s for an eighth less.
  */
 const QUICK = { br: 5, gzip: 4 };
 const BEST = { br: 9, gzip: 9 };
@@ -40,7 +40,10 @@ const background = semaphore(1, 1000);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** May an answer of this type be compressed? It then differs by what its client reads, also where it is too small. */
+/**
+ * May an answer of this type be compressed? It then differs by what its client reads, also where it is too
+ * small.
+ */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type);
 }
@@ -58,8 +61,8 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
 }
 
 /**
- * A body in an encoding: made once, quickly, and once better in the background, when it was sent often or where it stays for good
- * (`isLasting`). Never made for a single request.
+ * A body in an encoding: made once, quickly, and once better in the background, when it was sent often or
+ * where it stays for good (`isLasting`). Never made for a single request.
  */
 export function compressed(body: Buffer, encoding: Encoding, isLasting: boolean): Promise<Buffer> {
   const variants = made.get(body) ?? new Map<Encoding, Variant>();

@@ -1,4 +1,5 @@
-// The Content-Security-Policy of every answer. Plain JavaScript: the cache handler loads it outside Next's bundles.
+// The Content-Security-Policy of every answer. Plain JavaScript: the cache handler loads it outside Next's
+// bundles.
 import { createHash } from 'node:crypto';
 import { START } from './defer-scripts.mjs';
 
@@ -15,11 +16,17 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of everything that is no page, such as pictures and documents: opened by themselves, they load and run nothing. */
+/**
+ * Of everything that is no page, such as pictures and documents: opened by themselves, they load and run
+ * nothing.
+ */
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** What stands before and after the JSON in the scripts that Next writes: a page's data, what begins them, the files that start it. */
+/**
+ * What stands before and after the JSON in the scripts that Next writes: a page's data, what begins them, the
+ * files that start it.
+ */
 const FRAMES = [
   ['self.__next_f.push(', ')'],
   ['(self.__next_f=self.__next_f||[]).push(', ')'],
@@ -27,8 +34,9 @@ const FRAMES = [
 ];
 
 /**
- * The policy of a whole page: it names by their hashes the inline scripts that Next and server/defer-scripts.mjs write, and no other that
- * the page may hold, so that one which was slipped into it does not run.
+ * The policy of a whole page: it names by their hashes the inline scripts that Next and
+ * server/defer-scripts.mjs write, and no other that the page may hold, so that one which was slipped into it
+ * does not run.
  * @param {string} html
  * @returns {string} the header's value
  */
@@ -43,7 +51,8 @@ export function policyOf(html) {
 }
 
 /**
- * The texts of the scripts in a page. One that a browser reads in another way has another hash there, and does not run.
+ * The texts of the scripts in a page. One that a browser reads in another way has another hash there, and
+ * does not run.
  * @param {string} html
  */
 function* scriptsIn(html) {

@@ -1,5 +1,5 @@
-// Lets a page's scripts wait until the page is shown (docs/decisions/0010-scripts-after-the-page.md). Plain JavaScript, for the
-// cache handler.
+// Lets a page's scripts wait until the page is shown (docs/decisions/0010-scripts-after-the-page.md). Plain
+// JavaScript, for the cache handler.
 
 /** Next's own files; not those for old browsers (`noModule`). */
 const ASYNC = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
@@ -7,8 +7,8 @@ const ASYNC = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script
 const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
 
 /**
- * Runs in the browser. Two frames after the load event the largest picture is painted; a touch or a key before that means that
- * somebody is waiting for the script.
+ * Runs in the browser. Two frames after the load event the largest picture is painted; a touch or a key
+ * before that means that somebody is waiting for the script.
  */
 export const START = [
   '(()=>{',
@@ -21,9 +21,9 @@ export const START = [
 ].join('');
 
 /**
- * The HTML of a page with Next's scripts as data (`data-late`) and one small script that starts them when the page has been shown:
- * on a slow network they would take the bandwidth of style sheet, font and picture. Until then the page is what it is without
- * script.
+ * The HTML of a page with Next's scripts as data (`data-late`) and one small script that starts them when the
+ * page has been shown: on a slow network they would take the bandwidth of style sheet, font and picture.
+ * Until then the page is what it is without script.
  * @param {string} html
  * @returns {string}
  */

@@ -5,8 +5,9 @@ import type { Site } from './server';
 const NEXTS_OWN = /^\/(?:_|[^?]*\.\w+(?:\?|$))/;
 
 /**
- * The way of a request in development: redirects and pages' addresses are as in production, everything else is Next's. Nothing is kept,
- * compressed or refused, every page is 200, and no header forbids what Next's own scripts do there.
+ * The way of a request in development: redirects and pages' addresses are as in production, everything else
+ * is Next's. Nothing is kept, compressed or refused, every page is 200, and no header forbids what Next's own
+ * scripts do there.
  */
 export const devAnswer: Site['answer'] = async (request, response, handle) => {
   const { url = '' } = request;

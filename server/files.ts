@@ -24,19 +24,31 @@ const TYPES: Record<string, string> = {
 
 /** Their names change with what is in them. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** A day, and for a week more while the new one is fetched: a page that is opened again waits for no picture of its frame. */
+/**
+ * A day, and for a week more while the new one is fetched: a page that is opened again waits for no picture
+ * of its frame.
+ */
 export const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Nobody may keep that a file is missing: a page would be without script for as long, and another replica may have it. */
+/**
+ * Nobody may keep that a file is missing: a page would be without script for as long, and another replica may
+ * have it.
+ */
 const MISSING: Content = {
   status: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: Buffer.from('Berkas tidak ditemukan\n'),
 };
 
-/** The files of this build and of former ones, and those of public/, from memory once they were sent: the disk may be busy. */
+/**
+ * The files of this build and of former ones, and those of public/, from memory once they were sent: the disk
+ * may be busy.
+ */
 export class SiteFiles {
-  /** Everything that a build has and public/ holds is a quarter of it; nothing that a visitor writes adds to it. */
+  /**
+   * Everything that a build has and public/ holds is a quarter of it; nothing that a visitor writes adds to
+   * it.
+   */
   readonly #sent = new LRUCache<string, Content>({
     maxSize: 16 * 1024 * 1024,
     maxEntrySize: 1024 * 1024,
@@ -51,7 +63,10 @@ export class SiteFiles {
     this.#public = new Set(namesBelow(publicDir).map((name) => `/${name}`));
   }
 
-  /** The file that an address names, or that there is none; null where it is no file's address. No query changes a file. */
+  /**
+   * The file that an address names, or that there is none; null where it is no file's address. No query
+   * changes a file.
+   */
   find(url: string): Promise<Content> | null {
     const [address = ''] = url.split('?', 1);
     if (address.startsWith(BUILT))

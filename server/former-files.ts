@@ -6,14 +6,18 @@ import { settings } from '@/lib/settings/settings';
 import { writeAtomic } from '@/lib/base/write-atomic.mjs';
 import { namesBelow } from './files';
 
-/** How long the files of a build are there after a server last had it, and how often a server says that it has it. */
+/**
+ * How long the files of a build are there after a server last had it, and how often a server says that it has
+ * it.
+ */
 const LIFE_MS = 24 * 3_600_000;
 const SAID_EVERY_MS = 3_600_000;
 
 /**
- * The files of the builds that were served before: a page of one of them, in a browser or in a proxy, goes on asking for them
- * (docs/decisions/0016-an-update-without-an-interruption.md). `builtDir` holds the files of this build, `keptDir` those of all builds
- * of the last day, this one's for later; their times say when a server last had them.
+ * The files of the builds that were served before: a page of one of them, in a browser or in a proxy, goes on
+ * asking for them (docs/decisions/0016-an-update-without-an-interruption.md). `builtDir` holds the files of
+ * this build, `keptDir` those of all builds of the last day, this one's for later; their times say when a
+ * server last had them.
  */
 export class FormerFiles {
   private readonly own: ReadonlySet<string>;
@@ -33,7 +37,10 @@ export class FormerFiles {
     return path.join(/* turbopackIgnore: true */ this.keptDir, name);
   }
 
-  /** A file of this build or of a former one by its name below `/_next/static/`; null where no build of the last day had it. */
+  /**
+   * A file of this build or of a former one by its name below `/_next/static/`; null where no build of the
+   * last day had it.
+   */
   async read(name: string): Promise<Buffer | null> {
     if (!isSafe(name)) return null;
     // A build that is made in the same folder takes the files of this one away.
@@ -42,8 +49,8 @@ export class FormerFiles {
   }
 
   /**
-   * Keeps this build's files for the time after it, and removes those that no server has had for a day. A failing disk is logged, and
-   * never stops a server. `now` is in milliseconds since 1970.
+   * Keeps this build's files for the time after it, and removes those that no server has had for a day. A
+   * failing disk is logged, and never stops a server. `now` is in milliseconds since 1970.
    */
   async keep(now = Date.now()): Promise<void> {
     try {
@@ -79,7 +86,10 @@ export class FormerFiles {
   }
 }
 
-/** Those of the build that this process serves, kept beside the last good answers: what lies there outlives a build. */
+/**
+ * Those of the build that this process serves, kept beside the last good answers: what lies there outlives a
+ * build.
+ */
 export function formerFiles(): FormerFiles {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   const kept = path.resolve(/* turbopackIgnore: true */ root, settings().lastGoodDir, 'build-files');

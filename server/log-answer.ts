@@ -3,12 +3,15 @@ import { logInfo, logWarning } from '@/lib/log/log';
 import { logAddress } from '@/lib/log/log-address';
 
 const MAX_AGENT = 300;
-/** The 404s of a second that get a line each. Lines are written at once: a flood of them must not hold up the server. */
+/**
+ * The 404s of a second that get a line each. Lines are written at once: a flood of them must not hold up the
+ * server.
+ */
 const MOST_A_SECOND = 20;
 
 /**
- * Logs a 404 with path and referrer (spec §2: 'the attempt is logged') and every 5xx once it is sent, kept answers included. Of more than
- * `MOST_A_SECOND` 404s the rest is told as one number. `request` as it came.
+ * Logs a 404 with path and referrer (spec §2: 'the attempt is logged') and every 5xx once it is sent, kept
+ * answers included. Of more than `MOST_A_SECOND` 404s the rest is told as one number. `request` as it came.
  */
 export function logAnswer(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

@@ -30,10 +30,11 @@ const YEAR_SECONDS = 31_536_000;
 const RETRY_SECONDS = 5;
 
 /**
- * The rendered pages by their address (docs/decisions/0022-the-server-in-the-open.md). A stale page is sent while it is rendered anew, in
- * the background and once for all who ask. A page that fails takes no good one's place; one that is partial takes none that is whole; what
- * is not there (404) or has moved is remembered briefly, in memory alone. A page whose rendering began before the last revalidation
- * counts as absent, until a new one that failed brings it back (docs/decisions/0008-revalidation-and-redis.md).
+ * The rendered pages by their address (docs/decisions/0022-the-server-in-the-open.md). A stale page is sent
+ * while it is rendered anew, in the background and once for all who ask. A page that fails takes no good
+ * one's place; one that is partial takes none that is whole; what is not there (404) or has moved is
+ * remembered briefly, in memory alone. A page whose rendering began before the last revalidation counts as
+ * absent, until a new one that failed brings it back (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class PageCache {
   readonly #good = new LRUCache<string, CachedPage>({
@@ -43,11 +44,17 @@ export class PageCache {
   });
   readonly #negative: LRUCache<string, CachedPage>;
   readonly #running = new Map<string, { began: number; page: Promise<Content> }>();
-  /** What was last written per address: an unchanged page costs one write an hour, for a store that has lost it. */
+  /**
+   * What was last written per address: an unchanged page costs one write an hour, for a store that has lost
+   * it.
+   */
   readonly #written = new LRUCache<string, string>({ max: 20_000, ttl: 3_600_000 });
   readonly #pageSeconds: number;
 
-  /** `freshSeconds` is how long data are fresh; pages are rendered anew from data in memory a tenth of it apart: together 1.1 of it. */
+  /**
+   * `freshSeconds` is how long data are fresh; pages are rendered anew from data in memory a tenth of it
+   * apart: together 1.1 of it.
+   */
   constructor(
     private readonly store: PageStore,
     freshSeconds: number,
@@ -61,7 +68,9 @@ export class PageCache {
     });
   }
 
-  /** The page of an address, by `render` where none is kept. Rejects as `render` does where there is no other. */
+  /**
+   * The page of an address, by `render` where none is kept. Rejects as `render` does where there is no other.
+   */
   async get(address: string, render: () => Promise<RenderedPage>): Promise<Content> {
     const known =
       valid(this.#negative.get(address)) ?? valid(this.#good.get(address)) ?? (await this.#stored(address));
@@ -85,7 +94,10 @@ export class PageCache {
     return page;
   }
 
-  /** One rendering at a time, which all who ask share, but those who ask after a revalidation that it began before. */
+  /**
+   * One rendering at a time, which all who ask share, but those who ask after a revalidation that it began
+   * before.
+   */
   #renew(address: string, render: () => Promise<RenderedPage>): Promise<Content> {
     const running = this.#running.get(address);
     if (running && running.began > pageValidity.after) return running.page;

@@ -10,7 +10,10 @@ export function encodePage(address: string, page: CachedPage): Buffer {
   return Buffer.concat([sumOf(body), body]);
 }
 
-/** The page again; null when the bytes were cut or altered, belong to another address or come from a V8 that this one cannot read. */
+/**
+ * The page again; null when the bytes were cut or altered, belong to another address or come from a V8 that
+ * this one cannot read.
+ */
 export function decodePage(address: string, bytes: Buffer): CachedPage | null {
   try {
     const body = bytes.subarray(SUM_BYTES);

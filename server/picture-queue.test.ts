@@ -80,7 +80,9 @@ const names = (count: number, start = 'a') =>
   Array.from({ length: count }, (_, index) => `${start}-${index}`);
 const asked = (count: number, start: string, visitor?: string) =>
   names(count, start).map((name) => ask(optimised(name), visitor));
-/** Waits until all that was asked for has come, and nothing more begins: the disk has been looked at for each. */
+/**
+ * Waits until all that was asked for has come, and nothing more begins: the disk has been looked at for each.
+ */
 async function settle() {
   while (arrived < sent) await new Promise((resolve) => setImmediate(resolve));
   for (let round = 0; round < 100; round += 1) {

@@ -14,24 +14,32 @@ const FORMATS = ['image/avif', 'image/webp'];
 /** Next's, of the names below its folder for made pictures. */
 const CACHE_VERSION = 4;
 const MADE = '.next/cache/images';
-/** The longest that a picture waits for its turn, in milliseconds: a page of many pictures must not look broken meanwhile. */
+/**
+ * The longest that a picture waits for its turn, in milliseconds: a page of many pictures must not look
+ * broken meanwhile.
+ */
 const WAIT_MS = 8_000;
 
 /** Pictures that are made at once, how many more may wait, and how many of all are one visitor's. */
 const making = fairSemaphore(2, 60, 30);
-/** The making of those that are asked for now, by their names in Next's folder: who asks for the same takes no place of his own. */
+/**
+ * The making of those that are asked for now, by their names in Next's folder: who asks for the same takes no
+ * place of his own.
+ */
 const underWay = new Map<string, Promise<boolean>>();
 
-/** A picture as a page asks for it: the path of its original, and its name in Next's folder once it is made. */
+/**
+ * A picture as a page asks for it: the path of its original, and its name in Next's folder once it is made.
+ */
 interface Wanted {
   source: string;
   name: string;
 }
 
 /**
- * Has Next (`handle`) answer for a picture in its turn (docs/decisions/0009-a-guard-before-next.md): who asks for one that has to be made
- * waits in line, two are made at a time, and what is made already is sent at once. Beyond the line, and after eight seconds in it, the
- * original is shown instead: 307, never kept.
+ * Has Next (`handle`) answer for a picture in its turn (docs/decisions/0009-a-guard-before-next.md): who asks
+ * for one that has to be made waits in line, two are made at a time, and what is made already is sent at
+ * once. Beyond the line, and after eight seconds in it, the original is shown instead: 307, never kept.
  */
 export async function queuePicture(
   request: Pick<IncomingMessage, 'url' | 'headers'>,

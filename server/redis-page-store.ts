@@ -6,8 +6,8 @@ import { decodePage, encodePage } from './page-encoding';
 const WEEK_SECONDS = 7 * 86_400;
 
 /**
- * The pages of all replicas of a build, below `prefix`. Redis away: nothing is found and nothing stored, so that a page is rendered
- * from the data at hand.
+ * The pages of all replicas of a build, below `prefix`. Redis away: nothing is found and nothing stored, so
+ * that a page is rendered from the data at hand.
  */
 export class RedisPageStore implements PageStore {
   constructor(

@@ -9,7 +9,10 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** The only address that takes something. It answers the wrong methods itself, as JSON, but for those that Next makes a 500. */
+/**
+ * The only address that takes something. It answers the wrong methods itself, as JSON, but for those that
+ * Next makes a 500.
+ */
 const WRITABLE = '/api/revalidate';
 const ITS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
@@ -17,14 +20,19 @@ const READING = ['GET', 'HEAD'];
 const LONG = `${routes.contact}/kirim`;
 /** The longest address of anything else, in characters: no page has one of a tenth of it. */
 const MAX_ADDRESS = 4096;
-/** What is no page. Pages answer a broken escape with a 404 of their own; Next answers 500 to one below these. */
+/**
+ * What is no page. Pages answer a broken escape with a 404 of their own; Next answers 500 to one below these.
+ */
 const FILES = /^\/(?:_next|api|art|og|storage)\//;
-/** Next sends the data of a page to whoever asks for its path with this ending, and keeps them under that name. */
+/**
+ * Next sends the data of a page to whoever asks for its path with this ending, and keeps them under that
+ * name.
+ */
 const DATA = /\.rsc$/;
 
 /**
- * Why a request is turned away, or null. `address` is what stands in the request line (RFC 9112, "Request Target"): a proxy's form
- * with an origin is refused, because redirects would lead to that origin.
+ * Why a request is turned away, or null. `address` is what stands in the request line (RFC 9112, "Request
+ * Target"): a proxy's form with an origin is refused, because redirects would lead to that origin.
  */
 export function refusalOf(method: string, address: string): Refusal | null {
   const [path = ''] = address.split(/[?#]/, 1);
@@ -41,7 +49,10 @@ export function refusalOf(method: string, address: string): Refusal | null {
   return null;
 }
 
-/** Next makes and stores a picture for each spelling of its address ('#1', '#2', '%61'): only the one that pages use is taken. */
+/**
+ * Next makes and stores a picture for each spelling of its address ('#1', '#2', '%61'): only the one that
+ * pages use is taken.
+ */
 function isOneSpelling(address: string): boolean {
   const picture = new URLSearchParams(address.slice(OPTIMISER.length)).get('url');
   return picture !== null && isStorageAddress(picture);

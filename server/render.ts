@@ -23,8 +23,8 @@ export interface RenderedPage {
 }
 
 /**
- * Has Next render the page of an address of `resolve`, for nobody in particular. What the page says of itself becomes its status
- * (lib/base/rendering.ts): Next itself knows only 200 and, where a page threw, 500.
+ * Has Next render the page of an address of `resolve`, for nobody in particular. What the page says of itself
+ * becomes its status (lib/base/rendering.ts): Next itself knows only 200 and, where a page threw, 500.
  */
 export function render(address: string, handle: Handle): Promise<RenderedPage> {
   const rendering: Rendering = { state: 'ok', lookUps: new Map() };
@@ -71,7 +71,9 @@ function failed(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cache-control': 'no-store', 'retry-after': String(seconds) };
 }
 
-/** A request that nobody sent: a page that is rendered for all must not end with the visitor who asked first. */
+/**
+ * A request that nobody sent: a page that is rendered for all must not end with the visitor who asked first.
+ */
 async function askNext(address: string, handle: Handle): Promise<Answer> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: address, headers: { host: HOST } });

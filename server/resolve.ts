@@ -8,7 +8,10 @@ import { canonicalPath } from '@/lib/addresses/canonical-path';
 
 /** What an address leads to. */
 export type Resolved =
-  /** A page under its one address, in which nothing stands that the page does not read. Only kept ones are the same for all. */
+  /**
+   * A page under its one address, in which nothing stands that the page does not read. Only kept ones are the
+   * same for all.
+   */
   | { is: 'page'; address: string; isKept: boolean }
   /** Another address, for good. */
   | { is: 'redirect'; to: string }
@@ -18,7 +21,9 @@ export type Resolved =
 /** The page of all that is not there: no address of the site, so that Next shows app/[...lain]. */
 const LOST = { is: 'page', address: '/tidak-ada', isKept: true } as const;
 
-/** What a page may read of its query, and what may stand there; another value is nothing that the site has. */
+/**
+ * What a page may read of its query, and what may stand there; another value is nothing that the site has.
+ */
 const STATES = {
   kategori: /^[a-z0-9][a-z0-9-]{0,80}$/,
   page: /^[1-9]\d{0,4}$/,
@@ -30,7 +35,10 @@ const PARTS: readonly State[] = ['kategori', 'page'];
 /** The events as a calendar have a state of their own, which goes with no other. */
 const CALENDAR: readonly State[] = ['urut', 'bulan'];
 
-/** Pages whose part is asked for by their query: those of the kinds, of which /kuliner has no categories, and the gallery. */
+/**
+ * Pages whose part is asked for by their query: those of the kinds, of which /kuliner has no categories, and
+ * the gallery.
+ */
 const LISTS = new Map<string, readonly State[]>([
   ...Object.values(registry).map(({ listPath }) => [listPath, PARTS] as const),
   [routes.galeri, PARTS],
@@ -56,9 +64,9 @@ const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 
 /**
- * The one answer of an address (product-decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md): the page, another address, or
- * the page that says that there is none. `url` is what stands in the request line. An item that has moved and is asked for in a tidy way
- * is known once it is looked up (`movedTo`).
+ * The one answer of an address (product-decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md):
+ * the page, another address, or the page that says that there is none. `url` is what stands in the request
+ * line. An item that has moved and is asked for in a tidy way is known once it is looked up (`movedTo`).
  */
 export async function resolve(url: string): Promise<Resolved> {
   const [path = '', query] = (url.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
@@ -110,7 +118,10 @@ function valueOf(query: URLSearchParams, name: string): string | null {
   return query.getAll(name).at(-1) || null;
 }
 
-/** A page behind another key of its item, or given up by the operator, would redirect again: its target is taken at once. */
+/**
+ * A page behind another key of its item, or given up by the operator, would redirect again: its target is
+ * taken at once.
+ */
 async function settled(address: string): Promise<string> {
   const [path = '', query] = address.split('?', 2);
   const target = (await movedTo(path)) ?? (itemOf(path) ? null : redirects().get(path)) ?? path;
@@ -118,8 +129,9 @@ async function settled(address: string): Promise<string> {
 }
 
 /**
- * Where an item's page has gone: to that of its own key, a food to its place on /kuliner, an item that is given up to where the
- * operator's rule says. Null where there is nothing of the kind, or when it could not be had. To be asked before a page is rendered.
+ * Where an item's page has gone: to that of its own key, a food to its place on /kuliner, an item that is
+ * given up to where the operator's rule says. Null where there is nothing of the kind, or when it could not
+ * be had. To be asked before a page is rendered.
  */
 export async function movedTo(address: string): Promise<string | null> {
   const item = itemOf(address);

@@ -33,8 +33,9 @@ const CLOSED_FEATURES = [
 ];
 
 /**
- * What every answer says unless it says otherwise itself, by lower-case name (docs/decisions/0009-a-guard-before-next.md). `siteUrl` is
- * the public origin: only an https one is promised for a year, and for this host alone, because others below it are not ours.
+ * What every answer says unless it says otherwise itself, by lower-case name
+ * (docs/decisions/0009-a-guard-before-next.md). `siteUrl` is the public origin: only an https one is promised
+ * for a year, and for this host alone, because others below it are not ours.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {

@@ -11,8 +11,9 @@ export interface Content {
 }
 
 /**
- * Sends it in the best form that the client reads, or says that the client has it (RFC 9110, "If-None-Match"). Only a 200 is ever a 304:
- * who asks again after a failure must learn what became of it. Its tags are weak, because one stands for every encoding.
+ * Sends it in the best form that the client reads, or says that the client has it (RFC 9110,
+ * "If-None-Match"). Only a 200 is ever a 304: who asks again after a failure must learn what became of it.
+ * Its tags are weak, because one stands for every encoding.
  */
 export async function send(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -21,8 +21,8 @@ export const serverState = processWide as {
 };
 
 /**
- * A response that says `headers` unless it says otherwise itself, what may be fetched ahead where it is a page, and asks its client to
- * leave while the server stops.
+ * A response that says `headers` unless it says otherwise itself, what may be fetched ahead where it is a
+ * page, and asks its client to leave while the server stops.
  */
 export function responseWith(headers: Record<string, string>): typeof ServerResponse {
   const own = Object.entries(headers);

@@ -15,8 +15,8 @@ import { RedisPageStore } from './redis-page-store';
 const REVALIDATED = 'revalidated';
 
 /**
- * Connects the caches with what outlives the process: Redis where REDIS_URL is set, else files. Called once, before the first
- * request; a Redis that is not there delays it by a second at most.
+ * Connects the caches with what outlives the process: Redis where REDIS_URL is set, else files. Called once,
+ * before the first request; a Redis that is not there delays it by a second at most.
  * @returns where pages are kept, if not in files
  */
 export async function startCaches(): Promise<PageStore | null> {

@@ -1,5 +1,6 @@
-// The site's server, on Next's documented custom server (docs/decisions/0022-the-server-in-the-open.md). Needs installed packages and, but
-// for development, a build. What it does with a request is compiled with the site: server/answer.ts, which instrumentation.ts hands over.
+// The site's server, on Next's documented custom server (docs/decisions/0022-the-server-in-the-open.md).
+// Needs installed packages and, but for development, a build. What it does with a request is compiled with
+// the site: server/answer.ts, which instrumentation.ts hands over.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
@@ -15,8 +16,9 @@ export function loadEnvironment(isDev = false) {
 }
 
 /**
- * How far the heap may grow between two searches for garbage, in per cent of what is in use. Reading ten thousand items a kind left 538 MB resident
- * in a process of its own, and 375 MB with this, for a quarter more CPU; what is cached costs nothing.
+ * How far the heap may grow between two searches for garbage, in per cent of what is in use. Reading ten
+ * thousand items a kind left 538 MB resident in a process of its own, and 375 MB with this, for a quarter
+ * more CPU; what is cached costs nothing.
  */
 const HEAP_GROWTH = 30;
 /** The longest an answer may take after the server has stopped accepting, in milliseconds. */
@@ -70,18 +72,23 @@ function awaitSite() {
   return { state, opened };
 }
 
-/** Where it listens; undefined is everywhere. Containers set HOSTNAME to their own name, which is no wish of the operator's. */
+/**
+ * Where it listens; undefined is everywhere. Containers set HOSTNAME to their own name, which is no wish of
+ * the operator's.
+ */
 function hostname() {
   const host = process.env.HOSTNAME;
   return !host || host === os.hostname() ? undefined : host;
 }
 
 /**
- * SIGTERM: for `delaySeconds` everything is still answered, each answer asks its client to come back on a new connection (server/server.ts),
- * and /api/ready says no, so that a balancer turns away; then no connection is accepted any more, idle ones are closed, what is under way
- * is finished, and the process exits with 143. SIGINT: the same without the delay, 130. An answer that takes longer than 25 seconds is cut
- * off: 1. Further signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
- * @param {import('node:http').Server} server @param {{ isShuttingDown: boolean }} state @param {number} delaySeconds
+ * SIGTERM: for `delaySeconds` everything is still answered, each answer asks its client to come back on a new
+ * connection (server/server.ts), and /api/ready says no, so that a balancer turns away; then no connection is
+ * accepted any more, idle ones are closed, what is under way is finished, and the process exits with 143.
+ * SIGINT: the same without the delay, 130. An answer that takes longer than 25 seconds is cut off: 1. Further
+ * signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
+ * @param {import('node:http').Server} server @param {{ isShuttingDown: boolean }} state @param {number}
+ * delaySeconds
  */
 function stopGracefully(server, state, delaySeconds) {
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
@@ -102,8 +109,8 @@ function stopGracefully(server, state, delaySeconds) {
 }
 
 /**
- * A release (scripts/assemble.mjs) has no next.config.ts, and nothing that could read one: the build wrote down what it says. This is
- * how the server.js of Next's `output: 'standalone'` hands it over.
+ * A release (scripts/assemble.mjs) has no next.config.ts, and nothing that could read one: the build wrote
+ * down what it says. This is how the server.js of Next's `output: 'standalone'` hands it over.
  */
 function readWrittenConfig() {
   if (existsSync(path.join(ROOT, 'next.config.ts'))) return;

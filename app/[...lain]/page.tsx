@@ -13,7 +13,10 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** Any other path: 404 with the page of spec §2, the same for all (server/resolve.ts). server/log-answer.ts logs the attempt. */
+/**
+ * Any other path: 404 with the page of spec §2, the same for all (server/resolve.ts). server/log-answer.ts
+ * logs the attempt.
+ */
 export default function LostPage() {
   return <NotFound />;
 }

@@ -27,7 +27,9 @@ export function contactHead(isIncomplete: boolean): Metadata {
   });
 }
 
-/** What both show; `isIncomplete` adds the notice that a form which was sent without script was not complete. */
+/**
+ * What both show; `isIncomplete` adds the notice that a form which was sent without script was not complete.
+ */
 export function Contact({ isIncomplete }: { isIncomplete: boolean }) {
   const trail = breadcrumbNode(routes.contact, pageBreadcrumbs(HEAD.title));
   return (

@@ -19,7 +19,9 @@ export async function generateMetadata({ searchParams }: ListProps): Promise<Met
   return listHead(event, searchParams);
 }
 
-/** `/event?kategori=…&page=N` (spec §2) and `/event?urut=tanggal&bulan=…` (product-decisions.md, "Events"). */
+/**
+ * `/event?kategori=…&page=N` (spec §2) and `/event?urut=tanggal&bulan=…` (product-decisions.md, "Events").
+ */
 export default async function EventListPage({ searchParams }: ListProps) {
   const { isByDate, bulan } = listState(await searchParams);
   if (isByDate) return <AgendaPage agenda={await loadAgendaOnce(bulan)} art={ART} />;

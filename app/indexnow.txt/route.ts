@@ -3,7 +3,10 @@ import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** The key that proves to IndexNow that a notice is this site's (indexnow.org, "keyLocation"); 404 where it is off. */
+/**
+ * The key that proves to IndexNow that a notice is this site's (indexnow.org, "keyLocation"); 404 where it is
+ * off.
+ */
 export function GET(request: Request): Response {
   const { indexNowKey } = settings();
   return indexNowKey ? sendDocument(request, toDocument(indexNowKey, 'text/plain')) : noDocument();

@@ -32,7 +32,9 @@ function* newestCards({ summaries, read }: ItemList<KulinerItem>): Generator<Car
   for (const summary of newestFirst(summaries).slice(0, MAX_FOODS)) yield makanan.toCard(read(summary));
 }
 
-/** Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had. */
+/**
+ * Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had.
+ */
 async function load(page: string) {
   const [foods, list] = await Promise.all([loadFoods(), loadCards(restoran, categorySlug(ALL), page)]);
   const restaurants = list.state === 'ok' ? list : null;

@@ -1,6 +1,9 @@
 import { speculationRules } from '@/lib/addresses/speculation-rules';
 
-/** What browsers may fetch ahead; kept for a day by each browser, and by no proxy, because it depends on two headers. */
+/**
+ * What browsers may fetch ahead; kept for a day by each browser, and by no proxy, because it depends on two
+ * headers.
+ */
 export function GET({ headers }: Request): Response {
   const rules = speculationRules({
     savesData: headers.get('save-data') === 'on',

@@ -22,7 +22,10 @@ interface Props {
   related?: Related | undefined;
 }
 
-/** The page of an event (spec §2, "Events", detail): same layout as a ticket. One that is over takes no order (product-decisions.md, "Events"). */
+/**
+ * The page of an event (spec §2, "Events", detail): same layout as a ticket. One that is over takes no order
+ * (product-decisions.md, "Events").
+ */
 export function EventDetail({ item, site, orderHref, related }: Props) {
   const { title, price, past } = item;
   return (

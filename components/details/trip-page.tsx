@@ -38,7 +38,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page of a destination or a package (spec §2): four tabs, price card, map; what differs comes through the slots. */
+/**
+ * The page of a destination or a package (spec §2): four tabs, price card, map; what differs comes through
+ * the slots.
+ */
 export function TripPage({
   item,
   site,

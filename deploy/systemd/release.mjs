@@ -1,6 +1,7 @@
-// node deploy/systemd/release.mjs, as root, in the checkout: builds what it holds into a folder of its own, and puts one replica after
-// the other on it. A replica that does not become ready takes all back to the release before. With the name of a release that is there,
-// nothing is built: so one goes back by hand (docs/deployment.md).
+// node deploy/systemd/release.mjs, as root, in the checkout: builds what it holds into a folder of its own,
+// and puts one replica after the other on it. A replica that does not become ready takes all back to the
+// release before. With the name of a release that is there, nothing is built: so one goes back by hand
+// (docs/deployment.md).
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,

@@ -18,8 +18,9 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '../../e2e/support/local-site.mjs';
 
 /*
- * How replicas change over from one release to another, with processes of their own. In the place of systemd stands a script that ends
- * a replica and starts it anew in `current`. A real release under a real systemd: npm run test:deploy.
+ * How replicas change over from one release to another, with processes of their own. In the place of systemd
+ * stands a script that ends a replica and starts it anew in `current`. A real release under a real systemd:
+ * npm run test:deploy.
  */
 
 /** A replica says which release it is; one of a broken release is never ready. */

@@ -8,7 +8,10 @@ import { SITE_URL, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 import { formErrors, readFeed, readSitemap, sitemapErrors } from '../support/xml';
 
-/* What crawlers are told: sitemap, robots.txt, feed and llms.txt (search-visibility.md, B4, B6), judged by others' parsers. */
+/*
+ * What crawlers are told: sitemap, robots.txt, feed and llms.txt (search-visibility.md, B4, B6), judged by
+ * others' parsers.
+ */
 
 const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/llms.txt'];
 

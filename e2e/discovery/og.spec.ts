@@ -19,7 +19,10 @@ import {
 } from '../support/share-pictures';
 import { expect, test } from '../support/test';
 
-/* Preview pictures (product-decisions.md, "Heads and structured data"; search-visibility.md, C and F2 point 15). */
+/*
+ * Preview pictures (product-decisions.md, "Heads and structured data"; search-visibility.md, C and F2 point
+ * 15).
+ */
 
 /** The one hotel of the fixture API that has no picture. */
 const WITHOUT = 'hotel-edelweis';

@@ -5,7 +5,9 @@ import { ROUTES } from '../support/routes';
 import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';
 
-/* What three public preview extractors make of every page family: the right title, description and picture. */
+/*
+ * What three public preview extractors make of every page family: the right title, description and picture.
+ */
 
 interface Preview {
   title: string | undefined;

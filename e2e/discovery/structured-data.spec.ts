@@ -13,7 +13,10 @@ import { violations } from '../support/structured-rules';
 import { expect, test } from '../support/test';
 import { faultsIn } from '../support/structured-data-validator';
 
-/* Structured data as a crawler reads it (search-visibility.md A2, A3, F2.8, F2.11–14): a library judges it, then the project's own table. */
+/*
+ * Structured data as a crawler reads it (search-visibility.md A2, A3, F2.8, F2.11–14): a library judges it,
+ * then the project's own table.
+ */
 
 type Raw = Record<string, unknown>;
 

@@ -15,8 +15,9 @@ import { ENDS, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * Each way in which the Admin API can fail × each family of answers × what was delivered before (e2e/support/page-families.ts says what is
- * right). The short form tries each fault on each family never seen, and in every other history each fault on a part of the families.
+ * Each way in which the Admin API can fail × each family of answers × what was delivered before
+ * (e2e/support/page-families.ts says what is right). The short form tries each fault on each family never
+ * seen, and in every other history each fault on a part of the families.
  */
 
 /** A good copy is fresh for this long; pages are rendered anew as often. */

@@ -8,8 +8,8 @@ import { ROOT } from '../../scripts/run.mjs';
 import { expect, test } from '../support/test';
 
 /*
- * One server with systemd: nginx asks 127.0.0.1. Debian's /etc/hosts names ::1 as `localhost` as well, and that comes first. Here a
- * namespace of its own has such a file; the machine's is left alone.
+ * One server with systemd: nginx asks 127.0.0.1. Debian's /etc/hosts names ::1 as `localhost` as well, and
+ * that comes first. Here a namespace of its own has such a file; the machine's is left alone.
  */
 
 /** Runs what follows with $0 in the place of /etc/hosts. */

@@ -5,8 +5,8 @@ import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * An Admin API that never answered well (product-decisions.md, "States"): what a visitor without script reads, and that no proxy keeps it.
- * e2e/failure/failure-matrix.spec.ts tries every failure on every family.
+ * An Admin API that never answered well (product-decisions.md, "States"): what a visitor without script
+ * reads, and that no proxy keeps it. e2e/failure/failure-matrix.spec.ts tries every failure on every family.
  */
 
 const DETAIL = '/destination/curug-ciwidey';

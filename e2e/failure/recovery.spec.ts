@@ -10,10 +10,16 @@ import { FRESH_SECONDS, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 
-/* Content that changes, disappears or never was (product-decisions.md, "States"): absence is 404, an outage never is. */
+/*
+ * Content that changes, disappears or never was (product-decisions.md, "States"): absence is 404, an outage
+ * never is.
+ */
 
 const KNOWN = '/destination/curug-ciwidey';
-/** A good copy is fresh for FRESH_SECONDS, its page a little longer; ten times that is patience for a busy machine. */
+/**
+ * A good copy is fresh for FRESH_SECONDS, its page a little longer; ten times that is patience for a busy
+ * machine.
+ */
 const WAIT_MS = 10 * FRESH_SECONDS * 1000;
 /** In which a page would have been made anew several times. */
 const LONG_MS = 3 * FRESH_SECONDS * 1000;

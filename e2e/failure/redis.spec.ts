@@ -9,8 +9,9 @@ import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * Two replicas that share a Redis (docs/decisions/0008-revalidation-and-redis.md). Copies are fresh for five minutes, so that only a
- * revalidation can show a change, and only Redis can bring one replica what the other has.
+ * Two replicas that share a Redis (docs/decisions/0008-revalidation-and-redis.md). Copies are fresh for five
+ * minutes, so that only a revalidation can show a change, and only Redis can bring one replica what the other
+ * has.
  */
 
 test.skip(!hasRedis, 'redis-server is not installed');

@@ -8,8 +8,8 @@ import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * Two replicas with one Redis behind nginx, while visitors come. A part of what they ask for is never kept by nginx, so that no kept
- * copy hides a failure.
+ * Two replicas with one Redis behind nginx, while visitors come. A part of what they ask for is never kept by
+ * nginx, so that no kept copy hides a failure.
  */
 
 test.skip(!hasNginx, NO_NGINX);

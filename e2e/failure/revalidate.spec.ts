@@ -6,8 +6,9 @@ import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * POST /api/revalidate (docs/revalidation.md): from its answer on every page shows the change, and whatever fails, nothing good is
- * lost. Copies are fresh for five minutes here, so that only a revalidation can show a change.
+ * POST /api/revalidate (docs/revalidation.md): from its answer on every page shows the change, and whatever
+ * fails, nothing good is lost. Copies are fresh for five minutes here, so that only a revalidation can show a
+ * change.
  */
 
 const SECRET = 'rahasia-untuk-uji-coba';

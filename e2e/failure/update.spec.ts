@@ -9,8 +9,8 @@ import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * Updates as docs/deployment.md has them: two replicas behind the configuration of deploy/nginx, each replaced by one of another build,
- * one after the other, while visitors read (docs/decisions/0016).
+ * Updates as docs/deployment.md has them: two replicas behind the configuration of deploy/nginx, each
+ * replaced by one of another build, one after the other, while visitors read (docs/decisions/0016).
  */
 
 test.skip(!hasNginx, NO_NGINX);

@@ -19,7 +19,8 @@ const collection = (entries, titleName) => ({
 const LOCATED = ['destinasis', 'akomodasis', 'attractions'];
 
 /**
- * By the word of the API's path. Each collection has a broken record, the newest of its kind, without a title.
+ * By the word of the API's path. Each collection has a broken record, the newest of its kind, without a
+ * title.
  * @param {number} [items] how many each collection holds at least; those beyond its own are like them
  * @returns {Record<string, Collection>}
  */
@@ -49,7 +50,10 @@ function firstItems() {
   };
 }
 
-/** The type word of a search result and the site path its `url` names (spec §2). @type {Record<string, [string, string, string]>} */
+/**
+ * The type word of a search result and the site path its `url` names (spec §2). @type {Record<string,
+ * [string, string, string]>}
+ */
 const SEARCHED = {
   destinasis: ['destinasi', 'Destinasi', '/destination'],
   akomodasis: ['akomodasi', 'Akomodasi', '/akomodasi'],
@@ -63,7 +67,10 @@ const SEARCHED = {
   blogs: ['blog', 'Blog', '/blog'],
 };
 
-/** Search results whose title holds the text (spec §3). @param {Record<string, Collection>} all @param {string} query */
+/**
+ * Search results whose title holds the text (spec §3). @param {Record<string, Collection>} all @param
+ * {string} query
+ */
 export function searchIn(all, query) {
   return Object.entries(SEARCHED).flatMap(([name, [type, label, path]]) =>
     (all[name]?.entries ?? []).flatMap(({ list }) => {

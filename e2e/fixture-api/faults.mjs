@@ -32,7 +32,8 @@ async function flood(response) {
 const DUMP = Buffer.from(JSON.stringify({ data: 'x'.repeat(12 * 1024 * 1024) }));
 
 /**
- * What a true Laravel answers in trouble, captured by e2e/laravel/capture.mjs: 'artisan down', 'exception, APP_DEBUG=true' …
+ * What a true Laravel answers in trouble, captured by e2e/laravel/capture.mjs: 'artisan down', 'exception,
+ * APP_DEBUG=true' …
  * @type {{ troubles: Record<string, { status: number, headers: Record<string, string>, body: unknown }> }}
  */
 const { troubles } = JSON.parse(

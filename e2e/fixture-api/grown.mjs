@@ -21,8 +21,8 @@ const PICTURES = ['images', 'image'];
 const DAY_MS = 86_400_000;
 
 /**
- * The first `count` entries of a collection: its own, then further ones that take turns in their shapes, each with a title, a slug, an id, dates and
- * pictures of its own.
+ * The first `count` entries of a collection: its own, then further ones that take turns in their shapes, each
+ * with a title, a slug, an id, dates and pictures of its own.
  * @param {Entry[]} entries
  * @param {number} count
  * @param {boolean} located do the lists of this kind carry a map?
@@ -70,7 +70,10 @@ function named(record, names) {
   return names.find((name) => record[name] !== undefined) ?? /** @type {string} */ (names[0]);
 }
 
-/** @param {Raw} list @param {string} title @param {number} i @returns {Raw} a longer text where the record has one */
+/**
+ * @param {Raw} list @param {string} title @param {number} i @returns {Raw} a longer text where the record has
+ * one
+ */
 function textOf(list, title, i) {
   const name = TEXTS.find((candidate) => list[candidate]);
   if (!name) return {};
@@ -88,7 +91,9 @@ function mapOf(i) {
   return `https://www.openstreetmap.org/export/embed.html?bbox=107.4,-7.2,107.9,-6.7&layer=mapnik&marker=${lat},${lon}`;
 }
 
-/** '2020-03-01 08:00:00'. @param {number} day whole days before 1 January 2026 @param {number} [later] hours */
+/**
+ * '2020-03-01 08:00:00'. @param {number} day whole days before 1 January 2026 @param {number} [later] hours
+ */
 function laravelTime(day, later = 0) {
   const time = new Date(Date.UTC(2026, 0, 1, 8 + later) - day * DAY_MS);
   return time.toISOString().slice(0, 19).replace('T', ' ');

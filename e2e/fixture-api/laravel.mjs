@@ -1,5 +1,5 @@
-// How a Laravel application writes values: each helper picks another habit by the item's number, so that every list mixes
-// them (product-decisions.md, "Data").
+// How a Laravel application writes values: each helper picks another habit by the item's number, so that
+// every list mixes them (product-decisions.md, "Data").
 
 /** @typedef {Record<string, unknown>} Raw */
 

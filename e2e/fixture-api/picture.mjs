@@ -1,4 +1,5 @@
-// Pictures of the fixture API: valid PNGs of one colour, made from the path, so that no binary file lies in the project.
+// Pictures of the fixture API: valid PNGs of one colour, made from the path, so that no binary file lies in
+// the project.
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
@@ -24,7 +25,10 @@ function chunk(type, data) {
   return Buffer.concat([size, body, sum]);
 }
 
-/** What a provider may hold where a proper picture should be, by the last part of the path. @type {Record<string, () => Buffer>} */
+/**
+ * What a provider may hold where a proper picture should be, by the last part of the path. @type
+ * {Record<string, () => Buffer>}
+ */
 const ODD = {
   'teks.png': () => Buffer.from('<!doctype html><title>Login</title>'),
   'foto-iphone.png': () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -50,7 +54,8 @@ export const UPLOADED = [
 ].map((name) => `unggahan/${name}`);
 
 /**
- * Does the provider hold a file at this path of a URL? Not under a name that was cut off or encoded twice; of uploads, those alone.
+ * Does the provider hold a file at this path of a URL? Not under a name that was cut off or encoded twice; of
+ * uploads, those alone.
  * @param {string} path
  */
 export function isHeld(path) {

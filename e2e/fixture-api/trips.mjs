@@ -2,7 +2,9 @@
 import { amount, columns, count, moment, pictures, slugOf } from './laravel.mjs';
 
 /** @typedef {import('./laravel.mjs').Raw} Raw */
-/** @typedef {{ keys: string[], list: Raw, detail: Raw }} Entry the keys under which the detail path answers */
+/**
+ * @typedef {{ keys: string[], list: Raw, detail: Raw }} Entry the keys under which the detail path answers
+ */
 
 const NOUNS = [
   'Kawah',

@@ -9,7 +9,10 @@ import { DETAILS } from '../support/routes';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
-/* What visitors may not do, and what they may do as often as they like (docs/decisions/0009-a-guard-before-next.md). */
+/*
+ * What visitors may not do, and what they may do as often as they like
+ * (docs/decisions/0009-a-guard-before-next.md).
+ */
 
 const FLOOD = 120;
 const SEARCH = '/api/admin/searches/search';

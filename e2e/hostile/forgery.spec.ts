@@ -7,8 +7,8 @@ import { expect, test } from '../support/test';
 import { requestText, send, type RawResponse } from '../support/raw-http';
 
 /*
- * A visitor who lies about where he is, or speaks as Next speaks to itself, gets an ordinary answer, and the next visitor gets what he
- * would have got without him.
+ * A visitor who lies about where he is, or speaks as Next speaks to itself, gets an ordinary answer, and the
+ * next visitor gets what he would have got without him.
  */
 
 const EVIL = 'jahat.contoh';

@@ -19,8 +19,9 @@ import { expect, test } from '../support/test';
 import { probe, probeContext, type ProbeResult } from '../support/hostile-probe';
 
 /*
- * What editors paste and attackers try, in every field, through the real pages: nothing runs, nothing leads away, nothing is asked of another
- * host, nothing covers the page. Without the pages' policy too, which would hide what the sanitiser lets through.
+ * What editors paste and attackers try, in every field, through the real pages: nothing runs, nothing leads
+ * away, nothing is asked of another host, nothing covers the page. Without the pages' policy too, which would
+ * hide what the sanitiser lets through.
  */
 
 // A trace of every touch would take longer than the touches.
@@ -32,7 +33,10 @@ const TABS = 4;
 const FIRST = ['destinasis', 'pakets', 'akomodasis', 'transportasis'];
 const SECOND = ['events', 'tickets', 'fasilitas', 'attractions'];
 
-/** The pages of a sheet: four details with all of it as HTML, six articles with all of it as Markdown, and where cards stand. */
+/**
+ * The pages of a sheet: four details with all of it as HTML, six articles with all of it as Markdown, and
+ * where cards stand.
+ */
 function pagesOf(sheet: number): string[] {
   const details = (sheet % 2 ? FIRST : SECOND).map((kind) => DETAILS[kind] + slugOf(sheet, 0));
   const articles = [0, 1, 2, 3, 4, 5].map((item) => `/blog/${slugOf(sheet, item)}`);

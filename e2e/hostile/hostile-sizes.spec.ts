@@ -11,7 +11,10 @@ import { DETAILS } from '../support/routes';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
-/* Values of megabytes, lists of a hundred thousand entries, texts that choke parsers: pages stay small, neighbours stay, the server answers. */
+/*
+ * Values of megabytes, lists of a hundred thousand entries, texts that choke parsers: pages stay small,
+ * neighbours stay, the server answers.
+ */
 
 const LIST_BYTES = 300_000;
 const DETAIL_BYTES = 200_000;
@@ -25,7 +28,10 @@ const HUGE = DEAR.repeat(600_000);
 const MANY = Array.from({ length: 100_000 }, (_, index) => `& "${index}"`);
 const TEXT = DEAR.repeat(2_000);
 
-/** A record whose every field is too large, each in its own way. An answer of more than 48 MB would be refused as a whole. */
+/**
+ * A record whose every field is too large, each in its own way. An answer of more than 48 MB would be refused
+ * as a whole.
+ */
 function huge(record: Raw): Raw {
   const texts = Object.keys(record).filter(
     (name) => typeof record[name] === 'string' && !/slug|_at$|date/.test(name),
@@ -54,7 +60,10 @@ function large(record: Raw): Raw {
   return { ...record, ...Object.fromEntries(texts.map((name) => [name, TEXT])) };
 }
 
-/** Of six items the first has huge values, the second a text that chokes parsers, the third values nested deep; the rest is large. */
+/**
+ * Of six items the first has huge values, the second a text that chokes parsers, the third values nested
+ * deep; the rest is large.
+ */
 function tooMuch(records: Record<string, Raw[]>): Record<string, Raw[]> {
   const bombs = Object.values(HTML_BOMBS).map((bomb) => bomb(64_000));
   const articles = Object.values(MARKDOWN_BOMBS).map((bomb) => bomb(64_000));

@@ -1,6 +1,6 @@
-// node e2e/laravel/capture.mjs: asks the Laravel application for everything that the site reads, in small, and keeps the answers as
-// lib/admin-api/laravel.fixture.json. Of pages of HTML their first letters are kept, of a trace its first steps; times, folders and the headers that say nothing
-// are left out.
+// node e2e/laravel/capture.mjs: asks the Laravel application for everything that the site reads, in small,
+// and keeps the answers as lib/admin-api/laravel.fixture.json. Of pages of HTML their first letters are kept,
+// of a trace its first steps; times, folders and the headers that say nothing are left out.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, must, ROOT, say } from '../../scripts/run.mjs';

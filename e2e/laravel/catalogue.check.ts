@@ -6,7 +6,10 @@ import { picturesIn } from './crawler';
 import { CONTENT, DETAILS, expectedOf, HIDDEN, PLACES } from './expected';
 import { startLaravel, type Laravel } from './laravel.mjs';
 
-/* The whole catalogue as Laravel gives it: lists in pages of fifteen, files as people name them, rows that are hidden. */
+/*
+ * The whole catalogue as Laravel gives it: lists in pages of fifteen, files as people name them, rows that
+ * are hidden.
+ */
 
 /** What DatabaseSeeder calls the first files of each kind. */
 const OWN_NAMES = [
@@ -99,7 +102,10 @@ test('every detail has its title and price', async () => {
   console.log(`  details: ${DETAILS.length} of ${DETAILS.length} with title and price`);
 });
 
-/** A path is literal; of a whole address, as `asset()` makes it, nobody can tell '50%20off.jpg' from '50 off.jpg': both are tried. */
+/**
+ * A path is literal; of a whole address, as `asset()` makes it, nobody can tell '50%20off.jpg' from '50
+ * off.jpg': both are tried.
+ */
 function addressesOf(kind: string, name: string): string[] {
   const names = kind === 'akomodasi' && name === '50%20off.jpg' ? [name, '50 off.jpg'] : [name];
   return names.map((one) => `/storage/${kind}/${encodeURIComponent(one)}`);

@@ -1,4 +1,5 @@
-// The items of content/ as the seeder of the Laravel application takes them: as many of each kind as are wanted.
+// The items of content/ as the seeder of the Laravel application takes them: as many of each kind as are
+// wanted.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

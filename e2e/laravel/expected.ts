@@ -26,7 +26,10 @@ export const PLACES: Record<string, { list: string; detail: string | null }> = {
   atraksi: { list: '/attraction', detail: '/attraction/' },
 };
 
-/** Facilities have no slug in the application, nor has every second ticket: their numbers are those of their rows. */
+/**
+ * Facilities have no slug in the application, nor has every second ticket: their numbers are those of their
+ * rows.
+ */
 function keyOf(kind: string, entry: Entry, index: number): string {
   return kind === 'fasilitas' || (kind === 'tiket' && index % 2) ? String(index + 1) : String(entry.slug);
 }

@@ -1,5 +1,5 @@
-// The Laravel application of app/ as a server: a copy in a folder of its own, under php-fpm behind nginx with Laravel's documented
-// configuration.
+// The Laravel application of app/ as a server: a copy in a folder of its own, under php-fpm behind nginx with
+// Laravel's documented configuration.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,10 @@ export async function startLaravel(content, env = {}) {
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The application, what the documentation gives it, and what it is filled with. @param {string} folder @param {object} content */
+/**
+ * The application, what the documentation gives it, and what it is filled with. @param {string} folder @param
+ * {object} content
+ */
 function install(folder, content) {
   cpSync(path.join(ROOT, 'e2e', 'laravel', 'app'), folder, { recursive: true });
   for (const name of ['app/public', 'framework/cache', 'framework/views', 'logs'])
@@ -108,8 +111,8 @@ function install(folder, content) {
 }
 
 /**
- * The files of docs/revalidation.md, word for word; only what it leaves out is filled in: the further models, and what stands around the
- * settings.
+ * The files of docs/revalidation.md, word for word; only what it leaves out is filled in: the further models,
+ * and what stands around the settings.
  * @returns {[string, string][]}
  */
 function documented() {
@@ -166,7 +169,10 @@ catch_workers_output = yes
   };
 }
 
-/** laravel.com/docs/8.x/deployment#nginx. @param {number} port @param {string} own nginx's folder @param {string} folder */
+/**
+ * laravel.com/docs/8.x/deployment#nginx. @param {number} port @param {string} own nginx's folder @param
+ * {string} folder
+ */
 function serverBlock(port, own, folder) {
   return `
 log_format asked escape=json '{"path":"$request_uri","status":$status}';

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** The check against a true Laravel (README.md beside it): one after the other, because each counts on what came before. */
+/**
+ * The check against a true Laravel (README.md beside it): one after the other, because each counts on what
+ * came before.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.check.ts',

@@ -6,8 +6,8 @@ import { CONTENT, expectedOf } from './expected';
 import { startLaravel, type Laravel } from './laravel.mjs';
 
 /*
- * docs/revalidation.md word for word: observer, job and settings stand in the application as they stand there. Copies are fresh for a day
- * here, so that only a call can show a change.
+ * docs/revalidation.md word for word: observer, job and settings stand in the application as they stand
+ * there. Copies are fresh for a day here, so that only a call can show a change.
  */
 
 const SECRET = 'rahasia-untuk-uji-coba';

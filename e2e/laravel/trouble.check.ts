@@ -6,7 +6,10 @@ import { FRESH_SECONDS, startSite, type Site } from '../support/servers';
 import { CONTENT, expectedOf } from './expected';
 import { startLaravel, type Laravel } from './laravel.mjs';
 
-/* A server in trouble: what was seen stays as it was, what was never seen says that it fails, and nothing of the trouble is shown. */
+/*
+ * A server in trouble: what was seen stays as it was, what was never seen says that it fails, and nothing of
+ * the trouble is shown.
+ */
 
 let laravel: Laravel;
 let site: Site;
@@ -81,7 +84,8 @@ TROUBLES.forEach(([name, begin, end], index) => {
     const before = new Map<string, string>();
     for (const path of WARM) before.set(path, readPage((await ask(site, path)).body).h1.join());
     await begin(laravel);
-    // Twice: the first after the copies have aged is answered from memory, the next one finds the API failing.
+    // Twice: the first after the copies have aged is answered from memory, the next one finds the API
+    // failing.
     for (let round = 0; round < 2; round += 1) {
       await delay(FRESH_SECONDS * 1000 + 200);
       for (const path of WARM) {
@@ -93,7 +97,8 @@ TROUBLES.forEach(([name, begin, end], index) => {
     const unseen = expectedOf('destinasi')[index + 1]!;
     const cold = await ask(site, unseen.path!);
     expect(cold.body).not.toMatch(SECRET);
-    // `data: null` says that there is no such item; what the throttle lets through, and what a list's record says, is an answer.
+    // `data: null` says that there is no such item; what the throttle lets through, and what a list's record
+    // says, is an answer.
     const others = name.startsWith('null') ? [404] : name.includes('throttle') ? [200] : [];
     expect([503, ...others]).toContain(cold.status);
     await end(laravel);

@@ -6,7 +6,10 @@ import { startSite, type Site } from '../support/servers';
 import { logged } from '../support/server-log';
 import { expect, test } from '../support/test';
 
-/* A whole catalogue in Laravel's habits, and the embedded content as a provider (product-decisions.md, "Data", "Lists"). */
+/*
+ * A whole catalogue in Laravel's habits, and the embedded content as a provider (product-decisions.md,
+ * "Data", "Lists").
+ */
 
 /** By created_at; the order of the API's list has nothing to do with it. */
 const NEWEST = [

@@ -6,7 +6,9 @@ import { SITE_URL, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 
-/* The site as a crawler without script sees it: from the home page along its links, against either provider. */
+/*
+ * The site as a crawler without script sees it: from the home page along its links, against either provider.
+ */
 
 /** Keys that an item may have in its address. */
 async function keysOf(apiUrl: string, list: string): Promise<string[][]> {

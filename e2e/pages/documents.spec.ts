@@ -3,8 +3,9 @@ import { openBarePage } from '../support/devtools-browser.mjs';
 import { expect, scriptRuns, test } from '../support/test';
 
 /*
- * Every click loads a document (docs/decisions/0020-every-click-a-document.md): what browsers do with documents that router and
- * script did before. Playwright's own browser goes back without the back/forward cache and draws no page ahead.
+ * Every click loads a document (docs/decisions/0020-every-click-a-document.md): what browsers do with
+ * documents that router and script did before. Playwright's own browser goes back without the back/forward
+ * cache and draws no page ahead.
  */
 
 let browser: Browser;

@@ -7,7 +7,10 @@ import { SITE_URL, startSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 
-/* What search engines and link previews read of a page: the same for each of them, whole, once, and in <head> of the raw answer. */
+/*
+ * What search engines and link previews read of a page: the same for each of them, whole, once, and in <head>
+ * of the raw answer.
+ */
 
 const AGENTS: Record<string, string> = {
   browser:

@@ -5,7 +5,10 @@ import { ROUTES } from '../support/routes';
 import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
-/* Nothing is wider than the screen, on every page, without script: what a visitor sees before (or without) any of it. */
+/*
+ * Nothing is wider than the screen, on every page, without script: what a visitor sees before (or without)
+ * any of it.
+ */
 
 const WIDTHS = [320, 768, 1024, 1280];
 
@@ -13,7 +16,10 @@ test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ context }) => greyPictures(context));
 
-/** Fails naming the width at which the page can be scrolled sideways; a moment is left for the window to take its size. */
+/**
+ * Fails naming the width at which the page can be scrolled sideways; a moment is left for the window to take
+ * its size.
+ */
 async function expectFits(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const html = page.locator('html');

@@ -5,7 +5,10 @@ import { readPage } from '../support/read-page';
 import { SITE_URL, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
-/* Where the details lead: related items, places around, categories, the chain of articles; and what is left of a page on paper. */
+/*
+ * Where the details lead: related items, places around, categories, the chain of articles; and what is left
+ * of a page on paper.
+ */
 
 /** A detail of each kind on the embedded content, and its list. */
 const DETAILS = [

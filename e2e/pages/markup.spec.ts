@@ -8,8 +8,9 @@ import { expect, test } from '../support/test';
 import { markupErrors, whyNoChecker } from '../support/html-checker';
 
 /*
- * The Nu HTML checker finds no error in any raw answer (search-visibility.md F2, check 18). Nothing it says is filtered. Only rich text of
- * outside whose elements nest as they must not is judged by what of it matters: frame, headings, lists.
+ * The Nu HTML checker finds no error in any raw answer (search-visibility.md F2, check 18). Nothing it says
+ * is filtered. Only rich text of outside whose elements nest as they must not is judged by what of it
+ * matters: frame, headings, lists.
  */
 
 const missing = whyNoChecker();
@@ -45,7 +46,8 @@ test('content full of markup, quotes and emoji stays valid HTML', async () => {
   await site.dispose();
   await api.close();
   expect(markupErrors(pages)).toEqual([]);
-  // What an editor's text may not hold either is set right by browsers (decision 0018): frame, headings and lists are not theirs.
+  // What an editor's text may not hold either is set right by browsers (decision 0018): frame, headings and
+  // lists are not theirs.
   for (const [path, body] of [...pages, ...tangled]) expect(frameFaults(body), path).toEqual([]);
   for (const [path, body] of tangled)
     for (const text of ['butir lepas', 'tiga lapis', 'surel']) expect(body, path).toContain(text);

@@ -6,8 +6,8 @@ import { startSite } from '../support/servers';
 import { allArrived, expect, test } from '../support/test';
 
 /*
- * axe on what a visitor opens: each state at the widths where it exists, and in the dark at the first of them. routes.spec.ts asks
- * it about every address as it comes.
+ * axe on what a visitor opens: each state at the widths where it exists, and in the dark at the first of
+ * them. routes.spec.ts asks it about every address as it comes.
  */
 
 test.beforeEach(({ context }) => greyPictures(context));

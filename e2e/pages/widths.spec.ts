@@ -3,7 +3,10 @@ import { greyPictures } from '../support/grey-pictures';
 import { layoutFaults, itemsOnFirstScreen } from '../support/layout-faults';
 import { expect, test } from '../support/test';
 
-/* Right at every width: what a visitor sees on small phones and large screens, lying phones, and with larger text (design README). */
+/*
+ * Right at every width: what a visitor sees on small phones and large screens, lying phones, and with larger
+ * text (design README).
+ */
 
 const WINDOWS = [
   [320, 640],

@@ -10,8 +10,9 @@ import { DETAILS } from '../support/routes';
 import { expect, test } from '../support/test';
 
 /*
- * The whole site, link by link, before and during outages: status, title, canonical and text of every page stay the same, and nobody
- * waits for an API that hangs. The site was built against a dead API and is started against one.
+ * The whole site, link by link, before and during outages: status, title, canonical and text of every page
+ * stay the same, and nobody waits for an API that hangs. The site was built against a dead API and is started
+ * against one.
  */
 
 const TIMEOUT_MS = 5_000;

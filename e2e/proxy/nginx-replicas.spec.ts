@@ -6,11 +6,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { expect, test } from '../support/test';
 
-/* What deploy/nginx does with replicas that are not alike, or not there. They are stand-ins: a server of ours cannot be made so. */
+/*
+ * What deploy/nginx does with replicas that are not alike, or not there. They are stand-ins: a server of ours
+ * cannot be made so.
+ */
 
 test.skip(!hasNginx, NO_NGINX);
 
-/** A replica of a build with these files. It says, as Next does, that what is missing may be kept for half a minute. */
+/**
+ * A replica of a build with these files. It says, as Next does, that what is missing may be kept for half a
+ * minute.
+ */
 async function startReplica(files: Set<string>) {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -26,8 +32,8 @@ async function startReplica(files: Set<string>) {
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /**
- * An address that does not answer, not even to say that nothing listens there: a process that was stopped while others wait to be
- * accepted. The system drops whoever comes after them.
+ * An address that does not answer, not even to say that nothing listens there: a process that was stopped
+ * while others wait to be accepted. The system drops whoever comes after them.
  */
 async function startBlackHole() {
   const listening = `const server = require('net').createServer();

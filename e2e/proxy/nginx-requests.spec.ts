@@ -10,7 +10,9 @@ import { expect, test } from '../support/test';
 
 test.skip(!hasNginx, NO_NGINX);
 
-/** Of Next 16 (app-router-headers.js, server-ipc/utils.js, lib/constants.js), of its hosts, and of proxies. */
+/**
+ * Of Next 16 (app-router-headers.js, server-ipc/utils.js, lib/constants.js), of its hosts, and of proxies.
+ */
 const FORGED = [
   'next-action',
   'next-hmr-refresh',

@@ -4,7 +4,8 @@ import { ask } from '../support/http';
 import { expect, test } from '../support/test';
 
 /*
- * Files that keep their names from build to build (server/files.ts), and those that outlive their build (server/former-files.ts).
+ * Files that keep their names from build to build (server/files.ts), and those that outlive their build
+ * (server/former-files.ts).
  */
 
 test('a file of the last build is sent, and one that no build has is kept nowhere', async ({ embedded }) => {

@@ -102,7 +102,8 @@ test(
     expect(tally.lost).toEqual([]);
     expect(broken).toEqual([]);
     expect(storedFiles(site)).toEqual(before.files);
-    // Every random picture is refused. Other servers of this machine share the folder of those made: only many keys stand out in it.
+    // Every random picture is refused. Other servers of this machine share the folder of those made: only
+    // many keys stand out in it.
     const isPicture = (address: string) => address.startsWith(OPTIMISER);
     expect(tally.others.filter(isPicture)).toHaveLength([...randomKeys(KEYS, 2)].filter(isPicture).length);
     if (full) expect(picturesMade() - before.pictures).toBeLessThan(KEYS / 100);

@@ -13,7 +13,10 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** Asserts that axe finds nothing in the page as it stands; `what` names it in a failure where one test asks about several. */
+/**
+ * Asserts that axe finds nothing in the page as it stands; `what` names it in a failure where one test asks
+ * about several.
+ */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
   // What has scrolled half under the sticky header is no small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of a page that are cut off or stand outside of their button, as readers with their own spacing would find them
- * (WCAG 1.4.12). What scrolls can be reached; a summary of two lines ends in '…' on purpose and is whole on its own page.
+ * The texts of a page that are cut off or stand outside of their button, as readers with their own spacing
+ * would find them (WCAG 1.4.12). What scrolls can be reached; a summary of two lines ends in '…' on purpose
+ * and is whole on its own page.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,7 +22,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // For screen readers only; a card's summary, with its dots; the picture made of letters on the home page, whose word the logo repeats.
+        // For screen readers only; a card's summary, with its dots; the picture made of letters on the home
+        // page, whose word the logo repeats.
         const { clipPath, webkitLineClamp, backgroundClip, textOverflow } = style;
         const isSummary =
           webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && box.closest('article') !== null);

@@ -5,7 +5,9 @@ import type { Site } from './servers';
 export interface Crawl {
   /** Every address that was reached, with its status. */
   statuses: Map<string, number>;
-  /** The pages that search engines may show, by the address of the links to them, with their canonical links. */
+  /**
+   * The pages that search engines may show, by the address of the links to them, with their canonical links.
+   */
   indexable: Map<string, string[]>;
   /** Order and chat links with the pages that hold them. */
   orders: Map<string, string>;

@@ -1,5 +1,5 @@
-// A browser as visitors have it. Playwright forbids prerendering and the back/forward cache in its own; this one is spoken to over the
-// browser's own protocol.
+// A browser as visitors have it. Playwright forbids prerendering and the back/forward cache in its own; this
+// one is spoken to over the browser's own protocol.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -44,7 +44,9 @@ export async function openBarePage(executable, orders = []) {
   /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
   let last = 0;
-  /** The pages of the one tab: the one that is shown, and those that are drawn ahead. @type {Map<string, any>} */
+  /**
+   * The pages of the one tab: the one that is shown, and those that are drawn ahead. @type {Map<string, any>}
+   */
   const pages = new Map();
   let heard = '';
   fromBrowser.setEncoding('utf8').on('data', (/** @type {string} */ part) => {

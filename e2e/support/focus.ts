@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The focused element as far as a reader of a failing test needs it, null when nothing has the focus, and what hides it: null when a part
- * of it can be seen (WCAG 2.4.11).
+ * The focused element as far as a reader of a failing test needs it, null when nothing has the focus, and
+ * what hides it: null when a part of it can be seen (WCAG 2.4.11).
  */
 function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null } | null> {
   return page.evaluate(() => {
@@ -27,7 +27,10 @@ function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null }
   });
 }
 
-/** Presses `key` until the focus leaves the page; gives the number of stops and those that cannot be seen. Throws when there is no end. */
+/**
+ * Presses `key` until the focus leaves the page; gives the number of stops and those that cannot be seen.
+ * Throws when there is no end.
+ */
 export async function hiddenStops(
   page: Page,
   key: 'Tab' | 'Shift+Tab',

@@ -12,8 +12,8 @@ function* elementsOf(node: Tree.ParentNode): Generator<{ element: Tree.Element; 
 }
 
 /**
- * What a text has broken of the page around it, as a browser's parser reads the raw answer: the page's parts stand where they stand without
- * it, headings skip no level, lists hold items and items stand in lists.
+ * What a text has broken of the page around it, as a browser's parser reads the raw answer: the page's parts
+ * stand where they stand without it, headings skip no level, lists hold items and items stand in lists.
  */
 export function frameFaults(html: string): string[] {
   const faults: string[] = [];

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { pictureFor } from '../fixture-api/picture.mjs';
 
 /*
- * A provider whose every field is hostile. It shows one sheet of payloads at a time: each of them in rich text, as HTML and as
- * Markdown, and again in the fields of one line, six items of every kind.
+ * A provider whose every field is hostile. It shows one sheet of payloads at a time: each of them in rich
+ * text, as HTML and as Markdown, and again in the fields of one line, six items of every kind.
  */
 
 export type Raw = Record<string, unknown>;
@@ -32,14 +32,23 @@ export const KINDS = [
   'kuliners',
 ] as const;
 
-/** Trips give a rich text what their itinerary leaves of a page's weight (lib/entities/trip.ts); other kinds show the same payloads. */
+/**
+ * Trips give a rich text what their itinerary leaves of a page's weight (lib/entities/trip.ts); other kinds
+ * show the same payloads.
+ */
 const TRIPS = ['destinasis', 'pakets'];
 /** A list page. */
 const PER_KIND = 6;
-/** Swallows the rest of its document, whatever follows. A form that was ended within `math` cannot be ended any more. */
+/**
+ * Swallows the rest of its document, whatever follows. A form that was ended within `math` cannot be ended
+ * any more.
+ */
 const swallows = (payload: string) =>
   /plaintext|^\s*(?:```|~~~)|<form><math><mtext>.*<\/form>/i.test(payload);
-/** Stands after a payload of a rich text: where it is shown, nothing before it was cut and nothing swallowed it. */
+/**
+ * Stands after a payload of a rich text: where it is shown, nothing before it was cut and nothing swallowed
+ * it.
+ */
 const endOf = (payload: string, index: number) => (swallows(payload) ? '' : `akhir ${index}.`);
 /** The ends that stand in a text, each once. */
 export const endsIn = (text: string) => [...new Set(text.match(/akhir \d+\./g))];
@@ -47,13 +56,19 @@ export const endsIn = (text: string) => [...new Set(text.match(/akhir \d+\./g))]
 export const slugOf = (sheet: number, item: number) => `lembar-${sheet}-${item}`;
 
 const endTags = (names: string) => names.replace(/\S+ ?/g, (name) => `</${name.trim()}>`);
-/** Elements that stay open within one another, the inner ones first; within `math` and `svg` nothing else can end, and `noscript` not around a `p`. */
+/**
+ * Elements that stay open within one another, the inner ones first; within `math` and `svg` nothing else can
+ * end, and `noscript` not around a `p`.
+ */
 const SCOPES = endTags(
   'select option template table caption object applet button p style mglyph annotation-xml mtext math form title desc foreignObject svg noscript',
 );
 /** Texts; what holds elements where no script runs comes after those that may stand in it. */
 const TEXTS = endTags('script style title textarea xmp iframe noembed noframes noscript');
-/** Ends what a payload leaves open, so that the next one starts afresh: quotes, comments, texts, and twice what may stand in itself. */
+/**
+ * Ends what a payload leaves open, so that the next one starts afresh: quotes, comments, texts, and twice
+ * what may stand in itself.
+ */
 const CLOSE = `"'>-->]]>${TEXTS}${SCOPES}--></script>${SCOPES}`;
 /** The same for Markdown, where a blank line ends all but these blocks of HTML. */
 const CLOSE_BLOCK = '?>-->]]></pre>';
@@ -68,7 +83,10 @@ function part(list: readonly string[], at: number, count: number): string[] {
   return [...mine.filter((payload) => !swallows(payload)), ...mine.filter(swallows)];
 }
 
-/** The records of a sheet: rich texts hold all of its payloads, once as HTML and once as Markdown; other fields one each, in turn. */
+/**
+ * The records of a sheet: rich texts hold all of its payloads, once as HTML and once as Markdown; other
+ * fields one each, in turn.
+ */
 export function sheetOf(sheet: number, list: readonly string[]): Record<string, Raw[]> {
   let at = 0;
   const next = () => list[at++ % list.length] ?? '';

@@ -2,16 +2,22 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { scriptRuns } from './test';
 
 /*
- * Opens pages and tells everything that content from outside must not do. Nothing is taken from the page's own word: payloads clobber names,
- * so elements are read through the prototypes.
+ * Opens pages and tells everything that content from outside must not do. Nothing is taken from the page's
+ * own word: payloads clobber names, so elements are read through the prototypes.
  */
 
-/** What may stand in rich text (lib/rich-text/html.ts, and the regions that components/ui/prose adds), as 'tag attribute'. */
+/**
+ * What may stand in rich text (lib/rich-text/html.ts, and the regions that components/ui/prose adds), as 'tag
+ * attribute'.
+ */
 const IN_TEXT =
   /^(?:(?:p|br|hr|h[2-6]|ul|ol|li|strong|b|em|i|u|s|del|sub|sup|blockquote|code|pre|a|img|figure|figcaption|table|thead|tbody|tr|th|td|div)|a (?:href|rel)|img (?:src|alt|loading)|(?:td|th) (?:colspan|rowspan)|(?:div|pre) (?:role|aria-label|tabindex)|div class|p class|ol start)$/;
 
 export interface ProbeResult {
-  /** Script of content that ran, violations of the policy, dialogs, popups, downloads, navigations, uncaught errors. */
+  /**
+   * Script of content that ran, violations of the policy, dialogs, popups, downloads, navigations, uncaught
+   * errors.
+   */
   executions: string[];
   /** Requests to other hosts. */
   foreign: string[];
@@ -24,7 +30,10 @@ export interface ProbeResult {
   text: string;
 }
 
-/** A browser that reports and never asks another host; `bare` switches off the pages' policy, which would hide what a sanitiser lets through. */
+/**
+ * A browser that reports and never asks another host; `bare` switches off the pages' policy, which would hide
+ * what a sanitiser lets through.
+ */
 export function probeContext(browser: Browser, bare: boolean): Promise<BrowserContext> {
   return browser.newContext({
     bypassCSP: bare,

@@ -1,6 +1,8 @@
 import type { FixtureApi } from '../fixture-api/server.mjs';
 
-/* What an editor pastes and an attacker tries: every sign and structure that could leave its place in a page. */
+/*
+ * What an editor pastes and an attacker tries: every sign and structure that could leave its place in a page.
+ */
 
 export const TITLE = `Kawah "Putih" & <Sate> 🌋 'x' </title></script><img src=x onerror=alert(1)><!-- &lt;b&gt; {{7*7}} \u0001\u0085\ufffe`;
 const TEXT = `Nasi & <b>lauk "satu"</b> 🍛 </script><script>document.title='diretas'</script> 100% <!-- a < b > c \u0007\ud800`;
@@ -75,7 +77,10 @@ export const TANGLED_PATHS: readonly string[] = [
   '/blog/kusut',
 ];
 
-/** Publishes items whose rich text no document may hold: an end of every element around it, lists and headings in no order. */
+/**
+ * Publishes items whose rich text no document may hold: an end of every element around it, lists and headings
+ * in no order.
+ */
 export function publishTangled(api: FixtureApi): void {
   for (const kind of ['destinasis', 'akomodasis', 'events', 'blogs']) {
     const deskripsi = kind === 'blogs' ? `<p>Awal</p>${TANGLED}</u></b></p>` : TANGLED;
@@ -83,7 +88,10 @@ export function publishTangled(api: FixtureApi): void {
   }
 }
 
-/** Where the changed items are shown: a list and a detail page of every family, and the pages that gather them. */
+/**
+ * Where the changed items are shown: a list and a detail page of every family, and the pages that gather
+ * them.
+ */
 export const HOSTILE_PATHS: readonly string[] = [
   '/',
   '/destinasi',
@@ -111,7 +119,10 @@ export const HOSTILE_PATHS: readonly string[] = [
   `/cari?q=${encodeURIComponent('"><script>alert(1)</script>\u0001')}`,
 ];
 
-/** Gives one item of every kind texts, pictures and HTML of that sort; two restaurants and two foods share a title. */
+/**
+ * Gives one item of every kind texts, pictures and HTML of that sort; two restaurants and two foods share a
+ * title.
+ */
 export function makeHostile(api: FixtureApi): void {
   api.change('destinasis', 'kawah-ciwidey', FIELDS);
   api.change('pakets', 'paket-anggrek', FIELDS);

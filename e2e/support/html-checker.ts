@@ -25,8 +25,9 @@ export function whyNoChecker(): string | null {
 }
 
 /**
- * Runs the Nu HTML checker once over many pages (search-visibility.md F2, check 18). Takes the HTML by address and returns one
- * line an error, '/kuliner: <what> … <where>'; nothing is filtered. Throws when the checker itself fails.
+ * Runs the Nu HTML checker once over many pages (search-visibility.md F2, check 18). Takes the HTML by
+ * address and returns one line an error, '/kuliner: <what> … <where>'; nothing is filtered. Throws when the
+ * checker itself fails.
  */
 export function markupErrors(pages: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-vnu-'));

@@ -14,8 +14,9 @@ export interface Answer {
 const ENDED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /**
- * One GET without following redirects; again where the connection was reset, as browsers and nginx do it (RFC 9110, 9.2.2): the
- * server ends what was idle for 5 s, and a test that is busy itself comes that late. A server that is gone refuses the second.
+ * One GET without following redirects; again where the connection was reset, as browsers and nginx do it (RFC
+ * 9110, 9.2.2): the server ends what was idle for 5 s, and a test that is busy itself comes that late. A
+ * server that is gone refuses the second.
  */
 export async function ask(site: Site, target: string, headers: Record<string, string> = {}): Promise<Answer> {
   const get = () => fetch(site.url + target, { redirect: 'manual', headers });

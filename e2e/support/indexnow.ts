@@ -43,7 +43,8 @@ export async function startEndpoint(): Promise<Endpoint> {
 }
 
 /**
- * `npm run indexnow` for this site: its exit code and what it printed. What it keeps lies beside the site's last good copies.
+ * `npm run indexnow` for this site: its exit code and what it printed. What it keeps lies beside the site's
+ * last good copies.
  */
 export async function runIndexNow(
   site: Site,

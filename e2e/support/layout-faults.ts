@@ -118,7 +118,10 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       !one.contains(other) &&
       !other.contains(one) &&
       boxesOf(one).some((box) => boxesOf(other).some((next) => overlap(box, next)));
-    /** Parts of a page that were never on the screen are not laid out yet (content-visibility): they are, once looked at. */
+    /**
+     * Parts of a page that were never on the screen are not laid out yet (content-visibility): they are, once
+     * looked at.
+     */
     const stillMeet = (one: Element, other: Element) => {
       const { scrollX, scrollY } = window;
       one.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -154,7 +157,9 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
   });
 }
 
-/** How many items of a list show their name and, where the kind has prices, their price on the first screen. */
+/**
+ * How many items of a list show their name and, where the kind has prices, their price on the first screen.
+ */
 export function itemsOnFirstScreen(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isOn = (element: Element | null) => {

@@ -9,7 +9,10 @@ import { ROOT } from '../../scripts/run.mjs';
 /** Lists whose state is in their query: every kind with pages of its own. @type {readonly string[]} */
 export const LISTS = Object.values(LIST_PATHS);
 
-/** What keeps the server small where its catalogue is big (docs/deployment.md, "Memory"): the settings of the image. */
+/**
+ * What keeps the server small where its catalogue is big (docs/deployment.md, "Memory"): the settings of the
+ * image.
+ */
 export const SMALL_MEMORY = lackingSettings({}) ?? {};
 
 /**

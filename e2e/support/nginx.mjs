@@ -26,9 +26,11 @@ export const hasNginx = program('nginx') !== undefined;
 export const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx)';
 
 /**
- * Starts nginx with the configuration of deploy/nginx in front of replicas, given by their ports. Nothing is kept yet.
+ * Starts nginx with the configuration of deploy/nginx in front of replicas, given by their ports. Nothing is
+ * kept yet.
  * @param {readonly number[]} replicas
- * @param {{ limited?: boolean }} [options] without limits of requests per address, one visitor may ask as often as all together
+ * @param {{ limited?: boolean }} [options] without limits of requests per address, one visitor may ask as
+ * often as all together
  * @returns {Promise<Front>}
  */
 export async function startNginx(replicas, { limited = true } = {}) {
@@ -66,7 +68,10 @@ export async function startOwnNginx(servers) {
   return run(port, (folder) => writeFileSync(path.join(folder, 'conf.d', 'own.conf'), servers(port, folder)));
 }
 
-/** @param {number} port @param {(folder: string) => void} configure writes conf.d/*.conf @returns {Promise<Front>} */
+/**
+ * @param {number} port @param {(folder: string) => void} configure writes conf.d/*.conf @returns
+ * {Promise<Front>}
+ */
 async function run(port, configure) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-nginx-'));
   for (const name of ['conf.d', 'jelajahi', 'cache', 'temporary']) mkdirSync(path.join(folder, name));

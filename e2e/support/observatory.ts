@@ -21,11 +21,13 @@ interface Grader {
 }
 
 /**
- * What Mozilla's HTTP Observatory makes of an answer, by its own rules, with nothing fetched: its grade, and the results that cost points.
- * The redirect from http is the proxy's, so there is no http to judge. `preflight` is the answer to OPTIONS from another origin.
+ * What Mozilla's HTTP Observatory makes of an answer, by its own rules, with nothing fetched: its grade, and
+ * the results that cost points. The redirect from http is the proxy's, so there is no http to judge.
+ * `preflight` is the answer to OPTIONS from another origin.
  */
 export async function observe(answer: RawResponse, preflight: RawResponse, target: string) {
-  // It fetches the list of preloaded hosts when it is installed, which the tests do not let it: here, no host is on it.
+  // It fetches the list of preloaded hosts when it is installed, which the tests do not let it: here, no host
+  // is on it.
   const list = path.join(ROOT, 'e2e/validators/node_modules', PACKAGE, 'conf/hsts-preload.json');
   if (!existsSync(list)) writeFileSync(list, '{}');
   const { ALL_TESTS } = await loadValidator<Observatory>(`${PACKAGE}/src/constants.js`);

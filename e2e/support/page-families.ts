@@ -1,8 +1,9 @@
 import { full } from './short-or-full';
 
 /*
- * Every family of answers that the site gives, and what each must be when the Admin API fails. The expectations are those of
- * product-decisions.md, "States", and spec §8; nothing here is taken from what the site does.
+ * Every family of answers that the site gives, and what each must be when the Admin API fails. The
+ * expectations are those of product-decisions.md, "States", and spec §8; nothing here is taken from what the
+ * site does.
  */
 
 /** How the Admin API can fail; 'refused' closes its port, the others are e2e/fixture-api/faults.mjs. */
@@ -24,7 +25,10 @@ export type History =
 
 export interface Family {
   path: string;
-  /** Nothing of it comes from the API; one list; one item; several lists; a search; the provider's picture; a picture of an item. */
+  /**
+   * Nothing of it comes from the API; one list; one item; several lists; a search; the provider's picture; a
+   * picture of an item.
+   */
   type: 'fixed' | 'list' | 'item' | 'several' | 'search' | 'live search' | 'picture' | 'preview';
   /** The word of the API's path that it stands and falls with. */
   source: string;
@@ -58,7 +62,8 @@ export function expectedStates({ type, path, isListed }: Family, fault: string, 
   const delivered = history !== 'never seen' && history !== 'item never seen';
   // A search page is an answer with or without results.
   if (type === 'search') return ['substitute'];
-  // A live search is an answer, which is remembered for a minute, or says that it failed, so that nothing keeps it for one.
+  // A live search is an answer, which is remembered for a minute, or says that it failed, so that nothing
+  // keeps it for one.
   if (type === 'live search' && fault === '429') return ['later', 'substitute'];
   if (type === 'live search') return fault === 'slow' ? ['substitute'] : ['substitute', 'unavailable'];
   // Late but in time is no failure.
@@ -71,7 +76,8 @@ export function expectedStates({ type, path, isListed }: Family, fault: string, 
   // Only the API can say that an item does not exist; a list is never absent.
   if (saysAbsent && (type === 'item' || type === 'preview')) {
     if (history === 'item never seen') return ['absent'];
-    // The lists fail too, so the API is soon left alone: whether the item is still asked for is a matter of order.
+    // The lists fail too, so the API is soon left alone: whether the item is still asked for is a matter of
+    // order.
     const otherwise: State[] = type === 'item' ? ['unavailable'] : ['substitute'];
     return ['absent', ...otherwise, ...(delivered ? (['usual'] as const) : [])];
   }
@@ -105,7 +111,10 @@ const LISTS = [
   ['/api/kartu/destinasi?page=2', 'destinasis', ''],
 ] as const;
 
-/** Path, another item's key that nothing asks for before the test does, the API's word, what it says failing, and of no item. */
+/**
+ * Path, another item's key that nothing asks for before the test does, the API's word, what it says failing,
+ * and of no item.
+ */
 const ITEMS = [
   ['/destination/curug-ciwidey', 'situ-pangalengan', 'destinasis', 'Gagal mengambil data destinasi', 'Data'],
   ['/paketdetail/paket-bambu', 'paket-cemara', 'pakets', `${DETAIL} paket tour`, 'Data paket'],
@@ -118,7 +127,10 @@ const ITEMS = [
   ['/attraction/pasar-bambu', 'pasar-cemara', 'attractions', `${DETAIL} atraksi`, 'Data atraksi'],
 ] as const;
 
-/** Spec §3: of destinations and packages the detail has more than the list, and of events the rating, which the fixture's lists lack. */
+/**
+ * Spec §3: of destinations and packages the detail has more than the list, and of events the rating, which
+ * the fixture's lists lack.
+ */
 const SAYS_MORE = ['destinasis', 'pakets', 'events'];
 
 const items: Family[] = ITEMS.map(([path, , source, failed, absent]) => {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { full } from './short-or-full';
 
 /*
- * Texts that run script, ask another host, lead away or cover the page where they are not made harmless. Built from parts, family by
- * family, so that every combination is there; e2e/corpora/README.md says where the parts are from and how others' lists join in.
+ * Texts that run script, ask another host, lead away or cover the page where they are not made harmless.
+ * Built from parts, family by family, so that every combination is there; e2e/corpora/README.md says where
+ * the parts are from and how others' lists join in.
  */
 
 const HOST = 'jahat.contoh';
@@ -245,7 +246,10 @@ export function spread<T>(list: readonly T[], count: number): T[] {
   return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[Math.floor(index * step)]!);
 }
 
-/** Others' lists from the folder that XSS_CORPORA names: a payload a line, or a module of { payload } (e2e/corpora/README.md). */
+/**
+ * Others' lists from the folder that XSS_CORPORA names: a payload a line, or a module of { payload }
+ * (e2e/corpora/README.md).
+ */
 async function foreign(): Promise<string[]> {
   const folder = process.env.XSS_CORPORA;
   if (!folder) return [];

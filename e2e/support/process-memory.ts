@@ -16,8 +16,8 @@ export function watchMemory(pid: number): { stop: () => number[] } {
 }
 
 /**
- * How the memory of a watched time grew: the median of its last third over that of its second. The first third is left out, in
- * which a server fills its caches.
+ * How the memory of a watched time grew: the median of its last third over that of its second. The first
+ * third is left out, in which a server fills its caches.
  */
 export function growthOf(seen: readonly number[]): number {
   const third = Math.floor(seen.length / 3);

@@ -48,7 +48,10 @@ const FAMILIES: readonly Family[] = [
   (word) => `/sitemap/${word}.xml`,
 ];
 
-/** Addresses with random keys, over all families in turn; search is not among them, because it may ask the API. */
+/**
+ * Addresses with random keys, over all families in turn; search is not among them, because it may ask the
+ * API.
+ */
 export function* randomKeys(count: number, seed = 1): Generator<string> {
   const random = randomFrom(seed);
   for (let turn = 0; turn < count; turn += 1) {
@@ -59,8 +62,8 @@ export function* randomKeys(count: number, seed = 1): Generator<string> {
 }
 
 /**
- * What random keys below details may cost the API since `from` (of performance.now) and a minute's budget before it: ten look-ups a
- * minute and kind, each a list and a detail (docs/decisions/0002).
+ * What random keys below details may cost the API since `from` (of performance.now) and a minute's budget
+ * before it: ten look-ups a minute and kind, each a list and a detail (docs/decisions/0002).
  */
 export function mostRequests(from: number, kinds = Object.keys(DETAILS).length + 1): number {
   const seconds = (performance.now() - from) / 1000;

@@ -2,7 +2,10 @@ import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-/** The head of a raw answer as an HTML parser sees it, not as its text looks: a tag that ends <head> early is noticed. */
+/**
+ * The head of a raw answer as an HTML parser sees it, not as its text looks: a tag that ends <head> early is
+ * noticed.
+ */
 export interface Head {
   titles: string[];
   /** By name or property. */

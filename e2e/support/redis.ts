@@ -24,7 +24,9 @@ export interface Redis {
 /** Whether the tests that need a redis-server can run here. */
 export const hasRedis = program('redis-server') !== undefined;
 
-/** Starts a redis-server and waits until it answers. Rejects when there is none on this machine (`hasRedis`). */
+/**
+ * Starts a redis-server and waits until it answers. Rejects when there is none on this machine (`hasRedis`).
+ */
 export async function startRedis(): Promise<Redis> {
   const command = program('redis-server');
   if (!command) throw new Error('redis-server is not installed');

@@ -29,9 +29,10 @@ export function answersOf({ statuses }: Tally): number {
 }
 
 /**
- * Visitors on keep-alive connections, each from an address of its own (127.0.1.n), so that limits per address hold for each. Every
- * visitor asks for one path after another, with a pause between (milliseconds), until `stop`, or as balancers do until an answer asks
- * for the connection to be closed (`leaving`). Nothing is tried twice.
+ * Visitors on keep-alive connections, each from an address of its own (127.0.1.n), so that limits per address
+ * hold for each. Every visitor asks for one path after another, with a pause between (milliseconds), until
+ * `stop`, or as balancers do until an answer asks for the connection to be closed (`leaving`). Nothing is
+ * tried twice.
  */
 export function startLoad(
   port: number,

@@ -13,7 +13,10 @@ const STATUS: Record<State, number> = {
   unavailable: 503,
 };
 
-/** What a reader gets of an answer: two that are alike show the same. Pictures are made of bytes that differ from run to run. */
+/**
+ * What a reader gets of an answer: two that are alike show the same. Pictures are made of bytes that differ
+ * from run to run.
+ */
 export function shownIn({ status, headers, body }: Answer): unknown {
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('image/')) return { status, type };

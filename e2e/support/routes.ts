@@ -72,7 +72,9 @@ export const DETAILS: Record<string, string> = {
   attractions: '/attraction/',
 };
 
-/** 'app/(situs)/blog/[slug]/page.tsx' → what its addresses look like, and how specific it is (more is more). */
+/**
+ * 'app/(situs)/blog/[slug]/page.tsx' → what its addresses look like, and how specific it is (more is more).
+ */
 export function patternOf(file: string): { pattern: RegExp; weight: number } {
   const parts = file
     .split(/[\\/]/)

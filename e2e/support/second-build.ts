@@ -34,7 +34,10 @@ export function filesOf(root: string): string[] {
     .map((entry) => `/_next/static/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
 }
 
-/** Copies the project, changes a text of an island and a style sheet that every page has, and builds. It takes a minute. */
+/**
+ * Copies the project, changes a text of an island and a style sheet that every page has, and builds. It takes
+ * a minute.
+ */
 export async function makeSecondBuild(): Promise<Build> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-build-'));
   for (const name of readdirSync(ROOT))

@@ -8,7 +8,10 @@ export interface LogLine {
   [fact: string]: unknown;
 }
 
-/** What the server has logged so far under this event; lines that are not its own (Next's greeting) are left out. */
+/**
+ * What the server has logged so far under this event; lines that are not its own (Next's greeting) are left
+ * out.
+ */
 export function logged(site: Site, event: string): LogLine[] {
   return site
     .output()

@@ -184,7 +184,10 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   clearTimeout(timer);
 }
 
-/** Waits for an answer that touches neither a page nor the API, and that is given only when the server is wholly up. */
+/**
+ * Waits for an answer that touches neither a page nor the API, and that is given only when the server is
+ * wholly up.
+ */
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let left = 300; left > 0; left -= 1) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}:\n${output()}`);

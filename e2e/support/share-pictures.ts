@@ -38,8 +38,8 @@ export async function expectShareable({ status, headers, bytes }: Picture, what:
 }
 
 /**
- * The picture itself, not what stands for it: on a busy machine the first who asks may get that. The bound is on patience, the
- * assertion on content.
+ * The picture itself, not what stands for it: on a busy machine the first who asks may get that. The bound is
+ * on patience, the assertion on content.
  */
 export async function made(site: Site, target: string): Promise<Picture> {
   let picture = await look(site, target);

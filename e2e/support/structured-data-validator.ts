@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /*
- * The validator of structured data: Adobe's validator (schema.org's vocabulary for every type, Google's rules for products, offers, breadcrumbs and
- * others) on what an extractor finds in the raw page. Neither was written for this project; `npm run test:full` installs them in e2e/validators.
+ * The validator of structured data: Adobe's validator (schema.org's vocabulary for every type, Google's rules
+ * for products, offers, breadcrumbs and others) on what an extractor finds in the raw page. Neither was
+ * written for this project; `npm run test:full` installs them in e2e/validators.
  */
 
 const validators = createRequire(new URL('../validators/package.json', import.meta.url));
@@ -25,7 +26,10 @@ const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
 const SCHEMA = 'http://schema.org/';
 
-/** schema.org's N-Quads as the JSON-LD that the validator reads: classes with their parents, properties with their domains. */
+/**
+ * schema.org's N-Quads as the JSON-LD that the validator reads: classes with their parents, properties with
+ * their domains.
+ */
 function vocabularyOf(quads: string) {
   const kinds = new Map<string, 'rdfs:Class' | 'rdf:Property'>();
   const parents = new Map<string, { '@id': string }[]>();
@@ -81,7 +85,10 @@ function isTrail({ rootType, issueMessage }: Issue): boolean {
   return rootType === 'BreadcrumbList' && !issueMessage.includes('(optional)');
 }
 
-/** The validator only warns of a property that is not of the type; of a node with several types none may have it. */
+/**
+ * The validator only warns of a property that is not of the type; of a node with several types none may have
+ * it.
+ */
 function isUnknown(issue: Issue, issues: Issue[]): boolean {
   if (issue.errorType !== 'schemaOrg') return false;
   const place = ({ rootType, source, path, fieldNames }: Issue) =>

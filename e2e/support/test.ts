@@ -6,7 +6,10 @@ import { startSite, type Site } from './servers';
 export type Problems = string[];
 
 interface TestFixtures {
-  /** Console errors, uncaught errors, CSP violations, failed files and requests to other hosts of the test's pages. */
+  /**
+   * Console errors, uncaught errors, CSP violations, failed files and requests to other hosts of the test's
+   * pages.
+   */
   problems: Problems;
 }
 interface WorkerFixtures {
@@ -82,7 +85,10 @@ export async function allArrived(page: Page): Promise<void> {
   await base.expect.poll(() => [...(pending.get(page) ?? [])].map((request) => request.url())).toEqual([]);
 }
 
-/** Waits until the islands work: only then is the header's search a button. A page without header has nothing to wait for. */
+/**
+ * Waits until the islands work: only then is the header's search a button. A page without header has nothing
+ * to wait for.
+ */
 export async function scriptRuns(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('header [role=search]') || document.querySelector('[role=search] ~ button'),

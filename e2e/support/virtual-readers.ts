@@ -6,7 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Met {
   pages: number;
   files: number;
-  /** Pages that were not 200 and files that were not what they are called, each with its address and what came instead. */
+  /**
+   * Pages that were not 200 and files that were not what they are called, each with its address and what came
+   * instead.
+   */
   wrong: string[];
 }
 
@@ -17,8 +20,9 @@ const TYPES: Record<string, RegExp> = {
 };
 
 /**
- * Readers with browsers that keep nothing, each from an address of its own (127.0.3.n): they open one page after another and ask for all
- * files that it names, those included that its scripts and style sheets name, until `stop`.
+ * Readers with browsers that keep nothing, each from an address of its own (127.0.3.n): they open one page
+ * after another and ask for all files that it names, those included that its scripts and style sheets name,
+ * until `stop`.
  */
 export function startReaders(port: number, pages: readonly string[], readers = 6) {
   const met: Met = { pages: 0, files: 0, wrong: [] };

@@ -20,7 +20,8 @@ export const hasWrk = program('wrk') !== undefined;
 
 /**
  * Keeps eight connections busy with these paths for so many seconds. `headers` are sent with each request.
- * @param {string} url @param {readonly string[]} paths @param {number} seconds @param {Record<string, string>} [headers]
+ * @param {string} url @param {readonly string[]} paths @param {number} seconds @param {Record<string,
+ * string>} [headers]
  * @returns {Promise<WrkResult>}
  */
 export async function runWrk(url, paths, seconds, headers = {}) {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { allArrived, expect, test } from '../support/test';
 
 /*
- * Each widget with the keyboard alone (search-visibility.md D1 and F2, check 19; the patterns of the ARIA Authoring Practices).
- * widgets.spec.ts holds the keys of the tabs and the Enter of the live search, chat.spec.ts those of the chat.
+ * Each widget with the keyboard alone (search-visibility.md D1 and F2, check 19; the patterns of the ARIA
+ * Authoring Practices). widgets.spec.ts holds the keys of the tabs and the Enter of the live search,
+ * chat.spec.ts those of the chat.
  */
 
 const DETAIL = '/destination/kawah-putih-ciwidey';

@@ -2,7 +2,9 @@ import { ask } from '../support/http';
 import { readPage } from '../support/read-page';
 import { expect, test } from '../support/test';
 
-/* Without JavaScript (product-decisions.md, "Beyond the specification"): everything works, or is not missed. */
+/*
+ * Without JavaScript (product-decisions.md, "Beyond the specification"): everything works, or is not missed.
+ */
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
 

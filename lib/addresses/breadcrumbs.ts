@@ -10,7 +10,8 @@ export interface Crumb {
 
 /*
  * The trails of the site. What a page shows (components/ui/breadcrumbs) and what its structured data repeat
- * (lib/seo/structured-data/breadcrumb.ts) come from the same list, so that they cannot differ (search-visibility.md A2, "All but home").
+ * (lib/seo/structured-data/breadcrumb.ts) come from the same list, so that they cannot differ
+ * (search-visibility.md A2, "All but home").
  */
 
 const HOME: Crumb = { label: 'Beranda', href: routes.home };
@@ -23,8 +24,14 @@ export function pageBreadcrumbs(title: string): Crumb[] {
   return [HOME, { label: title }];
 }
 
-/** Beranda › Destinasi Wisata Bandung [› Alam]; `category` is null for the list of everything. Page N has the trail of its list. */
-export function listBreadcrumbs({ copy, listPath }: TrailList<'listTitle'>, category: string | null): Crumb[] {
+/**
+ * Beranda › Destinasi Wisata Bandung [› Alam]; `category` is null for the list of everything. Page N has the
+ * trail of its list.
+ */
+export function listBreadcrumbs(
+  { copy, listPath }: TrailList<'listTitle'>,
+  category: string | null,
+): Crumb[] {
   if (category === null) return pageBreadcrumbs(copy.listTitle);
   return [HOME, { label: copy.listTitle, href: listPath }, { label: category }];
 }

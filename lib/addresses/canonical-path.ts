@@ -7,8 +7,9 @@ const ALIASES: readonly [RegExp, string][] = [
 ];
 
 /**
- * A path and query as the site writes it (product-decisions.md, "URLs"): one slash between parts and none at the end, no capitals, only what
- * must be is percent-encoded, no alias, no `page=1` and no `kategori=semua`. Other parameters stay as they are.
+ * A path and query as the site writes it (product-decisions.md, "URLs"): one slash between parts and none at
+ * the end, no capitals, only what must be is percent-encoded, no alias, no `page=1` and no `kategori=semua`.
+ * Other parameters stay as they are.
  */
 export function canonicalPath(pathname: string, search: string): string {
   const parts = pathname.split('/').filter(Boolean);

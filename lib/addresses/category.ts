@@ -6,7 +6,10 @@ export const ALL = 'Semua';
 /** What the rewrites of next.config.ts take for a category. */
 const MAX_SLUG = 81;
 
-/** 'Sound System, Lighting, LED' → 'sound-system-lighting-led': a category in a URL (product-decisions.md, "Lists"). */
+/**
+ * 'Sound System, Lighting, LED' → 'sound-system-lighting-led': a category in a URL (product-decisions.md,
+ * "Lists").
+ */
 export function categorySlug(label: string): string {
   return label
     .normalize('NFKD')

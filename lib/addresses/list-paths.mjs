@@ -1,4 +1,7 @@
-/** The lists of kinds whose items have pages of their own. Plain JavaScript: measurements and scripts read it without the compiler. */
+/**
+ * The lists of kinds whose items have pages of their own. Plain JavaScript: measurements and scripts read it
+ * without the compiler.
+ */
 export const LIST_PATHS = /** @type {const} */ ({
   destinasi: '/destinasi',
   paket: '/paket-tour',

@@ -5,8 +5,9 @@ import { settings, SettingsError } from '../settings/settings';
 import { canonicalPath } from './canonical-path';
 
 /*
- * Addresses that the operator has given up, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru" }`. A rule is asked
- * only where the page would be a 404, so it costs nothing on the way to a page and never hides one.
+ * Addresses that the operator has given up, in content/redirects.json: `{ "/event/nama-lama":
+ * "/event/nama-baru" }`. A rule is asked only where the page would be a 404, so it costs nothing on the way
+ * to a page and never hides one.
  */
 
 const MOST = 5000;
@@ -32,9 +33,10 @@ const target = z
 const schema = z.record(source, target);
 
 /**
- * The rules of a redirect file, old path → final address, both as the site writes them. An address is a path, perhaps with a query and a
- * place on the page. Chains are followed here, so that a visitor makes one hop: the last rule's address counts. Throws SettingsError with one line naming the file and the rule when it is no such file, when a rule leads back to
- * itself, or when two are for one address.
+ * The rules of a redirect file, old path → final address, both as the site writes them. An address is a path,
+ * perhaps with a query and a place on the page. Chains are followed here, so that a visitor makes one hop:
+ * the last rule's address counts. Throws SettingsError with one line naming the file and the rule when it is
+ * no such file, when a rule leads back to itself, or when two are for one address.
  */
 export function parseRedirects(text: string, file: string): Map<string, string> {
   const parsed = schema.safeParse(parseOperatorJson(text, file));
@@ -80,7 +82,10 @@ function pathOf(address: string): string {
 
 let current: Map<string, string> | null = null;
 
-/** The rules of this process, read once at first use. Throws SettingsError like `parseRedirects`, and when there is no file. */
+/**
+ * The rules of this process, read once at first use. Throws SettingsError like `parseRedirects`, and when
+ * there is no file.
+ */
 export function redirects(): Map<string, string> {
   if (!current) {
     const file = settings().redirectsFile;

@@ -2,8 +2,8 @@ import { ALL, categorySlug } from './category';
 import { LIST_PATHS } from './list-paths.mjs';
 
 /*
- * Every path of the site, those of the lists from list-paths.mjs. No other file writes a path literal, so that links,
- * canonical addresses, redirects and the sitemap agree to the byte.
+ * Every path of the site, those of the lists from list-paths.mjs. No other file writes a path literal, so
+ * that links, canonical addresses, redirects and the sitemap agree to the byte.
  */
 export const routes = {
   home: '/',
@@ -48,7 +48,10 @@ export function detailHref(base: string, key: string): string {
   return `${base}/${encodeURIComponent(key)}`;
 }
 
-/** The address of an item; a kind without pages has the one that search makes, which leads to the item's place on /kuliner. */
+/**
+ * The address of an item; a kind without pages has the one that search makes, which leads to the item's place
+ * on /kuliner.
+ */
 export function itemHref({ detailPath }: { detailPath: string | null }, key: string): string {
   return detailHref(detailPath ?? detailRoutes.makanan, key);
 }
@@ -58,7 +61,10 @@ export const SHARE_FALLBACK = '/art/bagikan.jpg';
 /** Stands for a kind in the addresses of the pages' own preview pictures: '/og/halaman/home.jpg'. */
 export const SHARE_PAGE_KIND = 'halaman';
 
-/** A preview picture's address: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. The version makes it a new one for those who keep it. */
+/**
+ * A preview picture's address: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. The version makes it a new one for
+ * those who keep it.
+ */
 export function shareHref(kind: string, key: string, version: string | null = null): string {
   return `/og/${kind}/${encodeURIComponent(key)}.jpg${version === null ? '' : `?v=${version}`}`;
 }
@@ -71,7 +77,10 @@ export function listHref(base: string, label: string = ALL, page = 1): string {
   return query.size ? `${base}?${query}` : base;
 }
 
-/** The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12' (product-decisions.md, "Events"). */
+/**
+ * The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12' (product-decisions.md,
+ * "Events").
+ */
 export function agendaHref(month: string | null = null): string {
   return `${routes.event}?urut=tanggal${month === null ? '' : `&bulan=${month}`}`;
 }
@@ -93,7 +102,10 @@ export function cardsHref(kind: string, label: string, page: number): string {
   return `/api/kartu/${kind}?${new URLSearchParams({ kategori: categorySlug(label), page: String(page) })}`;
 }
 
-/** The key in a detail URL as the API may know it; what cannot be decoded stays as it is and will not be found. */
+/**
+ * The key in a detail URL as the API may know it; what cannot be decoded stays as it is and will not be
+ * found.
+ */
 export function decodeKey(segment: string): string {
   try {
     return decodeURIComponent(segment);

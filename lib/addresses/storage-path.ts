@@ -8,10 +8,11 @@ const BEHIND_FILE = /\.(?:jpe?g|png|webp|gif)[?#]/i;
 const BEHIND_PATH = /\.(?:jpe?g|png|webp|gif)[?#](?!.*\.(?:jpe?g|png|webp|gif)$)/i;
 
 /**
- * The storage path of a picture as a path of this site, or null when it is none: 'destinasi/a.jpg', '/storage/a.jpg',
- * 'public/a.jpg' and whole URLs with a /storage/ path are read (of which only the path counts: no other host is ever asked); other
- * addresses, queries and '..' are refused. A path is the name of a file as it lies on the disk ('promo 50%.png', '50%20off.png'); a URL
- * is decoded (spec §3, "Images are served from the provider's storage path"; docs/decisions/0001).
+ * The storage path of a picture as a path of this site, or null when it is none: 'destinasi/a.jpg',
+ * '/storage/a.jpg', 'public/a.jpg' and whole URLs with a /storage/ path are read (of which only the path
+ * counts: no other host is ever asked); other addresses, queries and '..' are refused. A path is the name of
+ * a file as it lies on the disk ('promo 50%.png', '50%20off.png'); a URL is decoded (spec §3, "Images are
+ * served from the provider's storage path"; docs/decisions/0001).
  */
 export function storagePath(value: unknown): string | null {
   const found = place(value);
@@ -36,7 +37,10 @@ function place(value: unknown): { path: string; isUrl: boolean } | null {
   return { path, isUrl: ofUrl !== undefined };
 }
 
-/** Laravel puts names into URLs as they are: what is not the encoding of a name is one itself. Either is sought under the other too. */
+/**
+ * Laravel puts names into URLs as they are: what is not the encoding of a name is one itself. Either is
+ * sought under the other too.
+ */
 function addressed(path: string): string | null {
   const name = path.split('/');
   const decoded = decodedName(name);

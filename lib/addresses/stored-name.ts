@@ -1,6 +1,6 @@
 /*
- * The names of stored files. A name is a list of the parts of its path, as they lie on the provider's disk; its address on this site is
- * '/storage/' and the parts encoded, one address for each name.
+ * The names of stored files. A name is a list of the parts of its path, as they lie on the provider's disk;
+ * its address on this site is '/storage/' and the parts encoded, one address for each name.
  */
 
 /** Every width of a picture repeats its path: what is longer than a file system's longest name is none. */
@@ -8,10 +8,16 @@ export const MAX_PATH = 255;
 
 const BELOW = '/storage/';
 
-/** A part of a path that leads upwards, also to a server that reads parameters in paths ('..;') or decodes twice ('%2e%2e'). */
+/**
+ * A part of a path that leads upwards, also to a server that reads parameters in paths ('..;') or decodes
+ * twice ('%2e%2e').
+ */
 const STEP = /^(?:\.|%2e){1,2}(?:;|%3b|%2f|%5c|$)/i;
 
-/** What writes URLs: JavaScript, PHP's rawurlencode, and the parser of a browser, which leaves these signs as they are. */
+/**
+ * What writes URLs: JavaScript, PHP's rawurlencode, and the parser of a browser, which leaves these signs as
+ * they are.
+ */
 const ENCODERS: readonly ((part: string) => string)[] = [
   encodeURIComponent,
   (part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${hex(sign)}`),
@@ -22,7 +28,10 @@ function hex(sign: string): string {
   return sign.charCodeAt(0).toString(16).toUpperCase();
 }
 
-/** Whether a file may have this name: no step upwards and no sign that parts paths, also not to a server that decodes once more. */
+/**
+ * Whether a file may have this name: no step upwards and no sign that parts paths, also not to a server that
+ * decodes once more.
+ */
 export function isStoredName(parts: readonly string[]): boolean {
   return areParts(parts) && areParts(decodedName(parts) ?? []);
 }
@@ -58,9 +67,9 @@ export function isEncoded(parts: readonly string[], decoded: readonly string[]):
 }
 
 /**
- * What a file may be called where it is not found under this name, or null: an API may write paths encoded, and a URL without encoding
- * (Laravel's asset() does). It is what the escapes say, or, where there are none, the name with escapes. Only whole work of an encoder is
- * decoded, so that a file has few addresses.
+ * What a file may be called where it is not found under this name, or null: an API may write paths encoded,
+ * and a URL without encoding (Laravel's asset() does). It is what the escapes say, or, where there are none,
+ * the name with escapes. Only whole work of an encoder is decoded, so that a file has few addresses.
  */
 export function otherName(parts: readonly string[]): string[] | null {
   const decoded = decodedName(parts);

@@ -8,7 +8,10 @@ function dataOf(answer: unknown): unknown {
   return answer.data;
 }
 
-/** The records of a list answer; a paginator's inner `data` is taken (product-decisions.md, "Data": extra keys around `data`). */
+/**
+ * The records of a list answer; a paginator's inner `data` is taken (product-decisions.md, "Data": extra keys
+ * around `data`).
+ */
 export function listOf(answer: unknown): unknown[] {
   const data = answer === null ? null : dataOf(answer);
   const list = recordsIn(data) ?? (isRecord(data) ? recordsIn(data.data) : null);
@@ -17,8 +20,8 @@ export function listOf(answer: unknown): unknown[] {
 }
 
 /**
- * The records of a JSON list. PHP writes one whose numbers do not begin at 0 as an object, {"15": …, "16": …}: what a filter has left,
- * and the later pages of a paginator that was made of a collection.
+ * The records of a JSON list. PHP writes one whose numbers do not begin at 0 as an object, {"15": …, "16":
+ * …}: what a filter has left, and the later pages of a paginator that was made of a collection.
  */
 function recordsIn(list: unknown): unknown[] | null {
   if (Array.isArray(list)) return list;

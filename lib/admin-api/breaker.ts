@@ -8,9 +8,10 @@ interface Failing {
 }
 
 /**
- * A circuit breaker: after `threshold` failures in a row a path is left alone for `pauseMs`, and after failures of `threshold`
- * different paths without a success between them the whole API is; then one try decides. Keeps a hanging API from costing every
- * visitor its timeout, without one broken record taking everything down.
+ * A circuit breaker: after `threshold` failures in a row a path is left alone for `pauseMs`, and after
+ * failures of `threshold` different paths without a success between them the whole API is; then one try
+ * decides. Keeps a hanging API from costing every visitor its timeout, without one broken record taking
+ * everything down.
  */
 export class Breaker {
   private readonly paths = new LRUCache<string, Failing>({ max: 1000 });

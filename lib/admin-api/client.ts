@@ -22,7 +22,10 @@ export interface ClientOptions {
   now?: () => number;
 }
 
-/** What is in memory: a good copy, until when it counts as fresh, and the client's turn (below) in which it was asked for. */
+/**
+ * What is in memory: a good copy, until when it counts as fresh, and the client's turn (below) in which it
+ * was asked for.
+ */
 interface CacheEntry {
   data: CachedData;
   fetchedAt: number;
@@ -30,7 +33,10 @@ interface CacheEntry {
   sequence: number;
 }
 
-/** The copies of items that are held in memory, and their bytes together; those of lists, a dozen, are always held. */
+/**
+ * The copies of items that are held in memory, and their bytes together; those of lists, a dozen, are always
+ * held.
+ */
 const MAX_CACHED = 5000;
 const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 /** What a copy costs beside its text. */
@@ -50,9 +56,10 @@ interface Running {
 const TIMED_OUT = Symbol('timed out');
 
 /**
- * Reads the Admin API for the whole site (decision 0002). One path is asked at most once at a
- * time; its answer is fresh for `freshMs`, then the network is asked again, and when that fails or takes longer than
- * `WAIT_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered is an error.
+ * Reads the Admin API for the whole site (decision 0002). One path is asked at most once at a time; its
+ * answer is fresh for `freshMs`, then the network is asked again, and when that fails or takes longer than
+ * `WAIT_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered
+ * is an error.
  */
 export class AdminApiClient {
   private readonly good = new LRUCache<string, CacheEntry>({
@@ -64,7 +71,9 @@ export class AdminApiClient {
   private readonly running = new Map<string, Running>();
   private readonly requests: Requests;
   private readonly now: () => number;
-  /** Counts askings and expiries, so that an answer asked for before an expiry is never taken for a fresh one. */
+  /**
+   * Counts askings and expiries, so that an answer asked for before an expiry is never taken for a fresh one.
+   */
   private sequence = 0;
   private expiredAt = 0;
 
@@ -79,25 +88,26 @@ export class AdminApiClient {
   }
 
   /**
-   * The records of a list path. A list endpoint that answers 404 or without a list has failed: it is never empty by mistake.
-   * A copy older than `maxAgeMs` is renewed first, as far as the API answers. Rejects with AdminApiError when it failed and no good
-   * copy exists.
+   * The records of a list path. A list endpoint that answers 404 or without a list has failed: it is never
+   * empty by mistake. A copy older than `maxAgeMs` is renewed first, as far as the API answers. Rejects with
+   * AdminApiError when it failed and no good copy exists.
    */
   async getList(path: string, maxAgeMs = Infinity): Promise<Records> {
     return (await this.get(path, readList, maxAgeMs)) as Records;
   }
 
   /**
-   * The record of a detail path, or null when the API said that there is none (404, or a success whose data is null or
-   * empty). Where it cannot be had now and no good copy exists, `meanwhile`; without one, rejects with AdminApiError.
+   * The record of a detail path, or null when the API said that there is none (404, or a success whose data
+   * is null or empty). Where it cannot be had now and no good copy exists, `meanwhile`; without one, rejects
+   * with AdminApiError.
    */
   getItem(path: string, meanwhile: unknown = null): Promise<unknown> {
     return this.get(path, readItem, Infinity, meanwhile);
   }
 
   /**
-   * The records of a search. Not kept and not stored: every text is another path. A missing data field is an empty list
-   * (spec §7). Rejects with AdminApiError.
+   * The records of a search. Not kept and not stored: every text is another path. A missing data field is an
+   * empty list (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
     return (await this.requests.search(path, readQuery)) as unknown[];
@@ -108,7 +118,9 @@ export class AdminApiClient {
     return this.good.has(path) || this.absent.has(path);
   }
 
-  /** The records of a list path that are in memory, however old; null when there are none. Nobody is asked. */
+  /**
+   * The records of a list path that are in memory, however old; null when there are none. Nobody is asked.
+   */
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
     return data && isList(data) ? data : null;
@@ -119,19 +131,25 @@ export class AdminApiClient {
     return this.requests.state();
   }
 
-  /** In how many seconds the API has room again for a page that was never delivered, or for a search; null when it has now. */
+  /**
+   * In how many seconds the API has room again for a page that was never delivered, or for a search; null
+   * when it has now.
+   */
   laterSeconds(what: 'page' | 'search' = 'page'): number | null {
     return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
   }
 
-  /** When the copy that is served for a path was fetched, in milliseconds since 1970; null when there is none in memory. */
+  /**
+   * When the copy that is served for a path was fetched, in milliseconds since 1970; null when there is none
+   * in memory.
+   */
   fetchedAt(path: string): number | null {
     return this.good.peek(path)?.fetchedAt ?? null;
   }
 
   /**
-   * What is held of these paths stops being fresh, and that an item is absent is forgotten: the next reader asks the API. Nothing
-   * good is lost. A pattern is a path, or ends in `/*` and means everything below.
+   * What is held of these paths stops being fresh, and that an item is absent is forgotten: the next reader
+   * asks the API. Nothing good is lost. A pattern is a path, or ends in `/*` and means everything below.
    */
   expire(patterns: readonly string[]): void {
     const matches = (path: string) =>
@@ -143,8 +161,8 @@ export class AdminApiClient {
   }
 
   /**
-   * Asks for a list now, however fresh the copy and whatever failed a moment ago. Rejects with AdminApiError when that fails;
-   * readers then still get the last good copy.
+   * Asks for a list now, however fresh the copy and whatever failed a moment ago. Rejects with AdminApiError
+   * when that fails; readers then still get the last good copy.
    */
   async renewList(path: string): Promise<Records> {
     return (await this.renew(path, readList)) as Records;
@@ -173,8 +191,15 @@ export class AdminApiClient {
     return this.staleWhileWaiting(path, running, meanwhile);
   }
 
-  /** What the network brings; the last good copy, else `meanwhile`, when that takes long, while the request goes on for whoever asks next. */
-  private async staleWhileWaiting(path: string, { answer, timedOut }: Running, meanwhile: unknown): Promise<unknown> {
+  /**
+   * What the network brings; the last good copy, else `meanwhile`, when that takes long, while the request
+   * goes on for whoever asks next.
+   */
+  private async staleWhileWaiting(
+    path: string,
+    { answer, timedOut }: Running,
+    meanwhile: unknown,
+  ): Promise<unknown> {
     const asked = meanwhile === null ? answer : answer.catch(() => meanwhile);
     // What is held back takes long.
     const first = this.requests.arePaused() ? TIMED_OUT : await Promise.race([asked, timedOut]);
@@ -183,7 +208,9 @@ export class AdminApiClient {
     return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
   }
 
-  /** The answer that is under way, for everyone who asks until it is there; the last good copy when it fails. */
+  /**
+   * The answer that is under way, for everyone who asks until it is there; the last good copy when it fails.
+   */
   private coalesce(path: string, asked: Promise<unknown>): Running {
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<typeof TIMED_OUT>((resolve) => {
@@ -258,12 +285,16 @@ export class AdminApiClient {
     if (held) return held;
     const stored = await this.options.store.read(path);
     // The network may have been faster than the disk.
-    if (stored && !this.good.has(path)) this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: 0 });
+    if (stored && !this.good.has(path))
+      this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: 0 });
     return this.good.get(path) ?? null;
   }
 }
 
-/** The answer; AdminApiError('later') when a page cannot wait for it any longer. It goes on for whoever asks next. */
+/**
+ * The answer; AdminApiError('later') when a page cannot wait for it any longer. It goes on for whoever asks
+ * next.
+ */
 async function withinPage<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {

@@ -15,9 +15,9 @@ const DAY_MS = 86_400_000;
 const DEPARTED = 'departed';
 
 /**
- * Removes from `store` the copies of details that no list has had for a day, and gives their number. A list that lacks items by mistake
- * loses nothing, because what is back when this is called again, some hours later, counts from the beginning. `memo` remembers over
- * restarts, for this process alone.
+ * Removes from `store` the copies of details that no list has had for a day, and gives their number. A list
+ * that lacks items by mistake loses nothing, because what is back when this is called again, some hours
+ * later, counts from the beginning. `memo` remembers over restarts, for this process alone.
  */
 export async function dropDeparted(
   store: ListedStore,

@@ -25,15 +25,16 @@ export class AdminApiError extends Error {
 }
 
 /**
- * Is this an outage? Told by its name: the client is one for the whole process (lib/data/load.ts), but each of Next's bundles has a class of
- * its own, and `instanceof` knows only that of the bundle it stands in.
+ * Is this an outage? Told by its name: the client is one for the whole process (lib/data/load.ts), but each
+ * of Next's bundles has a class of its own, and `instanceof` knows only that of the bundle it stands in.
  */
 export function isOutage(error: unknown): error is AdminApiError {
   return error instanceof Error && error.name === 'AdminApiError';
 }
 
 /**
- * What was promised, or what stands for it when the API could not be read. Any other error is a mistake of the program and goes on.
+ * What was promised, or what stands for it when the API could not be read. Any other error is a mistake of
+ * the program and goes on.
  */
 export async function whenDown<T, F>(
   promise: Promise<T>,
@@ -48,8 +49,8 @@ export async function whenDown<T, F>(
 }
 
 /**
- * The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or the default. What was not
- * asked because of a failure a moment ago says that failure's text.
+ * The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or
+ * the default. What was not asked because of a failure a moment ago says that failure's text.
  */
 export function visitorMessage(error: unknown): string {
   if (isOutage(error)) {

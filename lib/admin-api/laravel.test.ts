@@ -11,7 +11,10 @@ import captured from './laravel.fixture.json';
 import { getJson } from './transport';
 import { processWide } from '../base/process-wide.mjs';
 
-/* What a true Laravel answers (e2e/laravel/README.md), read as the site reads it: over HTTP, two items a page. */
+/*
+ * What a true Laravel answers (e2e/laravel/README.md), read as the site reads it: over HTTP, two items a
+ * page.
+ */
 
 interface Answer {
   status: number;
@@ -22,7 +25,9 @@ const answers = captured.answers as Record<string, Answer>;
 const troubles = captured.troubles as Record<string, Answer>;
 const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Of each kind, how many requests its three items take, and what a visitor reads of them, in the API's order. */
+/**
+ * Of each kind, how many requests its three items take, and what a visitor reads of them, in the API's order.
+ */
 const LISTS: Record<Kind, [requests: number, items: string[]]> = {
   destinasi: [
     2,

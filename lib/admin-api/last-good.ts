@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log/log';
 import { writeAtomic } from '../base/write-atomic.mjs';
 
-/** One stored answer: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds since 1970. */
+/**
+ * One stored answer: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds
+ * since 1970.
+ */
 export interface GoodCopy {
   json: Buffer;
   fetchedAt: number;
@@ -25,7 +28,9 @@ export function storedCopy(stored: { data: unknown; fetchedAt: number }): GoodCo
 /** Checksums that are remembered; a forgotten one costs a write. */
 const MAX_WRITTEN = 20_000;
 
-/** Where the last good answers outlive restarts and redeploys: files, or Redis and files (redis-last-good.ts). */
+/**
+ * Where the last good answers outlive restarts and redeploys: files, or Redis and files (redis-last-good.ts).
+ */
 export interface LastGoodStore {
   read(key: string): Promise<GoodCopy | null>;
   write(key: string, copy: GoodCopy): Promise<void>;
@@ -40,9 +45,9 @@ export interface ListedStore extends LastGoodStore {
 }
 
 /**
- * Last good copies as files, one per key, outside `.next`. Each is written to a temporary file and renamed, and begins with the
- * SHA-256 of what follows: a file that was cut or altered does not verify and counts as absent. A failing disk is logged and
- * never fails a page.
+ * Last good copies as files, one per key, outside `.next`. Each is written to a temporary file and renamed,
+ * and begins with the SHA-256 of what follows: a file that was cut or altered does not verify and counts as
+ * absent. A failing disk is logged and never fails a page.
  */
 export class FileLastGoodStore implements ListedStore {
   /** Checksum of the data last written per key: an unchanged answer costs no write. */

@@ -7,10 +7,12 @@ const WINDOW_MS = 60_000;
 const KEPT_BACK: Record<Priority, number> = { first: 0, second: 0.1, last: 0.5 };
 
 /**
- * How fast an API may be asked, by what its answers say (rate.ts). While much remains nobody waits; once little remains the later turns
- * do, and when nothing remains all do. Of an API that says nothing, nobody ever waits. Pure but for the clock.
+ * How fast an API may be asked, by what its answers say (rate.ts). While much remains nobody waits; once
+ * little remains the later turns do, and when nothing remains all do. Of an API that says nothing, nobody
+ * ever waits. Pure but for the clock.
  *
- * Laravel tells the end of its window only to whom it turns away. So when nothing remains one request is sent to hear it.
+ * Laravel tells the end of its window only to whom it turns away. So when nothing remains one request is sent
+ * to hear it.
  */
 export class Pace {
   private limit: number | null = null;
@@ -31,7 +33,10 @@ export class Pace {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** In how many milliseconds a request of this turn may be sent, as far as is known: 0 is now. No turn waits longer than a later one. */
+  /**
+   * In how many milliseconds a request of this turn may be sent, as far as is known: 0 is now. No turn waits
+   * longer than a later one.
+   */
   wait(turn: Priority): number {
     const now = this.now();
     if (this.endsAt !== null && now >= this.endsAt) this.begin(null);
@@ -88,8 +93,8 @@ export class Pace {
 }
 
 /**
- * What holds back pages, the data that are renewed behind them, and searches, which may have a limit of their own: a 429 to a search holds no page
- * back, one to a page holds searches back too.
+ * What holds back pages, the data that are renewed behind them, and searches, which may have a limit of their
+ * own: a 429 to a search holds no page back, one to a page holds searches back too.
  */
 export function gateOf(pages: Pace, searches: Pace): Gate {
   const own = (turn: Priority) => (turn === 'second' ? searches : pages);

@@ -4,8 +4,8 @@ import { listOf } from './answers';
 import { AdminApiError } from './errors';
 
 /*
- * A list that Laravel gives in pages: `paginate()`, `simplePaginate()` and `cursorPaginate()`, bare, as a resource collection
- * (`links`, `meta`) or inside `data` (docs/decisions/0002-own-client.md).
+ * A list that Laravel gives in pages: `paginate()`, `simplePaginate()` and `cursorPaginate()`, bare, as a
+ * resource collection (`links`, `meta`) or inside `data` (docs/decisions/0002-own-client.md).
  */
 
 /** The pages of a list that are read: ten thousand items in Laravel's 15 a page, and half as many again. */
@@ -14,15 +14,15 @@ export const MAX_PAGES = 1000;
 const MAX_ADDRESS = 4000;
 
 /**
- * What `take` makes of the answer to the path with this query ('' or '?…'); the answer is null where the API says 404. Rejects with
- * AdminApiError, that of `take` included.
+ * What `take` makes of the answer to the path with this query ('' or '?…'); the answer is null where the API
+ * says 404. Rejects with AdminApiError, that of `take` included.
  */
 export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promise<T>;
 
 /**
- * The records of all pages of a list, in order; of a list without pages its one answer costs one request. All or nothing: throws
- * AdminApiError when a page fails or holds no list, when pages lead in a circle, and when there are more than `MAX_PAGES`. A list that is shorter
- * than the API says is logged once.
+ * The records of all pages of a list, in order; of a list without pages its one answer costs one request. All
+ * or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a circle, and when
+ * there are more than `MAX_PAGES`. A list that is shorter than the API says is logged once.
  */
 export async function completeList(path: string, ask: AskPage): Promise<unknown[]> {
   const pages: unknown[][] = [];
@@ -50,9 +50,10 @@ export async function completeList(path: string, ask: AskPage): Promise<unknown[
 }
 
 /**
- * The query of the page after this answer, which was asked for with the query `asked`; null after the last one. Of an address only
- * the query counts: it comes from outside, and Laravel writes it with the host that its web server tells it, which is often another. Throws AdminApiError
- * where a next page is named in a way that cannot be asked for.
+ * The query of the page after this answer, which was asked for with the query `asked`; null after the last
+ * one. Of an address only the query counts: it comes from outside, and Laravel writes it with the host that
+ * its web server tells it, which is often another. Throws AdminApiError where a next page is named in a way
+ * that cannot be asked for.
  */
 export function nextQuery(answer: unknown, asked: string): string | null {
   const paginators = paginatorsIn(answer);
@@ -75,7 +76,10 @@ export function totalOf(answer: unknown): number | null {
   return first(paginatorsIn(answer), ({ total }) => readCount(total));
 }
 
-/** Where the facts of a paginator may stand: beside the list, in `meta` or, as people write it by hand, in `pagination`. */
+/**
+ * Where the facts of a paginator may stand: beside the list, in `meta` or, as people write it by hand, in
+ * `pagination`.
+ */
 function paginatorsIn(answer: unknown): Record<string, unknown>[] {
   if (!isRecord(answer)) return [];
   return [answer.data, answer]

@@ -1,7 +1,9 @@
-// Lists in pages as Laravel writes them, for tests; laravel.test.ts compares them with those of a true one. `next_cursor` and `prev_cursor`
-// are of Laravel 9 and later.
+// Lists in pages as Laravel writes them, for tests; laravel.test.ts compares them with those of a true one.
+// `next_cursor` and `prev_cursor` are of Laravel 9 and later.
 
-/** Laravel makes addresses of the host that its server tells it, which need not be where the API was asked. */
+/**
+ * Laravel makes addresses of the host that its server tells it, which need not be where the API was asked.
+ */
 const HOST = 'http://admin.contoh.id';
 
 /**
@@ -77,7 +79,9 @@ const cursor = ({ data, path, size, cursor, back }) => ({
   prev_page_url: back && `${path}?cursor=${back}`,
 });
 
-/** A resource collection: what of a paginator is no address goes to `meta`. @param {Record<string, any>} bare */
+/**
+ * A resource collection: what of a paginator is no address goes to `meta`. @param {Record<string, any>} bare
+ */
 function resource({ data, first_page_url, last_page_url, prev_page_url, next_page_url, ...meta }) {
   const links = { first: first_page_url ?? null, last: last_page_url ?? null, prev: prev_page_url ?? null };
   return { data, links: { ...links, next: next_page_url ?? null }, meta };

@@ -17,8 +17,8 @@ export const MAX_LATER_MS = 5 * 60_000;
 const MIN_LATER_MS = 1_000;
 
 /**
- * Reads Laravel's headers (`X-RateLimit-Limit`, `-Remaining`, `-Reset`) and `Retry-After`, in seconds or as a date. They come from outside:
- * what is not of its form is null, and times are bounded.
+ * Reads Laravel's headers (`X-RateLimit-Limit`, `-Remaining`, `-Reset`) and `Retry-After`, in seconds or as a
+ * date. They come from outside: what is not of its form is null, and times are bounded.
  */
 export function readRate(status: number, headers: IncomingHttpHeaders, now: number): Rate {
   const retryMs = readRetryAfter(headers['retry-after'], readDate(headers.date) ?? now);

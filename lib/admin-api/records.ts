@@ -4,8 +4,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 const BLOCK = 32;
 
 /**
- * The records of a list answer, held as packed JSON text outside the heap: a thirtieth of what they take as objects. A record is
- * made anew each time that it is read, in a fifth of a millisecond, so nobody changes another's.
+ * The records of a list answer, held as packed JSON text outside the heap: a thirtieth of what they take as
+ * objects. A record is made anew each time that it is read, in a fifth of a millisecond, so nobody changes
+ * another's.
  */
 export class Records implements Iterable<unknown> {
   private constructor(

@@ -3,8 +3,8 @@ import { isRecord } from '../values/fields';
 import { storedCopy, storedText, type GoodCopy, type ListedStore } from './last-good';
 
 /**
- * Last good copies in Redis, below `prefix` and without end, for all replicas, and in files as well: what was good outlives the loss
- * of either. The later copy of the two counts, because either may have missed a write.
+ * Last good copies in Redis, below `prefix` and without end, for all replicas, and in files as well: what was
+ * good outlives the loss of either. The later copy of the two counts, because either may have missed a write.
  */
 export class RedisLastGoodStore implements ListedStore {
   constructor(

@@ -8,12 +8,15 @@ import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
 
 /**
- * Fetches the whole JSON answer of an API path, the query included; null when the API says 404. Its body is taken from `room`; `heard` is told
- * how much more may be asked. Rejects with AdminApiError.
+ * Fetches the whole JSON answer of an API path, the query included; null when the API says 404. Its body is
+ * taken from `room`; `heard` is told how much more may be asked. Rejects with AdminApiError.
  */
 export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
 
-/** Asks a path, page after page where it has some, and takes what is wanted out of the answers. Rejects with AdminApiError. */
+/**
+ * Asks a path, page after page where it has some, and takes what is wanted out of the answers. Rejects with
+ * AdminApiError.
+ */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
 
 /** How the API answered last; times in milliseconds since 1970. */
@@ -36,9 +39,14 @@ const WAITING_PER_CONNECTION = 20;
 /** Failing paths before the API is left alone, and the longest pause. */
 const BREAKER_THRESHOLD = 3;
 const BREAKER_PAUSE_MS = 5_000;
-/** The longest that a page waits for what was never delivered: a window of Laravel's limit ends meanwhile, and a proxy waits a minute. */
+/**
+ * The longest that a page waits for what was never delivered: a window of Laravel's limit ends meanwhile, and
+ * a proxy waits a minute.
+ */
 export const PAGE_MS = 55_000;
-/** The longest wait that a request of each turn goes into; where the API names a longer one, it is not sent. */
+/**
+ * The longest wait that a request of each turn goes into; where the API names a longer one, it is not sent.
+ */
 const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: 10_000, last: PAGE_MS };
 /** The same for one that whoever sent it waits for, with a limit of his own. */
 const LONGEST_FORCED_MS = 10_000;
@@ -46,8 +54,8 @@ const LONGEST_FORCED_MS = 10_000;
 const MAX_AGAIN = 2;
 
 /**
- * Sends requests to the Admin API: so many at once, in turns and at the pace that the API names (pace.ts), and leaves alone what failed
- * (breaker.ts). What it is told to ask later it asks later.
+ * Sends requests to the Admin API: so many at once, in turns and at the pace that the API names (pace.ts),
+ * and leaves alone what failed (breaker.ts). What it is told to ask later it asks later.
  */
 export class Requests {
   private readonly provider: Provider;
@@ -96,7 +104,10 @@ export class Requests {
     return this.ask(path, read, { breaker: this.searchBreaker, turn: 'second' });
   }
 
-  /** What `read` takes out of the answers of a path. `force` asks even when the circuit is open. Rejects with AdminApiError. */
+  /**
+   * What `read` takes out of the answers of a path. `force` asks even when the circuit is open. Rejects with
+   * AdminApiError.
+   */
   async ask(
     path: string,
     read: Read,
@@ -149,7 +160,10 @@ export class Requests {
     logWarning('Admin API says later', { path, seconds: Math.ceil(ms / 1000), limit: rate.limit });
   }
 
-  /** What one request brings; counts how it went while it still has its connection, so that the next in line knows. */
+  /**
+   * What one request brings; counts how it went while it still has its connection, so that the next in line
+   * knows.
+   */
   private async answerTo<T>(path: string, request: () => Promise<T>, breaker: Breaker): Promise<T> {
     try {
       const data = await request();

@@ -2,7 +2,10 @@ import { AdminApiError } from './errors';
 import type { Provider } from './requests';
 import { readRate } from './rate';
 
-/** An API behind Laravel's `throttle:<limit>,<minutes>`, answering after a moment; `sent` holds each path with its status. */
+/**
+ * An API behind Laravel's `throttle:<limit>,<minutes>`, answering after a moment; `sent` holds each path with
+ * its status.
+ */
 export function throttled(limit: number, windowMs: number, data: (path: string) => unknown) {
   const sent: { path: string; status: number }[] = [];
   let used = 0;

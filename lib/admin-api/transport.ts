@@ -6,10 +6,16 @@ import { AdminApiError } from './errors';
 import { readRate, type Rate } from './rate';
 import { withoutDeep } from './without-deep';
 
-/** The largest answer that is read, in bytes: ten thousand items of a kind with their texts, in one piece or in pages. */
+/**
+ * The largest answer that is read, in bytes: ten thousand items of a kind with their texts, in one piece or
+ * in pages.
+ */
 export const MAX_BODY = 48 * 1024 * 1024;
 
-/** How many bytes may still be read; each body takes its own from it, so that the pages of a list have one bound together. */
+/**
+ * How many bytes may still be read; each body takes its own from it, so that the pages of a list have one
+ * bound together.
+ */
 export interface ByteBudget {
   bytes: number;
 }
@@ -17,7 +23,10 @@ export interface ByteBudget {
 /** Is told what each answer says of how much more may be asked, before the answer is given. */
 export type OnRate = (rate: Rate) => void;
 
-/** They hold nobody back: how many requests are under way is the client's to say, so that a request's time begins when it is sent. */
+/**
+ * They hold nobody back: how many requests are under way is the client's to say, so that a request's time
+ * begins when it is sent.
+ */
 const agents = {
   'http:': new HttpAgent({ keepAlive: true }),
   'https:': new HttpsAgent({ keepAlive: true }),
@@ -32,12 +41,12 @@ const UNPACK = new Map<string, () => Duplex>([
 ]);
 
 /**
- * GET of one JSON document. Resolves to the parsed JSON, or to null for a 404. Rejects with AdminApiError for everything
- * else; redirects count as failures (the provider's host is fixed).
+ * GET of one JSON document. Resolves to the parsed JSON, or to null for a 404. Rejects with AdminApiError for
+ * everything else; redirects count as failures (the provider's host is fixed).
  *
- * Plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a hanging API would
- * hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange, headers and body, and `room` the body
- * after it is unpacked.
+ * Plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a hanging
+ * API would hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange,
+ * headers and body, and `room` the body after it is unpacked.
  */
 export function getJson(
   url: URL,
@@ -113,7 +122,9 @@ async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: On
   }
 }
 
-/** The body as it was before the server packed it. Fails where it is cut off or not packed as its header says. */
+/**
+ * The body as it was before the server packed it. Fails where it is cut off or not packed as its header says.
+ */
 function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return response;

@@ -2,8 +2,9 @@
 const MAX_DEPTH = 32;
 
 /**
- * Parsed JSON in which nothing nests more than 32 deep: what is below becomes null, in place. Thousands of brackets in one field of one item would let
- * no copy of its list be written (JSON.stringify runs out of stack at some thousand).
+ * Parsed JSON in which nothing nests more than 32 deep: what is below becomes null, in place. Thousands of
+ * brackets in one field of one item would let no copy of its list be written (JSON.stringify runs out of
+ * stack at some thousand).
  */
 export function withoutDeep(value: unknown): unknown {
   const waiting: { node: object; depth: number }[] = [];

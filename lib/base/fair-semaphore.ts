@@ -1,7 +1,10 @@
 import { QueueFullError, semaphore, type Semaphore } from './semaphore';
 import { VisitorRateLimit } from './visitor-rate-limit';
 
-/** A semaphore of which one visitor holds at most `each` places, waiting jobs included. Beyond that: QueueFullError. */
+/**
+ * A semaphore of which one visitor holds at most `each` places, waiting jobs included. Beyond that:
+ * QueueFullError.
+ */
 export function fairSemaphore(count: number, room: number, each: number): Semaphore {
   const run = semaphore(count, room);
   // A place comes back when the job has ended, and by no other way.

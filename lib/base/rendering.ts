@@ -25,7 +25,10 @@ export function reportState(state: PageState): void {
   if (rendering) rendering.state = state;
 }
 
-/** What `look` finds, once for each `key` in one rendering: the server's redirects, the head and the page share it. */
+/**
+ * What `look` finds, once for each `key` in one rendering: the server's redirects, the head and the page
+ * share it.
+ */
 export function oncePerRendering<T>(key: string, look: () => Promise<T>): Promise<T> {
   const lookUps = current.getStore()?.lookUps;
   if (!lookUps) return look();

@@ -3,7 +3,10 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/** Told by its name: each of Next's bundles has a class of its own, and some slots are one for the whole process. */
+/**
+ * Told by its name: each of Next's bundles has a class of its own, and some slots are one for the whole
+ * process.
+ */
 export function isQueueFull(error: unknown): error is QueueFullError {
   return error instanceof Error && error.name === 'QueueFullError';
 }
@@ -13,14 +16,18 @@ export type Priority = 'first' | 'second' | 'last';
 const TURNS: readonly Priority[] = ['first', 'second', 'last'];
 
 /**
- * Runs a job as soon as there is a slot for it. Rejects as the job does, and with QueueFullError when too many wait already, those of later turns
- * not counted. Of those that wait in the same turn the first come is the first served; `again` goes before them, because it was served and sent back.
+ * Runs a job as soon as there is a slot for it. Rejects as the job does, and with QueueFullError when too
+ * many wait already, those of later turns not counted. Of those that wait in the same turn the first come is
+ * the first served; `again` goes before them, because it was served and sent back.
  */
 export type Semaphore = <T>(job: () => Promise<T>, turn?: Priority, again?: boolean) => Promise<T>;
 
 /** What else must be free before a job begins: a pace that somebody else sets. */
 export interface Gate {
-  /** In how many milliseconds a job of this turn may begin; 0 is now. A turn never waits longer than a later one. */
+  /**
+   * In how many milliseconds a job of this turn may begin; 0 is now. A turn never waits longer than a later
+   * one.
+   */
   wait: (turn: Priority) => number;
   begun: (turn: Priority) => void;
   ended: (turn: Priority) => void;

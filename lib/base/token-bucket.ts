@@ -1,4 +1,7 @@
-/** How many of something may be done: `burst` at once, and in the long run one every `everyMs`. `now` counts milliseconds. */
+/**
+ * How many of something may be done: `burst` at once, and in the long run one every `everyMs`. `now` counts
+ * milliseconds.
+ */
 export class TokenBucket {
   private left: number;
   private countedAt: number;

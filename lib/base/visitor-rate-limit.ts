@@ -6,8 +6,8 @@ import { currentVisitor } from './visitor';
 const MAX_VISITORS = 10_000;
 
 /**
- * A token bucket for each visitor, so that nobody uses up another's: `burst` at once, and in the long run one every
- * `everyMs`. Those whose address is not known share one.
+ * A token bucket for each visitor, so that nobody uses up another's: `burst` at once, and in the long run one
+ * every `everyMs`. Those whose address is not known share one.
  */
 export class VisitorRateLimit {
   private readonly ofVisitor = new LRUCache<string, TokenBucket>({ max: MAX_VISITORS });

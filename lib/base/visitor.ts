@@ -3,11 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { processWide } from './process-wide.mjs';
 
-/** Whose request is being worked on, for everything that it leads to: the optimiser asks for a picture without its headers. */
+/**
+ * Whose request is being worked on, for everything that it leads to: the optimiser asks for a picture without
+ * its headers.
+ */
 const shared = processWide as { visitorOfRequest?: AsyncLocalStorage<string> };
 const current = (shared.visitorOfRequest ??= new AsyncLocalStorage());
 
-/** Where a proxy of our own may stand: this machine and private networks. Nobody asks from there over the internet. */
+/**
+ * Where a proxy of our own may stand: this machine and private networks. Nobody asks from there over the
+ * internet.
+ */
 const inside = new BlockList();
 inside.addSubnet('127.0.0.0', 8, 'ipv4');
 inside.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -17,9 +23,10 @@ inside.addAddress('::1', 'ipv6');
 inside.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * The visitor behind a request, or null where none is known: the address that the connection comes from; where that is a proxy of
- * our own, the last one in its `X-Forwarded-For` (deploy/nginx sets exactly one). From anyone else the header is forged and not read.
- * An IPv6 visitor has 2^64 addresses: the first half stands for them.
+ * The visitor behind a request, or null where none is known: the address that the connection comes from;
+ * where that is a proxy of our own, the last one in its `X-Forwarded-For` (deploy/nginx sets exactly one).
+ * From anyone else the header is forged and not read. An IPv6 visitor has 2^64 addresses: the first half
+ * stands for them.
  */
 export function visitorOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string | null {
   const peer = plain(socket.remoteAddress ?? '');

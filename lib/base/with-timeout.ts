@@ -1,6 +1,7 @@
 /**
- * How long a page waits for what is not its own content. A list that was ever delivered is there before (lib/admin-api/client.ts,
- * WAIT_MS); one that never was is left out, and in when the page is next rendered, within half a minute.
+ * How long a page waits for what is not its own content. A list that was ever delivered is there before
+ * (lib/admin-api/client.ts, WAIT_MS); one that never was is left out, and in when the page is next rendered,
+ * within half a minute.
  */
 const WAIT_MS = 1_500;
 

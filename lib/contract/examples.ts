@@ -1,8 +1,9 @@
 import type { Kind } from '../entities/kinds';
 
 /*
- * One record of each kind as the Admin API would best send it: every field that is read, under its name of spec §3, each value in the plainest form.
- * The contract shows them (docs/openapi.json), and lib/contract/openapi.test.ts reads them with the site's own schemas.
+ * One record of each kind as the Admin API would best send it: every field that is read, under its name of
+ * spec §3, each value in the plainest form. The contract shows them (docs/openapi.json), and
+ * lib/contract/openapi.test.ts reads them with the site's own schemas.
  */
 
 type Json = Record<string, unknown>;

@@ -9,8 +9,9 @@ type Json = Record<string, unknown>;
 const CATEGORY = ['kategori', 'category', 'jenis_thematic', 'kategori_paket'];
 
 /**
- * The front matter of content/<kind>/*.md as JSON Schema, for editors: made by zod from the schemas that check the files at start, with the chips as
- * suggestions. Draft 7, which editors know best. `npm run contract` writes them to docs/front-matter/.
+ * The front matter of content/<kind>/*.md as JSON Schema, for editors: made by zod from the schemas that
+ * check the files at start, with the chips as suggestions. Draft 7, which editors know best. `npm run
+ * contract` writes them to docs/front-matter/.
  */
 export function frontMatterSchemas(): Record<Kind, Json> {
   return Object.fromEntries(KINDS.map((kind) => [kind, frontMatterSchema(kind)])) as Record<Kind, Json>;

@@ -23,8 +23,9 @@ const OWN = new Set(['images_alt', 'contoh']);
 const KEYS = ['id', 'slug'];
 
 /**
- * The Admin API as the site reads it, as an OpenAPI 3.1 document: the paths of spec §7, made from the registry of kinds, and the records, made by zod
- * from the schemas that read them. `npm run contract` writes it to docs/openapi.json.
+ * The Admin API as the site reads it, as an OpenAPI 3.1 document: the paths of spec §7, made from the
+ * registry of kinds, and the records, made by zod from the schemas that read them. `npm run contract` writes
+ * it to docs/openapi.json.
  */
 export function openApi(): Json {
   const schemas: Json = {};

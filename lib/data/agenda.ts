@@ -47,8 +47,8 @@ function isDated<T extends Summary>(item: T): item is Dated<T> {
 }
 
 /**
- * Events as a calendar (product-decisions.md, "Events"): the dated ones by month, services without a date apart. `month` is what the address says;
- * null when no event is in it. `now` decides what is over.
+ * Events as a calendar (product-decisions.md, "Events"): the dated ones by month, services without a date
+ * apart. `month` is what the address says; null when no event is in it. `now` decides what is over.
  */
 export function agendaOf<T extends Summary>(
   all: readonly T[],

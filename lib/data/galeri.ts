@@ -4,7 +4,10 @@ import { registry } from '../entities/registry';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
 
-/** A page of the gallery: rows of two, three and four come out even, and the longest addresses keep below 300 kB. */
+/**
+ * A page of the gallery: rows of two, three and four come out even, and the longest addresses keep below 300
+ * kB.
+ */
 export const TILES_PER_PAGE = 24;
 
 /** An item whose first picture is in the gallery. */
@@ -40,8 +43,9 @@ export function galeriParts(lists: Lists): GaleriPart[] {
 }
 
 /**
- * Everything that hangs in a part of the gallery, in its order: every item with a picture (product-decisions.md, "URLs"), newest first, one of
- * each kind in turn, so that none pushes the others back. A picture that several items show hangs once, with the first of them.
+ * Everything that hangs in a part of the gallery, in its order: every item with a picture
+ * (product-decisions.md, "URLs"), newest first, one of each kind in turn, so that none pushes the others
+ * back. A picture that several items show hangs once, with the first of them.
  */
 export function hungInGaleri(lists: Lists, of: readonly Kind[] = GALERI_KINDS): Hung[] {
   const kinds = of.map((kind) =>

@@ -17,9 +17,9 @@ export interface KulinerPlace {
 }
 
 /**
- * The place of an item on /kuliner, where restaurants stand six to a page: '/kuliner?page=3#restoran-abuy'. It is looked for under its
- * `keys`, the surest first, in the lists of `kinds`. Of what no list holds, or whose list could not be had, the first page and what
- * `otherwise` names.
+ * The place of an item on /kuliner, where restaurants stand six to a page: '/kuliner?page=3#restoran-abuy'.
+ * It is looked for under its `keys`, the surest first, in the lists of `kinds`. Of what no list holds, or
+ * whose list could not be had, the first page and what `otherwise` names.
  */
 export async function kulinerPlace(
   kinds: readonly KulinerKind[],

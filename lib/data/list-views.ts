@@ -14,10 +14,15 @@ export interface ListView {
   current: boolean;
 }
 
-/** Destinations and packages: the menu's 'Paket Tour' leads to the former alone (spec §2, "Navigation bar"). */
+/**
+ * Destinations and packages: the menu's 'Paket Tour' leads to the former alone (spec §2, "Navigation bar").
+ */
 const TRIPS = ['destinasi', 'paket'] as const;
 
-/** The two lists of trips with their lengths. A list that cannot be had now has no number, and the page that names it waits for it no longer than for any part that is not its own. */
+/**
+ * The two lists of trips with their lengths. A list that cannot be had now has no number, and the page that
+ * names it waits for it no longer than for any part that is not its own.
+ */
 export function loadTripViews(shown: (typeof TRIPS)[number]): Promise<ListView[]> {
   return Promise.all(
     TRIPS.map(async (kind) => {

@@ -9,8 +9,9 @@ export interface DetailProps {
 }
 
 /**
- * What a detail page shows, looked up once for its head and its body: its item, or that there is none, or that it could not be had. One that
- * has moved is redirected to, for which the server looks before it renders (server/render.ts).
+ * What a detail page shows, looked up once for its head and its body: its item, or that there is none, or
+ * that it could not be had. One that has moved is redirected to, for which the server looks before it renders
+ * (server/render.ts).
  */
 export async function loadDetail<T extends Item, D extends T>(
   description: KindDescription<T, D>,

@@ -8,7 +8,10 @@ import { GALERI_KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { galeriPart, galeriParts, hungInGaleri, TILES_PER_PAGE, type Hung } from './galeri';
 
-/** A page of the gallery. It is partial while a list is missing, and then nobody knows how many pages there are. */
+/**
+ * A page of the gallery. It is partial while a list is missing, and then nobody knows how many pages there
+ * are.
+ */
 export type GaleriPage =
   | {
       state: 'ok' | 'partial';
@@ -28,8 +31,9 @@ function listOf(kind: Kind): Promise<ItemList | AdminApiError> {
 }
 
 /**
- * Page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori` is the part's slug, 'semua' for all; `page`
- * is its number as text. Page 1 of every part exists, as that of every category of a list.
+ * Page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori` is the part's
+ * slug, 'semua' for all; `page` is its number as text. Page 1 of every part exists, as that of every category
+ * of a list.
  */
 export async function loadGaleri(kategori: string, page: string): Promise<GaleriPage> {
   const part = galeriPart(kategori);

@@ -7,7 +7,9 @@ import type { AnyKind } from '../entities/registry';
 import { listPage, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
 
-/** What a list page can be: some of its items, no such page, or an outage before anything was ever delivered. */
+/**
+ * What a list page can be: some of its items, no such page, or an outage before anything was ever delivered.
+ */
 export type CardList =
   ({ state: 'ok' } & ListPage<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
 

@@ -78,10 +78,15 @@ function parseList(kind: Kind, records: Records): ItemList {
   return list;
 }
 
-/** A list once per request: what is loaded together sees one answer, and a failing list is waited for once. */
+/**
+ * A list once per request: what is loaded together sees one answer, and a failing list is waited for once.
+ */
 const listOnce = cache((endpoint: string, maxAgeMs?: number) => adminApi().getList(endpoint, maxAgeMs));
 
-/** The items of a kind, renewed first where they are older than `maxAgeMs`. Rejects with AdminApiError when there never was a good answer. */
+/**
+ * The items of a kind, renewed first where they are older than `maxAgeMs`. Rejects with AdminApiError when
+ * there never was a good answer.
+ */
 export async function loadItems<T extends Item>(
   description: KindDescription<T, T> | { kind: Kind; endpoint: string },
   maxAgeMs?: number,
@@ -107,7 +112,10 @@ export function cachedKuliner(): ItemList | null {
 
 /** What a look-up by key can end in. */
 export type Lookup<Detail> =
-  /** `fromList`: its detail could not be had now, and the list's record says all. Soon it should be asked for again. */
+  /**
+   * `fromList`: its detail could not be had now, and the list's record says all. Soon it should be asked for
+   * again.
+   */
   | { state: 'found'; item: Detail; fromList: boolean }
   /** The item's page is elsewhere: another key of it was asked for. */
   | { state: 'moved'; href: string }
@@ -116,10 +124,11 @@ export type Lookup<Detail> =
   | { state: 'failed'; error: AdminApiError };
 
 /**
- * One item by what stands in its URL (product-decisions.md, "URLs"). The list is asked first, from cache; what it lacks is asked of the API
- * within a budget (docs/decisions/0002-own-client.md). A detail record may lack what only the list says (slug, category, date), so both
- * are read together. The detail is asked by slug, then by id. While it cannot be had, a list record that says all stands for it. An item
- * without a page of its own has moved to its place on /kuliner.
+ * One item by what stands in its URL (product-decisions.md, "URLs"). The list is asked first, from cache;
+ * what it lacks is asked of the API within a budget (docs/decisions/0002-own-client.md). A detail record may
+ * lack what only the list says (slug, category, date), so both are read together. The detail is asked by
+ * slug, then by id. While it cannot be had, a list record that says all stands for it. An item without a page
+ * of its own has moved to its place on /kuliner.
  */
 export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -133,7 +142,10 @@ export function lookUp<T extends Item, D extends T>(
   });
 }
 
-/** Look-ups a minute and kind of keys that the kind's list lacks: all that a flood of random keys may cost the API. */
+/**
+ * Look-ups a minute and kind of keys that the kind's list lacks: all that a flood of random keys may cost the
+ * API.
+ */
 const UNLISTED_A_MINUTE = 10;
 /** A list that lacks a key is asked for anew when it is older than this. */
 const UNLISTED_MAX_AGE_MS = 5_000;
@@ -154,7 +166,8 @@ async function find<T extends Item, D extends T>(
   if (!isSafeKey(key)) return { state: 'absent' };
   let list = await whenDown(loadItems(description), () => null);
   if (list && !list.byKey.has(key.toLowerCase()) && !adminApi().remembers(detailApiPath(description, key))) {
-    // A kept list may be old, and a list may lack what the API has: only the API can say that there is no such item.
+    // A kept list may be old, and a list may lack what the API has: only the API can say that there is no
+    // such item.
     if (!mayAskForUnlisted(description.kind)) return { state: 'absent' };
     list = await loadItems(description, UNLISTED_MAX_AGE_MS);
   }
@@ -190,7 +203,10 @@ export function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string
   return `${endpoint}/${encodeURIComponent(apiKey)}`;
 }
 
-/** An item of a kind without pages: a known one has moved to its place on /kuliner. Its list is all that the API has of it. */
+/**
+ * An item of a kind without pages: a known one has moved to its place on /kuliner. Its list is all that the
+ * API has of it.
+ */
 async function findPlace<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,

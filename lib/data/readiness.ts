@@ -6,7 +6,10 @@ import { isShuttingDown } from '../base/shutdown-state';
 
 /** What a load balancer and the operator want to know. Times are ISO 8601, ages whole seconds. */
 export interface Readiness {
-  /** Can every page be answered? False while a kind's list was never delivered, not in earlier runs either, and once the server stops. */
+  /**
+   * Can every page be answered? False while a kind's list was never delivered, not in earlier runs either,
+   * and once the server stops.
+   */
   ready: boolean;
   /** Was the server told to stop (server/start.mjs)? */
   stopping: boolean;
@@ -20,8 +23,8 @@ export interface Readiness {
 }
 
 /**
- * Asks for the list of every kind as a page would: from memory while it is fresh, so that a check costs the API nothing, and a
- * process that has just started warms itself. Never rejects for an outage.
+ * Asks for the list of every kind as a page would: from memory while it is fresh, so that a check costs the
+ * API nothing, and a process that has just started warms itself. Never rejects for an outage.
  */
 export async function readiness(now = Date.now()): Promise<Readiness> {
   const client = adminApi();

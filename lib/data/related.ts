@@ -14,11 +14,14 @@ import { absolute } from '../addresses/absolute';
 import { withTimeout } from '../base/with-timeout';
 
 /*
- * Where a detail page leads: items like it, places around it, its category, the articles before and after it. All of it comes from
- * the lists, which are in the cache: no call per card. A list that was never delivered leaves its part out and fails nothing.
+ * Where a detail page leads: items like it, places around it, its category, the articles before and after it.
+ * All of it comes from the lists, which are in the cache: no call per card. A list that was never delivered
+ * leaves its part out and fails nothing.
  */
 
-/** What counts as around a place, in kilometres as the crow flies: less in the city, where more lies close. */
+/**
+ * What counts as around a place, in kilometres as the crow flies: less in the city, where more lies close.
+ */
 const NEAR_KM = 15;
 const NEAR_IN_CITY_KM = 5;
 /** Alun-Alun Bandung, and how far the city goes from there. */
@@ -30,7 +33,10 @@ const PLACES = 6;
 const PLACES_OF_A_KIND = 2;
 /** The kinds that are places to go to. */
 const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
-/** Two names that begin alike and lie this close are one place: a destination and the attraction that it leads to. */
+/**
+ * Two names that begin alike and lie this close are one place: a destination and the attraction that it leads
+ * to.
+ */
 const SAME_PLACE_KM = 1;
 
 /** A place around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
@@ -62,7 +68,9 @@ export interface ArticleLink {
   href: string;
 }
 
-/** The great-circle distance of two points in kilometres (haversine on a sphere of the Earth's mean radius). */
+/**
+ * The great-circle distance of two points in kilometres (haversine on a sphere of the Earth's mean radius).
+ */
 export function kilometres(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2;
@@ -78,7 +86,9 @@ function distance(item: Summary, other: Summary): number {
 /** A degree of latitude, in kilometres. */
 const DEGREE_KM = (2 * Math.PI * 6371) / 360;
 
-/** No distance is shorter than its way north or south: what saves most of the reckoning among ten thousand. */
+/**
+ * No distance is shorter than its way north or south: what saves most of the reckoning among ten thousand.
+ */
 function isFurther(item: Summary, other: Summary, than: number): boolean {
   if (!item.position || !other.position) return than < Infinity;
   return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
@@ -100,8 +110,9 @@ function nearest<T extends Summary>(item: Summary, candidates: readonly T[], cou
 }
 
 /**
- * The items that stand below `item`: the nearest first where both have a position, then those of its category, then the newest (spec §4,
- * order of lists), those that are over last. Never the item itself; an item without a category shares it with none.
+ * The items that stand below `item`: the nearest first where both have a position, then those of its
+ * category, then the newest (spec §4, order of lists), those that are over last. Never the item itself; an
+ * item without a category shares it with none.
  */
 export function relatedItems<T extends Summary>(
   item: Summary,
@@ -144,8 +155,8 @@ function isSamePlace(one: Summary, other: Summary): boolean {
 }
 
 /**
- * The page of an item's category, or null when there is none: the category is empty, has no letters that stand in an address, or the
- * list does not know the item under it (product-decisions.md, "Lists").
+ * The page of an item's category, or null when there is none: the category is empty, has no letters that
+ * stand in an address, or the list does not know the item under it (product-decisions.md, "Lists").
  */
 export function categoryOf(item: Summary, all: readonly Summary[], base: string): Related['category'] {
   const slug = categorySlug(item.category);
@@ -165,8 +176,8 @@ function listed<T extends Item, D extends T>(
 const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /**
- * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of `shown`. None for an item
- * without a position.
+ * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of
+ * `shown`. None for an item without a position.
  */
 async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Promise<NearbyPlace[]> {
   if (!item.position) return [];
@@ -203,7 +214,10 @@ function kilometreText(km: number): string {
   return `${oneDigit.format(Math.max(0.1, km))} km`;
 }
 
-/** Everything below a detail's own content, from cached lists; without cards and links while a list was never delivered. */
+/**
+ * Everything below a detail's own content, from cached lists; without cards and links while a list was never
+ * delivered.
+ */
 export async function loadRelated<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,
@@ -225,7 +239,10 @@ export async function loadRelated<T extends Item, D extends T>(
   };
 }
 
-/** The items before and after one in the order of its list: the next newer and the next older; null at the ends. */
+/**
+ * The items before and after one in the order of its list: the next newer and the next older; null at the
+ * ends.
+ */
 export function neighbours<T extends Summary>(
   item: Summary,
   all: readonly T[],
@@ -236,7 +253,10 @@ export function neighbours<T extends Summary>(
   return { newer: ranked[own - 1] ?? null, older: ranked[own + 1] ?? null };
 }
 
-/** The articles before and after one, in the order of the blog's list; null at its ends and while it was never delivered. */
+/**
+ * The articles before and after one, in the order of the blog's list; null at its ends and while it was never
+ * delivered.
+ */
 export async function loadNeighbours<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,

@@ -9,8 +9,8 @@ export function topicOf(kind: Kind): Topic | null {
 }
 
 /**
- * The admins with the one first whom a topic concerns: who names it among his services; else who names none, and so answers for all; else the
- * operator's first. The others keep their order.
+ * The admins with the one first whom a topic concerns: who names it among his services; else who names none,
+ * and so answers for all; else the operator's first. The others keep their order.
  */
 export function concernedFirst(admins: Site['admins'], topic: Topic | null): Site['admins'] {
   const all: Admin[] = admins;

@@ -2,7 +2,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-/* npm run doctor, as it is run: against the Laravel-like API of the browser tests, with one thing wrong in each list. */
+/*
+ * npm run doctor, as it is run: against the Laravel-like API of the browser tests, with one thing wrong in
+ * each list.
+ */
 
 // The program is compiled as it starts, which takes a while on a machine that does much else.
 jest.setTimeout(90_000);

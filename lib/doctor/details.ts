@@ -15,8 +15,8 @@ const SAMPLE = 3;
 const MAX_FAILURES = 20;
 
 /**
- * Asks for the details that the list does not say, as the site does: by slug, then by id. Each is put before the list's record of its item, and the
- * item becomes what its page shows.
+ * Asks for the details that the list does not say, as the site does: by slug, then by id. Each is put before
+ * the list's record of its item, and the item becomes what its page shows.
  */
 export async function askDetails(
   source: Source,

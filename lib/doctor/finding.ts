@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { printable } from '../format/printable';
 
-/** What the doctor tells apart, and whether it makes the data wrong (an error) or is worth a look (a note). */
+/**
+ * What the doctor tells apart, and whether it makes the data wrong (an error) or is worth a look (a note).
+ */
 export const PROBLEMS = {
   'endpoint failed': 'error',
   'list shorter than said': 'error',
@@ -33,7 +35,9 @@ export type Problem = keyof typeof PROBLEMS;
 /** One thing that is found in the data of a kind. */
 export interface Finding {
   problem: Problem;
-  /** id, slug or title of the record, as the log says it; null where it has none, or where no record is meant. */
+  /**
+   * id, slug or title of the record, as the log says it; null where it has none, or where no record is meant.
+   */
   id: string | null;
   /** The field, with the other names under which it is read. */
   field?: string;

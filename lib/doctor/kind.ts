@@ -27,7 +27,8 @@ export interface Examined {
 const PICTURES_AT_ONCE = 8;
 
 /**
- * Reads the list of a kind, the details below it and their pictures; those of `looked` were looked at before. Also gives the titles of the items.
+ * Reads the list of a kind, the details below it and their pictures; those of `looked` were looked at before.
+ * Also gives the titles of the items.
  */
 export async function examineKind(
   source: Source,
@@ -178,7 +179,10 @@ export function answersOf(source: Source, endpoint: string): KindReport['answers
   };
 }
 
-/** What takes longer than the site waits before it shows an older copy. Of content/ it would say how busy this machine is. */
+/**
+ * What takes longer than the site waits before it shows an older copy. Of content/ it would say how busy this
+ * machine is.
+ */
 export function slowFindings(source: Source, endpoint: string): Finding[] {
   if (!source.host) return [];
   return timesOf(source, endpoint)

@@ -8,7 +8,10 @@ import { openSource } from './source';
 
 jest.mock('../log/log');
 
-/* What a true Laravel answered (e2e/laravel/capture.mjs): of each kind a whole list, and the detail of one or two items. */
+/*
+ * What a true Laravel answered (e2e/laravel/capture.mjs): of each kind a whole list, and the detail of one or
+ * two items.
+ */
 
 const file = path.join(__dirname, '..', 'admin-api', 'laravel.fixture.json');
 const { answers } = JSON.parse(readFileSync(file, 'utf8')) as {

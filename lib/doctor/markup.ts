@@ -49,8 +49,9 @@ const TAGS = new Set(allowList.tagNames);
 const STRIPPED = new Set(allowList.strip);
 
 /**
- * What is taken out of an item's rich text before it is shown (product-decisions.md, "Data"): elements, with their content or without; attributes that
- * do something; links and pictures that lead elsewhere. What editors write for the look alone is no finding.
+ * What is taken out of an item's rich text before it is shown (product-decisions.md, "Data"): elements, with
+ * their content or without; attributes that do something; links and pictures that lead elsewhere. What
+ * editors write for the look alone is no finding.
  */
 export function removedMarkup(
   record: Record<string, unknown>,

@@ -10,8 +10,9 @@ export interface PictureTrouble {
 }
 
 /**
- * Looks at one picture of the provider, as the site would ask for it: under its name, then under the other one that it may have. Its bytes are
- * fetched only where the answer does not say how many they are. Null when it can be shown.
+ * Looks at one picture of the provider, as the site would ask for it: under its name, then under the other
+ * one that it may have. Its bytes are fetched only where the answer does not say how many they are. Null when
+ * it can be shown.
  */
 export async function pictureTrouble(
   host: string,

@@ -11,7 +11,9 @@ export interface KindReport {
   /** Details that were asked for, of items that have a page. */
   details: number;
   pictures: number;
-  /** How often a field is missing among the items that are shown; those that are always given are not named. */
+  /**
+   * How often a field is missing among the items that are shown; those that are always given are not named.
+   */
   missing: Record<string, number>;
   answers: { count: number; medianMs: number; slowestMs: number };
   findings: Finding[];

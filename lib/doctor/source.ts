@@ -66,7 +66,10 @@ function providerOf({ adminApiUrl, adminApiTimeoutMs }: Given): Provider {
 /** How often a request goes in again that the API wanted later: two hours of Laravel's windows. */
 const MAX_WAITS = 120;
 
-/** What `ask` brings; where the API wants it later, it is asked later, and `tell` is told so. Rejects with AdminApiError. */
+/**
+ * What `ask` brings; where the API wants it later, it is asked later, and `tell` is told so. Rejects with
+ * AdminApiError.
+ */
 export async function insist<T>(
   source: Source,
   ask: () => Promise<T>,

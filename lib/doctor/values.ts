@@ -20,7 +20,10 @@ interface Described {
   detailFields: readonly (readonly string[])[];
 }
 
-/** What the API need not send: the embedded content's own additions, and what `no slug` and `left out` speak of. */
+/**
+ * What the API need not send: the embedded content's own additions, and what `no slug` and `left out` speak
+ * of.
+ */
 const NOT_COUNTED = new Set(['id', 'slug', 'images_alt', 'contoh']);
 
 /** Why a record is left out, with what was delivered and what would have been read. */

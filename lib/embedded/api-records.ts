@@ -8,8 +8,9 @@ import type { Kind } from '../entities/kinds';
 import type { Content, Entry } from './content';
 
 /*
- * Content files as the records that the Admin API would deliver (spec §3): its names, its nesting, comma-separated lists. Two
- * additions: `images_alt`, the pictures' texts in the order of the paths, and `contoh`, an event whose date is invented.
+ * Content files as the records that the Admin API would deliver (spec §3): its names, its nesting,
+ * comma-separated lists. Two additions: `images_alt`, the pictures' texts in the order of the paths, and
+ * `contoh`, an event whose date is invented.
  */
 
 type Json = Record<string, unknown>;
@@ -64,7 +65,10 @@ function tripDetail({ meta, body }: Entry<'destinasi'> | Entry<'paket'>): Json {
 /** The kinds whose records have English names. */
 const ENGLISH = new Set<Kind>(['event', 'tiket', 'fasilitas', 'atraksi']);
 
-/** Text and pictures as a list answer has them: trips leave their text to the detail, all others have one picture. */
+/**
+ * Text and pictures as a list answer has them: trips leave their text to the detail, all others have one
+ * picture.
+ */
 function textAndPictures(kind: Kind, body: string, files: string[]): Json {
   if (kind === 'destinasi' || kind === 'paket') return { images: files };
   if (ENGLISH.has(kind)) return { description: html(body), image: files[0] };

@@ -15,7 +15,10 @@ export class ContentCache {
   /** @param load reads it; given what it read before */
   constructor(private readonly load: (before?: Content) => Promise<Content>) {}
 
-  /** As the files are, or were a moment ago. Rejects as `load` does, with ContentError; then the next call reads again. */
+  /**
+   * As the files are, or were a moment ago. Rejects as `load` does, with ContentError; then the next call
+   * reads again.
+   */
   current(): Promise<Content> {
     if (this.#reading && Date.now() < this.#until) return this.#reading;
     const began = Date.now();
@@ -34,7 +37,10 @@ export class ContentCache {
     return this.#reading;
   }
 
-  /** What was last read, while the files are looked at for the next call. Waits, and rejects, only when nothing was read yet. */
+  /**
+   * What was last read, while the files are looked at for the next call. Waits, and rejects, only when
+   * nothing was read yet.
+   */
   recent(): Promise<Content> {
     const current = this.current();
     if (!this.#last) return current;

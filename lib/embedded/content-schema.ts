@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseDate } from '../format/tanggal';
 
 /*
- * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a mistyped key is
- * reported instead of silently ignored (docs/content.md, "Items").
+ * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a
+ * mistyped key is reported instead of silently ignored (docs/content.md, "Items").
  */
 
 const text = z.string().trim().min(1);

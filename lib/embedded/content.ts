@@ -25,8 +25,9 @@ export const CONTENT_DIRECTORY = path.resolve(/* turbopackIgnore: true */ proces
 const OPEN_FILES = 50;
 
 /**
- * Reads and checks all of it. Throws ContentError for the first file that is wrong. Of `before`, what was read earlier, files that have not
- * changed since are taken as they are; when none has, it is given back itself.
+ * Reads and checks all of it. Throws ContentError for the first file that is wrong. Of `before`, what was
+ * read earlier, files that have not changed since are taken as they are; when none has, it is given back
+ * itself.
  */
 export async function loadContent(directory = CONTENT_DIRECTORY, before?: Content): Promise<Content> {
   const pictures = new Set(await filesOf(directory, 'pictures'));

@@ -9,7 +9,9 @@ interface LikeWords {
 
 const like = (words: string, ...kinds: Kind[]): LikeWords => ({ words: words.split(' '), kinds });
 
-/** What people write for one another when they search; a short list, not a dictionary (docs/decisions/0018). */
+/**
+ * What people write for one another when they search; a short list, not a dictionary (docs/decisions/0018).
+ */
 const LIKE_WORDS: readonly LikeWords[] = [
   like(
     'hotel vila villa penginapan menginap homestay guesthouse hostel glamping resor resort akomodasi',

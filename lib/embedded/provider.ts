@@ -21,8 +21,9 @@ function search(all: Content, query: string): unknown[] {
 }
 
 /**
- * The embedded content as a provider: answers the paths of spec §7 with the JSON that the Admin API would give; null where it
- * would say 404. Rejects with AdminApiError when a content file has become unusable; a search goes on with what was read before.
+ * The embedded content as a provider: answers the paths of spec §7 with the JSON that the Admin API would
+ * give; null where it would say 404. Rejects with AdminApiError when a content file has become unusable; a
+ * search goes on with what was read before.
  */
 export async function embeddedProvider(path: string): Promise<unknown> {
   const url = new URL(path, 'http://embedded');

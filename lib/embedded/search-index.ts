@@ -23,13 +23,18 @@ const WEIGHTS = Uint8Array.of(0, 1, 3, 3, 5);
 const WEIGHTS_OF_A_KIND = Uint8Array.of(0, 1, 1, 3, 5);
 /** A like word counts where an item says what it is. */
 const WEIGHTS_OF_A_LIKE_WORD = Uint8Array.of(0, 0, 0, 2, 2);
-/** Added where an item is of the kind that a word asks for, so that it goes before all that merely names it. */
+/**
+ * Added where an item is of the kind that a word asks for, so that it goes before all that merely names it.
+ */
 const OF_THE_KIND = 5;
 /** A posting is one number: the item, and below it where the word stands in it. */
 const FIELD_BITS = 3;
 const FIELD_MASK = 7;
 
-/** The items that hold every word of a search, as a part of a word too, or a word like it; the best first, `most` at most. */
+/**
+ * The items that hold every word of a search, as a part of a word too, or a word like it; the best first,
+ * `most` at most.
+ */
 export type SearchIndex = (query: string, most: number) => SearchHit[];
 
 interface Indexed {
@@ -39,8 +44,8 @@ interface Indexed {
 }
 
 /**
- * An index of all content: which of its words stands in which item. A search looks through the words, of which there are few, instead
- * of the texts: among a hundred thousand items it takes milliseconds.
+ * An index of all content: which of its words stands in which item. A search looks through the words, of
+ * which there are few, instead of the texts: among a hundred thousand items it takes milliseconds.
  */
 export function searchIndex(all: Content): SearchIndex {
   const indexed = readAll(all);
@@ -82,7 +87,10 @@ function weigh({ hits, kinds, postings }: Indexed, part: string): Uint8Array {
   return weights;
 }
 
-/** Gives the items of a word the weight of where it stands, unless they have more. A plain loop: a letter stands in millions of places. */
+/**
+ * Gives the items of a word the weight of where it stands, unless they have more. A plain loop: a letter
+ * stands in millions of places.
+ */
 function raise(weights: Uint8Array, found: ArrayLike<number>, table: Uint8Array): void {
   for (let at = 0; at < found.length; at += 1) {
     const posting = found[at] ?? 0;
@@ -111,7 +119,10 @@ function readAll(all: Content): Indexed {
   return { hits, kinds, postings };
 }
 
-/** Each word of an item with the best field it stands in. Of destinations and packages the text is not looked through, which a list does not hold. */
+/**
+ * Each word of an item with the best field it stands in. Of destinations and packages the text is not looked
+ * through, which a list does not hold.
+ */
 function fieldsOf(kind: Kind, entry: Entry<Kind>): Map<string, number> {
   const meta: Record<string, unknown> = entry.meta;
   const fields = new Map<string, number>();

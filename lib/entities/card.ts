@@ -61,8 +61,8 @@ export interface PriceView {
 }
 
 /**
- * What a card shows of an item: plain values, ready to print, the same on the server and in the browser (Load More).
- * Built by each kind's own `toCard`; a kind fills what its card has a place for.
+ * What a card shows of an item: plain values, ready to print, the same on the server and in the browser (Load
+ * More). Built by each kind's own `toCard`; a kind fills what its card has a place for.
  */
 export interface CardView {
   kind: Kind;
@@ -88,13 +88,18 @@ export interface CardView {
   price: PriceView | null;
   /** Day and month of an event ('13', 'Jun 2026'). */
   leaf: { day: string; month: string } | null;
-  /** 'Sudah berlangsung' of an event whose day is over, which nobody can order any more; null for all others. */
+  /**
+   * 'Sudah berlangsung' of an event whose day is over, which nobody can order any more; null for all others.
+   */
   past: string | null;
   /** 'Stok: 12', 'Stok Habis', 'Qty: 4'; `out` marks that nothing is left. */
   stock: { text: string; out: boolean } | null;
 }
 
-/** The card of an item before its kind adds what it shows: identity, picture and category, everything else empty. */
+/**
+ * The card of an item before its kind adds what it shows: identity, picture and category, everything else
+ * empty.
+ */
 export function plainCard(
   kind: Kind,
   href: string,

@@ -14,7 +14,10 @@ export interface Item extends Listed {
   apiKeys: string[];
   title: string;
   pictures: Picture[];
-  /** When it last changed, in milliseconds: the API's `updated_at`, else `created_at`; null when neither is known. */
+  /**
+   * When it last changed, in milliseconds: the API's `updated_at`, else `created_at`; null when neither is
+   * known.
+   */
   changedAt: number | null;
   /** Where it is; only kinds whose records carry a map know it. */
   position?: Position | null;
@@ -34,7 +37,10 @@ export interface KindCopy {
   section?: string;
   /** A category without a match. */
   empty: string;
-  /** Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (product-decisions.md, "States"). */
+  /**
+   * Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (product-decisions.md,
+   * "States").
+   */
   listFailed: string;
   /** The list stays on `listFailed` and keeps trying; the others say why they failed. */
   listWaits: boolean;
@@ -60,18 +66,26 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   /** The fields that are read of a record, a list's and a detail's. */
   schema: TolerantSchema;
   /**
-   * The fields of the detail page that a list may leave out (spec §3), each by all names under which it comes; a list record that has all of
-   * them says all (list-record.ts). None where there is no detail.
+   * The fields of the detail page that a list may leave out (spec §3), each by all names under which it
+   * comes; a list record that has all of them says all (list-record.ts). None where there is no detail.
    */
   detailFields: readonly (readonly string[])[];
   /** Raw list record → item. Throws (ZodError) when it cannot be shown. */
   parseItem: (raw: unknown) => ListItem;
-  /** Raw detail record, or MergedRecord of detail and list record → everything the detail page shows. Throws like `parseItem`. */
+  /**
+   * Raw detail record, or MergedRecord of detail and list record → everything the detail page shows. Throws
+   * like `parseItem`.
+   */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
-  /** Is it over? Then it sinks below the others of its list (product-decisions.md, "Events"). Absent where nothing is ever over. */
+  /**
+   * Is it over? Then it sinks below the others of its list (product-decisions.md, "Events"). Absent where
+   * nothing is ever over.
+   */
   isOver?: (item: Pick<Item, 'startsAt'>, now: number) => boolean;
-  /** The pre-filled WhatsApp message (product-decisions.md, "Ordering"); null for kinds that are not ordered. */
+  /**
+   * The pre-filled WhatsApp message (product-decisions.md, "Ordering"); null for kinds that are not ordered.
+   */
   orderMessage: ((item: Detail) => string) | null;
   /** Plain sentence(s) for the meta description, made from the item's own facts; cut later. */
   describe: (item: Detail) => string;
@@ -84,8 +98,8 @@ export const DEFAULT_PLACE = 'Bandung';
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
 /**
- * When a record was made and last changed. `updated_at` is no field of spec §3, but a Laravel model sends it; one that is before
- * `created_at` is a mistake.
+ * When a record was made and last changed. `updated_at` is no field of spec §3, but a Laravel model sends it;
+ * one that is before `created_at` is a mistake.
  */
 export function timestamps(raw: { created_at: number | null; updated_at: number | null }) {
   const known = [raw.created_at, raw.updated_at].filter((time) => time !== null);
@@ -105,7 +119,10 @@ export function keysOf(id: string | null, slug: string | null): Pick<Item, 'key'
   return { key: key.toLowerCase(), apiKeys };
 }
 
-/** The amount of a price as it was read, or null. One that cannot be read is unknown, and logged once with its item's kind and id. */
+/**
+ * The amount of a price as it was read, or null. One that cannot be read is unknown, and logged once with its
+ * item's kind and id.
+ */
 export function knownAmount(
   kind: Kind,
   { id, slug }: { id: string | null; slug: string | null },
@@ -123,8 +140,8 @@ export interface LeftOut {
 }
 
 /**
- * Every readable item of a list answer, in the API's order, and what is left out: broken records, and a second one with the same key
- * (product-decisions.md, "Data").
+ * Every readable item of a list answer, in the API's order, and what is left out: broken records, and a
+ * second one with the same key (product-decisions.md, "Data").
  */
 export function readItems<T extends { key: string }>(
   parseItem: (raw: unknown) => T,
@@ -147,7 +164,10 @@ export function readItems<T extends { key: string }>(
 /** Broken records of one answer that are logged one by one; the rest is counted. */
 const MAX_LOGGED = 20;
 
-/** The items of `readItems`; what is left out is logged once with kind, id and reason, and never takes the list down. */
+/**
+ * The items of `readItems`; what is left out is logged once with kind, id and reason, and never takes the
+ * list down.
+ */
 export function parseItems<T extends { key: string }>(
   { kind, parseItem }: { kind: Kind; parseItem: (raw: unknown) => T },
   raw: Iterable<unknown>,

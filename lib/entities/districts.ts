@@ -1,8 +1,9 @@
 import type { Position } from '../rich-text/map-embed';
 
 /**
- * About the middle of what is visited in each district (kecamatan) around Bandung, in degrees: medians of addresses with positions, or
- * read from a map. Right within a kilometre or two in the city, within three outside.
+ * About the middle of what is visited in each district (kecamatan) around Bandung, in degrees: medians of
+ * addresses with positions, or read from a map. Right within a kilometre or two in the city, within three
+ * outside.
  */
 const DISTRICTS: Record<string, readonly [lat: number, lon: number]> = {
   Andir: [-6.915, 107.593],
@@ -47,8 +48,8 @@ const named = (part: string) =>
 const byName = new Map(Object.entries(DISTRICTS).map(([name, [lat, lon]]) => [named(name), { lat, lon }]));
 
 /**
- * About where an address is, by the district that one of its parts between commas names; null for an address without one. 'Jl. Lengkong
- * Kecil' is a street and no district.
+ * About where an address is, by the district that one of its parts between commas names; null for an address
+ * without one. 'Jl. Lengkong Kecil' is a street and no district.
  */
 export function districtPosition(address: string | null): Position | null {
   const found = address

@@ -2,7 +2,10 @@
 import { KINDS } from './kinds';
 import { registry } from './registry';
 
-/* Values that no field was made for, each in every field of every kind: an item is left out, or what it shows is harmless and true. */
+/*
+ * Values that no field was made for, each in every field of every kind: an item is left out, or what it shows
+ * is harmless and true.
+ */
 
 const FIELDS = (
   'id slug judul title name harga price harga_min harga_max kategori category jenis_thematic rating location lokasi alamat address hari malam min_people ' +
@@ -122,7 +125,8 @@ function show(kind: (typeof KINDS)[number], raw: unknown): Shown | null {
     item = parseItem(raw);
     detail = parseDetail(raw);
   } catch (error) {
-    // A record that cannot be shown says why (lib/entities/define.ts, `parseItems`); nothing else may go wrong.
+    // A record that cannot be shown says why (lib/entities/define.ts, `parseItems`); nothing else may go
+    // wrong.
     expect((error as Error).message).toMatch(/is missing|missing or unusable/);
     return null;
   }

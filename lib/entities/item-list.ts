@@ -2,8 +2,8 @@ import type { Records } from '../admin-api/records';
 import { parseItems, type Item, type KindDescription } from './define';
 
 /**
- * What is kept of each item of a list: enough to filter, to order and to look up ten thousand of them. The rest is read again of the few that a
- * page shows.
+ * What is kept of each item of a list: enough to filter, to order and to look up ten thousand of them. The
+ * rest is read again of the few that a page shows.
  */
 export interface Summary extends Pick<
   Item,

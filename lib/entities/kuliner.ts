@@ -12,8 +12,8 @@ import type { Kind } from './kinds';
 import { readPictures } from './picture';
 
 /*
- * What restaurants and foods share (spec §3): a text, an address and a price range. They have no page of their own; a card
- * is a place on /kuliner, named after the title because the API gives them no slug.
+ * What restaurants and foods share (spec §3): a text, an address and a price range. They have no page of
+ * their own; a card is a place on /kuliner, named after the title because the API gives them no slug.
  */
 
 export const kulinerSchema = tolerantObject(

@@ -4,8 +4,9 @@ import { isRecord } from '../values/fields';
 const CUT = /(?:\.{3}|…|&hellip;)\s*(?:<\/\w+>\s*)*$/;
 
 /**
- * Does the list's record of an item hold all that its detail page shows? Each field of the detail is there, be it null, and none is a text that
- * was cut. It is the record that answers: one API loads everything with its lists, another leaves out what only a detail has.
+ * Does the list's record of an item hold all that its detail page shows? Each field of the detail is there,
+ * be it null, and none is a text that was cut. It is the record that answers: one API loads everything with
+ * its lists, another leaves out what only a detail has.
  */
 export function saysAll(
   { detailFields }: { detailFields: readonly (readonly string[])[] },

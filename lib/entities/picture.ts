@@ -13,9 +13,9 @@ const MAX_PICTURES = 24;
 const ADDRESSES = 12;
 
 /**
- * The pictures of an item from `images`/`image`: a list of storage paths, JSON text of one, one path, or records
- * with `path`/`url`/`image` and optionally `alt`. `alts` are texts in the same order (the embedded content sends them beside
- * the paths); a picture without one takes `title`.
+ * The pictures of an item from `images`/`image`: a list of storage paths, JSON text of one, one path, or
+ * records with `path`/`url`/`image` and optionally `alt`. `alts` are texts in the same order (the embedded
+ * content sends them beside the paths); a picture without one takes `title`.
  */
 export function readPictures(value: unknown, title: string, alts: unknown[] = []): Picture[] {
   const found = new Map<string, Picture>();

@@ -3,15 +3,15 @@ import type { PriceView } from './card';
 import { UNREADABLE, type ReadPrice } from '../values/fields';
 
 /*
- * The price forms of spec §9. An unknown price is null and shows nothing; 0 is a price like any other except where
- * the spec says 'Gratis'.
+ * The price forms of spec §9. An unknown price is null and shows nothing; 0 is a price like any other except
+ * where the spec says 'Gratis'.
  */
 
 const FREE = 'Gratis';
 
 /**
- * 'Start From : Rp 1.250.000' (destinations, packages, events), with '/orang' behind it where the record says what the price is for
- * (`readUnit`).
+ * 'Start From : Rp 1.250.000' (destinations, packages, events), with '/orang' behind it where the record says
+ * what the price is for (`readUnit`).
  */
 export function startFrom(price: number | null, unit: string | null = null): PriceView | null {
   return price === null
@@ -29,7 +29,10 @@ export function perDay(price: number | null): PriceView | null {
   return price === null ? null : { prefix: 'Start From', amount: rupiah(price), suffix: '/hari' };
 }
 
-/** 'Rp 25.000 per orang', or 'Gratis' without a price (attractions); null for one that cannot be read: it is unknown, not free. */
+/**
+ * 'Rp 25.000 per orang', or 'Gratis' without a price (attractions); null for one that cannot be read: it is
+ * unknown, not free.
+ */
 export function perPerson(price: ReadPrice): PriceView | null {
   if (price === UNREADABLE) return null;
   return price
@@ -47,7 +50,10 @@ export function orderLabel(price: PriceView | null): string {
   return price?.amount === FREE ? 'Tanya & rencanakan' : 'Pesan Sekarang';
 }
 
-/** A price inside an Indonesian sentence, for messages and descriptions: 'mulai Rp 1.250.000', 'Rp 350.000/malam'. */
+/**
+ * A price inside an Indonesian sentence, for messages and descriptions: 'mulai Rp 1.250.000', 'Rp
+ * 350.000/malam'.
+ */
 export function priceText(price: PriceView | null): string {
   return price ? `${price.prefix && 'mulai '}${price.amount}${price.suffix}` : '';
 }

@@ -31,8 +31,9 @@ import { readPictures } from './picture';
 import { priceText, startFrom } from './prices';
 
 /*
- * Destinations and packages are both trips (spec §3): priced 'Start From', they last days and nights, and their detail has an
- * overview, a schedule, places and what is (not) included. They differ in the name of the category and in their words.
+ * Destinations and packages are both trips (spec §3): priced 'Start From', they last days and nights, and
+ * their detail has an overview, a schedule, places and what is (not) included. They differ in the name of the
+ * category and in their words.
  */
 
 const shape = {
@@ -149,7 +150,10 @@ export function parseTripItem(raw: unknown, of: TripKind): TripItem {
   return toItem(itemSchema.parse(raw), of);
 }
 
-/** Raw detail record, or MergedRecord → detail: HTML sanitised, comma lists split, days in order. Throws like `parseTripItem`. */
+/**
+ * Raw detail record, or MergedRecord → detail: HTML sanitised, comma lists split, days in order. Throws like
+ * `parseTripItem`.
+ */
 export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
   const raw = tripSchema.parse(input);
   const schedule = toSchedule(raw.jadwal);
@@ -185,7 +189,9 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
         .flatMap((entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? []),
     }))
     .filter((day) => day.title || day.activities.length);
-  return takeWithinBudget(days, MAX_SCHEDULE, (day) => listCost(textsOf(day))).toSorted((a, b) => a.day - b.day);
+  return takeWithinBudget(days, MAX_SCHEDULE, (day) => listCost(textsOf(day))).toSorted(
+    (a, b) => a.day - b.day,
+  );
 }
 
 /** All texts of a day; its number is one of them. */
@@ -207,7 +213,10 @@ export function describeTrip(item: TripDetail): string {
   return `${item.title}: ${facts}. ${htmlToText(item.overviewHtml)}`.trim();
 }
 
-/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' A price of 0 is not named. */
+/**
+ * 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' A price of
+ * 0 is not named.
+ */
 export function tripOrderMessage(what: string, item: TripItem): string {
   const price = item.priceAmount ? priceText(item.price) : '';
   return `Halo, saya tertarik dengan ${what} "${item.title}"${price ? ` (${price})` : ''}. Apakah masih tersedia?`;

@@ -14,8 +14,9 @@ function firstGraphemes(text: string, count: number): string[] {
 }
 
 /**
- * Shortens text to at most `limit` graphemes without cutting a word; a cut ends in '…', which counts. No grapheme is taken for longer than 16 code units.
- * White space is collapsed. Spec §1: descriptions are cut to 160 characters.
+ * Shortens text to at most `limit` graphemes without cutting a word; a cut ends in '…', which counts. No
+ * grapheme is taken for longer than 16 code units. White space is collapsed. Spec §1: descriptions are cut to
+ * 160 characters.
  */
 export function excerpt(text: string, limit: number): string {
   const most = limit * 16;

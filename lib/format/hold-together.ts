@@ -4,8 +4,8 @@ const AMOUNT = /\bRp (?=\d)/g;
 const RANGE = /(Rp\u00a0[\d.]*\d)( ?)([-–])\2(?=(?:Rp\u00a0)?\d)/g;
 
 /**
- * The text with no-break spaces where a line may not end: 'setinggi 2.434 / mdpl', 'Rp / 81.000', 'Rp 500.000– / 700.000'. A range
- * without spaces gets word joiners. HTML and Markdown may be given as they are.
+ * The text with no-break spaces where a line may not end: 'setinggi 2.434 / mdpl', 'Rp / 81.000', 'Rp
+ * 500.000– / 700.000'. A range without spaces gets word joiners. HTML and Markdown may be given as they are.
  */
 export function holdTogether(text: string): string {
   return text

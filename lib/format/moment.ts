@@ -5,7 +5,10 @@ const DAY = 24 * HOUR;
 /** Jakarta's time: seven hours ahead, without summer time. */
 const OFFSET = 7 * HOUR;
 
-/** A beginning as the API gave it: the moment, the same for machines, and its hour for people where one is known. */
+/**
+ * A beginning as the API gave it: the moment, the same for machines, and its hour for people where one is
+ * known.
+ */
 export interface Start {
   at: number;
   /** '2026-06-13T07:00:00+07:00'; '2026-06-13' without a known hour. */
@@ -15,8 +18,9 @@ export interface Start {
 }
 
 /**
- * ISO 8601 (also the W3C form of sitemaps) in Jakarta's time: '2026-06-13T07:00:00+07:00'. Midnight means that nobody gave an hour: '2026-06-13'
- * (search-visibility.md A3.4; A2 on `datePublished`: without an offset Google reads Pacific time).
+ * ISO 8601 (also the W3C form of sitemaps) in Jakarta's time: '2026-06-13T07:00:00+07:00'. Midnight means
+ * that nobody gave an hour: '2026-06-13' (search-visibility.md A3.4; A2 on `datePublished`: without an offset
+ * Google reads Pacific time).
  */
 export function isoMoment(ms: number): string {
   const local = new Date(ms + OFFSET).toISOString();
@@ -24,8 +28,9 @@ export function isoMoment(ms: number): string {
 }
 
 /**
- * Reads the date of an event in the forms of `parseDate`; null for anything else. The hour counts as unknown at midnight, in Jakarta or in UTC: a
- * Laravel `date` column comes as '2026-06-13T00:00:00.000000Z', and 07.00 WIB would be a guess.
+ * Reads the date of an event in the forms of `parseDate`; null for anything else. The hour counts as unknown
+ * at midnight, in Jakarta or in UTC: a Laravel `date` column comes as '2026-06-13T00:00:00.000000Z', and
+ * 07.00 WIB would be a guess.
  */
 export function readStart(value: unknown): Start | null {
   const at = parseDate(value)?.getTime() ?? null;

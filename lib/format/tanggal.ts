@@ -64,9 +64,10 @@ function yearFirst(text: string): string {
 }
 
 /**
- * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z', '13-06-2026', '13/06/2026',
- * '5 Desember 2026', a number of seconds. A form without a zone is Jakarta's time. Anything else, a date that
- * does not exist and one outside 1900 to 2199 ('0000-00-00', '9999-12-31') are null.
+ * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z',
+ * '13-06-2026', '13/06/2026', '5 Desember 2026', a number of seconds. A form without a zone is Jakarta's
+ * time. Anything else, a date that does not exist and one outside 1900 to 2199 ('0000-00-00', '9999-12-31')
+ * are null.
  */
 export function parseDate(value: unknown): Date | null {
   if (typeof value === 'number') return fromEpoch(value);

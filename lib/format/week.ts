@@ -4,8 +4,9 @@ const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const HOURS = /^\s*(\d{1,2})[.:](\d{2})\s*[-–]\s*(\d{1,2})[.:](\d{2})\s*$/;
 
 /**
- * The hours of site.config.json as the spans of a week from Sunday on: '08.00-20.00' (WIB), on every day or on 'Senin-Jumat', 'Sabtu, Minggu'.
- * Null for what is no such text, and for hours that do not end after they begin.
+ * The hours of site.config.json as the spans of a week from Sunday on: '08.00-20.00' (WIB), on every day or
+ * on 'Senin-Jumat', 'Sabtu, Minggu'. Null for what is no such text, and for hours that do not end after they
+ * begin.
  */
 export function readWeek(hours: string, days = 'Minggu-Sabtu'): Span[] | null {
   const [, ...parts] = HOURS.exec(hours) ?? [];

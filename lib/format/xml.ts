@@ -20,7 +20,9 @@ export function escapeXml(text: string): string {
   return printable(text).replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 }
 
-/** `<name>text</name>` with the text escaped; '' for null and for an empty text. `name` is written as it is. */
+/**
+ * `<name>text</name>` with the text escaped; '' for null and for an empty text. `name` is written as it is.
+ */
 export function element(name: string, text: string | null): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

@@ -14,7 +14,10 @@ interface Group<T> {
   items: T[];
 }
 
-/** What pages want of a list of any length is worked out once per list, not once per page: a list is never changed in place. */
+/**
+ * What pages want of a list of any length is worked out once per list, not once per page: a list is never
+ * changed in place.
+ */
 function oncePerList<Made>(make: (items: readonly Listed[]) => Made) {
   const made = new WeakMap<readonly Listed[], Made>();
   return (items: readonly Listed[]): Made => {
@@ -28,7 +31,10 @@ const sorted = oncePerList((items) =>
   items.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0),
 );
 
-/** By the slug of the category, in the data's order. Labels with one address are one category: case and spaces do not matter. */
+/**
+ * By the slug of the category, in the data's order. Labels with one address are one category: case and spaces
+ * do not matter.
+ */
 const grouped = oncePerList((items) => {
   const slugs = new Map<string, string>();
   const slugOf = (category: string) => {
@@ -66,7 +72,10 @@ export function chipLabels(fixed: readonly string[], items: readonly Listed[]): 
 
 const spellings = new WeakMap<readonly string[], Map<string, string>>();
 
-/** A category in the spelling of its chip, whatever case and spaces the data write it in; as it is where none of `fixed` is meant. */
+/**
+ * A category in the spelling of its chip, whatever case and spaces the data write it in; as it is where none
+ * of `fixed` is meant.
+ */
 export function asChip(fixed: readonly string[], category: string): string {
   const known = spellings.get(fixed) ?? new Map(fixed.map((chip) => [categorySlug(chip), chip]));
   spellings.set(fixed, known);
@@ -102,8 +111,9 @@ export interface ListPage<T> {
 }
 
 /**
- * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, those that are over last (product-decisions.md, "Lists" and "Events").
- * Null when the category does not exist or the page is past the end; page 1 always exists.
+ * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, those that are over last
+ * (product-decisions.md, "Lists" and "Events"). Null when the category does not exist or the page is past the
+ * end; page 1 always exists.
  */
 export function listPage<T extends Listed>(
   all: readonly T[],

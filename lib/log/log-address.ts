@@ -5,8 +5,9 @@ const MAX_TEXT = 300;
 const LIST_QUERY = /^(?:kategori=[a-z0-9-]+)?&?(?:urut=tanggal)?&?(?:bulan=\d{4}-\d{2})?&?(?:page=\d+)?$/;
 
 /**
- * A path or referrer as it may stand in a log: cut, and without its query, which can hold what a visitor wrote (the contact form without
- * script sends name, phone and letter in one; nginx leaves them out too). That of a list stays. Null for none.
+ * A path or referrer as it may stand in a log: cut, and without its query, which can hold what a visitor
+ * wrote (the contact form without script sends name, phone and letter in one; nginx leaves them out too).
+ * That of a list stays. Null for none.
  */
 export function logAddress(address: string | undefined): string | null {
   if (address === undefined) return null;

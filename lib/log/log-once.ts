@@ -8,8 +8,8 @@ const shared = processWide as { loggedOnce?: LRUCache<string, true> };
 const MOST = 10_000;
 
 /**
- * `logWarning`, but the same event with the same facts only once per process, whatever bundle says it: a record that cannot be read
- * is found anew with every answer of the API.
+ * `logWarning`, but the same event with the same facts only once per process, whatever bundle says it: a
+ * record that cannot be read is found anew with every answer of the API.
  */
 export function logWarningOnce(event: string, facts: Parameters<typeof logWarning>[1]): void {
   const seen = (shared.loggedOnce ??= new LRUCache({ max: MOST }));

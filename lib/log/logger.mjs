@@ -1,5 +1,6 @@
-// What the server says, on stdout: one JSON line per event in production, one readable line elsewhere. Plain JavaScript, because
-// the page cache is loaded outside the bundles and logs too; everything else imports lib/log/log.ts.
+// What the server says, on stdout: one JSON line per event in production, one readable line elsewhere. Plain
+// JavaScript, because the page cache is loaded outside the bundles and logs too; everything else imports
+// lib/log/log.ts.
 import { pino } from 'pino';
 
 /** @typedef {'info' | 'warn' | 'error'} Level */

@@ -5,10 +5,16 @@ import type { ItemList, Summary } from '../entities/item-list';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 
-/** The pictures of each list that was asked about, each with an item that it is of, as long as the list itself is held. */
+/**
+ * The pictures of each list that was asked about, each with an item that it is of, as long as the list itself
+ * is held.
+ */
 const picturesOf = new WeakMap<ItemList, ReadonlyMap<string, Summary>>();
 
-/** Whether a picture, '/storage/…' as it stands in addresses, is one of an item in any list. Lists that cannot be had have none. */
+/**
+ * Whether a picture, '/storage/…' as it stands in addresses, is one of an item in any list. Lists that cannot
+ * be had have none.
+ */
 export async function isListedPicture(src: string): Promise<boolean> {
   const lists = [...KINDS.map((kind) => loadItems(registry[kind])), loadKuliner()];
   const known = await Promise.all(lists.map((list) => whenDown(list, () => null)));

@@ -8,7 +8,10 @@ export class PictureError extends Error {
 
 /** A 50 megapixel photograph is read, a bomb is not. */
 const MAX_PIXELS = 50_000_000;
-/** Fewer pixels than this is an icon: enlarged, it would be worse than the brand's picture (search-visibility.md, A3.7). */
+/**
+ * Fewer pixels than this is an icon: enlarged, it would be worse than the brand's picture
+ * (search-visibility.md, A3.7).
+ */
 const MIN_PIXELS = 50_000;
 /** The longest one step of sharp may take, in seconds. */
 const MAX_SECONDS = 3;
@@ -31,7 +34,8 @@ const LADDER: readonly { quality: number; blur?: number }[] = [
   { quality: 40, blur: 5 },
 ];
 
-// One thread for a picture: the others answer visitors. No picture comes twice, so that nothing of it is worth keeping.
+// One thread for a picture: the others answer visitors. No picture comes twice, so that nothing of it is
+// worth keeping.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -41,8 +45,9 @@ interface Pixels {
 }
 
 /**
- * The bytes of any picture → the preview picture: a progressive JPEG of 1200 × 630, sRGB, without metadata, at most 250 kB
- * (search-visibility.md, C4). Rejects with PictureError for what is no JPEG, PNG, WebP or GIF, is broken, too large or too small.
+ * The bytes of any picture → the preview picture: a progressive JPEG of 1200 × 630, sRGB, without metadata,
+ * at most 250 kB (search-visibility.md, C4). Rejects with PictureError for what is no JPEG, PNG, WebP or GIF,
+ * is broken, too large or too small.
  */
 export async function renderSharePicture(bytes: Uint8Array): Promise<Buffer> {
   if (!isPicture(bytes)) throw new PictureError('is no JPEG, PNG, WebP or GIF');
@@ -60,8 +65,9 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /**
- * Cut about the centre, as the site's own frames cut (design README, "Any photograph"). Upright and square pictures would lose
- * their subject: they stand whole in the middle, where square thumbnails look, on a soft dark copy of themselves.
+ * Cut about the centre, as the site's own frames cut (design README, "Any photograph"). Upright and square
+ * pictures would lose their subject: they stand whole in the middle, where square thumbnails look, on a soft
+ * dark copy of themselves.
  */
 async function compose(bytes: Uint8Array): Promise<Pixels> {
   const { autoOrient } = await sharp(bytes, INPUT).metadata();

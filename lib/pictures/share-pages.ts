@@ -1,6 +1,6 @@
 /**
- * The pages that have a preview picture of their own, content/share/<page>.jpg, each with what it shows. Every other page has the
- * brand's.
+ * The pages that have a preview picture of their own, content/share/<page>.jpg, each with what it shows.
+ * Every other page has the brand's.
  */
 export const SHARE_PAGES = {
   home: 'Matahari terbit di balik Tangkuban Parahu, Kota Bandung di cekungan, kebun teh di depan',

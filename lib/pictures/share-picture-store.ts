@@ -25,8 +25,9 @@ export function etagOf(bytes: Uint8Array): string {
 }
 
 /**
- * Preview pictures in memory, one for each name, the least used leave first. A picture is made anew when its source is another one
- * or after a day, because the file behind a path may have been replaced (search-visibility.md, C4). Equal requests share one making.
+ * Preview pictures in memory, one for each name, the least used leave first. A picture is made anew when its
+ * source is another one or after a day, because the file behind a path may have been replaced
+ * (search-visibility.md, C4). Equal requests share one making.
  */
 export class PictureStore {
   private readonly pictures = new LRUCache<string, MadePicture>({
@@ -54,8 +55,8 @@ export class PictureStore {
   }
 
   /**
-   * The picture of a name, made from this source. When the making fails, the one made from the same source before; rejects as
-   * `make` did when there is none.
+   * The picture of a name, made from this source. When the making fails, the one made from the same source
+   * before; rejects as `make` did when there is none.
    */
   async get(name: string, source: string): Promise<MadePicture> {
     const last = this.last(name);

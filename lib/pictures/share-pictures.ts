@@ -18,7 +18,10 @@ import { semaphore } from '../base/semaphore';
 const WAIT_MS = 2_500;
 const PATIENCE_FOR_NEWS_MS = 500;
 
-/** Pictures that are on their way or in memory as sources (the storage bounds their bytes), and those that are drawn: two would fill two cores. */
+/**
+ * Pictures that are on their way or in memory as sources (the storage bounds their bytes), and those that are
+ * drawn: two would fill two cores.
+ */
 const loading = semaphore(6, 100);
 const drawing = semaphore(2, 100);
 
@@ -41,9 +44,9 @@ const store = new PictureStore((source) =>
 );
 
 /**
- * The preview picture of an item, or of a page when the kind is 'halaman' (product-decisions.md, "Heads and structured data"). Answers within
- * three seconds whatever the provider does; what was begun goes on for the next one who asks. A key that the list does not hold costs
- * nothing.
+ * The preview picture of an item, or of a page when the kind is 'halaman' (product-decisions.md, "Heads and
+ * structured data"). Answers within three seconds whatever the provider does; what was begun goes on for the
+ * next one who asks. A key that the list does not hold costs nothing.
  */
 export async function sharePicture(kind: string, key: string): Promise<ShareAnswer> {
   if (kind === SHARE_PAGE_KIND) return pagePicture(key);
@@ -54,7 +57,10 @@ export async function sharePicture(kind: string, key: string): Promise<ShareAnsw
   return answer ?? (last ? asAnswer(last) : fallback());
 }
 
-/** The bytes of an item's preview picture where it was made from this source lately; null elsewhere. Makes none. */
+/**
+ * The bytes of an item's preview picture where it was made from this source lately; null elsewhere. Makes
+ * none.
+ */
 export function madeLength(kind: Kind, key: string, source: string): number | null {
   const last = store.last(nameOf(kind, key));
   return last?.source === source ? last.bytes.length : null;

@@ -27,8 +27,8 @@ export interface StoredPicture {
 }
 
 /**
- * Pictures that are on their way in memory at once, how many more may wait, and how many of all are one visitor's; of the large ones
- * two at once, so that all hold some 150 MB.
+ * Pictures that are on their way in memory at once, how many more may wait, and how many of all are one
+ * visitor's; of the large ones two at once, so that all hold some 150 MB.
  */
 const loading = fairSemaphore(8, 60, 50);
 const loadingLarge = semaphore(2, 60);
@@ -39,8 +39,8 @@ const recent = new LRUCache<string, StoredPicture>({
   ttl: 60_000,
 });
 /**
- * What the provider had once, and under which name. This and what stands in an item's pictures is asked for at any time; of the rest,
- * only so many askings of each visitor may find nothing.
+ * What the provider had once, and under which name. This and what stands in an item's pictures is asked for
+ * at any time; of the rest, only so many askings of each visitor may find nothing.
  */
 const had = new LRUCache<string, 'name' | 'other'>({ max: 5000 });
 const misses = new VisitorRateLimit(50, 500);
@@ -63,10 +63,11 @@ export class UnreadableError extends StorageError {
 }
 
 /**
- * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. What is not there under its name
- * is sought under the other one that it may have (stored-name.ts). Null when there is none, or none that is small enough; rejects with
- * StorageError when the provider failed, and with QueueFullError when too much is asked of it. An item's picture that cannot be had is logged
- * once. `segments` are decoded path parts.
+ * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. What
+ * is not there under its name is sought under the other one that it may have (stored-name.ts). Null when
+ * there is none, or none that is small enough; rejects with StorageError when the provider failed, and with
+ * QueueFullError when too much is asked of it. An item's picture that cannot be had is logged once.
+ * `segments` are decoded path parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
   if (!isStoredName(segments)) return null;

@@ -13,7 +13,10 @@ const START_MS = 1_000;
 
 export type RedisClient = ReturnType<typeof connectionTo>;
 
-/** Values are read as bytes. A connection that is silent for ten seconds is dead: the pings make a living one speak. */
+/**
+ * Values are read as bytes. A connection that is silent for ten seconds is dead: the pings make a living one
+ * speak.
+ */
 function connectionTo(url: string) {
   return createClient({
     url,
@@ -30,8 +33,8 @@ function connectionTo(url: string) {
 }
 
 /**
- * The one connection of this process to Redis. Redis is never needed: what it cannot say in time is absent, and it is reconnected to
- * for ever. An outage is logged once, and so is its end.
+ * The one connection of this process to Redis. Redis is never needed: what it cannot say in time is absent,
+ * and it is reconnected to for ever. An outage is logged once, and so is its end.
  */
 export class Redis {
   private readonly client: RedisClient;
@@ -40,7 +43,9 @@ export class Redis {
   private refusedAt = 0;
   private readied: Promise<void> = Promise.resolve();
 
-  /** `onReady` is called at every connection, the first included, and may not reject; `url` as in REDIS_URL. */
+  /**
+   * `onReady` is called at every connection, the first included, and may not reject; `url` as in REDIS_URL.
+   */
   constructor(
     url: string,
     private readonly onReady: () => Promise<void>,
@@ -79,7 +84,10 @@ export class Redis {
     }
   }
 
-  /** Calls `listener` with each message of a channel, over reconnections too. Resolves to false when it cannot be asked for now. */
+  /**
+   * Calls `listener` with each message of a channel, over reconnections too. Resolves to false when it cannot
+   * be asked for now.
+   */
   async subscribe(channel: string, listener: (message: string) => void): Promise<boolean> {
     const subscribed = await this.ask((client) => client.subscribe(channel, listener).then(() => true));
     return subscribed ?? false;
@@ -104,7 +112,10 @@ export class Redis {
   }
 }
 
-/** Rejects when the reply takes too long. A reply that lay in the socket while this process was busy is still taken. */
+/**
+ * Rejects when the reply takes too long. A reply that lay in the socket while this process was busy is still
+ * taken.
+ */
 async function inTime<T>(reply: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -9,7 +9,10 @@ import { settings } from '../settings/settings';
 
 const HOUR_MS = 3_600_000;
 
-/** From now on, copies of items that left the catalogue a day ago are removed every hour (admin-api/departed.ts). What comes back ends it. */
+/**
+ * From now on, copies of items that left the catalogue a day ago are removed every hour
+ * (admin-api/departed.ts). What comes back ends it.
+ */
 export function watchDeparted(store: ListedStore, memo: LastGoodStore): () => void {
   const timer = setInterval(() => void sweepDeparted(store, memo), HOUR_MS);
   timer.unref();

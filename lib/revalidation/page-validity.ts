@@ -11,7 +11,10 @@ export interface PageValidity {
 const shared = processWide as { pageValidity?: PageValidity };
 export const pageValidity = (shared.pageValidity ??= { after: 0, announce: () => Promise.resolve() });
 
-/** Every page whose rendering began until `at` is invalid: its next visitor gets one that is rendered anew (server/page-cache.ts). */
+/**
+ * Every page whose rendering began until `at` is invalid: its next visitor gets one that is rendered anew
+ * (server/page-cache.ts).
+ */
 export function invalidatePages(at: number): void {
   pageValidity.after = Math.max(pageValidity.after, at);
 }

@@ -10,12 +10,15 @@ const messageSchema = z.object({ from: z.string(), at: z.number(), patterns: z.a
 /** How soon what Redis did not take is told again, in milliseconds. */
 const AGAIN_MS = 1_000;
 
-/** What makes a revalidation known here: pages rendered until `at` are invalid, and the API's answers that match `patterns`. */
+/**
+ * What makes a revalidation known here: pages rendered until `at` are invalid, and the API's answers that
+ * match `patterns`.
+ */
 export type Forget = (at: number, patterns: string[]) => void;
 
 /**
- * Brings each revalidation to every replica: by a message, and by the time of the last one in a key, which a replica reads when it is
- * (re)connected, so that one that was cut off catches up.
+ * Brings each revalidation to every replica: by a message, and by the time of the last one in a key, which a
+ * replica reads when it is (re)connected, so that one that was cut off catches up.
  */
 export class Replicas {
   private readonly self = randomUUID();
@@ -32,11 +35,15 @@ export class Replicas {
     private readonly forget: Forget,
   ) {}
 
-  /** Tells the others of this replica's own revalidation. Where Redis does not take it, they learn of it when Redis is back. */
+  /**
+   * Tells the others of this replica's own revalidation. Where Redis does not take it, they learn of it when
+   * Redis is back.
+   */
   async announce(at: number, patterns: string[]): Promise<void> {
     this.last = Math.max(this.last, at);
     const message = JSON.stringify({ from: this.self, at, patterns });
-    // Not as one transaction: Redis before 7.2 puts this connection's own message into the middle of its reply.
+    // Not as one transaction: Redis before 7.2 puts this connection's own message into the middle of its
+    // reply.
     const kept = await this.redis.ask((client) => client.set(this.name, String(at)));
     const sent = await this.redis.ask((client) => client.publish(this.name, message));
     if (kept === null || sent === null) this.announceLater();

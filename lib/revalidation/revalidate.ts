@@ -18,9 +18,10 @@ export interface RevalidationResult {
 }
 
 /**
- * Asks the API anew for what has changed and then has every page that anyone asks for rendered anew: what shows the change is seldom
- * one page, and rendering from data in memory is cheap. The details of a whole kind are asked when their pages are. Nothing good is
- * lost, whatever fails; where nothing was answered, nothing changes. Never rejects because of the API.
+ * Asks the API anew for what has changed and then has every page that anyone asks for rendered anew: what
+ * shows the change is seldom one page, and rendering from data in memory is cheap. The details of a whole
+ * kind are asked when their pages are. Nothing good is lost, whatever fails; where nothing was answered,
+ * nothing changes. Never rejects because of the API.
  */
 export async function revalidate({ kind, key }: Changed): Promise<RevalidationResult> {
   const outcome: RevalidationResult = { renewed: [], failed: [] };
@@ -39,7 +40,10 @@ function listsOf(kind: Kind | null): string[] {
   return kind === null || kind === 'makanan' ? [...endpoints, KULINER_ENDPOINT] : endpoints;
 }
 
-/** The detail under the keys that a page would ask for, until one answers with an item. Resolves to those paths. */
+/**
+ * The detail under the keys that a page would ask for, until one answers with an item. Resolves to those
+ * paths.
+ */
 async function renewDetail(outcome: RevalidationResult, kind: Kind, key: string): Promise<string[]> {
   if (!registry[kind].detailPath) return [];
   const paths = await detailPaths(registry[kind], key);
@@ -52,7 +56,11 @@ async function renewDetail(outcome: RevalidationResult, kind: Kind, key: string)
 }
 
 /** What was answered; undefined when it failed. */
-async function renew(outcome: RevalidationResult, path: string, ask: () => Promise<unknown>): Promise<unknown> {
+async function renew(
+  outcome: RevalidationResult,
+  path: string,
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
   try {
     const answer = await ask();
     outcome.renewed.push(path);

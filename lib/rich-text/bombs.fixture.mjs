@@ -1,5 +1,5 @@
-// Texts that cost a careless reader far more than their length. Each is a function of its length in signs, so that a test can ask what
-// twice as much of it costs. Plain JavaScript: the browser tests read it too.
+// Texts that cost a careless reader far more than their length. Each is a function of its length in signs, so
+// that a test can ask what twice as much of it costs. Plain JavaScript: the browser tests read it too.
 
 /** @typedef {(length: number) => string} Bomb */
 
@@ -9,7 +9,10 @@ const repeated =
   (length) =>
     before + unit.repeat(Math.ceil(length / unit.length));
 
-/** Units that differ, so that no parser takes them for one. @param {(index: number) => string} unit @param {string} [after] @returns {Bomb} */
+/**
+ * Units that differ, so that no parser takes them for one. @param {(index: number) => string} unit @param
+ * {string} [after] @returns {Bomb}
+ */
 const counted =
   (unit, after = '') =>
   (length) =>

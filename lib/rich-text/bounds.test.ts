@@ -4,11 +4,18 @@ import { HTML_BOMBS, MARKDOWN_BOMBS } from './bombs.fixture.mjs';
 import { sanitizeHtml } from './html';
 import { articleHtml, bounded } from './markdown';
 import { parseHtml } from './parse-html';
-import { truncateToBudget, takeWithinBudget, MAX_ARTICLE, MAX_MARKUP, MAX_RICH, textCost } from '../values/page-budget';
+import {
+  truncateToBudget,
+  takeWithinBudget,
+  MAX_ARTICLE,
+  MAX_MARKUP,
+  MAX_RICH,
+  textCost,
+} from '../values/page-budget';
 
 /*
- * What hostile texts may cost, in what is counted: elements, depth, marks, bytes. What they cost in time is measured by `npm run bench`
- * (bench/texts.bench.ts).
+ * What hostile texts may cost, in what is counted: elements, depth, marks, bytes. What they cost in time is
+ * measured by `npm run bench` (bench/texts.bench.ts).
  */
 
 const html = Object.entries(HTML_BOMBS);

@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { printable } from '../format/printable';
 
 /*
- * What of the order of a rich text is kept whatever an editor pastes: assistive technology reads out lists and headings by it. What
- * else stands in its wrong place every browser sets right by the same rules (HTML standard, "Parsing HTML documents"), within the box
- * of the text: docs/decisions/0021-what-was-cut.md.
+ * What of the order of a rich text is kept whatever an editor pastes: assistive technology reads out lists
+ * and headings by it. What else stands in its wrong place every browser sets right by the same rules (HTML
+ * standard, "Parsing HTML documents"), within the box of the text: docs/decisions/0021-what-was-cut.md.
  */
 
 type Nodes = ElementContent[];
@@ -15,8 +15,9 @@ const isOne = (node: Root | ElementContent, ...names: string[]): node is Element
 const isItem = (node: ElementContent) => isOne(node, 'li');
 
 /**
- * Lists hold items only and items stand in lists; what leads nowhere is no link; headings hold something, begin at h2, under the page's own, and go at most one level
- * deeper than the one before. Expects only elements of the allow-list in lib/rich-text/html.ts.
+ * Lists hold items only and items stand in lists; what leads nowhere is no link; headings hold something,
+ * begin at h2, under the page's own, and go at most one level deeper than the one before. Expects only
+ * elements of the allow-list in lib/rich-text/html.ts.
  */
 export function rehypeFixNesting() {
   return (tree: Root) => {

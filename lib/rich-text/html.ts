@@ -29,8 +29,8 @@ export const allowList: Options = {
 };
 
 /**
- * Links from outside are marked as such; pictures come from the provider's storage or not at all, and load late;
- * elements deeper than MAX_DEPTH lose their children.
+ * Links from outside are marked as such; pictures come from the provider's storage or not at all, and load
+ * late; elements deeper than MAX_DEPTH lose their children.
  */
 export function rehypeOutsideContent() {
   return (tree: Root) => {
@@ -66,7 +66,10 @@ const MAX_HREF = 2000;
 /** What a valid URL encodes (URL standard, "Valid URL string") but its parser leaves as it is. */
 const UNENCODED = /[\s"<>[\\\]^`{|}]|%(?![0-9a-f]{2})/gi;
 
-/** An address as a valid one, or null for none, one that leads nowhere, and a mark on the page: ids of outside content are dropped. */
+/**
+ * An address as a valid one, or null for none, one that leads nowhere, and a mark on the page: ids of outside
+ * content are dropped.
+ */
 function validHref(value: unknown): string | null {
   const here = 'http://sendiri.invalid';
   const text = typeof value === 'string' ? value.trim() : '';
@@ -102,9 +105,10 @@ const cleaner = unified()
 const finisher = unified().use(rehypeFixNesting).use(rehypeStringify).freeze();
 
 /**
- * HTML of the API as harmless HTML: only the tags, attributes and protocols of the allow-list survive. Text without
- * any tag becomes paragraphs at its empty lines, and so does what nests too deep. It ends where it weighs more than `most` bytes
- * (lib/values/page-budget.ts). Returns '' for null and for what holds nothing visible. Never throws.
+ * HTML of the API as harmless HTML: only the tags, attributes and protocols of the allow-list survive. Text
+ * without any tag becomes paragraphs at its empty lines, and so does what nests too deep. It ends where it
+ * weighs more than `most` bytes (lib/values/page-budget.ts). Returns '' for null and for what holds nothing
+ * visible. Never throws.
  */
 export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   if (!html) return '';
@@ -141,8 +145,8 @@ export function escapeHtml(text: string): string {
 const INLINE = new Set('a b code del em i mark s small span strong sub sup u'.split(' '));
 
 /**
- * The visible text of HTML, on one line: for descriptions and cards. It is read by the parser's tokenizer, which builds no tree: no
- * nesting costs more than its length.
+ * The visible text of HTML, on one line: for descriptions and cards. It is read by the parser's tokenizer,
+ * which builds no tree: no nesting costs more than its length.
  */
 export function htmlToText(html: string): string {
   let text = '';

@@ -5,8 +5,8 @@ const HOSTS = new Map([
 ]);
 
 /**
- * The address of a map that may be embedded, or null (product-decisions.md, "Data"): an https URL of Google Maps or OpenStreetMap,
- * also when the field carries a whole `<iframe>`, whose src is then taken.
+ * The address of a map that may be embedded, or null (product-decisions.md, "Data"): an https URL of Google
+ * Maps or OpenStreetMap, also when the field carries a whole `<iframe>`, whose src is then taken.
  */
 export function mapEmbed(value: string | null): string | null {
   if (!value || value.length > 4000) return null;
@@ -62,8 +62,9 @@ const OSM = 'https://www.openstreetmap.org';
 const BOX = new RegExp(`[?&]bbox=${Array(4).fill(NUMBER).join('(?:,|%2C)')}(?:&|$)`, 'i');
 
 /**
- * Where a visitor without script gets to from a map of `mapEmbed`: the page of that host with the point that the map shows, or with the
- * search for what it names, or else for `place`. Never an embed address, which shows only part of a map and keeps its visitor there.
+ * Where a visitor without script gets to from a map of `mapEmbed`: the page of that host with the point that
+ * the map shows, or with the search for what it names, or else for `place`. Never an embed address, which
+ * shows only part of a map and keeps its visitor there.
  */
 export function mapPage(embed: string, place: string): string {
   const at = mapPosition(embed);

@@ -17,7 +17,10 @@ function remarkLowerHeadings() {
   };
 }
 
-/** How Markdown of the API is read, and what becomes of it: the page of an article and the feed take the same steps. */
+/**
+ * How Markdown of the API is read, and what becomes of it: the page of an article and the feed take the same
+ * steps.
+ */
 export const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks, remarkLowerHeadings];
 export const rehypePlugins: PluggableList = [
   [rehypeSanitize, allowList],
@@ -41,11 +44,17 @@ const NESTED = new RegExp(`^((?:${OPENING}){10})(?:${OPENING})+`, 'gm');
 /** The same by indenting. */
 const INDENTED = /^[ \t]{20,}/gm;
 
-/** What Markdown may take for a mark. Its parser's time grows with the square of their number: an article has some hundred. */
+/**
+ * What Markdown may take for a mark. Its parser's time grows with the square of their number: an article has
+ * some hundred.
+ */
 const MARK = /[\n*_~`[\]<&|>=@\\]/g;
 const MAX_MARKS = 2500;
 
-/** Markdown that its parser reads in reasonable time: it ends after 2500 marks, and quotes and lists nest at most 10 deep. */
+/**
+ * Markdown that its parser reads in reasonable time: it ends after 2500 marks, and quotes and lists nest at
+ * most 10 deep.
+ */
 export function bounded(source: string): string {
   const flat = source.replace(INDENTED, ' '.repeat(20)).replace(NESTED, '$1');
   let left = MAX_MARKS;
@@ -56,14 +65,17 @@ export function bounded(source: string): string {
   return flat;
 }
 
-/** An article of a rich-text editor: HTML from its first sign to its last, which Markdown would leave out as a whole. */
+/**
+ * An article of a rich-text editor: HTML from its first sign to its last, which Markdown would leave out as a
+ * whole.
+ */
 export function isHtmlArticle(source: string): boolean {
   return /^\s*<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section|article)\b[\s\S]*>\s*$/i.test(source);
 }
 
 /**
- * The body of an article, Markdown or HTML, as the harmless HTML that its page shows (product-decisions.md, "Data"). '' when it holds nothing
- * visible.
+ * The body of an article, Markdown or HTML, as the harmless HTML that its page shows (product-decisions.md,
+ * "Data"). '' when it holds nothing visible.
  */
 export function articleHtml(source: string): string {
   if (isHtmlArticle(source)) return sanitizeHtml(source, MAX_ARTICLE);

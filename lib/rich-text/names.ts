@@ -1,4 +1,7 @@
-/** A page of the site under the name by which texts mention it: 'Tebing Keraton', '/attraction/tebing-keraton'. */
+/**
+ * A page of the site under the name by which texts mention it: 'Tebing Keraton',
+ * '/attraction/tebing-keraton'.
+ */
 export interface NamedPage {
   title: string;
   href: string;
@@ -41,8 +44,9 @@ export function indexNames(pages: Iterable<NamedPage>): Names {
 }
 
 /**
- * Finds the names in the texts of one page: the first mention of each is a link, as whole words and as they are written; `own` is the page
- * itself, which needs none. Give it the texts in the order in which they are read.
+ * Finds the names in the texts of one page: the first mention of each is a link, as whole words and as they
+ * are written; `own` is the page itself, which needs none. Give it the texts in the order in which they are
+ * read.
  */
 export function nameFinder(names: Names, own: string): FindNames {
   const linked = new Set([own]);

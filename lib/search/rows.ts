@@ -15,8 +15,8 @@ export interface ResultRow extends Pick<SearchResult, 'title' | 'label' | 'href'
 }
 
 /**
- * The rows of one kind, with what its list says of them. An Admin API is not asked for it: what is in memory of its list will do, and
- * the answer alone where there is nothing (docs/decisions/0018). Never rejects.
+ * The rows of one kind, with what its list says of them. An Admin API is not asked for it: what is in memory
+ * of its list will do, and the answer alone where there is nothing (docs/decisions/0018). Never rejects.
  */
 export async function resultRows({ kind, results }: KindResults): Promise<ResultRow[]> {
   const description = registry[kind];

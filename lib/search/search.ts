@@ -36,13 +36,19 @@ export type SearchAnswer =
   | { state: 'busy'; seconds: number }
   | { state: 'failed' };
 
-/** The trimmed query, or null when it is shorter than 3 or longer than 100 characters (product-decisions.md, "Search"). */
+/**
+ * The trimmed query, or null when it is shorter than 3 or longer than 100 characters (product-decisions.md,
+ * "Search").
+ */
 export function searchQuery(text: string | null): string | null {
   const query = (text ?? '').toWellFormed().normalize().replace(/\s+/g, ' ').trim();
   return query.length >= MIN_QUERY && query.length <= MAX_QUERY ? query : null;
 }
 
-/** One desk per process, whatever bundle asks. Of the places at once half are one visitor's at most; each has his own allowance. */
+/**
+ * One desk per process, whatever bundle asks. Of the places at once half are one visitor's at most; each has
+ * his own allowance.
+ */
 function createSearchState() {
   return {
     recent: new LRUCache<string, SearchResult[]>({
@@ -62,14 +68,16 @@ const shared = processWide as { searchDesk?: ReturnType<typeof createSearchState
 const searchState = (shared.searchDesk ??= createSearchState());
 
 /**
- * All results of the Admin API's search in its order, each with the address of its page or place. Equal texts are asked once a minute, none included; what was
- * found before stands in for an answer that cannot be had. A failure is logged (spec §8).
+ * All results of the Admin API's search in its order, each with the address of its page or place. Equal texts
+ * are asked once a minute, none included; what was found before stands in for an answer that cannot be had. A
+ * failure is logged (spec §8).
  */
 export function search(query: string): Promise<SearchAnswer> {
   const key = query.toLowerCase();
   const known = searchState.recent.get(key);
   if (known) return Promise.resolve({ state: 'ok', results: known });
-  const running = searchState.running.get(key) ?? ask(key, query).finally(() => searchState.running.delete(key));
+  const running =
+    searchState.running.get(key) ?? ask(key, query).finally(() => searchState.running.delete(key));
   searchState.running.set(key, running);
   return running;
 }
@@ -98,7 +106,10 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
   }
 }
 
-/** In how many seconds a search that was turned away may come again, by us or by the API; null for one that failed. */
+/**
+ * In how many seconds a search that was turned away may come again, by us or by the API; null for one that
+ * failed.
+ */
 function laterSeconds(error: unknown): number | null {
   if (isQueueFull(error)) return BUSY_SECONDS;
   return isOutage(error) && error.code === 'later'

@@ -26,8 +26,8 @@ export function byKind(results: readonly SearchResult[]): KindResults[] {
 }
 
 /**
- * The best of each type, for the search box: the first of each, then the second, until there are enough; drawn by type, both as the API
- * has them. So no type is pushed out by another that the API names before it.
+ * The best of each type, for the search box: the first of each, then the second, until there are enough;
+ * drawn by type, both as the API has them. So no type is pushed out by another that the API names before it.
  */
 export function bestOfEach(results: readonly SearchResult[], most = BOX_RESULTS): SearchResult[] {
   const types = byKind(results).map((type) => type.results);
@@ -39,7 +39,10 @@ export function bestOfEach(results: readonly SearchResult[], most = BOX_RESULTS)
   return types.flat().filter((result) => best.has(result));
 }
 
-/** One page of all results, kind by kind, with the numbers of all kinds; null past the end. The first always exists. */
+/**
+ * One page of all results, kind by kind, with the numbers of all kinds; null past the end. The first always
+ * exists.
+ */
 export function resultPage(results: readonly SearchResult[], page: number) {
   const total = results.length;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));

@@ -14,7 +14,10 @@ export function agendaTitle(agenda: AgendaList): string {
   return `${event.copy.listTitle}: Agenda${month ? ` ${monthAndYear(monthStart(month))}` : ''}`;
 }
 
-/** The head of the agenda in each of its cases: another order of the list, so the list is its canonical page and the index has that. */
+/**
+ * The head of the agenda in each of its cases: another order of the list, so the list is its canonical page
+ * and the index has that.
+ */
 export function agendaHead(agenda: AgendaList): Metadata {
   const title = agendaTitle(agenda);
   if (agenda.state !== 'ok')

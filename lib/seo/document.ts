@@ -8,13 +8,17 @@ export interface Document {
   isWhole: boolean;
 }
 
-/** How long crawlers and proxies may keep a document, in seconds: a whole one, and one that lacks what the API never delivered. */
+/**
+ * How long crawlers and proxies may keep a document, in seconds: a whole one, and one that lacks what the API
+ * never delivered.
+ */
 const WHOLE_SECONDS = 300;
 const PARTIAL_SECONDS = 30;
 
 /**
- * A text with its headers. `type` is the media type without the charset, which is always UTF-8. A document that is not whole
- * says so (`x-status: partial`, the mark that pages carry in their head) and is kept briefly.
+ * A text with its headers. `type` is the media type without the charset, which is always UTF-8. A document
+ * that is not whole says so (`x-status: partial`, the mark that pages carry in their head) and is kept
+ * briefly.
  */
 export function toDocument(text: string, type: string, isWhole = true): Document {
   const body = new TextEncoder().encode(text);
@@ -32,7 +36,10 @@ export function toDocument(text: string, type: string, isWhole = true): Document
   };
 }
 
-/** The answer to a request for a document: 304 to those who have it (RFC 9110, "If-None-Match"), else the whole. */
+/**
+ * The answer to a request for a document: 304 to those who have it (RFC 9110, "If-None-Match"), else the
+ * whole.
+ */
 export function sendDocument(
   request: Request,
   { body, headers }: { body: Document['body'] | ReadableStream<Uint8Array>; headers: Record<string, string> },

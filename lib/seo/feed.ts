@@ -30,15 +30,18 @@ const NAMESPACES = {
   media: 'http://search.yahoo.com/mrss/',
 };
 
-/** The bytes of an article's preview picture, made from this source; 0 where they are not known (RSS Advisory Board's profile). */
+/**
+ * The bytes of an article's preview picture, made from this source; 0 where they are not known (RSS Advisory
+ * Board's profile).
+ */
 type LengthOf = (key: string, source: string) => number;
 
 /** An article of the feed: its whole text where its detail could be had, else what the list says of it. */
 export type FeedArticle = BlogItem & Partial<Pick<BlogDetail, 'markdown'>>;
 
 /**
- * The feed of the newest articles from the last good data. Never rejects because of the API: before anything was delivered it is
- * valid and empty, and says that it is partial.
+ * The feed of the newest articles from the last good data. Never rejects because of the API: before anything
+ * was delivered it is valid and empty, and says that it is partial.
  */
 export function loadFeed(): Promise<Document> {
   return singleFlight('feed', makeFeed, ({ isWhole }) => isWhole);
@@ -63,8 +66,8 @@ async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
 }
 
 /**
- * RSS 2.0 (rssboard.org) with content:encoded, so that readers have the whole article. Addresses are absolute and the same as the
- * pages' canonical links; dates are those of the articles, never today's.
+ * RSS 2.0 (rssboard.org) with content:encoded, so that readers have the whole article. Addresses are absolute
+ * and the same as the pages' canonical links; dates are those of the articles, never today's.
  */
 export function feedXml(articles: readonly FeedArticle[], now: number, lengthOf: LengthOf = () => 0): string {
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
@@ -106,13 +109,19 @@ function toItem(article: FeedArticle, now: number, lengthOf: LengthOf): string {
   return `<item>\n${lines(parts)}</item>`;
 }
 
-/** The preview picture, for readers that know no other: an enclosure must have type and length, and that one is always a JPEG. */
+/**
+ * The preview picture, for readers that know no other: an enclosure must have type and length, and that one
+ * is always a JPEG.
+ */
 function enclosureOf(article: FeedArticle, length: number): string {
   const { path } = itemSharePicture(blog.kind, article);
   return `<enclosure url="${escapeXml(absolute(path))}" type="image/jpeg" length="${length}"/>`;
 }
 
-/** The whole text; null when it could not be had, or cannot be rendered: that is logged and never takes the feed down. */
+/**
+ * The whole text; null when it could not be had, or cannot be rendered: that is logged and never takes the
+ * feed down.
+ */
 function contentOf({ key, markdown }: FeedArticle, url: string): string | null {
   if (markdown === undefined) return null;
   try {

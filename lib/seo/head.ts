@@ -27,7 +27,10 @@ interface HeadInput {
   feed?: boolean;
 }
 
-/** The one picture of link previews, with all that they want to know of it before they fetch it (search-visibility.md, C3). */
+/**
+ * The one picture of link previews, with all that they want to know of it before they fetch it
+ * (search-visibility.md, C3).
+ */
 function ogImage({ path, alt }: SharePicture) {
   return { url: absolute(path), width: SHARE_WIDTH, height: SHARE_HEIGHT, type: 'image/jpeg', alt };
 }
@@ -44,8 +47,9 @@ function verification(): Metadata['verification'] {
 }
 
 /**
- * The whole head of a page (product-decisions.md, "Heads and structured data"), by which it also says which case it is (lib/base/rendering.ts). Every
- * page calls it and nothing of it stands in the root layout, because Next inherits canonical and merges Open Graph shallowly.
+ * The whole head of a page (product-decisions.md, "Heads and structured data"), by which it also says which
+ * case it is (lib/base/rendering.ts). Every page calls it and nothing of it stands in the root layout,
+ * because Next inherits canonical and merges Open Graph shallowly.
  */
 export function pageHead({
   title,

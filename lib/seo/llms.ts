@@ -4,8 +4,8 @@ import { site } from '../settings/site';
 import { absolute } from '../addresses/absolute';
 
 /**
- * llms.txt (llmstxt.org; search-visibility.md, B6): what the site is and where its lists are, as Markdown. It names no item, so it
- * does not depend on the API.
+ * llms.txt (llmstxt.org; search-visibility.md, B6): what the site is and where its lists are, as Markdown. It
+ * names no item, so it does not depend on the API.
  */
 export function llmsTxt(): string {
   const { name } = site();

@@ -17,7 +17,10 @@ export function brandSharePicture(): SharePicture {
   return { path: SHARE_FALLBACK, alt: site().name };
 }
 
-/** An item's: made from its first picture. Without one the address shows the brand's, until the item gets a picture. */
+/**
+ * An item's: made from its first picture. Without one the address shows the brand's, until the item gets a
+ * picture.
+ */
 export function itemSharePicture(
   kind: Kind,
   { key, pictures }: Pick<Item, 'key' | 'pictures'>,

@@ -9,11 +9,15 @@ interface CacheEntry {
 const shared = processWide as { keptDocuments?: Map<string, CacheEntry> };
 
 /**
- * What `build` makes, once at a time and then kept for the data's life: a flood of requests costs one build. What is not `whole`,
- * because the API did not deliver all of it, is kept for a tenth of that; what rejects is not kept. One value per name and process,
- * whatever bundle asks.
+ * What `build` makes, once at a time and then kept for the data's life: a flood of requests costs one build.
+ * What is not `whole`, because the API did not deliver all of it, is kept for a tenth of that; what rejects
+ * is not kept. One value per name and process, whatever bundle asks.
  */
-export function singleFlight<T>(name: string, build: () => Promise<T>, isWhole: (value: T) => boolean): Promise<T> {
+export function singleFlight<T>(
+  name: string,
+  build: () => Promise<T>,
+  isWhole: (value: T) => boolean,
+): Promise<T> {
   const all = (shared.keptDocuments ??= new Map());
   const known = all.get(name);
   if (known && Date.now() < known.until) return known.value as Promise<T>;

@@ -23,9 +23,9 @@ export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Summary[]>>;
 const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'kuliner'] as const;
 
 /**
- * Every indexable page of the site, each once: what answers 200, is its own canonical and is not `noindex` (search-visibility.md,
- * B4; product-decisions.md, "Lists"). Pages of kinds that were never delivered answer 503 and are left out. `now` bounds the dates.
- * Made while they are read, one kind after the other.
+ * Every indexable page of the site, each once: what answers 200, is its own canonical and is not `noindex`
+ * (search-visibility.md, B4; product-decisions.md, "Lists"). Pages of kinds that were never delivered answer
+ * 503 and are left out. `now` bounds the dates. Made while they are read, one kind after the other.
  */
 export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<SitemapEntry> {
   const newestOf = (kinds: readonly (Kind | 'kuliner')[]) =>

@@ -30,8 +30,8 @@ const TAIL = '</urlset>\n';
 const TURN = 2000;
 
 /**
- * The entries as sitemaps (sitemaps.org, protocol 0.9; Google's image extension), in their order; a new file begins where one would
- * pass a limit. There is always one file.
+ * The entries as sitemaps (sitemaps.org, protocol 0.9; Google's image extension), in their order; a new file
+ * begins where one would pass a limit. There is always one file.
  */
 export async function sitemapFiles(entries: Iterable<SitemapEntry>, limits = LIMITS): Promise<SitemapFile[]> {
   let part = newPart();

@@ -30,8 +30,9 @@ interface Sitemap {
 }
 
 /**
- * The sitemap of the last good data (search-visibility.md, B4). Never rejects because of the API: kinds that were never delivered
- * are left out, and the documents then say that they are partial. `limits` are those of one file.
+ * The sitemap of the last good data (search-visibility.md, B4). Never rejects because of the API: kinds that
+ * were never delivered are left out, and the documents then say that they are partial. `limits` are those of
+ * one file.
  */
 export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   return singleFlight(
@@ -42,8 +43,8 @@ export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
 }
 
 /**
- * The part of a sitemap that is too large for one file, by its number from 1, unpacked while it is sent; null where it has none of that
- * number.
+ * The part of a sitemap that is too large for one file, by its number from 1, unpacked while it is sent; null
+ * where it has none of that number.
  */
 export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
   const part = (await loadSitemap(limits)).parts[number - 1];
@@ -67,8 +68,9 @@ async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
 }
 
 /**
- * First the answers, all at once, then the reading, one list after the other: reading ten thousand records takes a while, in which
- * answers still under way would be taken for late, and other requests get their turn in between.
+ * First the answers, all at once, then the reading, one list after the other: reading ten thousand records
+ * takes a while, in which answers still under way would be taken for late, and other requests get their turn
+ * in between.
  */
 async function loadCatalogue(): Promise<Catalogue> {
   const catalogue: Catalogue = {};

@@ -62,7 +62,9 @@ export interface Settings {
   lastGoodDir: string;
 }
 
-/** What the log says at the start, and of the first visitor from another machine, where SITE_URL is not set. */
+/**
+ * What the log says at the start, and of the first visitor from another machine, where SITE_URL is not set.
+ */
 export const NO_SITE_URL = `SITE_URL is not set: pages and sitemap name an address that only this machine has, and what others get is marked noindex; set it to ${REMEDY.SITE_URL}, and start again`;
 
 /** A setting that stops the start. The message is one line: which setting, what is wrong, how to mend it. */

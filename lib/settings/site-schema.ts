@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { parseDate } from '../format/tanggal';
 import { readWeek } from '../format/week';
 
-/* The form of site.config.json (docs/site-config.md). What is not known is refused, so that a slip of the pen is not silently without effect. */
+/*
+ * The form of site.config.json (docs/site-config.md). What is not known is refused, so that a slip of the pen
+ * is not silently without effect.
+ */
 
-/** What an admin may answer for: the kinds that are ordered, by their word, and what the footer offers beside them. */
+/**
+ * What an admin may answer for: the kinds that are ordered, by their word, and what the footer offers beside
+ * them.
+ */
 export const TOPICS = [
   'destinasi',
   'paket',

@@ -14,7 +14,10 @@ export interface Admin {
   services?: readonly Topic[] | undefined;
 }
 
-/** What the operator fills in (product-decisions.md, "Fixed content"; docs/site-config.md): admins, addresses, accounts, the Food Tour. */
+/**
+ * What the operator fills in (product-decisions.md, "Fixed content"; docs/site-config.md): admins, addresses,
+ * accounts, the Food Tour.
+ */
 export interface Site extends Omit<z.output<typeof siteSchema>, 'admins'> {
   admins: [Admin, ...Admin[]];
 }

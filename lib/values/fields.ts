@@ -16,9 +16,9 @@ import {
 import { VALUES, type ValueForm } from './value-forms';
 
 /*
- * Readers for the values a Laravel application delivers (product-decisions.md, "Data"): numbers as strings, booleans as 0/1,
- * dates with a space or a T, lists as JSON text or as one bare value. Each takes anything and never throws:
- * what cannot be read is null (or an empty list).
+ * Readers for the values a Laravel application delivers (product-decisions.md, "Data"): numbers as strings,
+ * booleans as 0/1, dates with a space or a T, lists as JSON text or as one bare value. Each takes anything
+ * and never throws: what cannot be read is null (or an empty list).
  */
 
 /** The longest text that stands on one line of a page, in graphemes: an address, a facility. */
@@ -26,8 +26,8 @@ const MAX_TEXT = 300;
 const MAX_TITLE = 200;
 
 /**
- * A trimmed, non-empty string of at most MAX_TEXT graphemes and MAX_LINE bytes on its page; numbers become text; 'null' and 'undefined'
- * (serialised mistakes) are nothing.
+ * A trimmed, non-empty string of at most MAX_TEXT graphemes and MAX_LINE bytes on its page; numbers become
+ * text; 'null' and 'undefined' (serialised mistakes) are nothing.
  */
 export function readText(value: unknown, limit = MAX_TEXT, weight = MAX_LINE): string | null {
   const text = readMarkup(value);
@@ -39,7 +39,10 @@ export function readName(value: unknown): string | null {
   return readText(value, MAX_TITLE, MAX_NAME);
 }
 
-/** The same for HTML, Markdown and the code of a map: whole, up to the length that lib/rich-text/html.ts reads. */
+/**
+ * The same for HTML, Markdown and the code of a map: whole, up to the length that lib/rich-text/html.ts
+ * reads.
+ */
 export function readMarkup(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
@@ -60,8 +63,8 @@ export const UNREADABLE = 'unreadable';
 export type ReadPrice = number | null | typeof UNREADABLE;
 
 /**
- * Whole rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah); null where none is given, or only the word
- * 'gratis'.
+ * Whole rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah); null where none is
+ * given, or only the word 'gratis'.
  */
 export function readPrice(value: unknown): ReadPrice {
   if (value === null || value === undefined) return null;
@@ -113,12 +116,18 @@ export function readList(value: unknown): unknown[] {
   return [value];
 }
 
-/** Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists of such texts are joined. */
+/**
+ * Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists
+ * of such texts are joined.
+ */
 export function readCommaList(value: unknown): string[] {
   return takeWithinBudget(commaParts(value), MAX_LIST, entryCost);
 }
 
-/** One part after the other, each read when it is wanted; of all entries together as much is looked at as of one text. */
+/**
+ * One part after the other, each read when it is wanted; of all entries together as much is looked at as of
+ * one text.
+ */
 function* commaParts(value: unknown): Generator<string> {
   let left = MAX_MARKUP;
   for (const entry of readList(value).slice(0, MAX_ENTRIES)) {
@@ -136,8 +145,8 @@ function* commaParts(value: unknown): Generator<string> {
 }
 
 /**
- * The value under `name` of the first record of a list ('tempat[0].places'). A bare text is taken as it is, a list of texts as
- * that list.
+ * The value under `name` of the first record of a list ('tempat[0].places'). A bare text is taken as it is, a
+ * list of texts as that list.
  */
 export function readFirst(value: unknown, name: string): unknown {
   const list = readList(value);
@@ -184,7 +193,10 @@ export const requiredText = z
   .transform((value) => value as string)
   .meta(VALUES.name);
 
-/** Records of one item, the most trusted first: its detail, then what the list said of it. Read field by field. */
+/**
+ * Records of one item, the most trusted first: its detail, then what the list said of it. Read field by
+ * field.
+ */
 export class MergedRecord {
   readonly records: Record<string, unknown>[];
   constructor(...records: unknown[]) {
@@ -203,9 +215,9 @@ export interface ReadField {
 export type TolerantSchema = z.ZodType & { fields: readonly ReadField[] };
 
 /**
- * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives, for a name of the shape,
- * the other names under which the value may come. The first one that can be read counts; of MergedRecord, an earlier record's
- * under any of its names before a later record's. It names its `fields`.
+ * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives, for a
+ * name of the shape, the other names under which the value may come. The first one that can be read counts;
+ * of MergedRecord, an earlier record's under any of its names before a later record's. It names its `fields`.
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,

@@ -1,11 +1,14 @@
 import type { Element, Root, RootContent } from 'hast';
 
 /*
- * A page holds a text twice: in its HTML and, for React, in the data beside it. Weight is what both cost together, in bytes; it is what
- * keeps a detail under 200 kB and a list under 300 kB (product-decisions.md, "Heads and structured data") whatever the API sends.
+ * A page holds a text twice: in its HTML and, for React, in the data beside it. Weight is what both cost
+ * together, in bytes; it is what keeps a detail under 200 kB and a list under 300 kB (product-decisions.md,
+ * "Heads and structured data") whatever the API sends.
  */
 
-/** The most HTML or Markdown that is read of one field, in signs; more is cut (a bound on time and memory). */
+/**
+ * The most HTML or Markdown that is read of one field, in signs; more is cut (a bound on time and memory).
+ */
 export const MAX_MARKUP = 64_000;
 /** A rich text of a detail: some three thousand words. */
 export const MAX_RICH = 44_000;
@@ -22,7 +25,10 @@ export const MAX_NAME = 600;
 /** The pictures of an item. */
 export const MAX_GALLERY = 36_000;
 
-/** Signs that are written as references in HTML, as escapes in the data, or both; the others take their bytes twice. */
+/**
+ * Signs that are written as references in HTML, as escapes in the data, or both; the others take their bytes
+ * twice.
+ */
 const HEAVY = new Map([
   ['&', 17],
   ['<', 17],
@@ -86,7 +92,10 @@ export function takeWithinBudget<T>(entries: Iterable<T>, most: number, weigh: (
   return kept;
 }
 
-/** Ends content where it begins to weigh more than `most`: what follows is left out, a text in between is cut between words. */
+/**
+ * Ends content where it begins to weigh more than `most`: what follows is left out, a text in between is cut
+ * between words.
+ */
 export function rehypeWithinBudget(most: number) {
   return (tree: Root) => {
     let left = most;

@@ -1,6 +1,7 @@
 /*
- * The forms in which each reader of fields.ts takes a value, as JSON Schema (2020-12): the contract for the provider's team (docs/admin-api.md)
- * and what the doctor says would have been read. Beside these forms a reader takes much that is not promised.
+ * The forms in which each reader of fields.ts takes a value, as JSON Schema (2020-12): the contract for the
+ * provider's team (docs/admin-api.md) and what the doctor says would have been read. Beside these forms a
+ * reader takes much that is not promised.
  */
 
 /** One form of value: JSON Schema with a name, a sentence and examples. */

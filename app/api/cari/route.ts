@@ -6,9 +6,9 @@ import { bestOfEach } from '@/lib/search/shown';
 export const dynamic = 'force-dynamic';
 
 /**
- * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group }[], total }`, the best of each kind,
- * kind by kind, and the number of all; with `chat`, where to ask, when there is none. 429 when too many search at once or the API wants to
- * be asked later, 503 when it failed.
+ * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group }[],
+ * total }`, the best of each kind, kind by kind, and the number of all; with `chat`, where to ask, when there
+ * is none. 429 when too many search at once or the API wants to be asked later, 503 when it failed.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));

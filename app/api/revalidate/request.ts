@@ -17,7 +17,9 @@ export class HttpError extends Error {
   }
 }
 
-/** Does the Authorization header (RFC 6750) bear this secret? Takes as long for a good guess as for a bad one. */
+/**
+ * Does the Authorization header (RFC 6750) bear this secret? Takes as long for a good guess as for a bad one.
+ */
 export function hasBearerToken(authorization: string | null, secret: string): boolean {
   const [, given = ''] = /^Bearer +(.+)$/i.exec(authorization ?? '') ?? [];
   return timingSafeEqual(digest(given), digest(secret));

@@ -15,8 +15,8 @@ const calls = new TokenBucket(60, 1_000);
 const guesses = new TokenBucket(10, 6_000);
 
 /**
- * `POST /api/revalidate` (docs/revalidation.md): the operator's application says what has changed, and from the answer on every page
- * shows it. 404 where REVALIDATE_SECRET is not set.
+ * `POST /api/revalidate` (docs/revalidation.md): the operator's application says what has changed, and from
+ * the answer on every page shows it. 404 where REVALIDATE_SECRET is not set.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = settings();

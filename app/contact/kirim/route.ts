@@ -9,8 +9,9 @@ import { siteFor } from '@/lib/data/whom';
 export const dynamic = 'force-dynamic';
 
 /**
- * The contact form without script (product-decisions.md, "Ordering"): 303 to WhatsApp with the message, or back to the form when a field is
- * missing or wrong. The address holds personal data: nothing keeps it or passes it on.
+ * The contact form without script (product-decisions.md, "Ordering"): 303 to WhatsApp with the message, or
+ * back to the form when a field is missing or wrong. The address holds personal data: nothing keeps it or
+ * passes it on.
  */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;

@@ -8,7 +8,10 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
   return detailHead(makanan, params);
 }
 
-/** `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner (product-decisions.md, "URLs"). */
+/**
+ * `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner
+ * (product-decisions.md, "URLs").
+ */
 export default async function MakananPage({ params }: DetailProps) {
   const found = await loadDetail(makanan, params);
   return <DetailFallback description={makanan} state={found.state === 'failed' ? 'failed' : 'absent'} />;

@@ -6,8 +6,9 @@ import { shortPlace } from '@/lib/format/short-place';
 import styles from './card.module.scss';
 
 /*
- * The parts that every card is made of. Cards are drawn on the server and, by Load More, in the browser. Lists shape the cards
- * in them (rows on a phone, a large first one) through the `data-part` attributes, so that a card knows nothing of its place.
+ * The parts that every card is made of. Cards are drawn on the server and, by Load More, in the browser.
+ * Lists shape the cards in them (rows on a phone, a large first one) through the `data-part` attributes, so
+ * that a card knows nothing of its place.
  */
 
 /** What every card takes; the last two are of its picture, where the list knows better than the card. */
@@ -51,7 +52,10 @@ interface CardPictureProps extends ListCardProps {
   children?: ReactNode;
 }
 
-/** The card's picture in its window; without one the placeholder stands there (spec §3). It says nothing that the title says. */
+/**
+ * The card's picture in its window; without one the placeholder stands there (spec §3). It says nothing that
+ * the title says.
+ */
 export function CardPicture({
   card,
   sizes,

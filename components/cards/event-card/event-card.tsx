@@ -11,8 +11,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import styles from './event-card.module.scss';
 
 /**
- * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec §2, "Events"; the
- * texts for a missing date or place come with the card). One that is over says so where its price stood.
+ * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec
+ * §2, "Events"; the texts for a missing date or place come with the card). One that is over says so where its
+ * price stood.
  */
 export function EventCard({ card, sizes, eager }: ListCardProps) {
   return (

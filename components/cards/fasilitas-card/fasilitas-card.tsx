@@ -11,7 +11,9 @@ import {
 } from '@/components/cards/card/card';
 import styles from './fasilitas-card.module.scss';
 
-/** An event facility as a line of the inventory: octagon, 'Qty: N', price per unit (spec §2, "Facilities"). */
+/**
+ * An event facility as a line of the inventory: octagon, 'Qty: N', price per unit (spec §2, "Facilities").
+ */
 export function FasilitasCard({ card }: CardProps) {
   return (
     <Card className={styles.gear}>

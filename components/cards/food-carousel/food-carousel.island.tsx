@@ -15,7 +15,10 @@ function step(track: HTMLElement, direction: 1 | -1): void {
   else track.scrollBy({ left: direction * STEP });
 }
 
-/** The two round buttons of the track with the id `track`. They are not there when all of it fits, nor without script. */
+/**
+ * The two round buttons of the track with the id `track`. They are not there when all of it fits, nor without
+ * script.
+ */
 export function CarouselArrows({ track }: { track: string }) {
   const [needed, setNeeded] = useState(true);
 

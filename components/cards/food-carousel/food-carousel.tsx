@@ -12,7 +12,10 @@ interface Props {
   first?: boolean;
 }
 
-/** The row of plates: scrolls by hand, by keys and by `PlateArrows` (spec §2, "Food": a looping carousel in steps of 300 px). */
+/**
+ * The row of plates: scrolls by hand, by keys and by `PlateArrows` (spec §2, "Food": a looping carousel in
+ * steps of 300 px).
+ */
 export function FoodCarousel({ id, label, cards, first = false }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard

@@ -3,7 +3,9 @@ import { Expandable } from '@/components/ui/expandable/expandable.island';
 import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './makanan-card.module.scss';
 
-/** A food on a plate; its place on /kuliner is named, so that search and redirects reach it (spec §2, "Food"). */
+/**
+ * A food on a plate; its place on /kuliner is named, so that search and redirects reach it (spec §2, "Food").
+ */
 export function MakananCard({ card, eager }: CardProps) {
   return (
     <Card className={styles.plate} id={cardAnchor(card.href)}>

@@ -11,7 +11,10 @@ import {
 } from '@/components/cards/card/card';
 import styles from './tiket-card.module.scss';
 
-/** A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No Image' without a picture (spec §2, "Tickets"). */
+/**
+ * A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No
+ * Image' without a picture (spec §2, "Tickets").
+ */
 export function TiketCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card className={styles.ticket}>

@@ -8,7 +8,10 @@ interface Props {
   newer: ArticleLink | null;
 }
 
-/** The articles before and after one (search-visibility.md B3, links that can be followed); nothing for the only one. */
+/**
+ * The articles before and after one (search-visibility.md B3, links that can be followed); nothing for the
+ * only one.
+ */
 export function ArticleNav({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (

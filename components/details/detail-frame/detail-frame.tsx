@@ -15,7 +15,10 @@ interface Props {
   description: Pick<AnyKind, 'copy' | 'listPath'>;
   title: string;
   gallery: ReactNode;
-  /** Short words over the title: category, place. Empty ones and repetitions are left out, the category's leads to its page. */
+  /**
+   * Short words over the title: category, place. Empty ones and repetitions are left out, the category's
+   * leads to its page.
+   */
   kicker: readonly (string | null)[];
   facts: readonly QuickFact[];
   /** What decides and is no fact of the list: shown before the tabs. */

@@ -6,8 +6,8 @@ import { excerpt } from '@/lib/format/excerpt';
 import type { Kind } from '@/lib/entities/kinds';
 
 /*
- * For the tests of missing and odd data: every field of a captured record, one by one, holds each of these values, and what is
- * shown is looked through.
+ * For the tests of missing and odd data: every field of a captured record, one by one, holds each of these
+ * values, and what is shown is looked through.
  */
 
 export type Raw = Record<string, unknown>;
@@ -75,7 +75,10 @@ export function fieldsOf(...records: Raw[]): string[] {
   return [...new Set(names.map((field) => namesOf(field)[0] ?? field))];
 }
 
-/** A copy of the record whose field holds the odd value of that name, under each name that the record has for it. */
+/**
+ * A copy of the record whose field holds the odd value of that name, under each name that the record has for
+ * it.
+ */
 export function withOdd(record: Raw, field: string, odd: string): Raw {
   const had = namesOf(field).filter((name) => name in record);
   const rest = Object.entries(record).filter(([name]) => !had.includes(name));
@@ -102,7 +105,10 @@ export function captured(kind: Kind): { list: Raw; detail: Raw } {
   return { list: list.data[0], detail: detail.data };
 }
 
-/** The title that is shown when the title is odd, of at most 200 graphemes; null when there is none and the item is left out. */
+/**
+ * The title that is shown when the title is odd, of at most 200 graphemes; null when there is none and the
+ * item is left out.
+ */
 export function oddTitle(odd: string): string | null {
   if (UNREADABLE.text.includes(odd)) return null;
   const title = String(ODD[odd]);

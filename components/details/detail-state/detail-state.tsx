@@ -28,7 +28,9 @@ interface ErrorProps extends Back {
   waiting?: boolean;
 }
 
-/** A detail page that could not be had: the text in red, 'Kembali', and another try by itself after a while. */
+/**
+ * A detail page that could not be had: the text in red, 'Kembali', and another try by itself after a while.
+ */
 export function DetailError({ text, backHref, href, waiting = false }: ErrorProps) {
   return (
     <div className={`wrap ${styles.state}`}>

@@ -17,8 +17,9 @@ interface Props {
 const SETTLED_MS = 140;
 
 /**
- * Turns the row of pictures into a carousel (search-visibility.md D1): buttons that wrap around and keep the focus, thumbnails
- * as buttons, a spoken position. The row still scrolls by hand; its place is read when it comes to rest.
+ * Turns the row of pictures into a carousel (search-visibility.md D1): buttons that wrap around and keep the
+ * focus, thumbnails as buttons, a spoken position. The row still scrolls by hand; its place is read when it
+ * comes to rest.
  */
 export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
   const on = useHydrated();

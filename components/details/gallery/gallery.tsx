@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * The pictures of an item (spec §2, "Image gallery"). Several become a row that scrolls and snaps; the island adds the
- * buttons. One stands alone, none shows the placeholder. Only the first loads at once. A press on one shows it large.
+ * The pictures of an item (spec §2, "Image gallery"). Several become a row that scrolls and snaps; the island
+ * adds the buttons. One stands alone, none shows the placeholder. Only the first loads at once. A press on
+ * one shows it large.
  */
 export function Gallery({ pictures, title }: Props) {
   if (pictures.length < 2) {

@@ -23,8 +23,9 @@ export interface DialogProps {
 const SETTLED_MS = 140;
 
 /**
- * Pictures as large as the screen, in the browser's own dialog: a row that snaps, arrows and their keys, which wrap around as in every
- * gallery (spec §4), and where it is. Only the picture shown and its neighbours are in the page.
+ * Pictures as large as the screen, in the browser's own dialog: a row that snaps, arrows and their keys,
+ * which wrap around as in every gallery (spec §4), and where it is. Only the picture shown and its neighbours
+ * are in the page.
  */
 export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
   const [index, setIndex] = useState(start);

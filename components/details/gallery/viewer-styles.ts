@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 
 /*
- * The looks of the large pictures. They come with the dialog's code at the first press: a module of styles that any code names is in the
- * style sheets of every page (bench/page-bytes.mjs). What belongs to a picture stands below and never on it, within reach of a thumb.
+ * The looks of the large pictures. They come with the dialog's code at the first press: a module of styles
+ * that any code names is in the style sheets of every page (bench/page-bytes.mjs). What belongs to a picture
+ * stands below and never on it, within reach of a thumb.
  */
 
 export const viewer: CSSProperties & Record<'--focus', string> = {

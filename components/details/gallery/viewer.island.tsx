@@ -11,9 +11,10 @@ interface Opened {
 }
 
 /**
- * Around pictures: a press on `[data-large]`, a link or button beside or around one, shows it large, with all others to leaf through. A link
- * leads to the picture's item where there is no script. The dialog is fetched at the first press; what it shows is read from the page, which
- * may have grown (Load More): the picture and, where one is marked by `data-caption`, the link to its item.
+ * Around pictures: a press on `[data-large]`, a link or button beside or around one, shows it large, with all
+ * others to leaf through. A link leads to the picture's item where there is no script. The dialog is fetched
+ * at the first press; what it shows is read from the page, which may have grown (Load More): the picture and,
+ * where one is marked by `data-caption`, the link to its item.
  */
 export function Viewer({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -41,7 +42,8 @@ export function Viewer({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are pressed, with keys too */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
+         jsx-a11y/no-static-element-interactions -- the links and buttons inside are pressed, with keys too */}
       <div onClick={onClick}>{children}</div>
       {opened && <opened.Dialog pictures={opened.pictures} start={opened.start} onClose={close} />}
     </>

@@ -11,7 +11,10 @@ interface Props {
 
 const SHOWN = 3;
 
-/** What decides, before the tabs (product-decisions.md, "Heads": visible without opening a tab). Nothing without items. */
+/**
+ * What decides, before the tabs (product-decisions.md, "Heads": visible without opening a tab). Nothing
+ * without items.
+ */
 export function Highlights({ label, items, more }: Props) {
   if (!items.length) return null;
   const rest = items.length - SHOWN;

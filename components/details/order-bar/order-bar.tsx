@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * Price and order button at the foot of a phone's screen; gone from 64rem, where the price card stays in view. The page's <main>
- * carries `data-docked`, which tells the floating chat to stand in the free place at its left.
+ * Price and order button at the foot of a phone's screen; gone from 64rem, where the price card stays in
+ * view. The page's <main> carries `data-docked`, which tells the floating chat to stand in the free place at
+ * its left.
  */
 export function OrderBar({ price, title, orderHref }: Props) {
   const [verb, ...rest] = orderLabel(price).split(' ');

@@ -9,8 +9,8 @@ import { relatedWords } from './words';
 const SIZES = '(min-width: 64rem) 390px, (min-width: 26rem) 304px, 74vw';
 
 /**
- * The end of a detail page: items like it, its category and list, places around it (search-visibility.md B3; lib/data/related.ts says
- * which). Nothing when there is neither a card nor a place.
+ * The end of a detail page: items like it, its category and list, places around it (search-visibility.md B3;
+ * lib/data/related.ts says which). Nothing when there is neither a card nor a place.
  */
 export function Related({ related }: { related: View }) {
   const { cards, places } = related;

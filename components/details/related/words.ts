@@ -3,8 +3,9 @@ import { categorySlug } from '@/lib/addresses/category';
 import type { Related } from '@/lib/data/related';
 
 /**
- * The texts around related items: 'Destinasi lainnya' (or 'di sekitarnya' where all are near), 'Semua destinasi', 'Semua destinasi Alam'.
- * The last is null without a category and where it would only repeat the noun.
+ * The texts around related items: 'Destinasi lainnya' (or 'di sekitarnya' where all are near), 'Semua
+ * destinasi', 'Semua destinasi Alam'. The last is null without a category and where it would only repeat the
+ * noun.
  */
 export function relatedWords({ kind, near, category }: Pick<Related, 'kind' | 'near' | 'category'>) {
   const { noun } = registry[kind].copy;

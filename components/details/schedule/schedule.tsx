@@ -9,7 +9,10 @@ interface Props {
   find?: FindNames;
 }
 
-/** The itinerary, a day under the other: label and title, then what is done, places with links (spec §2, tab Jadwal). */
+/**
+ * The itinerary, a day under the other: label and title, then what is done, places with links (spec §2, tab
+ * Jadwal).
+ */
 export function Schedule({ days, find = withoutNames }: Props) {
   if (!days.length) return <p>Jadwal belum tersedia.</p>;
   return (

@@ -18,7 +18,10 @@ interface Props {
 
 const LABEL = 'Pesan sekarang !';
 
-/** The round button and its dialog; the browser's own <dialog> holds the focus, closes on Esc and gives the focus back. */
+/**
+ * The round button and its dialog; the browser's own <dialog> holds the focus, closes on Esc and gives the
+ * focus back.
+ */
 export function ChatButton({ href, titleId, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -80,8 +83,8 @@ export function ChatButton({ href, titleId, children }: Props) {
 }
 
 /**
- * On an item's page the greetings name it and the page, and whom its order goes to comes first; the links keep what the server wrote for the
- * next page of the visit.
+ * On an item's page the greetings name it and the page, and whom its order goes to comes first; the links
+ * keep what the server wrote for the next page of the visit.
  */
 function speakOfPage(dialog: HTMLDialogElement) {
   const title = document.querySelector('main:is([data-docked], [data-item]) h1')?.textContent;

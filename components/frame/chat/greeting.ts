@@ -4,8 +4,9 @@ import { whatsappLink } from '@/lib/format/whatsapp';
 const SERVICES = 'layanan Anda';
 
 /**
- * The WhatsApp link to one admin with the greeting it opens with (spec §2, "Floating chat"): it addresses the person where
- * site.config.json names one, else the site; nobody greets a job title. `about` is what it asks about.
+ * The WhatsApp link to one admin with the greeting it opens with (spec §2, "Floating chat"): it addresses the
+ * person where site.config.json names one, else the site; nobody greets a job title. `about` is what it asks
+ * about.
  */
 export function greetingLink(admin: Admin, siteName: string, about = SERVICES): string {
   const whom = admin.person ? `Kak ${admin.person}` : siteName;

@@ -7,9 +7,10 @@ const REST_MS = 1000;
 const IN_VIEW = { rootMargin: '-56px 0px -72px' };
 
 /**
- * Keeps the floating chat out of the way: `data-away` on it while the page is scrolled down (not with reduced motion) and at rest
- * where it would lie on a control; `data-met` on the root while a `[data-order]`, another way to order or to reach us, is in
- * view. The style sheets move it. Docked in an order bar it heeds the second alone. Returns how to end it.
+ * Keeps the floating chat out of the way: `data-away` on it while the page is scrolled down (not with reduced
+ * motion) and at rest where it would lie on a control; `data-met` on the root while a `[data-order]`, another
+ * way to order or to reach us, is in view. The style sheets move it. Docked in an order bar it heeds the
+ * second alone. Returns how to end it.
  */
 export function stepAside(button: HTMLElement): () => void {
   // Older browsers keep the button where it is.

@@ -1,6 +1,7 @@
 /*
- * What script adds to an open <details>: it closes after a choice, on Esc, on a press outside and when the focus leaves
- * (search-visibility.md D1, "Nav dropdowns"). Without script it still opens, and closes on a second press.
+ * What script adds to an open <details>: it closes after a choice, on Esc, on a press outside and when the
+ * focus leaves (search-visibility.md D1, "Nav dropdowns"). Without script it still opens, and closes on a
+ * second press.
  */
 
 const opened = (root: HTMLElement): HTMLDetailsElement | null => root.querySelector('details[open]');

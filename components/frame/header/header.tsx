@@ -4,7 +4,10 @@ import { Menu } from './menu.island';
 import { Nav } from './nav.island';
 import styles from './header.module.scss';
 
-/** The bar on every page: logo, navigation and live search (spec §2, "Navigation bar"); on a phone two buttons. */
+/**
+ * The bar on every page: logo, navigation and live search (spec §2, "Navigation bar"); on a phone two
+ * buttons.
+ */
 export function Header() {
   return (
     <header className={styles.top}>

@@ -7,7 +7,10 @@ import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Pla
 import { trapFocus } from './overlay';
 import styles from './menu.module.scss';
 
-/** Below 64rem: the whole navigation on a full screen (spec §2, "On small screens the menu collapses to a toggle"). */
+/**
+ * Below 64rem: the whole navigation on a full screen (spec §2, "On small screens the menu collapses to a
+ * toggle").
+ */
 export function Menu({ logo }: { logo: ReactNode }) {
   const root = useRef<HTMLDetailsElement>(null);
   const place = placeOf(useSelectedLayoutSegments());
@@ -57,7 +60,9 @@ export function Menu({ logo }: { logo: ReactNode }) {
   );
 }
 
-/** Opens in place, whatever the others do (spec §4); the section of the current page is open from the start. */
+/**
+ * Opens in place, whatever the others do (spec §4); the section of the current page is open from the start.
+ */
 function Section({ group, place }: { group: NavGroup; place: Place }) {
   const isCurrent = isCurrentGroup(group, place);
   return (
@@ -80,7 +85,9 @@ function Section({ group, place }: { group: NavGroup; place: Place }) {
   );
 }
 
-/** Esc, a choice and a wide window close the menu; while it is open the rest of the page cannot be reached. */
+/**
+ * Esc, a choice and a wide window close the menu; while it is open the rest of the page cannot be reached.
+ */
 function tend(menu: HTMLDetailsElement): () => void {
   const end = new AbortController();
   const { signal } = end;

@@ -7,7 +7,10 @@ import { closeDropdowns } from './details';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import styles from './nav.module.scss';
 
-/** The navigation bar from 64rem: links and dropdowns (spec §2, "Navigation bar"). The current item has a half sun. */
+/**
+ * The navigation bar from 64rem: links and dropdowns (spec §2, "Navigation bar"). The current item has a half
+ * sun.
+ */
 export function Nav() {
   const root = useRef<HTMLElement>(null);
   const place = placeOf(useSelectedLayoutSegments());

@@ -1,6 +1,6 @@
 /*
- * Keeps the visitor inside the opened menu: the rest of the page is inert, Tab goes round within it. The page behind it
- * stands still by CSS alone (menu.module.scss).
+ * Keeps the visitor inside the opened menu: the rest of the page is inert, Tab goes round within it. The page
+ * behind it stands still by CSS alone (menu.module.scss).
  */
 
 /** Everything beside the path from <body> to `inside`. */

@@ -6,7 +6,10 @@ import styles from './loading.module.scss';
 /** Spec §4: what comes sooner shows no spinner. */
 const LONG_MS = 300;
 
-/** The link that a click follows to another document of this site; null when there is none, or the browser does something else. */
+/**
+ * The link that a click follows to another document of this site; null when there is none, or the browser
+ * does something else.
+ */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (isBrowsers || event.defaultPrevented || !(event.target instanceof Element)) return null;
@@ -17,9 +20,9 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * 'Memuat…' while the page behind a link is on its way for longer than 300 ms (spec §4). The link pressed has `data-pending` then, from
- * which CSS draws the skeletons of a list. Both are gone where the page is shown again by going back, and after Esc, which stops a
- * page on its way.
+ * 'Memuat…' while the page behind a link is on its way for longer than 300 ms (spec §4). The link pressed has
+ * `data-pending` then, from which CSS draws the skeletons of a list. Both are gone where the page is shown
+ * again by going back, and after Esc, which stops a page on its way.
  */
 export function Loading() {
   const [isLong, setIsLong] = useState(false);

@@ -4,7 +4,10 @@ import { Loading } from './loading.island';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A link and the sign; the browser of the tests can follow no link, so it is kept from trying when all others have seen the click. */
+/**
+ * A link and the sign; the browser of the tests can follow no link, so it is kept from trying when all others
+ * have seen the click.
+ */
 function draw(href = '/event', more: Record<string, string> = {}): HTMLElement {
   render(
     <>

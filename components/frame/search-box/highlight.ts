@@ -8,8 +8,8 @@ export interface Stretch {
 const MIN_WORD = 3;
 
 /**
- * Cuts a title at every occurrence of the search text, else of one of its words, ignoring case. The stretches joined give the title
- * again.
+ * Cuts a title at every occurrence of the search text, else of one of its words, ignoring case. The stretches
+ * joined give the title again.
  */
 export function stretches(title: string, query: string): Stretch[] {
   const wanted = query.trim();

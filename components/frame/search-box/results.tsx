@@ -14,7 +14,10 @@ interface Props extends Answer {
   onPick: () => void;
 }
 
-/** What hangs under the search field: a spinner, the best hits by kind and the way to all, or what there is when nothing was found. */
+/**
+ * What hangs under the search field: a spinner, the best hits by kind and the way to all, or what there is
+ * when nothing was found.
+ */
 export default function Results({ id, query, isLoading, hits, total, chat, active, onPick }: Props) {
   if (isLoading) {
     return (

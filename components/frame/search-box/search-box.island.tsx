@@ -18,8 +18,9 @@ const SearchAnswer = lazy(() => import('./search-answer').catch(nothing));
 const Results = lazy(() => import('./results').catch(nothing));
 
 /**
- * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to /cari, and on a
- * phone a link there; with script it shows the answers under the field, and on a phone opens as a panel under the header.
+ * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to
+ * /cari, and on a phone a link there; with script it shows the answers under the field, and on a phone opens
+ * as a panel under the header.
  */
 export function SearchBox() {
   const id = useId();
@@ -121,7 +122,8 @@ export function SearchBox() {
             {...combobox}
           />
         </label>
-        {/* For those who look for it (WCAG H32). Enter sends the form, so it is no stop of the Tab key that nobody sees. */}
+        {/* For those who look for it (WCAG H32). Enter sends the form, so it is no stop of the Tab key that
+           nobody sees. */}
         <button className="vh" type="submit" tabIndex={-1}>
           Cari sekarang
         </button>

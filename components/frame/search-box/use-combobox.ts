@@ -11,8 +11,8 @@ interface List {
 }
 
 /**
- * The keys of a combobox with a list (search-visibility.md D1, "Live search"); the arrows open a closed one. Returns the active option
- * (-1: the field itself) and the handler for the field.
+ * The keys of a combobox with a list (search-visibility.md D1, "Live search"); the arrows open a closed one.
+ * Returns the active option (-1: the field itself) and the handler for the field.
  */
 export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
   const [active, setActive] = useState(-1);
@@ -46,7 +46,10 @@ export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
   return { active: current, reset: () => setActive(-1), onKeyDown };
 }
 
-/** Where a key leads: down and up go round through the field, Home and End count only once the list is entered. */
+/**
+ * Where a key leads: down and up go round through the field, Home and End count only once the list is
+ * entered.
+ */
 function step(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return current + 1 < count ? current + 1 : -1;

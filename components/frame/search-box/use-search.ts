@@ -32,8 +32,8 @@ export interface Search extends Answer {
 }
 
 /**
- * When to ask the site for what stands in the field: after 300 ms of quiet, from 3 characters. An outdated answer is never
- * shown. The asking itself is SearchAnswer's, which is loaded with the first search.
+ * When to ask the site for what stands in the field: after 300 ms of quiet, from 3 characters. An outdated
+ * answer is never shown. The asking itself is SearchAnswer's, which is loaded with the first search.
  */
 export function useSearch(text: string): Search {
   const wanted = text.trim();

@@ -1,4 +1,7 @@
-/** The rows of tea behind which the word of the hero rises; their lower edge is the ground of the band under it. */
+/**
+ * The rows of tea behind which the word of the hero rises; their lower edge is the ground of the band under
+ * it.
+ */
 export function Hill({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1600 118" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

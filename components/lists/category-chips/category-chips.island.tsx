@@ -25,7 +25,10 @@ function isChosen(): boolean {
   return visit?.type === 'navigate' && isSameList && isOther;
 }
 
-/** The chips are nearer to their place on a page that is opened at its top than to where their links lead: under the header. */
+/**
+ * The chips are nearer to their place on a page that is opened at its top than to where their links lead:
+ * under the header.
+ */
 function isNearTop(chips: HTMLElement): boolean {
   const board = chips.closest('nav');
   const stuck = board ? parseFloat(getComputedStyle(board).top) || 0 : 0;
@@ -33,8 +36,9 @@ function isNearTop(chips: HTMLElement): boolean {
 }
 
 /**
- * The board around the chips: its label unfolds it on a phone, the current chip comes into view, and what the chosen one holds is
- * announced. Each chip leads to its page's list, because a new page begins at its top; where that is nearer, it leads there.
+ * The board around the chips: its label unfolds it on a phone, the current chip comes into view, and what the
+ * chosen one holds is announced. Each chip leads to its page's list, because a new page begins at its top;
+ * where that is nearer, it leads there.
  */
 export function ChipsBoard({ label, count, children }: Props) {
   const [open, setOpen] = useState(false);
@@ -70,14 +74,16 @@ export function ChipsBoard({ label, count, children }: Props) {
   return (
     <>
       <div id={PLACE.slice(1)} className={styles.place} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its links and to Escape */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its links and
+         to Escape */}
       <nav
         className={`${styles.chips} ${open ? styles.open : ''}`.trim()}
         aria-label={label}
         onKeyDown={close}
       >
         <div className={`wrap ${styles.inner}`}>
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are pressed, with keys too */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
+             jsx-a11y/no-noninteractive-element-interactions -- the links inside are pressed, with keys too */}
           <ul ref={list} onPointerOver={aim} onClick={choose}>
             {children}
           </ul>

@@ -23,7 +23,10 @@ import { listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { ListFailure } from './list-failure';
 import styles from './list-page.module.scss';
 
-/** The events as a calendar in each of its cases: by month, no such month (404), or an outage (503) (product-decisions.md, "Events"). */
+/**
+ * The events as a calendar in each of its cases: by month, no such month (404), or an outage (503)
+ * (product-decisions.md, "Events").
+ */
 export function AgendaPage({ agenda, art }: { agenda: AgendaList; art: string }) {
   if (agenda.state === 'absent') return <NotFound />;
   const trail = listBreadcrumbs(event, 'Agenda');

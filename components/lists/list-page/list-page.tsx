@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * The page of a list of any kind (spec §2; product-decisions.md, "Lists") in each of its cases: some items with head, chips and the ways on,
- * no such page (404), or an outage with the kind's text (503).
+ * The page of a list of any kind (spec §2; product-decisions.md, "Lists") in each of its cases: some items
+ * with head, chips and the ways on, no such page (404), or an outage with the kind's text (503).
  */
 export function ListPage({ description, list, art, views, note, children }: Props) {
   if (list.state === 'absent') return <NotFound />;

@@ -1,7 +1,10 @@
 import type { ListView } from '@/lib/data/list-views';
 import styles from './list-switch.module.scss';
 
-/** Lists that stand side by side, under the head of each of them: plain links, the half sun under the one that is shown (design README, "Tabs"). */
+/**
+ * Lists that stand side by side, under the head of each of them: plain links, the half sun under the one that
+ * is shown (design README, "Tabs").
+ */
 export function ListSwitch({ views }: { views: readonly ListView[] }) {
   return (
     <nav className={`wrap ${styles.switch}`} aria-label="Pilihan daftar">

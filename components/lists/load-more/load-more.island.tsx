@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * A list that grows in place: a count, the items, and 'Load More', a real link to the next page (product-decisions.md, "Lists"). With script it
- * appends the next ones, puts the focus on the first new card and says how many are shown; a failure follows the link.
+ * A list that grows in place: a count, the items, and 'Load More', a real link to the next page
+ * (product-decisions.md, "Lists"). With script it appends the next ones, puts the focus on the first new card
+ * and says how many are shown; a failure follows the link.
  */
 export function LoadMore({ place, className, children }: Props) {
   const { Items, cards, page, pages, total, load } = useMoreCards(place);

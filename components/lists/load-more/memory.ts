@@ -1,6 +1,7 @@
 /*
- * What a list has shown, per entry of the browser's history: the entry carries a key in its state, merged into what the router
- * keeps there and never pushed; the rest lies in the session's storage under that key (product-decisions.md, "Lists").
+ * What a list has shown, per entry of the browser's history: the entry carries a key in its state, merged
+ * into what the router keeps there and never pushed; the rest lies in the session's storage under that key
+ * (product-decisions.md, "Lists").
  */
 const KEY = 'daftar';
 

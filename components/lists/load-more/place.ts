@@ -16,7 +16,10 @@ export interface ListPlace {
   noun: string;
 }
 
-/** '6 dari 18 destinasi'; a list that begins on a later page says '7–12 dari 18 destinasi' (design, "listhead"). */
+/**
+ * '6 dari 18 destinasi'; a list that begins on a later page says '7–12 dari 18 destinasi' (design,
+ * "listhead").
+ */
 export function countText({ page, perPage, total, noun }: ListPlace, lastPage: number): string {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(lastPage * perPage, total);

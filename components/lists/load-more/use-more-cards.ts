@@ -49,8 +49,9 @@ function append(more: More, answers: Answer[]): More {
 }
 
 /**
- * The pages after the first of a list. `load` appends the next one and rejects when it cannot be had; what was appended before the
- * visitor left for a detail page is fetched again when they come back, and the window scrolled to where it was.
+ * The pages after the first of a list. `load` appends the next one and rejects when it cannot be had; what
+ * was appended before the visitor left for a detail page is fetched again when they come back, and the window
+ * scrolled to where it was.
  */
 export function useMoreCards(place: ListPlace) {
   const [more, setMore] = useState<More>({

@@ -2,16 +2,23 @@ import { routes } from '@/lib/addresses/routes';
 import { whatsappLink } from '@/lib/format/whatsapp';
 
 /*
- * The contact form's rules (spec §5), shared by the form in the browser and by the route that answers it without script.
+ * The contact form's rules (spec §5), shared by the form in the browser and by the route that answers it
+ * without script.
  */
 
 /** Where the form leads without script. */
 export const CONTACT_SEND = `${routes.contact}/kirim`;
 
-/** The notice that a form sent without script was not complete: its id, and the last part of the address that shows it. */
+/**
+ * The notice that a form sent without script was not complete: its id, and the last part of the address that
+ * shows it.
+ */
 export const INCOMPLETE = 'belum-lengkap';
 
-/** Where a form leads back that was sent without script and was not complete: a page of its own, so that both can be cached. */
+/**
+ * Where a form leads back that was sent without script and was not complete: a page of its own, so that both
+ * can be cached.
+ */
 export const CONTACT_INCOMPLETE = `${routes.contact}/${INCOMPLETE}#${INCOMPLETE}`;
 
 export const FIELDS = ['name', 'email', 'phone', 'destination', 'message'] as const;
@@ -43,7 +50,10 @@ export function readDraft(get: (field: Field) => string | null): Draft {
   };
 }
 
-/** What is wrong, per field: all five are required, the email must look like one (spec §5). Empty when all is well. */
+/**
+ * What is wrong, per field: all five are required, the email must look like one (spec §5). Empty when all is
+ * well.
+ */
 export function checkDraft(draft: Draft): DraftErrors {
   const errors: DraftErrors = {};
   for (const field of FIELDS) if (!draft[field]) errors[field] = MISSING[field];

@@ -38,9 +38,9 @@ function draftOf(form: HTMLFormElement): Draft {
 }
 
 /**
- * 'Mulai Perjalanan Anda' (spec §2, §5): opens WhatsApp at `phone` with what was filled in. Without script the browser checks the
- * fields and the form goes to CONTACT_SEND; with script the errors stand under their fields, in Indonesian. `isIncomplete`: it came
- * back from there.
+ * 'Mulai Perjalanan Anda' (spec §2, §5): opens WhatsApp at `phone` with what was filled in. Without script
+ * the browser checks the fields and the form goes to CONTACT_SEND; with script the errors stand under their
+ * fields, in Indonesian. `isIncomplete`: it came back from there.
  */
 export function ContactForm({ phone, isIncomplete = false }: { phone: string; isIncomplete?: boolean }) {
   const isHydrated = useHydrated();

@@ -16,8 +16,9 @@ export function galeriHeading(label: string): { title: string; intro: string; la
 }
 
 /**
- * The head of a page of the gallery in each of its cases, as that of a list (product-decisions.md, "Lists"): every part and page has a title,
- * description and canonical of its own; a part without pictures is kept out of the index. `params` are those of the address.
+ * The head of a page of the gallery in each of its cases, as that of a list (product-decisions.md, "Lists"):
+ * every part and page has a title, description and canonical of its own; a part without pictures is kept out
+ * of the index. `params` are those of the address.
  */
 export function galeriHead(shown: GaleriPage, params: { kategori: string; page: string }): Metadata {
   const { state } = shown;

@@ -19,8 +19,8 @@ import styles from './galeri-page.module.scss';
 import { Tiles } from '../../cards/tiles/tiles';
 
 /**
- * `/galeri` in each of its cases: a picture of each of the city's places, leading to it (product-decisions.md, "URLs"); no such page; an
- * outage (spec §8, 'Terjadi Kesalahan').
+ * `/galeri` in each of its cases: a picture of each of the city's places, leading to it
+ * (product-decisions.md, "URLs"); no such page; an outage (spec §8, 'Terjadi Kesalahan').
  */
 export function GaleriPage({ shown }: { shown: Shown }) {
   if (shown.state === '404') return <NotFound />;

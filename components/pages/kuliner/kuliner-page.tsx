@@ -29,7 +29,10 @@ interface Props {
 
 const TRACK = 'kuliner-piring';
 
-/** `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part leaves the others alone. */
+/**
+ * `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part leaves
+ * the others alone.
+ */
 export function KulinerPage({ head, foods, restaurants, site }: Props) {
   return (
     <main id="isi" tabIndex={-1}>

@@ -38,7 +38,10 @@ interface Props {
   maxLength: number;
 }
 
-/** All results of a search (product-decisions.md, "Search"): a form and under it the results kind by kind on paper, a page at a time. */
+/**
+ * All results of a search (product-decisions.md, "Search"): a form and under it the results kind by kind on
+ * paper, a page at a time.
+ */
 export function SearchPage({ query, answer, maxLength }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>

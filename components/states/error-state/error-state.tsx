@@ -12,7 +12,10 @@ interface Props {
   waiting?: boolean;
 }
 
-/** What a list shows when its data never came; with script the page tries again by itself (product-decisions.md, "States"). */
+/**
+ * What a list shows when its data never came; with script the page tries again by itself
+ * (product-decisions.md, "States").
+ */
 export function ErrorState({ message, href, waiting = false }: Props) {
   if (waiting) {
     return (

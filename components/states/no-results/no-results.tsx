@@ -16,7 +16,10 @@ const WAYS = [
   [routes.kuliner, 'Kuliner'],
 ] as const;
 
-/** A search without a result: the spec's words (§8, 'No search results'), three lists to look through, and whom to ask. */
+/**
+ * A search without a result: the spec's words (§8, 'No search results'), three lists to look through, and
+ * whom to ask.
+ */
 export function NoResults({ query, chat, onPick }: Props) {
   return (
     <div className={styles.none}>

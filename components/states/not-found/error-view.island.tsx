@@ -7,7 +7,10 @@ import { routes } from '@/lib/addresses/routes';
 import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
 
-/** What a visitor sees when a page breaks in the browser (spec §8, 'Unhandled router error'). `error` is logged. */
+/**
+ * What a visitor sees when a page breaks in the browser (spec §8, 'Unhandled router error'). `error` is
+ * logged.
+ */
 export default function ErrorView({ error }: { error: Error }) {
   useEffect(() => console.error(error), [error]);
   return (

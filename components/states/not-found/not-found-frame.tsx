@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the pages that lead nowhere: the unknown path and the unexpected error (design README, `404.html`). */
+/**
+ * The frame of the pages that lead nowhere: the unknown path and the unexpected error (design README,
+ * `404.html`).
+ */
 export function NotFoundFrame({ picture, children }: Props) {
   return (
     <main id="isi" tabIndex={-1}>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Questions or terms that fold (spec §4): at most one open, a second click closes it. `<details name>` does both, and the
- * browser's search opens them, without any script.
+ * Questions or terms that fold (spec §4): at most one open, a second click closes it. `<details name>` does
+ * both, and the browser's search opens them, without any script.
  */
 export function Accordion({ items, name, level = 3, open }: Props) {
   const Title = `h${level}` as const;

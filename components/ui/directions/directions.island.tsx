@@ -15,7 +15,10 @@ interface Props {
   bare?: boolean;
 }
 
-/** The way there in the visitor's own map application: Apple's where the device is Apple's, else, and without script, Google's. */
+/**
+ * The way there in the visitor's own map application: Apple's where the device is Apple's, else, and without
+ * script, Google's.
+ */
 export function Directions({ to, address, title, bare = false }: Props) {
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) link.href = appleDirections(to, address);

@@ -1,6 +1,7 @@
 /**
- * Splits a text longer than `limit` characters in two: what is shown at once and the rest. A cut prefers the last space of the
- * final fifth and no punctuation before its '…'. Null when the text is short enough (spec §9: 100 characters of a description, 10 of an address).
+ * Splits a text longer than `limit` characters in two: what is shown at once and the rest. A cut prefers the
+ * last space of the final fifth and no punctuation before its '…'. Null when the text is short enough (spec
+ * §9: 100 characters of a description, 10 of an address).
  */
 export function cutText(text: string, limit: number): [start: string, rest: string] | null {
   const characters = Array.from(text);

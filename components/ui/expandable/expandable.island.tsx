@@ -8,7 +8,10 @@ import styles from './expandable.module.scss';
 /** Spec §9: a text longer than this is cut. */
 const LIMIT = 100;
 
-/* One flag for the whole page (spec §4: once expanded, everything is expanded). It falls back when the last text has gone. */
+/*
+ * One flag for the whole page (spec §4: once expanded, everything is expanded). It falls back when the last
+ * text has gone.
+ */
 let expanded = false;
 const listeners = new Set<() => void>();
 
@@ -36,8 +39,8 @@ interface Props {
 }
 
 /**
- * The address and the text of a food or restaurant. What is cut is opened, on the whole page, by one 'lihat lebih lanjut' a card, and closed again
- * by the same. All of it is in the HTML and, without script, visible.
+ * The address and the text of a food or restaurant. What is cut is opened, on the whole page, by one 'lihat
+ * lebih lanjut' a card, and closed again by the same. All of it is in the HTML and, without script, visible.
  */
 export function Expandable({ address, text, of, children }: Props) {
   const open = useSyncExternalStore(

@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 const PLACEHOLDER = '/art/gambar-tidak-tersedia.svg';
 const ALT = 'Gambar Tidak Tersedia';
 
-/** Puts the placeholder in the place of a picture that cannot be shown; never twice, should the placeholder itself fail. */
+/**
+ * Puts the placeholder in the place of a picture that cannot be shown; never twice, should the placeholder
+ * itself fail.
+ */
 function replace(image: HTMLImageElement): void {
   if (image.getAttribute('src') === PLACEHOLDER) return;
   for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
@@ -14,12 +17,18 @@ function replace(image: HTMLImageElement): void {
   image.src = PLACEHOLDER;
 }
 
-/** Only a try to decode tells a picture that failed before script ran from one that has not been asked for yet. */
+/**
+ * Only a try to decode tells a picture that failed before script ran from one that has not been asked for
+ * yet.
+ */
 function replaceIfBroken(image: HTMLImageElement): void {
   if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
 }
 
-/** One listener for the whole site: a picture that fails to load becomes 'Gambar Tidak Tersedia' (spec §3 and §8). */
+/**
+ * One listener for the whole site: a picture that fails to load becomes 'Gambar Tidak Tersedia' (spec §3 and
+ * §8).
+ */
 export function ImageFallback() {
   useEffect(() => {
     const onError = (event: Event) => {

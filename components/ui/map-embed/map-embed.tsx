@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * The place on a map (spec §2, sidebar). A drawing until the visitor asks for the real one: no request to a third party
- * before a click (docs/decisions/0015-maps-on-a-click.md). Without script the button is a link to the place on the map's own site.
+ * The place on a map (spec §2, sidebar). A drawing until the visitor asks for the real one: no request to a
+ * third party before a click (docs/decisions/0015-maps-on-a-click.md). Without script the button is a link to
+ * the place on the map's own site.
  */
 export function MapEmbed({ src, place, address }: Props) {
   if (!src) {

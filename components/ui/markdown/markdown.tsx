@@ -5,7 +5,10 @@ import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { rehypeNames } from '@/lib/rich-text/rehype-names';
 import { bounded, rehypePlugins, remarkPlugins } from '@/lib/rich-text/markdown';
 
-/** The body of an article: Markdown with line breaks through the allow-list of lib/rich-text/html.ts (spec §2, Blog), its places as links. */
+/**
+ * The body of an article: Markdown with line breaks through the allow-list of lib/rich-text/html.ts (spec §2,
+ * Blog), its places as links.
+ */
 export function MarkdownBody({ source, find = withoutNames }: { source: string; find?: FindNames }) {
   return (
     <div className={`${styles.prose} ${styles.text} ${styles.article}`}>

@@ -1,4 +1,7 @@
-/** The mountain behind clouds of the design's error states; `className` gives it its size, and may give it other colours. */
+/**
+ * The mountain behind clouds of the design's error states; `className` gives it its size, and may give it
+ * other colours.
+ */
 export function Mountain({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 220 165" aria-hidden="true">

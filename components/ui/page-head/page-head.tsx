@@ -5,7 +5,10 @@ export interface PageHeadProps {
   title: string;
   /** One sentence under the title. */
   intro: string;
-  /** Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560, and as AVIF for phones: 'paralayang-strip'. */
+  /**
+   * Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560, and as AVIF for
+   * phones: 'paralayang-strip'.
+   */
   art: string;
   /** The way here, above the title. */
   trail?: ReactNode;
@@ -13,7 +16,10 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a list: h1, one sentence and a picture, above on a phone, on the right from the tablet on (design README, "Page head"). */
+/**
+ * The head of a list: h1, one sentence and a picture, above on a phone, on the right from the tablet on
+ * (design README, "Page head").
+ */
 export function PageHead({ title, intro, art, trail, children }: PageHeadProps) {
   return (
     <section className={`on-deep ${styles.strip}`}>

@@ -9,7 +9,10 @@ interface Props {
   href: (page: number) => string;
 }
 
-/** The way back from a later page: to the first and to the one before; and the way on (product-decisions.md, "Lists"). */
+/**
+ * The way back from a later page: to the first and to the one before; and the way on (product-decisions.md,
+ * "Lists").
+ */
 export function Pager({ page, last = page, href }: Props) {
   if (page <= 1 && last <= page) return null;
   return (

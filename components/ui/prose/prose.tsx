@@ -11,7 +11,10 @@ interface Props {
   below?: 1 | 2 | 3;
 }
 
-/** What is too wide scrolls in a region of its own, which must be reachable by keyboard. Sanitised elements have no attributes. */
+/**
+ * What is too wide scrolls in a region of its own, which must be reachable by keyboard. Sanitised elements
+ * have no attributes.
+ */
 function withRegions(html: string): string {
   return html
     .replaceAll('<table>', '<div role="region" aria-label="Tabel" tabindex="0"><table>')
@@ -24,7 +27,10 @@ function withLevels(html: string, below: number): string {
   return html.replace(/(<\/?h)([2-4])(?=>)/g, (_, tag: string, level) => tag + (Number(level) + below - 1));
 }
 
-/** Running text of an item. The only place of the project that sets HTML; its first short paragraph is the lead. */
+/**
+ * Running text of an item. The only place of the project that sets HTML; its first short paragraph is the
+ * lead.
+ */
 export function Prose({ html, fallback = 'Deskripsi belum tersedia.', below = 2 }: Props) {
   if (!html) return <p>{fallback}</p>;
   const { lead, rest } = splitLead(html);

@@ -13,7 +13,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Heading of a section, its link on the same baseline, the three lines under both out of the right edge (design README, "Grid and page"). */
+/**
+ * Heading of a section, its link on the same baseline, the three lines under both out of the right edge
+ * (design README, "Grid and page").
+ */
 export function SectionHead({ title, seeAll = null, hue, children }: Props) {
   return (
     <div className={`head ${styles.head} ${hue ? styles[hue] : ''}`.trim()}>

@@ -28,7 +28,9 @@ function useActive(tabs: Tab[]): [string, (id: string) => void] {
   return [active, (id) => setChosen({ id, hash: readHash() })];
 }
 
-/** Roles, keys and hiding for `Tabs`; the elements stay the same, so nothing moves when the script arrives. */
+/**
+ * Roles, keys and hiding for `Tabs`; the elements stay the same, so nothing moves when the script arrives.
+ */
 export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
   const on = useHydrated();
   const [active, setActive] = useActive(tabs);

@@ -63,7 +63,10 @@ function withoutTitle(text: string, title: string): string {
 
 /** So much of an article is looked at for what a card or a search result says of it. */
 const MAX_BEGINNING = 800;
-/** The beginnings of articles as text: to find out what Markdown says takes a millisecond, and each page that shows a card asks. */
+/**
+ * The beginnings of articles as text: to find out what Markdown says takes a millisecond, and each page that
+ * shows a card asks.
+ */
 const beginnings = new LRUCache<string, string>({ max: 2000 });
 
 /** The visible text of the beginning of an article. */

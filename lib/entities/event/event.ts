@@ -120,14 +120,16 @@ function toCard(item: EventItem): CardView {
   };
 }
 
-/** The card on the home page, where a missing place is 'Bandung' (spec §3, "home: lokasi default 'Bandung'"). */
+/**
+ * The card on the home page, where a missing place is 'Bandung' (spec §3, "home: lokasi default 'Bandung'").
+ */
 export function toHomeCard(item: EventItem): CardView {
   return toCard({ ...item, place: item.place ?? DEFAULT_PLACE });
 }
 
 /**
- * Upcoming first, soonest first; then the rest, newest first (product-decisions.md, "Lists": home's 'Event Terdekat'). An event is upcoming until its
- * day is over in Jakarta.
+ * Upcoming first, soonest first; then the rest, newest first (product-decisions.md, "Lists": home's 'Event
+ * Terdekat'). An event is upcoming until its day is over in Jakarta.
  */
 export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'category'>>(
   items: readonly T[],

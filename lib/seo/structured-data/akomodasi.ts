@@ -7,7 +7,10 @@ import { isAddress } from './place';
 
 type LodgingNode = HotelLeaf | HostelLeaf | LodgingBusinessLeaf;
 
-/** Categories whose type is certain (spec §9); the rest, and the fallback 'Hotel' of an item without one, is lodging. */
+/**
+ * Categories whose type is certain (spec §9); the rest, and the fallback 'Hotel' of an item without one, is
+ * lodging.
+ */
 const TYPES: Partial<Record<string, LodgingNode['@type']>> = {
   'luxury-hotel': 'Hotel',
   'business-hotel': 'Hotel',
@@ -16,8 +19,8 @@ const TYPES: Partial<Record<string, LodgingNode['@type']>> = {
 };
 
 /**
- * An accommodation (search-visibility.md A2); null without an address, which Google requires. Never VacationRental, no number of rooms
- * (the API's counts what is free), no rating.
+ * An accommodation (search-visibility.md A2); null without an address, which Google requires. Never
+ * VacationRental, no number of rooms (the API's counts what is free), no rating.
  */
 export function lodgingNode(item: AkomodasiDetail): LodgingNode | null {
   if (!isAddress(item.address)) return null;

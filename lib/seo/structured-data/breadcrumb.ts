@@ -7,8 +7,8 @@ import { ALL } from '../../addresses/category';
 import { absolute } from '../../addresses/absolute';
 
 /**
- * The trail of a page, step for step as it is shown; `path` is the page's own. The last step is the page itself and needs no address
- * (search-visibility.md A2, "All but home").
+ * The trail of a page, step for step as it is shown; `path` is the page's own. The last step is the page
+ * itself and needs no address (search-visibility.md A2, "All but home").
  */
 export function breadcrumbNode(path: string, trail: readonly Crumb[]): BreadcrumbList {
   return {

@@ -5,7 +5,9 @@ import type { Site } from '../../settings/site';
 import { isSellable, itemFacts, offer, organization } from './parts';
 
 const SERVICES = new Set(['Perizinan', 'P3K & Tim Medis'].map(categorySlug));
-/** The goods in 'Dokumentasi, Proyektor, Laptop, Printer' (spec §2): what is left of that label is a service. */
+/**
+ * The goods in 'Dokumentasi, Proyektor, Laptop, Printer' (spec §2): what is left of that label is a service.
+ */
 const DEVICE = /\b(?:proyektor|projector|laptop|printer)\b/i;
 
 function isService({ category, title }: FasilitasDetail): boolean {
@@ -13,7 +15,10 @@ function isService({ category, title }: FasilitasDetail): boolean {
   return SERVICES.has(slug) || (slug.startsWith('dokumentasi') && !DEVICE.test(title));
 }
 
-/** A facility (search-visibility.md A2): goods are a product, null without price or picture; permits, medics and documentation are a service. */
+/**
+ * A facility (search-visibility.md A2): goods are a product, null without price or picture; permits, medics
+ * and documentation are a service.
+ */
 export function facilityNode(
   item: FasilitasDetail,
   site: Pick<Site, 'name'>,

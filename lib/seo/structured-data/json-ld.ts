@@ -7,8 +7,8 @@ export type Node = JsonLdObject | null;
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * The text of a page's one `<script type="application/ld+json">`: all its nodes in one graph, or null without any.
- * `<` becomes `\u003c`, so that no text of the API can end the element (search-visibility.md A2, F2.14).
+ * The text of a page's one `<script type="application/ld+json">`: all its nodes in one graph, or null without
+ * any. `<` becomes `\u003c`, so that no text of the API can end the element (search-visibility.md A2, F2.14).
  */
 export function toJsonLd(nodes: readonly Node[]): string | null {
   const graph = nodes.filter((node) => node !== null);

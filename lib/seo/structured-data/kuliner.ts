@@ -21,8 +21,8 @@ interface Kuliner {
 }
 
 /**
- * `/kuliner` (search-visibility.md A2, "Restaurant", "Food", "Food Tour"). What is the same on all of its pages, the foods and the tour, is
- * said on the first one only. Nothing when neither list could be had.
+ * `/kuliner` (search-visibility.md A2, "Restaurant", "Food", "Food Tour"). What is the same on all of its
+ * pages, the foods and the tour, is said on the first one only. Nothing when neither list could be had.
  */
 export function kulinerNodes({ head, page, foods, restaurants, site }: Kuliner): Node[] {
   if (!foods && !restaurants) return [];
@@ -87,7 +87,10 @@ function foodsNode(url: string, cards: readonly CardView[]): ItemListLeaf {
   };
 }
 
-/** The Food Tour with its one price (spec §1), which is not said to be per head. Its picture is the one beside it. */
+/**
+ * The Food Tour with its one price (spec §1), which is not said to be per head. Its picture is the one beside
+ * it.
+ */
 function foodTourNode({ foodTour, ...site }: Kuliner['site']): ProductLeaf {
   const { price, hours, spots, groupSize } = foodTour;
   const url = absolute(routes.kuliner);

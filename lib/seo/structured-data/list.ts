@@ -9,7 +9,9 @@ import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
 
-/** What a list shows, in its order: positions count from 1 on every page (search-visibility.md A2, "Lists"). */
+/**
+ * What a list shows, in its order: positions count from 1 on every page (search-visibility.md A2, "Lists").
+ */
 function entries(
   shown: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],
   pictures = false,
@@ -23,7 +25,10 @@ function entries(
   }));
 }
 
-/** A list of any kind: its page with exactly the shown items, and its trail. Nothing for a page that is no list (404, 503). */
+/**
+ * A list of any kind: its page with exactly the shown items, and its trail. Nothing for a page that is no
+ * list (404, 503).
+ */
 export function listNodes(description: AnyKind, list: CardList): Node[] {
   if (list.state !== 'ok') return [];
   const trail = listBreadcrumb(description, list.label, list.page);

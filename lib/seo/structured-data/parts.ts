@@ -24,7 +24,10 @@ export function plainText(html: string): string | undefined {
   return excerpt(htmlToText(html), MAX_DESCRIPTION) || undefined;
 }
 
-/** What every node of a detail page says of its item. The `@id` is the page's address with the kind, so it outlives every change. */
+/**
+ * What every node of a detail page says of its item. The `@id` is the page's address with the kind, so it
+ * outlives every change.
+ */
 export function itemFacts<T extends Item>(
   description: Pick<KindDescription<T, T>, 'kind' | 'detailPath'>,
   item: Item,
@@ -81,8 +84,8 @@ function unitPrice(amount: number, unit: string): UnitPriceSpecification {
 }
 
 /**
- * May a node be a Product? Google's rules want an offer and a picture of one (A1, "Product snippet"); what lacks either keeps its other
- * type, or is left out.
+ * May a node be a Product? Google's rules want an offer and a picture of one (A1, "Product snippet"); what
+ * lacks either keeps its other type, or is left out.
  */
 export function isSellable(facts: { image?: string[] }, offers: Offer | undefined): boolean {
   return facts.image !== undefined && offers !== undefined;
@@ -98,7 +101,9 @@ export function operatorId(): string {
   return `${absolute(routes.home)}#operator`;
 }
 
-/** The operator where a node names it as provider or publisher: without an address it is no TravelAgency yet. */
+/**
+ * The operator where a node names it as provider or publisher: without an address it is no TravelAgency yet.
+ */
 export function organization(site: Pick<Site, 'name'>): OrganizationLeaf {
   return {
     '@type': 'Organization',

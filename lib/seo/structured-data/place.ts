@@ -21,15 +21,18 @@ function isArea(text: string): boolean {
   return words(text).every((word) => AREA.has(word));
 }
 
-/** Does this text say more than a city, a regency or a district? Only then is it an address (search-visibility.md A3.3). */
+/**
+ * Does this text say more than a city, a regency or a district? Only then is it an address
+ * (search-visibility.md A3.3).
+ */
 export function isAddress(text: string | null): text is string {
   return text !== null && !NOWHERE.test(text) && !isArea(text);
 }
 
 /**
- * Where an event takes place, from one line of text: what stands before the first comma is the venue, the whole line its address. A line that
- * begins with a street has an address and no name. Null when the line begins with an area: its venue is unknown
- * (search-visibility.md A3.3; spec §9, the default 'Bandung').
+ * Where an event takes place, from one line of text: what stands before the first comma is the venue, the
+ * whole line its address. A line that begins with a street has an address and no name. Null when the line
+ * begins with an area: its venue is unknown (search-visibility.md A3.3; spec §9, the default 'Bandung').
  */
 export function venue(text: string | null): { name: string | null; address: string } | null {
   if (!isAddress(text)) return null;

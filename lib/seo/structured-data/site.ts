@@ -5,7 +5,10 @@ import { absolute } from '../../addresses/absolute';
 import { LOGO, operatorId, postalAddress } from './parts';
 import { isAddress } from './place';
 
-/** The site, on home only: its name in search results (search-visibility.md A2, "Site"). No SearchAction: the feature is gone (A1). */
+/**
+ * The site, on home only: its name in search results (search-visibility.md A2, "Site"). No SearchAction: the
+ * feature is gone (A1).
+ */
 export function webSiteNode(site: Pick<Site, 'name'>): WebSiteLeaf {
   const url = absolute(routes.home);
   return {
@@ -25,8 +28,9 @@ function domainOf(url: string): string | undefined {
 }
 
 /**
- * The operator, on home and contact: null as long as its address is the shipped placeholder. Each other field is left out where it still is
- * one (search-visibility.md A2, "Operator"; product-decisions.md, "Fixed content"). The socials are those of the footer, on every page.
+ * The operator, on home and contact: null as long as its address is the shipped placeholder. Each other field
+ * is left out where it still is one (search-visibility.md A2, "Operator"; product-decisions.md, "Fixed
+ * content"). The socials are those of the footer, on every page.
  */
 export function operatorNode(site: Site): TravelAgencyLeaf | null {
   const open = new Set(placeholders(site));

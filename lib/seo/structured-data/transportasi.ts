@@ -8,7 +8,10 @@ type VehicleNode =
   | CarLeaf
   | BusOrCoachLeaf;
 
-/** A vehicle for rent (search-visibility.md A2): priced per day; a product too where it has a price and a picture. */
+/**
+ * A vehicle for rent (search-visibility.md A2): priced per day; a product too where it has a price and a
+ * picture.
+ */
 export function vehicleNode(item: TransportasiDetail): VehicleNode {
   const facts = itemFacts(transportasi, item, item.descriptionHtml);
   const offers = offer({ amount: item.priceAmount, url: facts.url, unit: 'hari' });

@@ -10,8 +10,8 @@ type TripNode = MergeLeafTypes<[TouristTripLeaf, ProductLeaf]> | TouristTripLeaf
 const MAX_DAYS = 30;
 
 /**
- * A destination or a package (search-visibility.md A2): a trip, and a product where it has a price and a picture. No rating, no duration (not a
- * property of a trip), no event.
+ * A destination or a package (search-visibility.md A2): a trip, and a product where it has a price and a
+ * picture. No rating, no duration (not a property of a trip), no event.
  */
 export function tripNode(
   description: Pick<KindDescription<TripItem, TripDetail>, 'kind' | 'detailPath' | 'listPath' | 'copy'>,

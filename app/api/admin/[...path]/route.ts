@@ -4,8 +4,8 @@ import { settings } from '@/lib/settings/settings';
 export const dynamic = 'force-dynamic';
 
 /**
- * The embedded content over HTTP with the paths and shapes of spec §7, so that a copy of the site can be another's provider. With
- * ADMIN_API_URL set there is nothing to serve: 404.
+ * The embedded content over HTTP with the paths and shapes of spec §7, so that a copy of the site can be
+ * another's provider. With ADMIN_API_URL set there is nothing to serve: 404.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);

@@ -7,7 +7,10 @@ import { loadCards } from '@/lib/data/load-list';
 
 export const dynamic = 'force-dynamic';
 
-/** The cards of one list page, or of the gallery, for Load More: `?kategori=<slug>&page=N` → `{ cards, page, pages, total }`. */
+/**
+ * The cards of one list page, or of the gallery, for Load More: `?kategori=<slug>&page=N` → `{ cards, page,
+ * pages, total }`.
+ */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ kind: string }> },

@@ -4,14 +4,17 @@ import { noDocument, sendDocument } from '@/lib/seo/document';
 
 export const dynamic = 'force-dynamic';
 
-/** A day, then a week in which an old copy may be shown while a new one is fetched (search-visibility.md, C4). */
+/**
+ * A day, then a week in which an old copy may be shown while a new one is fetched (search-visibility.md, C4).
+ */
 const LONG = 'public, max-age=86400, stale-while-revalidate=604800';
 /** What stands for a picture that cannot be had now. */
 const SHORT = 'public, max-age=60';
 
 /**
- * `/og/<kind>/<key>.jpg`: the picture that messengers and networks show of a link (product-decisions.md, "Heads and structured data").
- * `v` only makes a new address when the picture is another one; neither it nor any other parameter changes what is sent.
+ * `/og/<kind>/<key>.jpg`: the picture that messengers and networks show of a link (product-decisions.md,
+ * "Heads and structured data"). `v` only makes a new address when the picture is another one; neither it nor
+ * any other parameter changes what is sent.
  */
 export async function GET(
   request: Request,
