@@ -17,6 +17,9 @@ const LOOKS = [
   { width: 768, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const;
+// They are the most of `npm test`: for both workers.
+test.describe.configure({ mode: 'parallel' });
+
 const NAME = 'Jelajahi Bandung';
 const OPEN_GRAPH = [
   'og:title',

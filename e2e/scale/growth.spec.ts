@@ -101,7 +101,9 @@ test.describe('ten thousand items a kind', () => {
 
     const endpoint = await startEndpoint();
     try {
-      expect(await runIndexNow(site, endpoint)).toMatchObject({ code: 0 });
+      expect(await runIndexNow(site.url, endpoint, site.lastGoodDir)).toMatchObject({
+        code: 0,
+      });
     } finally {
       endpoint.close();
     }

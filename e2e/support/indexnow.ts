@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
-import { SITE_URL, type Site } from './servers';
+import { SITE_URL } from './servers';
 
 export const INDEXNOW_KEY = 'kunci-uji-1234';
 
@@ -42,16 +42,14 @@ export async function startEndpoint(): Promise<Endpoint> {
   return endpoint;
 }
 
-/**
- * `npm run indexnow` for this site: its exit code and what it printed. What it keeps lies beside the site's
- * last good copies.
- */
+/** `npm run indexnow` for the site at this address: its exit code and what it printed. What it keeps lies in `memory`. */
 export async function runIndexNow(
-  site: Site,
+  siteUrl: string,
   endpoint: Endpoint,
+  memory: string,
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['scripts/indexnow.mjs', site.url], {
+  const child = spawn(process.execPath, ['scripts/indexnow.mjs', siteUrl], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -59,7 +57,7 @@ export async function runIndexNow(
       SITE_URL,
       INDEXNOW_KEY,
       INDEXNOW_ENDPOINT: endpoint.url,
-      LAST_GOOD_DIR: path.join(site.lastGoodDir, 'copies'),
+      LAST_GOOD_DIR: path.join(memory, 'copies'),
       ...env,
     },
   });

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 
 const SLOWEST = 20;
 
 /**
  * Prints after a run how long each spec took, its slowest tests, and the sums of what tests counted
- * (e2e/support/short-or-full.ts). A test's time is its own, with the hooks that ran for it and every try.
+ * (e2e/support/short-or-full.ts). A test's time is that of all its tries and of the hooks that ran before or after it, `beforeAll`
+ * and `afterAll` too; the sites that a worker shares are nobody's.
  */
 export default class SummaryReporter implements Reporter {
   private root = '';
@@ -16,8 +17,8 @@ export default class SummaryReporter implements Reporter {
     this.root = config.rootDir;
   }
 
-  onTestEnd(test: TestCase, { duration, annotations }: TestResult): void {
-    this.tests.set(test, (this.tests.get(test) ?? 0) + duration);
+  onTestEnd(test: TestCase, { duration, annotations, steps }: TestResult): void {
+    this.tests.set(test, (this.tests.get(test) ?? 0) + duration + ofSharedHooks(steps));
     for (const { type, description } of annotations) {
       const [, count, what] = /^(\d+) (.+)$/.exec(description ?? '') ?? [];
       if (type === 'counted' && what) this.sums.set(what, (this.sums.get(what) ?? 0) + Number(count));
@@ -51,6 +52,15 @@ export default class SummaryReporter implements Reporter {
   printsToStdio(): boolean {
     return false;
   }
+}
+
+/** Milliseconds of `beforeAll` and `afterAll`, which a result's duration leaves out. */
+function ofSharedHooks(steps: TestStep[]): number {
+  return steps
+    .filter(({ category }) => category === 'hook')
+    .flatMap(({ steps: inner }) => inner)
+    .filter(({ title }) => /^(?:before|after)All hook/.test(title))
+    .reduce((sum, { duration }) => sum + duration, 0);
 }
 
 function seconds(ms: number): string {
