@@ -16,6 +16,8 @@ export default {
   ...config,
   // These packages are ES modules only; next/jest would leave them as they are.
   transformIgnorePatterns: ['/node_modules/(?!.*)'],
+  // A worker that has grown to a gigabyte takes so long to end that Jest takes it for one that hangs.
+  workerIdleMemoryLimit: '400MB',
   // By itself Jest leaves one processor free, which is half of a small machine.
   maxWorkers: '100%',
 };
