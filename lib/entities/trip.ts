@@ -3,7 +3,7 @@ import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../rich-text/html';
 import { asChip } from '../listing/listing';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
-import { detailHref } from '../addresses/routes';
+import { detailHref, detailRoutes, routes } from '../addresses/routes';
 import {
   entryCost,
   takeWithinBudget,
@@ -13,7 +13,15 @@ import {
   MAX_TRIP,
 } from '../values/page-budget';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { DEFAULT_PLACE, DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item } from './define';
+import {
+  DEFAULT_PLACE,
+  DEFAULT_RATING,
+  keysOf,
+  knownAmount,
+  timestamps,
+  type Item,
+  type KindDescription,
+} from './define';
 import {
   field,
   isRecord,
@@ -26,7 +34,6 @@ import {
   requiredText,
   tolerantObject,
 } from '../values/fields';
-import type { Kind } from './kinds';
 import { readPictures } from './picture';
 import { priceText, startFrom } from './prices';
 
@@ -64,7 +71,7 @@ const aliases = {
   map: ['maps', 'google_maps'],
 };
 const itemSchema = tolerantObject(shape, aliases);
-export const tripSchema = tolerantObject(
+const schema = tolerantObject(
   {
     ...shape,
     overview: field.overview,
@@ -81,8 +88,26 @@ export const tripSchema = tolerantObject(
   },
 );
 
+/** Spec §9, category lists: package (without 'Semua'); those of destinations end with them. */
+export const TRIP_CATEGORIES = [
+  'Thematic',
+  'Religious',
+  'Cultural',
+  'Historical',
+  'Study Tour',
+  'Industrial Visit',
+  'Camping',
+  'Nature Adventure',
+  'Extreme Sport',
+  'Healing',
+  'Gathering',
+  'Outbound',
+  'VIP Private',
+  'Roadtrip',
+] as const;
+
 /** What only a detail has, by spec §3; a list has it too where Laravel loads the relations with it. */
-export const TRIP_DETAIL_FIELDS = [
+const DETAIL_FIELDS = [
   ['min_people'],
   ['map', 'maps', 'google_maps'],
   ['overview', 'deskripsi', 'description'],
@@ -119,11 +144,32 @@ export interface TripDetail extends TripItem {
 }
 
 /** What destinations and packages do not share. */
-interface TripKind {
-  kind: Kind;
-  categories: readonly string[];
+interface TripKind extends Pick<KindDescription, 'endpoint' | 'categories' | 'copy'> {
+  kind: 'destinasi' | 'paket';
   /** Of an item without one. */
   defaultCategory: string;
+  /** What is ordered, in the message: 'paket tour'. */
+  ordered: string;
+}
+
+/** The description of destinations or packages. */
+export function tripKind(own: TripKind): KindDescription<TripItem, TripDetail> {
+  const { kind, endpoint, categories, copy, ordered } = own;
+  return {
+    kind,
+    endpoint,
+    listPath: routes[kind],
+    detailPath: detailRoutes[kind],
+    categories,
+    copy,
+    schema,
+    detailFields: DETAIL_FIELDS,
+    parseItem: (raw) => toItem(itemSchema.parse(raw), own),
+    parseDetail: (raw) => toDetail(schema.parse(raw), own),
+    toCard: (item) => toCard(kind, item),
+    orderMessage: (item) => orderMessage(ordered, item),
+    describe,
+  };
 }
 
 function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind): TripItem {
@@ -145,17 +191,8 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
   };
 }
 
-/** Raw list record → item. Throws ZodError when it has no title, Error when it has no key. */
-export function parseTripItem(raw: unknown, of: TripKind): TripItem {
-  return toItem(itemSchema.parse(raw), of);
-}
-
-/**
- * Raw detail record, or MergedRecord → detail: HTML sanitised, comma lists split, days in order. Throws like
- * `parseTripItem`.
- */
-export function parseTripDetail(input: unknown, of: TripKind): TripDetail {
-  const raw = tripSchema.parse(input);
+/** HTML sanitised, comma lists split, days in order. */
+function toDetail(raw: z.output<typeof schema>, of: TripKind): TripDetail {
   const schedule = toSchedule(raw.jadwal);
   const lists = {
     places: readCommaList(readFirst(raw.tempat, 'places')),
@@ -197,9 +234,9 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
 /** All texts of a day; its number is one of them. */
 const textsOf = ({ title, activities }: ScheduleDay) => ['', title, ...activities];
 
-export function toTripCard(kind: Kind, detailPath: string, item: TripItem): CardView {
+function toCard(kind: TripKind['kind'], item: TripItem): CardView {
   return {
-    ...plainCard(kind, detailHref(detailPath, item.key), item),
+    ...plainCard(kind, detailHref(detailRoutes[kind], item.key), item),
     place: item.place,
     rating: ratingText(item.rating),
     facts: item.duration ? [{ icon: 'clock', text: item.duration }] : [],
@@ -208,7 +245,7 @@ export function toTripCard(kind: Kind, detailPath: string, item: TripItem): Card
 }
 
 /** 'Kawah Putih: Ciwidey, 1 Hari 0 Malam, mulai Rp 350.000. Warna danau …' */
-export function describeTrip(item: TripDetail): string {
+function describe(item: TripDetail): string {
   const facts = [item.place, item.duration, priceText(item.price)].filter(Boolean).join(', ');
   return `${item.title}: ${facts}. ${htmlToText(item.overviewHtml)}`.trim();
 }
@@ -217,7 +254,7 @@ export function describeTrip(item: TripDetail): string {
  * 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' A price of
  * 0 is not named.
  */
-export function tripOrderMessage(what: string, item: TripItem): string {
+function orderMessage(what: string, item: TripItem): string {
   const price = item.priceAmount ? priceText(item.price) : '';
   return `Halo, saya tertarik dengan ${what} "${item.title}"${price ? ` (${price})` : ''}. Apakah masih tersedia?`;
 }

@@ -1,47 +1,13 @@
-import { detailRoutes, routes } from '../../addresses/routes';
-import type { KindDescription } from '../define';
-import {
-  describeTrip,
-  parseTripDetail,
-  parseTripItem,
-  toTripCard,
-  TRIP_DETAIL_FIELDS,
-  tripOrderMessage,
-  tripSchema,
-  type TripDetail,
-  type TripItem,
-} from '../trip';
+import { TRIP_CATEGORIES, tripKind } from '../trip';
 
-/** Spec §9, category lists: destination (without 'Semua'). */
-const CATEGORIES = [
-  'Alam',
-  'Wisata Kuliner',
-  'Belanja',
-  'Thematic',
-  'Religious',
-  'Cultural',
-  'Historical',
-  'Study Tour',
-  'Industrial Visit',
-  'Camping',
-  'Nature Adventure',
-  'Extreme Sport',
-  'Healing',
-  'Gathering',
-  'Outbound',
-  'VIP Private',
-  'Roadtrip',
-] as const;
-
-/** A destination without a category fits no chip. */
-const OWN = { kind: 'destinasi', categories: CATEGORIES, defaultCategory: '' } as const;
-
-export const destinasi: KindDescription<TripItem, TripDetail> = {
+export const destinasi = tripKind({
   kind: 'destinasi',
   endpoint: '/api/admin/destinasis',
-  listPath: routes.destinasi,
-  detailPath: detailRoutes.destinasi,
-  categories: CATEGORIES,
+  /** Spec §9, category lists: destination (without 'Semua'). */
+  categories: ['Alam', 'Wisata Kuliner', 'Belanja', ...TRIP_CATEGORIES],
+  /** One without a category fits no chip. */
+  defaultCategory: '',
+  ordered: 'destinasi',
   copy: {
     label: 'Destinasi',
     noun: 'destinasi',
@@ -54,11 +20,4 @@ export const destinasi: KindDescription<TripItem, TripDetail> = {
     detailWaits: false,
     notFound: 'Data tidak ditemukan',
   },
-  schema: tripSchema,
-  detailFields: TRIP_DETAIL_FIELDS,
-  parseItem: (raw) => parseTripItem(raw, OWN),
-  parseDetail: (raw) => parseTripDetail(raw, OWN),
-  toCard: (item) => toTripCard('destinasi', detailRoutes.destinasi, item),
-  orderMessage: (item) => tripOrderMessage('destinasi', item),
-  describe: describeTrip,
-};
+});

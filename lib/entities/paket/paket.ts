@@ -1,44 +1,12 @@
-import { detailRoutes, routes } from '../../addresses/routes';
-import type { KindDescription } from '../define';
-import {
-  describeTrip,
-  parseTripDetail,
-  parseTripItem,
-  toTripCard,
-  TRIP_DETAIL_FIELDS,
-  tripOrderMessage,
-  tripSchema,
-  type TripDetail,
-  type TripItem,
-} from '../trip';
+import { TRIP_CATEGORIES, tripKind } from '../trip';
 
-/** Spec §9, category lists: package (without 'Semua'). */
-const CATEGORIES = [
-  'Thematic',
-  'Religious',
-  'Cultural',
-  'Historical',
-  'Study Tour',
-  'Industrial Visit',
-  'Camping',
-  'Nature Adventure',
-  'Extreme Sport',
-  'Healing',
-  'Gathering',
-  'Outbound',
-  'VIP Private',
-  'Roadtrip',
-] as const;
-
-/** Spec §3: the category of a package without one. */
-const OWN = { kind: 'paket', categories: CATEGORIES, defaultCategory: 'Paket Tour' } as const;
-
-export const paket: KindDescription<TripItem, TripDetail> = {
+export const paket = tripKind({
   kind: 'paket',
   endpoint: '/api/admin/pakets',
-  listPath: routes.paket,
-  detailPath: detailRoutes.paket,
-  categories: CATEGORIES,
+  categories: TRIP_CATEGORIES,
+  /** Spec §3. */
+  defaultCategory: 'Paket Tour',
+  ordered: 'paket tour',
   copy: {
     label: 'Paket Tour',
     noun: 'paket',
@@ -51,11 +19,4 @@ export const paket: KindDescription<TripItem, TripDetail> = {
     detailWaits: false,
     notFound: 'Data paket tidak ditemukan',
   },
-  schema: tripSchema,
-  detailFields: TRIP_DETAIL_FIELDS,
-  parseItem: (raw) => parseTripItem(raw, OWN),
-  parseDetail: (raw) => parseTripDetail(raw, OWN),
-  toCard: (item) => toTripCard('paket', detailRoutes.paket, item),
-  orderMessage: (item) => tripOrderMessage('paket tour', item),
-  describe: describeTrip,
-};
+});
