@@ -14,7 +14,7 @@ export const FLOORS = {
   lib: [
     ['base', 'format'],
     ['log', 'settings', 'values'],
-    ['addresses', 'redis'],
+    ['addresses', 'redis', 'metrics'],
     ['rich-text', 'listing', 'admin-api'],
     ['entities'],
     ['embedded'],

@@ -32,6 +32,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await ensureInstalled();
 await part('the unit is right, and confines a replica', unit);
 await part('the Compose file is right', compose);
+await part('the rules for Prometheus fire on their faults, and else not', rules);
 await part('a release serves, as a user who may write two folders only, and ends in order', release);
 await part(`the image is built, and has ${MAX_IMAGE_MB} MB at most`, image);
 await part('a container serves without any privilege and on a read-only disk, and ends in order', container);
@@ -66,6 +67,11 @@ async function compose() {
   const file = path.join(ROOT, 'deploy/compose.yaml');
   if (answer('docker', ['compose', 'version']) === null) return 'Docker Compose ≥ 2 is not installed';
   tool('docker', ['compose', '-f', file, 'config', '--quiet'], { SITE_URL });
+}
+
+async function rules() {
+  if (!program('promtool')) return "promtool (Debian's package prometheus) is not installed";
+  tool('promtool', ['test', 'rules', path.join(ROOT, 'deploy/prometheus/alerts.promtool.yaml')]);
 }
 
 async function release() {

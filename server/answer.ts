@@ -2,17 +2,19 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { logError } from '@/lib/log/log';
 import { asVisitor, visitorOf } from '@/lib/base/visitor';
 import { inRendering, type Rendering } from '@/lib/base/rendering';
+import { metrics } from '@/lib/metrics/metrics';
 import { NO_SITE_URL, type Settings } from '@/lib/settings/settings';
 import { BufferedResponse } from './buffered-response';
 import { withCachedEncoding } from './compress';
 import { policyOf } from './content-security-policy.mjs';
+import { countAnswer } from './count-answer';
 import { LIFE, type SiteFiles } from './files';
 import { logAnswer } from './log-answer';
 import type { PageCache } from './page-cache';
 import { queuePicture, OPTIMISER } from './picture-queue';
 import { publicHost } from './public-host';
 import { refusalOf, type Refusal } from './refuse';
-import { HOST, render } from './render';
+import { HOST, render, type RenderedPage } from './render';
 import { resolve } from './resolve';
 import { send } from './send';
 import type { Handle, Site } from './server';
@@ -47,7 +49,7 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
     if (resolved.is === 'direct') return askNext(request, response, handle);
 
     const { address, isKept } = resolved;
-    const rendered = () => render(address, handle);
+    const rendered = () => timed(render(address, handle));
     const page = await (isKept ? pages.get(address, rendered) : rendered());
     return send(request, response, page);
   }
@@ -56,6 +58,7 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
     // As it came: Next is given less of it (askNext).
     const { method, url, headers } = request;
     logAnswer({ method, url, headers }, response);
+    countAnswer({ url }, response);
     try {
       await asVisitor(visitorOf(request) ?? '', () => answer(request, response, handle));
     } catch (error) {
@@ -64,6 +67,14 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
       else response.writeHead(500, { 'cache-control': 'no-store' }).end();
     }
   };
+}
+
+/** The same page, whose rendering is counted. */
+async function timed(page: Promise<RenderedPage>): Promise<RenderedPage> {
+  const end = metrics()?.renderSeconds.startTimer();
+  const rendered = await page;
+  end?.({ state: rendered.state });
+  return rendered;
 }
 
 function refuse(response: ServerResponse, { status, headers, message }: Refusal): void {

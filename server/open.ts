@@ -5,6 +5,7 @@ import { checkStart } from '@/server/check-start';
 import { settings } from '@/lib/settings/settings';
 import { openAnswer } from './answer';
 import { pagesFolder } from './build';
+import { ASKED_FOR } from '@/lib/data/count-calls';
 import { devAnswer } from './dev-answer';
 import { FilePageStore } from './file-page-store';
 import { SiteFiles } from './files';
@@ -44,6 +45,7 @@ async function makeSite(): Promise<Site> {
   const own = settings();
   const store = (await startCaches()) ?? new FilePageStore(pagesFolder());
   if (process.env.NODE_ENV !== 'production') return { answer: devAnswer, Response: ServerResponse };
+  if (own.metricsToken) (await import('@/lib/metrics/open-metrics')).openMetrics(ASKED_FOR);
   const former = formerFiles();
   await former.keepOn();
   const files = new SiteFiles(former, path.resolve(/* turbopackIgnore: true */ process.cwd(), 'public'));

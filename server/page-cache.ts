@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { pageValidity } from '@/lib/revalidation/page-validity';
 import { logWarning } from '@/lib/log/log';
+import { metrics } from '@/lib/metrics/metrics';
 import type { RenderedPage } from './render';
 import type { Content } from './send';
 
@@ -74,9 +75,11 @@ export class PageCache {
   async get(address: string, render: () => Promise<RenderedPage>): Promise<Content> {
     const known =
       valid(this.#negative.get(address)) ?? valid(this.#good.get(address)) ?? (await this.#stored(address));
+    const from = !known ? 'rendered' : Date.now() >= known.staleAt ? 'stale' : 'kept';
+    metrics()?.pages.inc({ from });
     if (!known) return this.#renew(address, render);
     // Who asks is answered first.
-    if (Date.now() >= known.staleAt) setTimeout(() => this.#renewStale(address, known, render), 0);
+    if (from === 'stale') setTimeout(() => this.#renewStale(address, known, render), 0);
     return known.content;
   }
 

@@ -56,7 +56,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(documents),
   CONTACT_SEND,
-  ...['/api/cari', '/api/health', '/api/ready', '/api/revalidate'],
+  ...['/api/cari', '/api/health', '/api/metrics', '/api/ready', '/api/revalidate'],
   ...['/manifest.webmanifest', '/favicon.ico', '/icon.png', '/apple-icon.png'],
 ]);
 const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;

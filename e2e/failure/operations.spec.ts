@@ -5,12 +5,13 @@ import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 import { requestText, send } from '../support/raw-http';
 
+const TOKEN = 'tanda-untuk-prometheus';
 let api: FixtureApi;
 let site: Site;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();
-  site = await startSite({ apiUrl: api.url });
+  site = await startSite({ apiUrl: api.url, env: { METRICS_TOKEN: TOKEN } });
 });
 test.afterAll(async () => {
   await site.dispose();
@@ -62,6 +63,39 @@ test('each failure of the API is one line with path, reason and whether the last
   await expect
     .poll(async () => (await report('/api/ready')).body, { timeout: 15_000 })
     .toMatchObject({ api: { state: 'ok' } });
+});
+
+test('what happens is counted for Prometheus, and for nobody else', async () => {
+  expect((await ask(site, '/api/metrics')).status).toBe(401);
+  const counts = async () => {
+    const answer = await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('site_'));
+    return (series: string) =>
+      Number(
+        lines
+          .find((line) => line.startsWith(`${series} `))
+          ?.split(' ')
+          .at(-1),
+      );
+  };
+  const series = {
+    page: 'site_answers_total{family="event",status="200"}',
+    lost: 'site_answers_total{family="other",status="404"}',
+    fromKept: 'site_pages_total{from="kept"}',
+    search: 'site_searches_total{result="found"}',
+  };
+  const before = await counts();
+  for (const path of ['/event', '/event', '/tak-ada/sama-sekali', '/api/cari?q=kawah']) await ask(site, path);
+  const after = await counts();
+  const grown = (name: keyof typeof series) => (after(series[name]) || 0) - (before(series[name]) || 0);
+  expect([grown('page'), grown('lost'), grown('search')]).toEqual([2, 1, 1]);
+  expect(grown('fromKept')).toBeGreaterThan(0);
+  expect(after('site_render_seconds_count{state="ok"}')).toBeGreaterThan(0);
+  expect(after('site_api_calls_total{kind="event",outcome="ok"}')).toBeGreaterThan(0);
+  // What the rules AdminApiDead and DataOld read: the API was dead a moment ago.
+  expect(after('site_api_calls_total{kind="event",outcome="status"}')).toBeGreaterThan(0);
+  expect(after('site_last_good_total{kind="event"}')).toBeGreaterThan(0);
+  expect(after('site_ready')).toBe(1);
 });
 
 for (const path of [

@@ -77,6 +77,7 @@ export async function startSite({
     ADMIN_API_TIMEOUT_MS: '3000',
     REVALIDATE_SECONDS: String(freshSeconds),
     REVALIDATE_SECRET: '',
+    METRICS_TOKEN: '',
     REDIS_URL: '',
     INDEXNOW_KEY: indexNowKey,
     SHUTDOWN_DELAY_SECONDS: '0',

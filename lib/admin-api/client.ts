@@ -20,6 +20,8 @@ export interface ClientOptions {
   /** How many requests are under way at once; the others wait. */
   connections?: number;
   now?: () => number;
+  /** Is told each time that an older copy stands in for what a path did not bring. */
+  gaveLastGood?: (path: string) => void;
 }
 
 /**
@@ -205,6 +207,7 @@ export class AdminApiClient {
     const first = this.requests.arePaused() ? TIMED_OUT : await Promise.race([asked, timedOut]);
     if (first !== TIMED_OUT) return first;
     const copy = await this.lastGood(path);
+    if (copy) this.options.gaveLastGood?.(path);
     return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
   }
 
@@ -277,6 +280,7 @@ export class AdminApiClient {
       });
     }
     if (!copy) throw failure;
+    this.options.gaveLastGood?.(path);
     return valueOf(copy);
   }
 

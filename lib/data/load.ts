@@ -15,6 +15,7 @@ import { saysAll } from '../entities/list-record';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { TokenBucket } from '../base/token-bucket';
+import { counted, countLastGood } from './count-calls';
 import { logWarningOnce } from '../log/log-once';
 import { redirects } from '../addresses/redirects';
 import { oncePerRendering } from '../base/rendering';
@@ -58,12 +59,15 @@ export function lastGoodFiles(): FileLastGoodStore {
 function createClient(store: LastGoodStore): AdminApiClient {
   const { adminApiUrl, adminApiTimeoutMs, adminApiConnections, revalidateSeconds } = settings();
   return new AdminApiClient({
-    provider: adminApiUrl
-      ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
-      : embeddedProvider,
+    provider: counted(
+      adminApiUrl
+        ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
+        : embeddedProvider,
+    ),
     store,
     freshMs: revalidateSeconds * 1000,
     connections: adminApiConnections,
+    gaveLastGood: countLastGood,
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from '../base/semaphore';
 import { logWarningOnce } from '../log/log-once';
+import { metrics } from '../metrics/metrics';
 
 const DAY_MS = 86_400_000;
 /** Some three hundred pictures. */
@@ -86,10 +87,12 @@ export class PictureStore {
       const bytes = new Uint8Array(await this.make(source));
       const picture = { source, bytes, etag: etagOf(bytes), madeAt: this.now() };
       this.pictures.set(name, picture);
+      metrics()?.previews.inc({ result: 'made' });
       return picture;
     } catch (error) {
       // What was never begun has not failed.
       if (!isQueueFull(error)) this.failed.set(source, error as Error);
+      metrics()?.previews.inc({ result: 'failed' });
       logWarningOnce('preview picture failed', { name, source, reason: (error as Error).message });
       throw error;
     }

@@ -12,6 +12,7 @@ import { logWarning } from '../log/log';
 import { detailHref } from '../addresses/routes';
 import { kulinerPlace, type KulinerKind } from '../data/kuliner-places';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from '../entities/search-types';
+import { metrics } from '../metrics/metrics';
 import { processWide } from '../base/process-wide.mjs';
 
 export const MIN_QUERY = 3;
@@ -72,7 +73,18 @@ const searchState = (shared.searchDesk ??= createSearchState());
  * are asked once a minute, none included; what was found before stands in for an answer that cannot be had. A
  * failure is logged (spec §8).
  */
-export function search(query: string): Promise<SearchAnswer> {
+export async function search(query: string): Promise<SearchAnswer> {
+  const answer = await searchOnce(query);
+  metrics()?.searches.inc({ result: resultOf(answer) });
+  return answer;
+}
+
+function resultOf(answer: SearchAnswer): 'found' | 'nothing' | 'busy' | 'failed' {
+  if (answer.state !== 'ok') return answer.state;
+  return answer.results.length ? 'found' : 'nothing';
+}
+
+function searchOnce(query: string): Promise<SearchAnswer> {
   const key = query.toLowerCase();
   const known = searchState.recent.get(key);
   if (known) return Promise.resolve({ state: 'ok', results: known });

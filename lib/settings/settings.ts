@@ -6,6 +6,11 @@ const origin = z
   .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path')
   .transform((value) => new URL(value).origin);
 
+/** It stands in an Authorization header. */
+const secret = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, all printable ASCII without spaces');
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOSTNAME: z.string().optional(),
@@ -20,10 +25,8 @@ const schema = z.object({
   ADMIN_API_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(5000),
   ADMIN_API_CONNECTIONS: z.coerce.number().int().min(1).max(256).default(16),
   REVALIDATE_SECONDS: seconds.default(300),
-  REVALIDATE_SECRET: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, all printable ASCII without spaces')
-    .optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   INDEXNOW_KEY: z
     .string()
@@ -41,6 +44,7 @@ const REMEDY: Record<string, string> = {
   ADMIN_API_CONNECTIONS: 'a whole number between 1 and 256',
   REVALIDATE_SECONDS: 'whole seconds between 1 and 86400',
   REVALIDATE_SECRET: 'the output of: openssl rand -hex 32, or leave it out',
+  METRICS_TOKEN: 'the output of: openssl rand -hex 32, or leave it out',
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
   INDEXNOW_KEY: 'letters, digits and hyphens of your own choice, at least 8, or leave it out',
 };
@@ -57,6 +61,7 @@ export interface Settings {
   adminApiConnections: number;
   revalidateSeconds: number;
   revalidateSecret: string | null;
+  metricsToken: string | null;
   redisUrl: string | null;
   indexNowKey: string | null;
   lastGoodDir: string;
@@ -98,6 +103,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     adminApiConnections: value.ADMIN_API_CONNECTIONS,
     revalidateSeconds: value.REVALIDATE_SECONDS,
     revalidateSecret: value.REVALIDATE_SECRET ?? null,
+    metricsToken: value.METRICS_TOKEN ?? null,
     redisUrl: value.REDIS_URL ?? null,
     indexNowKey: value.INDEXNOW_KEY ?? null,
     lastGoodDir: value.LAST_GOOD_DIR,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { hasBearerToken, parseRevalidation } from './request';
+import { hasBearerToken } from '@/lib/base/bearer';
+import { parseRevalidation } from './request';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const call = (body?: string, headers: Record<string, string> = JSON_TYPE) =>

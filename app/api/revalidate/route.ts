@@ -1,9 +1,10 @@
+import { hasBearerToken } from '@/lib/base/bearer';
 import { TokenBucket } from '@/lib/base/token-bucket';
 import { revalidate, type RevalidationResult } from '@/lib/revalidation/revalidate';
 import { logWarning } from '@/lib/log/log';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
-import { hasBearerToken, parseRevalidation, HttpError } from './request';
+import { parseRevalidation, HttpError } from './request';
 
 export const dynamic = 'force-dynamic';
 

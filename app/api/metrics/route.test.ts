@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { AdminApiClient } from '@/lib/admin-api/client';
+import { AdminApiError } from '@/lib/admin-api/errors';
+import { processWide } from '@/lib/base/process-wide.mjs';
+import { ASKED_FOR, counted, countLastGood } from '@/lib/data/count-calls';
+import { KINDS } from '@/lib/entities/kinds';
+import { setMetrics } from '@/lib/metrics/metrics';
+import { openMetrics } from '@/lib/metrics/open-metrics';
+import { settings } from '@/lib/settings/settings';
+import type * as Route from './route';
+
+jest.mock('@/lib/settings/settings', () => ({ settings: jest.fn() }));
+
+const TOKEN = 'tanda-yang-panjang';
+const shared = processWide as { adminApiClient?: AdminApiClient };
+let route: typeof Route;
+let now: number;
+let provider: jest.Mock<Promise<unknown>, [string]>;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.mocked(settings).mockReturnValue({ metricsToken: TOKEN } as never);
+  now = Date.now();
+  provider = jest.fn().mockResolvedValue({ data: [] });
+  const none = () => Promise.resolve(null);
+  shared.adminApiClient = new AdminApiClient({
+    provider: counted(provider),
+    store: { read: none, write: () => Promise.resolve(), remove: () => Promise.resolve() },
+    freshMs: 60_000,
+    now: () => now,
+    gaveLastGood: countLastGood,
+  });
+  openMetrics(ASKED_FOR);
+  // What was guessed belongs to the module.
+  await jest.isolateModulesAsync(async () => {
+    route = await import('./route');
+  });
+});
+afterEach(() => {
+  delete shared.adminApiClient;
+  setMetrics(null);
+  jest.restoreAllMocks();
+});
+
+const scrape = (token = TOKEN) =>
+  route.GET(
+    new Request('http://localhost/api/metrics', {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    }),
+  );
+/** The sample of a series as it is written; NaN where there is none. */
+async function sample(series: string): Promise<number> {
+  const text = await (await scrape()).text();
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length));
+}
+const apiDies = () =>
+  provider.mockImplementation(() => Promise.reject(new AdminApiError('refused', 'connect ECONNREFUSED')));
+
+describe('GET /api/metrics', () => {
+  it('does not exist without METRICS_TOKEN', async () => {
+    jest.mocked(settings).mockReturnValue({ metricsToken: null } as never);
+    expect((await scrape()).status).toBe(404);
+    jest.mocked(settings).mockReturnValue({ metricsToken: TOKEN } as never);
+    setMetrics(null);
+    expect((await scrape()).status).toBe(404);
+  });
+
+  it('is told to who hasBearerToken the token, and never kept', async () => {
+    for (const wrong of ['', 'tanda-yang-salah-x']) expect((await scrape(wrong)).status).toBe(401);
+    const answer = await scrape();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('turns away who guesses, and not who knows', async () => {
+    const answers: Response[] = [];
+    for (let n = 0; n < 12; n += 1) answers.push(await scrape('salah'));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await scrape()).status).toBe(200);
+  });
+
+  it('says that data are new while the API answers, without asking it for each look', async () => {
+    expect(await sample('site_ready')).toBe(1);
+    const calls = provider.mock.calls.length;
+    for (const kind of KINDS) expect(await sample(`site_data_age_seconds{kind="${kind}"}`)).toBeLessThan(60);
+    expect(provider.mock.calls).toHaveLength(calls);
+    expect(await sample('site_api_calls_total{kind="event",outcome="ok"}')).toBe(1);
+  });
+});
+
+describe('when the API dies', () => {
+  it('the rules AdminApiDead and DataOld read what crosses their bounds', async () => {
+    await scrape();
+    apiDies();
+    now += 2 * 3600 * 1000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    // The client leaves the API alone for five seconds after each failure.
+    for (let n = 0; n < 3; n += 1, now += 15_000) await scrape();
+    const text = await (await scrape()).text();
+    const failed = [...text.matchAll(/^site_api_calls_total\{kind="\w+",outcome="refused"\} (\d+)$/gm)];
+    expect(failed.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThan(3);
+    expect(await sample('site_data_age_seconds{kind="event"}')).toBeGreaterThan(3600);
+    expect(await sample('site_last_good_total{kind="event"}')).toBeGreaterThan(0);
+    expect(await sample('site_ready')).toBe(1);
+  });
+
+  it('before it ever answered, PagesMissing reads 0, and there is no age', async () => {
+    apiDies();
+    expect(await sample('site_ready')).toBe(0);
+    expect(await sample('site_data_age_seconds{kind="event"}')).toBeNaN();
+  });
+});

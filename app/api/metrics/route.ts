@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hasBearerToken } from '@/lib/base/bearer';
+import { TokenBucket } from '@/lib/base/token-bucket';
+import { readiness, readinessNow } from '@/lib/data/readiness';
+import { KINDS } from '@/lib/entities/kinds';
+import { logWarning } from '@/lib/log/log';
+import { metrics, type Metrics } from '@/lib/metrics/metrics';
+import { noDocument } from '@/lib/seo/document';
+import { settings } from '@/lib/settings/settings';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Prometheus waits for ten seconds unless it is told otherwise: a list that was never delivered may take
+ * longer.
+ */
+const WAIT_MS = 3_000;
+const guesses = new TokenBucket(10, 6_000);
+
+/**
+ * `GET /api/metrics` for Prometheus (docs/metrics.md). 404 where METRICS_TOKEN is not set, 401 without it.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { metricsToken } = settings();
+  const counts = metrics();
+  if (!metricsToken || !counts) return noDocument();
+  if (!hasBearerToken(request.headers.get('authorization'), metricsToken)) return wrongToken();
+  await lookAtData(counts);
+  return new Response(await counts.registry.metrics(), {
+    headers: { 'content-type': counts.registry.contentType, 'cache-control': 'no-store' },
+  });
+}
+
+function wrongToken(): Response {
+  const seconds = guesses.take();
+  const headers = { 'cache-control': 'no-store', 'www-authenticate': 'Bearer' };
+  if (seconds)
+    return new Response('Terlalu sering', {
+      status: 429,
+      headers: { ...headers, 'retry-after': String(seconds) },
+    });
+  logWarning('metrics asked for with a wrong token');
+  return new Response('send Authorization: Bearer <METRICS_TOKEN>', { status: 401, headers });
+}
+
+/**
+ * Asks for the lists as /api/ready does, so that data only age where the API does not deliver, not where
+ * nobody visits.
+ */
+async function lookAtData(counts: Metrics): Promise<void> {
+  await Promise.race([readiness(), delay(WAIT_MS, null, { ref: false })]);
+  const { ready, dataAge } = readinessNow();
+  counts.ready.set(ready ? 1 : 0);
+  for (const kind of KINDS) {
+    const age = dataAge[kind];
+    if (age === null) counts.dataAge.remove({ kind });
+    else counts.dataAge.set({ kind }, age);
+  }
+}

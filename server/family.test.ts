@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { familyOf } from './family';
+
+describe('the family of an address', () => {
+  it.each([
+    ['/', 'home'],
+    ['/destinasi?kategori=alam&page=2', 'destinasi'],
+    ['/destination/kawah-putih', 'destinasi-detail'],
+    ['/tiket/kawah-putih?utm_source=x', 'tiket-detail'],
+    ['/makanan/batagor', 'makanan-detail'],
+    ['/cari?q=kawah', 'cari'],
+    ['/api/cari?q=kawah', 'search'],
+    ['/api/kartu/event?page=2', 'cards'],
+    ['/api/health', 'api'],
+    ['/_next/image?url=%2Fstorage%2Fa.jpg&w=160&q=60', 'picture'],
+    ['/_next/static/chunks/a.js', 'file'],
+    ['/storage/a.jpg', 'storage'],
+    ['/og/event/angklung.jpg', 'preview'],
+    ['/sitemap.xml', 'document'],
+  ])('of %s is %s', (url, family) => expect(familyOf(url)).toBe(family));
+
+  it.each(['/wp-login.php', '/destination/a/b', '/a/b', '/constructor/x', '/%00', '', '*', undefined])(
+    "of %j, which the site has not, is 'other'",
+    (url) => expect(familyOf(url)).toBe('other'),
+  );
+});
