@@ -19,7 +19,7 @@ export const FLOORS = {
     ['entities'],
     ['embedded'],
     ['data'],
-    ['pictures', 'search'],
+    ['pictures', 'search', 'interest'],
     ['seo'],
     ['revalidation'],
     ['doctor', 'contract'],

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { INTEREST } from '@/lib/addresses/interest';
 import { logError } from '@/lib/log/log';
 import { asVisitor, visitorOf } from '@/lib/base/visitor';
 import { inRendering, type Rendering } from '@/lib/base/rendering';
@@ -106,6 +107,8 @@ const PASSED = [
   'sec-ch-ua-mobile',
   'transfer-encoding',
 ];
+/** What a browser says of a press on a link, for app/api/minat alone. */
+const PASSED_OF_PRESS = ['dnt', 'origin', 'ping-from', 'sec-fetch-site', 'sec-gpc'];
 const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
 
 /**
@@ -116,7 +119,8 @@ async function askNext(request: IncomingMessage, response: ServerResponse, handl
   const { method, url = '', headers: asked } = request;
   const path = url.split('?', 1)[0] ?? '';
   if (asked.expect) response.writeContinue();
-  request.headers = { ...Object.fromEntries(PASSED.map((name) => [name, asked[name]])), host: HOST };
+  const passed = path === INTEREST ? [...PASSED, ...PASSED_OF_PRESS] : PASSED;
+  request.headers = { ...Object.fromEntries(passed.map((name) => [name, asked[name]])), host: HOST };
   if (path === OPTIMISER) return queuePicture(request, response, () => handle(request, response));
   if (path.startsWith('/storage/')) return void (await handle(request, response));
 

@@ -15,6 +15,8 @@ test('where POST is served, the address itself answers the methods that Next kno
   expect(['GET', 'POST', 'PUT', 'OPTIONS'].map((method) => status(method, '/api/revalidate'))).toEqual(
     Array(4).fill(null),
   );
+  expect(status('POST', '/api/minat?pesan=kartu')).toBeNull();
+  expect(status('POST', '/api/minat/')).toBe(405);
   expect(refusalOf('TRACE', '/api/revalidate')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
 });
 

@@ -1,3 +1,4 @@
+import { INTEREST } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
 import { isStorageAddress } from '@/lib/addresses/stored-name';
 import { OPTIMISER } from './picture-queue';
@@ -10,10 +11,10 @@ export interface Refusal {
 }
 
 /**
- * The only address that takes something. It answers the wrong methods itself, as JSON, but for those that
- * Next makes a 500.
+ * The only addresses that take something. They answer the wrong methods themselves, but for those that Next
+ * makes a 500.
  */
-const WRITABLE = '/api/revalidate';
+const WRITABLE: ReadonlySet<string> = new Set(['/api/revalidate', INTEREST]);
 const ITS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
 /** A form without script sends its whole message in the address. */
@@ -37,8 +38,8 @@ const DATA = /\.rsc$/;
 export function refusalOf(method: string, address: string): Refusal | null {
   const [path = ''] = address.split(/[?#]/, 1);
   if (!address.startsWith('/')) return { status: 400, message: 'Alamat tidak dimengerti' };
-  if (!(path === WRITABLE ? ITS_METHODS : READING).includes(method)) {
-    const allow = path === WRITABLE ? 'POST' : READING.join(', ');
+  if (!(WRITABLE.has(path) ? ITS_METHODS : READING).includes(method)) {
+    const allow = WRITABLE.has(path) ? 'POST' : READING.join(', ');
     return { status: 405, message: 'Metode tidak dilayani', headers: { allow } };
   }
   if (DATA.test(path)) return { status: 404, message: 'Halaman tidak ditemukan' };

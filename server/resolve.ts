@@ -3,6 +3,7 @@ import { lookUpOnce } from '@/lib/data/load';
 import type { Item } from '@/lib/entities/define';
 import { registry, type AnyKind } from '@/lib/entities/registry';
 import { redirects } from '@/lib/addresses/redirects';
+import { INTEREST } from '@/lib/addresses/interest';
 import { decodeKey, detailRoutes, documents, routes } from '@/lib/addresses/routes';
 import { canonicalPath } from '@/lib/addresses/canonical-path';
 
@@ -56,6 +57,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(documents),
   CONTACT_SEND,
+  INTEREST,
   ...['/api/cari', '/api/health', '/api/metrics', '/api/ready', '/api/revalidate'],
   ...['/manifest.webmanifest', '/favicon.ico', '/icon.png', '/apple-icon.png'],
 ]);

@@ -18,6 +18,7 @@ import { namesInHtml } from '@/lib/rich-text/rehype-names';
 import type { Site } from '@/lib/settings/site';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { MAX_ARTICLE } from '@/lib/values/page-budget';
+import { interestHref } from '@/lib/addresses/interest';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { concernedFirst } from '@/lib/data/whom';
 import styles from './blog-detail.module.scss';
@@ -110,6 +111,7 @@ function Ride({ site }: { site: Site }) {
       <a
         className="btn btn--order btn--wide"
         href={whatsappLink(phone, 'Halo, saya ingin menyewa mobil dengan pengemudi di Bandung.')}
+        ping={interestHref('chat', 'artikel')}
         target="_blank"
         rel="noopener"
       >

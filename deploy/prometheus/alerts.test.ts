@@ -26,7 +26,7 @@ const expressions = [
 /** The names and labels that the site tells of itself; Prometheus adds what it knows of the target. */
 async function told(): Promise<Map<string, string[]>> {
   const { registry } = openMetrics(['event']);
-  const all = (await registry.getMetricsAsJSON()) as { name: string; type: string }[];
+  const all = (await registry.getMetricsAsJSON()) as unknown as { name: string; type: string }[];
   const labels = (name: string) =>
     (registry.getSingleMetric(name) as { labelNames?: string[] }).labelNames ?? [];
   return new Map(

@@ -81,7 +81,8 @@ test('what happens is counted for Prometheus, and for nobody else', async () => 
   const series = {
     page: 'site_answers_total{family="event",status="200"}',
     lost: 'site_answers_total{family="other",status="404"}',
-    fromKept: 'site_pages_total{from="kept"}',
+    kept: 'site_pages_total{from="kept"}',
+    stale: 'site_pages_total{from="stale"}',
     search: 'site_searches_total{result="found"}',
   };
   const before = await counts();
@@ -89,7 +90,7 @@ test('what happens is counted for Prometheus, and for nobody else', async () => 
   const after = await counts();
   const grown = (name: keyof typeof series) => (after(series[name]) || 0) - (before(series[name]) || 0);
   expect([grown('page'), grown('lost'), grown('search')]).toEqual([2, 1, 1]);
-  expect(grown('fromKept')).toBeGreaterThan(0);
+  expect(grown('kept') + grown('stale')).toBeGreaterThan(0);
   expect(after('site_render_seconds_count{state="ok"}')).toBeGreaterThan(0);
   expect(after('site_api_calls_total{kind="event",outcome="ok"}')).toBeGreaterThan(0);
   // What the rules AdminApiDead and DataOld read: the API was dead a moment ago.

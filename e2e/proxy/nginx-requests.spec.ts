@@ -122,6 +122,27 @@ test('a call to revalidate does, with its secret and its body', async () => {
   ]);
 });
 
+test('a press on a link does, with what its browser says of it', async () => {
+  const origin = 'https://jelajahi.contoh.id';
+  const told = {
+    'ping-from': `${origin}/event`,
+    'sec-fetch-site': 'same-origin',
+    origin,
+    dnt: '1',
+    'sec-gpc': '1',
+  };
+  const headers = { ...told, 'content-type': 'text/ping' };
+  await send(front, '/api/minat?pesan=kartu', { method: 'POST', headers }, 'PING');
+  expect(seen).toMatchObject([
+    { method: 'POST', url: '/api/minat?pesan=kartu', headers: { ...told, 'content-length': '4' } },
+  ]);
+  const long = await send(front, '/api/minat?pesan=kartu', { method: 'POST', headers }, 'a'.repeat(2000));
+  expect(long.status).toBe(413);
+  const asked = { authorization: 'Bearer rahasia' };
+  expect((await send(front, '/api/metrics', { headers: asked })).status).toBe(404);
+  expect(seen).toHaveLength(1);
+});
+
 test('a body of a megabyte does not', async () => {
   const answer = await send(front, '/api/revalidate', { method: 'POST' }, 'a'.repeat(1_000_000));
   expect(answer.status).toBe(413);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
 import { ask } from '../support/http';
+import { logged } from '../support/server-log';
 import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
@@ -50,6 +51,17 @@ test("an agency's admins answer for their services, within their hours; its noti
     await expect(page.getByRole('complementary', { name: 'Pengumuman' })).toHaveText(FILE.notice.text);
     const order = page.getByRole('link', { name: /^Pesan Sekarang/ }).first();
     await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000003\?/);
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await order.click();
+    await expect
+      .poll(() => logged(site, 'interest'))
+      .toEqual([
+        expect.objectContaining({
+          ...{ action: 'pesan', place: 'kartu', kind: 'transportasi' },
+          ...{ page: '/transportasi/big-bus-59-kursi', ref: expect.stringMatching(/^T/) as unknown },
+        }),
+      ]);
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Pesan sekarang !' }).click();
     const rows = page.getByRole('dialog').getByRole('listitem');
     await expect(rows).toHaveText([

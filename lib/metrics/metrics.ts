@@ -23,6 +23,8 @@ export interface Metrics {
   ready: Gauge;
   searches: Counter<'result'>;
   previews: Counter<'result'>;
+  /** Presses on links that lead to the operator (docs/decisions/0025-what-visitors-ask-for.md). */
+  interest: Counter<'action' | 'place' | 'kind'>;
 }
 
 const shared = processWide as { metrics?: Metrics };

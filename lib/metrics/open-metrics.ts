@@ -81,6 +81,12 @@ export function openMetrics(kinds: readonly string[]): Metrics {
       help: 'Preview pictures that were made, or could not be.',
       labelNames: ['result'],
     }),
+    interest: new Counter({
+      ...of,
+      name: 'site_interest_total',
+      help: 'Presses on links to chat, order, phone and route.',
+      labelNames: ['action', 'place', 'kind'],
+    }),
   };
   for (const kind of kinds) {
     for (const outcome of OUTCOMES) made.apiCalls.inc({ kind, outcome }, 0);

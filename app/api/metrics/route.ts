@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function wrongToken(): Response {
-  const seconds = guesses.take();
+  const seconds = guesses.tryAcquire();
   const headers = { 'cache-control': 'no-store', 'www-authenticate': 'Bearer' };
   if (seconds)
     return new Response('Terlalu sering', {

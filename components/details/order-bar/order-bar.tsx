@@ -1,4 +1,5 @@
 import { BigPrice } from '@/components/ui/price/price';
+import { interestHref } from '@/lib/addresses/interest';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
 import styles from './order-bar.module.scss';
@@ -23,6 +24,7 @@ export function OrderBar({ price, title, orderHref }: Props) {
       <a
         className="btn btn--order"
         href={orderHref}
+        ping={interestHref('pesan', 'bar')}
         target="_blank"
         rel="noopener"
         aria-label={`${orderLabel(price)}: ${title}`}

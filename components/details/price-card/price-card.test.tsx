@@ -88,3 +88,21 @@ it('has one number for both where there is one admin', () => {
     'tel:+6280000000001',
   );
 });
+
+it('each link to the operator tells what was pressed, and where', () => {
+  render(
+    <>
+      <PriceCard price={price} site={site} {...order} />
+      <OrderBar price={price} {...order} />
+    </>,
+  );
+  const links = screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .filter(({ protocol }) => protocol !== 'mailto:');
+  expect(links.map((link) => link.getAttribute('ping'))).toEqual([
+    '/api/minat?pesan=kartu',
+    '/api/minat?chat=kartu',
+    '/api/minat?telepon=kartu',
+    '/api/minat?pesan=bar',
+  ]);
+});

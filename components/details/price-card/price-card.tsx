@@ -1,6 +1,7 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { Icon } from '@/components/ui/icon/icon';
 import { Divider } from '@/components/ui/divider/divider';
+import { interestHref } from '@/lib/addresses/interest';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
 import type { Site } from '@/lib/settings/site';
@@ -34,6 +35,7 @@ export function PriceCard({ price, note = null, title, orderHref, closed, site }
           <a
             className="btn btn--order btn--wide"
             href={orderHref}
+            ping={interestHref('pesan', 'kartu')}
             target="_blank"
             rel="noopener"
             data-order=""
@@ -52,6 +54,7 @@ export function PriceCard({ price, note = null, title, orderHref, closed, site }
           <li>
             <a
               href={whatsappLink(first.phone, `Halo, saya ingin bertanya tentang "${title}".`)}
+              ping={interestHref('chat', 'kartu')}
               target="_blank"
               rel="noopener"
             >
@@ -63,7 +66,7 @@ export function PriceCard({ price, note = null, title, orderHref, closed, site }
         ) : null}
         {second ? (
           <li>
-            <a href={telLink(second.phone)}>
+            <a href={telLink(second.phone)} ping={interestHref('telepon', 'kartu')}>
               <Icon name="phone" />
               <span className="vh">Telepon </span>
               {second.phone}

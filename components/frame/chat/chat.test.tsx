@@ -41,6 +41,7 @@ test('opening hides the tooltip and shows both admins', () => {
   for (const row of rows) {
     expect(row).toHaveTextContent('Online · Biasanya membalas dalam beberapa menit');
     expect(row).toHaveAttribute('rel', 'noopener');
+    expect(row).toHaveAttribute('ping', '/api/minat?chat=jendela');
   }
   expect(dialog).toHaveTextContent('Pilih admin untuk dibantu');
   expect(within(dialog).getByRole('link', { name: 'kebijakan privasi' })).toHaveAttribute(

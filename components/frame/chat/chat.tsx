@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { interestHref } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
 import type { Admin } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/data/whom';
@@ -38,7 +39,13 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
       <ul>
         {admins.map((admin, index) => (
           <li key={index}>
-            <a className={styles.admin} href={greetingLink(admin, siteName)} target="_blank" rel="noopener">
+            <a
+              className={styles.admin}
+              href={greetingLink(admin, siteName)}
+              ping={interestHref('chat', 'jendela')}
+              target="_blank"
+              rel="noopener"
+            >
               <span className={styles.face}>
                 <Face index={index} />
               </span>

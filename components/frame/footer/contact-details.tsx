@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { interestHref } from '@/lib/addresses/interest';
 import { mapSearchHref } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { telLink } from '@/lib/format/whatsapp';
@@ -23,7 +24,7 @@ export function ContactDetails({
           </li>
           {contact.admins.map((admin, index) => (
             <li key={index}>
-              <a href={telLink(admin.phone)}>
+              <a href={telLink(admin.phone)} ping={interestHref('telepon', 'kaki')}>
                 <Icon name="phone" />
                 {/* Spec §1: the second number stands with its contact's nickname; a person has a name. */}
                 {withName(admin.phone, admin.person ?? (index > 0 ? contact.nickname : null))}

@@ -63,3 +63,14 @@ test('the links are folded under their headings, the contacts are not', () => {
   }
   expect(screen.getByText('halo@contoh.id').closest('details')).toBeNull();
 });
+
+test('each link to the operator tells that it was pressed, and no other does', () => {
+  for (const link of screen.getAllByRole<HTMLAnchorElement>('link')) {
+    const action = /^https:\/\/wa\.me\//.test(link.href)
+      ? 'chat'
+      : link.protocol === 'tel:'
+        ? 'telepon'
+        : null;
+    expect(link.getAttribute('ping')).toBe(action && `/api/minat?${action}=kaki`);
+  }
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Logo } from '@/components/ui/logo/logo';
 import type { IconName } from '@/lib/entities/card';
+import { interestHref } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { whatsappLink } from '@/lib/format/whatsapp';
@@ -110,6 +111,7 @@ function Services({ admins }: { admins: Site['admins'] }) {
           <li key={label}>
             <a
               href={whatsappLink(concernedFirst(admins, topic)[0].phone, message)}
+              ping={interestHref('chat', 'kaki')}
               target="_blank"
               rel="noopener"
               aria-label={`${label}: pesan lewat WhatsApp`}

@@ -10,6 +10,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { mapEmbed } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { interestHref } from '@/lib/addresses/interest';
 import { telLink, whatsappLink } from '@/lib/format/whatsapp';
 import styles from './contact-page.module.scss';
 import { Ways } from './ways';
@@ -71,11 +72,21 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
         text="Tanya apa saja: harga, cuaca, atau rute terbaik dari kota Anda."
       >
         <div className={styles.buttons}>
-          <a className={`btn ${styles.order}`} href={chatHref} target="_blank" rel="noopener">
+          <a
+            className={`btn ${styles.order}`}
+            href={chatHref}
+            ping={interestHref('chat', 'kontak')}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon name="wa" />
             Chat di WhatsApp
           </a>
-          <a className={`btn btn--line ${styles.call}`} href={telLink(phone)}>
+          <a
+            className={`btn btn--line ${styles.call}`}
+            href={telLink(phone)}
+            ping={interestHref('telepon', 'kontak')}
+          >
             <Icon name="phone" />
             Telepon Sekarang
           </a>

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Divider } from '@/components/ui/divider/divider';
 import { rupiah } from '@/lib/format/rupiah';
 import type { Site } from '@/lib/settings/site';
+import { interestHref } from '@/lib/addresses/interest';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import styles from './food-tour.module.scss';
 
@@ -52,6 +53,7 @@ export function FoodTour({ tour, phone }: Props) {
         <a
           className={`btn ${styles.button}`}
           href={whatsappLink(phone, bookingMessage(tour))}
+          ping={interestHref('pesan', 'food-tour')}
           target="_blank"
           rel="noopener"
           data-order=""

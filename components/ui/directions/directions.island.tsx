@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { interestHref } from '@/lib/addresses/interest';
 import { appleDirections, directionsHref } from './directions-href';
 
 interface Props {
@@ -27,6 +28,7 @@ export function Directions({ to, address, title, bare = false }: Props) {
     <a
       className={bare ? undefined : 'btn btn--line btn--s'}
       href={directionsHref(to, address)}
+      ping={interestHref('rute', 'peta')}
       target="_blank"
       rel="noopener"
       aria-label={`Petunjuk arah ke ${title}`}

@@ -1,0 +1,40 @@
+import { VisitorRateLimit } from '@/lib/base/visitor-rate-limit';
+import { pressed } from '@/lib/interest/pressed';
+import { logInfo } from '@/lib/log/log';
+import { metrics } from '@/lib/metrics/metrics';
+import { settings } from '@/lib/settings/settings';
+
+export const dynamic = 'force-dynamic';
+
+/** A browser sends 'PING'. It is not read. */
+const MAX_BODY = 64;
+const presses = new VisitorRateLimit(20, 3_000);
+
+/**
+ * `POST /api/minat?pesan=kartu`: a link of a page was pressed, as the browser tells by `ping`
+ * (docs/decisions/0025-what-visitors-ask-for.md). One line in the log and one count, without anything of the
+ * visitor; nothing where he asked not to be tracked. 204, or why it is not taken.
+ */
+export function POST(request: Request): Response {
+  const { headers } = request;
+  if (!isFromHere(headers)) return empty(403);
+  if (!(Number(headers.get('content-length') ?? NaN) <= MAX_BODY)) return empty(413);
+  const press = pressed(new URL(request.url).searchParams, headers.get('ping-from'));
+  if (!press) return empty(400);
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return empty(204);
+  const seconds = presses.mine().tryAcquire();
+  if (seconds) return empty(429, { 'retry-after': String(seconds) });
+  logInfo('interest', { ...press });
+  metrics()?.interest.inc({ action: press.action, place: press.place, kind: press.kind ?? 'none' });
+  return empty(204);
+}
+
+/** Only pages of this site tell of presses: browsers say so, older ones by the Origin alone. */
+function isFromHere(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? headers.get('origin') === settings().siteUrl : site === 'same-origin';
+}
+
+function empty(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { KINDS } from '../entities/kinds';
+import { referenceOf } from './reference';
+
+describe('the reference of an item', () => {
+  it("is its kind's letter and the API's id", () => {
+    expect(referenceOf('paket', { key: 'lembang', apiKeys: ['lembang', '12'] })).toBe('P12');
+    expect(referenceOf('event', { key: '7', apiKeys: ['7'] })).toBe('E7');
+  });
+  it('is five signs that stay the same where the id is no number', () => {
+    const of = (key: string) => referenceOf('paket', { key, apiKeys: [key] });
+    expect(of('kawah-putih')).toMatch(/^P-[0-9A-Z]{5}$/);
+    expect(of('kawah-putih')).toBe(of('kawah-putih'));
+    expect(of('kawah-putih')).not.toBe(of('kawah-putin'));
+  });
+  it('begins with another letter for each kind', () => {
+    const letters = KINDS.map((kind) => referenceOf(kind, { key: '1', apiKeys: ['1'] }));
+    expect(new Set(letters).size).toBe(KINDS.length);
+  });
+});
