@@ -30,7 +30,10 @@ test.beforeEach(async () => {
   memory = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-indexnow-'));
 });
 
-/** What was never delivered is there soon after it can be had, and on a busy machine the first look may miss a list. */
+/**
+ * What was never delivered is there soon after it can be had, and on a busy machine the first look may miss a
+ * list.
+ */
 async function whole(): Promise<void> {
   await eventually(site, '/sitemap.xml', WAIT_MS, ({ headers }) =>
     expect(headers.get('x-status')).toBeNull(),

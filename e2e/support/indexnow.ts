@@ -42,7 +42,10 @@ export async function startEndpoint(): Promise<Endpoint> {
   return endpoint;
 }
 
-/** `npm run indexnow` for the site at this address: its exit code and what it printed. What it keeps lies in `memory`. */
+/**
+ * `npm run indexnow` for the site at this address: its exit code and what it printed. What it keeps lies in
+ * `memory`.
+ */
 export async function runIndexNow(
   siteUrl: string,
   endpoint: Endpoint,

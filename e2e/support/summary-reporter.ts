@@ -5,8 +5,8 @@ const SLOWEST = 20;
 
 /**
  * Prints after a run how long each spec took, its slowest tests, and the sums of what tests counted
- * (e2e/support/short-or-full.ts). A test's time is that of all its tries and of the hooks that ran before or after it, `beforeAll`
- * and `afterAll` too; the sites that a worker shares are nobody's.
+ * (e2e/support/short-or-full.ts). A test's time is that of all its tries and of the hooks that ran before or
+ * after it, `beforeAll` and `afterAll` too; the sites that a worker shares are nobody's.
  */
 export default class SummaryReporter implements Reporter {
   private root = '';
