@@ -18,6 +18,7 @@ export const FLOORS = {
     ['rich-text', 'listing', 'admin-api'],
     ['entities'],
     ['embedded'],
+    ['kawasan'],
     ['data'],
     ['pictures', 'search', 'interest'],
     ['seo'],

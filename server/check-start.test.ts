@@ -34,3 +34,19 @@ test.each([
   ['with SITE_URL', { NODE_ENV: 'production', SITE_URL: 'https://jelajahi.contoh.id' }],
   ['for development', { NODE_ENV: 'development' }],
 ])('a start %s does not', async (_, env) => expect(await said(env)).toEqual([]));
+
+test('a start with a file of an area that is wrong ends with one line that names it', async () => {
+  jest.resetModules();
+  const { ContentError } = await import('../lib/embedded/content');
+  const wrong = new ContentError('content/kawasan/lembang.md: nomor: is missing');
+  jest.doMock('../lib/kawasan/areas', () => ({
+    areas: () => {
+      throw wrong;
+    },
+  }));
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const ended = jest.spyOn(process, 'exit').mockImplementation();
+  await (await import('./check-start')).checkStart();
+  expect(said.mock.calls).toEqual([[wrong.message]]);
+  expect(ended).toHaveBeenCalledWith(1);
+});

@@ -1,13 +1,14 @@
 import { ContentError } from '../lib/embedded/content';
 import { embeddedContent } from '../lib/embedded/content-cache';
+import { areas } from '../lib/kawasan/areas';
 import { logWarning } from '../lib/log/log';
 import { NO_SITE_URL, settings, SettingsError } from '../lib/settings/settings';
 import { placeholders, site } from '../lib/settings/site';
 
 /**
- * Checks settings, the operator's file and, without a provider, the embedded content. A wrong one ends the
- * process with one line that says which and how to mend it; in production, shipped placeholders and a missing
- * SITE_URL only warn.
+ * Checks settings, the operator's file, the areas and, without a provider, the embedded content. A wrong one
+ * ends the process with one line that says which and how to mend it; in production, shipped placeholders and
+ * a missing SITE_URL only warn.
  */
 export async function checkStart(): Promise<void> {
   try {
@@ -20,6 +21,7 @@ export async function checkStart(): Promise<void> {
         fields: open.join(', '),
       });
     }
+    areas();
     if (!adminApiUrl) await embeddedContent().current();
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;

@@ -2,6 +2,7 @@ import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/pages/contact-for
 import { lookUpOnce } from '@/lib/data/load';
 import type { Item } from '@/lib/entities/define';
 import { registry, type AnyKind } from '@/lib/entities/registry';
+import { areaBySlug } from '@/lib/kawasan/areas';
 import { redirects } from '@/lib/addresses/redirects';
 import { INTEREST } from '@/lib/addresses/interest';
 import { decodeKey, detailRoutes, documents, routes } from '@/lib/addresses/routes';
@@ -50,6 +51,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   routes.home,
   routes.contact,
   routes.privasi,
+  routes.kawasan,
   CONTACT_INCOMPLETE.split('#', 1)[0] ?? '',
 ]);
 
@@ -87,6 +89,9 @@ function pageOf(path: string, query: URLSearchParams): Resolved {
   if (states) return listOf(path, query, states);
   if (PLAIN.has(path) || itemOf(path)) return { is: 'page', address: path, isKept: true };
   const rule = redirects().get(path);
+  const area = areaOf(path);
+  if (area !== null && (areaBySlug(area) || rule === undefined))
+    return { is: 'page', address: path, isKept: true };
   return rule === undefined ? LOST : { is: 'redirect', to: rule };
 }
 
@@ -147,6 +152,12 @@ const DETAILS: ReadonlyMap<string, AnyKind> = new Map([
   ...Object.values(registry).map((description) => [description.detailPath ?? '', description] as const),
   [detailRoutes.makanan, registry.makanan],
 ]);
+
+/** Which area's page a path is, by its slug; whether there is such an area is the page's to say. */
+function areaOf(path: string): string | null {
+  const [, base, segment, ...rest] = path.split('/');
+  return `/${base}` === routes.kawasan && segment && rest.length === 0 ? decodeKey(segment) : null;
+}
 
 /** Which kind's item a path is the page of, and the item's key. */
 function itemOf(path: string): { description: AnyKind; key: string } | null {

@@ -49,6 +49,8 @@ function expectedImage({ path: page, status, index }: (typeof ROUTES)[number]): 
   if (status !== 200 || !index || pathname === '/kebijakan-privasi') return BRAND;
   if (pathname === '/') return '/og/halaman/home.jpg';
   const [, base = '', key] = pathname.split('/');
+  // An area's sheet is drawn, like the picture of a list.
+  if (base === 'kawasan' && key) return `/og/halaman/kawasan-${key}.jpg`;
   const kind = KINDS[base] ?? base;
   return key ? `/og/${kind}/${key}.jpg` : `/og/halaman/${kind}.jpg`;
 }

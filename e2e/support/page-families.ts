@@ -108,6 +108,8 @@ const LISTS = [
   ['/kuliner', 'restorans', 'Memuat data restoran...'],
   ['/kuliner?page=2', 'makanans', 'Memuat data makanan...'],
   ['/galeri', 'akomodasis', SAYS_WHY],
+  ['/kawasan', 'akomodasis', 'Memuat data tempat...'],
+  ['/kawasan/lembang', 'akomodasis', 'Memuat data tempat...'],
   ['/api/kartu/destinasi?page=2', 'destinasis', ''],
 ] as const;
 

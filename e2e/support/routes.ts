@@ -43,6 +43,9 @@ export const ROUTES: readonly Route[] = [
   page('/galeri', 'Galeri'),
   page('/galeri?page=2', 'Galeri, Halaman 2'),
   page('/galeri?kategori=akomodasi', 'Galeri: Akomodasi'),
+  page('/kawasan', 'Peta Kawasan Bandung Raya'),
+  page('/kawasan/kota-bandung', 'Kota Bandung: Peta, Tempat, dan Jarak'),
+  page('/kawasan/bandung-timur', 'Bandung Timur & Manglayang: Peta, Tempat, dan Jarak'),
   page('/destination/kawah-putih-ciwidey', 'Kawah Putih Ciwidey'),
   page('/paketdetail/jejak-art-deco-bandung', 'Jejak Art Deco Bandung'),
   page('/akomodasi/hostel-jelajahi-braga', 'Hostel Jelajahi Braga'),
@@ -56,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   page('/cari?q=braga', 'Cari', { canonical: '/cari', index: false }),
   gone('/destination/tidak-ada', 'Data tidak ditemukan'),
   gone('/makanan/tidak-ada', 'Data tidak ditemukan'),
+  gone('/kawasan/tidak-ada', 'Oops! Page not found'),
   gone('/tidak/ada/halaman', 'Oops! Page not found'),
 ];
 

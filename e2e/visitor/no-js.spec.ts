@@ -72,6 +72,20 @@ test('a dropdown opens and leads on', async ({ page, embedded }) => {
   await expect(page).toHaveURL(/\/fasilitas$/);
 });
 
+test('the legend of an area leaves one kind in its map and list', async ({ page, embedded }) => {
+  await page.goto(`${embedded.url}/kawasan/lembang`);
+  const pins = page
+    .getByRole('group', { name: 'Tempat di Lembang' })
+    .getByRole('link')
+    .filter({ visible: true });
+  const all = await pins.count();
+  await page.getByRole('radio', { name: /^Akomodasi/ }).check();
+  await expect(pins).toHaveCount(3);
+  expect(all).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', { name: 'Akomodasi', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Destinasi', level: 2 })).toBeHidden();
+});
+
 test('the search form leads to a page of results', async ({ page, embedded }) => {
   await page.goto(embedded.url);
   await page.getByRole('searchbox').fill('kawah putih');

@@ -18,6 +18,8 @@ const TEMPLATES = [
   '/blog/dua-hari-di-bandung',
   '/contact',
   '/galeri',
+  '/kawasan',
+  '/kawasan/lembang',
   '/cari?q=braga',
   '/tidak/ada',
 ];

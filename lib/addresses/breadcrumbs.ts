@@ -46,3 +46,8 @@ export function galeriBreadcrumbs(label: string): Crumb[] {
 export function detailBreadcrumbs({ copy, listPath }: TrailList<'label'>, title: string): Crumb[] {
   return [HOME, { label: copy.label, href: listPath }, { label: title }];
 }
+
+/** Beranda › Peta Kawasan › Lembang. */
+export function areaTrail(title: string): Crumb[] {
+  return [HOME, { label: 'Peta Kawasan', href: routes.kawasan }, { label: title }];
+}

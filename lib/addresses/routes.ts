@@ -12,6 +12,7 @@ export const routes = {
   contact: '/contact',
   galeri: '/galeri',
   cari: '/cari',
+  kawasan: '/kawasan',
   privasi: '/kebijakan-privasi',
 } as const;
 
@@ -54,6 +55,11 @@ export function detailHref(base: string, key: string): string {
  */
 export function itemHref({ detailPath }: { detailPath: string | null }, key: string): string {
   return detailHref(detailPath ?? detailRoutes.makanan, key);
+}
+
+/** The page of an area: '/kawasan/lembang'. */
+export function areaHref(slug: string): string {
+  return `${routes.kawasan}/${slug}`;
 }
 
 /** The brand's preview picture, below public/. */

@@ -16,7 +16,18 @@ export const SPECULATION: [string, string] = ['speculation-rules', `"${documents
  */
 const LISTS = Object.values(routes).filter((path) => path !== routes.cari);
 const { destinasi, paket, akomodasi, transportasi, event, tiket, fasilitas, blog, atraksi } = detailRoutes;
-const DETAILS = [destinasi, paket, akomodasi, transportasi, event, tiket, fasilitas, blog, atraksi];
+const DETAILS = [
+  destinasi,
+  paket,
+  akomodasi,
+  transportasi,
+  event,
+  tiket,
+  fasilitas,
+  blog,
+  atraksi,
+  routes.kawasan,
+];
 const PAGES = [...LISTS, ...DETAILS.map((base) => `${base}/:key`)];
 
 /** What has a dot is a file: '/blog/feed.xml'. */

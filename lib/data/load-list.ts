@@ -3,6 +3,8 @@ import { visitorMessage, whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import type { CardView } from '../entities/card';
 import type { Summary } from '../entities/item-list';
+import { listMap, type ListMap } from './list-map';
+import { areaLink } from '../kawasan/area-link';
 import type { AnyKind } from '../entities/registry';
 import { listPage, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
@@ -11,7 +13,9 @@ import { listState, type ListQuery } from '../listing/list-state';
  * What a list page can be: some of its items, no such page, or an outage before anything was ever delivered.
  */
 export type CardList =
-  ({ state: 'ok' } & ListPage<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
+  | ({ state: 'ok'; map?: ListMap | null } & ListPage<CardView>)
+  | { state: 'absent' }
+  | { state: 'failed'; message: string };
 
 /** The cards of one page of a list; `kategori` is a category's slug, `page` its number as text. */
 export function loadCards(description: AnyKind, kategori: string, page: string): Promise<CardList> {
@@ -20,7 +24,15 @@ export function loadCards(description: AnyKind, kategori: string, page: string):
     const isOver = (item: Summary) => description.isOver?.(item, now) ?? false;
     const list = listPage(summaries, description.categories, kategori, Number(page), isOver);
     if (!list) return { state: 'absent' };
-    return { ...list, state: 'ok', items: list.items.map((item) => description.toCard(read(item))) };
+    const items = list.items.map((item) => ({
+      ...description.toCard(read(item)),
+      areaHref: areaLink(description.kind, item)?.href ?? null,
+    }));
+    const shown = list.items.flatMap((summary, index) => {
+      const card = items[index];
+      return card ? [{ summary, card }] : [];
+    });
+    return { ...list, state: 'ok', items, map: listMap(description.kind, shown) };
   });
   return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
 }

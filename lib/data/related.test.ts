@@ -4,7 +4,8 @@ import { AdminApiError } from '../admin-api/errors';
 import type { Item } from '../entities/define';
 import { destinasi } from '../entities/destinasi/destinasi';
 import { event } from '../entities/event/event';
-import { categoryOf, kilometres, loadRelated, nearbyItems, neighbours, relatedItems } from './related';
+import { kilometres } from '../entities/distance';
+import { categoryOf, loadRelated, nearbyItems, neighbours, relatedItems } from './related';
 import { processWide } from '../base/process-wide.mjs';
 
 const alun = { lat: -6.9219, lon: 107.607 };
@@ -122,12 +123,6 @@ describe('places around', () => {
   });
 });
 
-test('distances are those of the great circle, also over the date line and at a pole', () => {
-  expect(kilometres(alun, { lat: -6.1754, lon: 106.8272 })).toBeCloseTo(119.6, 0); // the National Monument in Jakarta
-  expect(kilometres({ lat: 0, lon: 179.9 }, { lat: 0, lon: -179.9 })).toBeCloseTo(22.2, 1);
-  expect(kilometres({ lat: 90, lon: 0 }, { lat: 90, lon: 180 })).toBeCloseTo(0, 6);
-});
-
 describe('the page of a category', () => {
   const of = (category: string, listed = category) =>
     categoryOf(item('a', { category }), [item('a', { category: listed })], '/destinasi');
@@ -199,6 +194,7 @@ describe('loaded from the lists', () => {
   it('are no cards and no links when the lists were never delivered', async () => {
     const related = await loadRelated(destinasi, destinasi.parseDetail(kawah));
     expect(related).toMatchObject({ cards: [], places: [], category: null, listHref: '/destinasi' });
+    expect(related.area).toEqual({ label: 'Kota Bandung', href: '/kawasan/kota-bandung' });
   });
   it('ask nothing of the other kinds for an item without a position or of a kind that is no place', async () => {
     api = { '/api/admin/destinasis': [], '/api/admin/events': [] };

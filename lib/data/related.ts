@@ -1,10 +1,12 @@
 import { whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
+import { kilometres } from '../entities/distance';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry, type AnyKind } from '../entities/registry';
+import { areaLink, type AreaLink } from '../kawasan/area-link';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst, ofCategory } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
@@ -54,6 +56,8 @@ export interface Related {
   listHref: string;
   /** The item's category and its page; null when it has none. */
   category: { label: string; href: string } | null;
+  /** The area that the item lies in; null when it lies in none. */
+  area: AreaLink | null;
   cards: CardView[];
   /** Are all of the cards' items around this one? */
   near: boolean;
@@ -66,16 +70,6 @@ export interface Related {
 export interface ArticleLink {
   title: string;
   href: string;
-}
-
-/**
- * The great-circle distance of two points in kilometres (haversine on a sphere of the Earth's mean radius).
- */
-export function kilometres(a: Position, b: Position): number {
-  const rad = Math.PI / 180;
-  const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2;
-  const h = half(a.lat, b.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(a.lon, b.lon);
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 /** How far `other` is from `item`; infinitely far where one of them has no position. */
@@ -232,6 +226,7 @@ export async function loadRelated<T extends Item, D extends T>(
     kind,
     listHref: listHref(listPath),
     category: categoryOf(item, all, listPath),
+    area: areaLink(kind, item),
     cards: list ? items.map((other) => toCard(list.read(other))) : [],
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,

@@ -79,7 +79,7 @@ describe('the shipped content', () => {
   it.each([
     ['hotel', 'akomodasi', 14],
     ['sewa mobil', 'transportasi', 14],
-    ['kuliner', 'restoran', 18],
+    ['kuliner', 'restoran', 19],
     ['makan', 'makanan', 14],
     ['destinasi', 'destinasi', 35],
   ])('has for %j all of %s', async (query, type, count) => {

@@ -4,7 +4,7 @@ import type { EventDetail } from '../entities/event/event';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
-import { kilometres } from '../data/related';
+import { kilometres } from '../entities/distance';
 import { eventNode } from '../seo/structured-data/event';
 import { listRecords } from './api-records';
 import { loadContent, type Content, type Entry } from './content';

@@ -75,6 +75,8 @@ export interface CardView {
   category: string;
   /** Where it is; null when unknown. */
   place: string | null;
+  /** The page of the area that it lies in; null when it lies in none, absent where nobody asked. */
+  areaHref?: string | null;
   /** The point of a place without a page of its own: a restaurant's. */
   point: Position | null;
   /** '4.9', or null when the kind shows none. */

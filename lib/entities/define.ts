@@ -21,6 +21,8 @@ export interface Item extends Listed {
   changedAt: number | null;
   /** Where it is; only kinds whose records carry a map know it. */
   position?: Position | null;
+  /** Where it is in words, as the record says it; only kinds whose records carry a location know it. */
+  place?: string | null;
   /** When it begins, in milliseconds, null when that is not set yet; only events and tickets know it. */
   startsAt?: number | null;
 }

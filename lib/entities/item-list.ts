@@ -7,7 +7,7 @@ import { parseItems, type Item, type KindDescription } from './define';
  */
 export interface Summary extends Pick<
   Item,
-  'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'startsAt'
+  'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'place' | 'startsAt'
 > {
   pictures: readonly { src: string }[];
 }
@@ -57,6 +57,7 @@ function summaryOf(item: Item, at: number): Placed {
     createdAt,
     changedAt,
     position = null,
+    place = null,
     startsAt = null,
     pictures,
   } = item;
@@ -70,6 +71,7 @@ function summaryOf(item: Item, at: number): Placed {
     createdAt,
     changedAt,
     position,
+    place,
     startsAt,
     pictures: pictures.map(({ src }) => ({ src })),
   };

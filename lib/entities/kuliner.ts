@@ -72,6 +72,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     },
     rating: raw.rating,
     address: raw.alamat,
+    place: raw.alamat,
     position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },
   };

@@ -15,6 +15,8 @@ export const SHARE_PAGES = {
   blog: 'Perahu di danau saat matahari terbenam',
   atraksi: 'Danau kawah berwarna toska, dua pengunjung dengan payung merah',
   contact: 'Gedung Sate dari depan dengan matahari tepat di belakang menaranya',
+  kawasan:
+    'Peta bergambar Bandung Raya: kota di cekungan, gunung-gunung di utara dan selatan, Waduk Saguling di barat',
   galeri: 'Hotel bergaya streamline di malam hari, mobil tua di jalan basah',
 } as const;
 
@@ -23,4 +25,9 @@ export type SharePage = keyof typeof SHARE_PAGES;
 /** Has this page a preview picture of its own? */
 export function isSharePage(page: string): page is SharePage {
   return Object.hasOwn(SHARE_PAGES, page);
+}
+
+/** The preview picture of an area: content/share/kawasan-<slug>.jpg, drawn by `npm run maps`. */
+export function areaSharePage(slug: string): string {
+  return `kawasan-${slug}`;
 }

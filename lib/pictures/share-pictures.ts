@@ -9,7 +9,8 @@ import { registry, type AnyKind } from '../entities/registry';
 import { decodeKey, itemHref, SHARE_FALLBACK, SHARE_PAGE_KIND } from '../addresses/routes';
 import { storedPicture } from './storage';
 import { shareVersion } from './share-format';
-import { isSharePage } from './share-pages';
+import { areas } from '../kawasan/areas';
+import { areaSharePage, isSharePage } from './share-pages';
 import { etagOf, PictureStore, type MadePicture } from './share-picture-store';
 import { PictureError, renderSharePicture } from './render-share-picture';
 import { semaphore } from '../base/semaphore';
@@ -86,7 +87,8 @@ function moved(description: AnyKind, href: string): ShareAnswer {
 }
 
 async function pagePicture(page: string): Promise<ShareAnswer> {
-  if (!isSharePage(page)) return { state: 'absent' };
+  const isArea = areas().some(({ slug }) => areaSharePage(slug) === page);
+  if (!isSharePage(page) && !isArea) return { state: 'absent' };
   try {
     const bytes = new Uint8Array(await readFile(path.join(CONTENT_DIRECTORY, 'share', `${page}.jpg`)));
     return { state: 'picture', bytes, etag: etagOf(bytes), version: shareVersion(page), fresh: true };

@@ -15,6 +15,11 @@ export function llmsTxt(): string {
     'Setiap daftar dimulai dari yang terbaru dan berlanjut di `?page=2`; `?kategori=` menyaring menurut kategori. Harga dalam rupiah.',
     section('Daftar', lists()),
     section('Informasi', [
+      link(
+        'Peta kawasan',
+        routes.kawasan,
+        'Kawasan Bandung Raya dengan peta, panduan, jarak dari Alun-Alun, dan isinya.',
+      ),
       link('Kontak', routes.contact, 'Admin, alamat, dan cara memesan lewat WhatsApp.'),
       link('Galeri', routes.galeri, 'Gambar tempat, event, dan penginapan; tiap gambar menuju halamannya.'),
     ]),

@@ -1,7 +1,8 @@
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { shareVersion } from '../pictures/share-format';
-import { isSharePage, SHARE_PAGES, type SharePage } from '../pictures/share-pages';
+import type { Area } from '../kawasan/areas';
+import { areaSharePage, isSharePage, SHARE_PAGES, type SharePage } from '../pictures/share-pages';
 import { SHARE_FALLBACK, SHARE_PAGE_KIND, shareHref } from '../addresses/routes';
 import { site } from '../settings/site';
 
@@ -30,6 +31,12 @@ export function itemSharePicture(
     path: shareHref(kind, key, shareVersion(first?.src ?? '')),
     alt: first?.alt ?? site().name,
   };
+}
+
+/** An area's: its sheet. */
+export function areaSharePicture({ slug, peta }: Pick<Area, 'slug' | 'peta'>): SharePicture {
+  const page = areaSharePage(slug);
+  return { path: shareHref(SHARE_PAGE_KIND, page, shareVersion(page)), alt: peta.teks };
 }
 
 /** A page's own, or that of a kind's list. */

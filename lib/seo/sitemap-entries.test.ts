@@ -24,7 +24,29 @@ function entries(catalogue: Catalogue): Map<string, number | null> {
   expect(map.size).toBe(all.length);
   return map;
 }
-const paths = (catalogue: Catalogue) => [...entries(catalogue).keys()];
+const isArea = (path: string) => path.startsWith('/kawasan');
+/** All but those of the areas, which stand with any list. */
+const paths = (catalogue: Catalogue) => [...entries(catalogue).keys()].filter((path) => !isArea(path));
+
+describe('the areas', () => {
+  const areas = (catalogue: Catalogue) => [...entries(catalogue)].filter(([path]) => isArea(path));
+
+  it('stand with the wall map once anything in them was delivered', () => {
+    expect(areas({ atraksi: [item('a', { changedAt: 7 })] })).toEqual([
+      ['/kawasan', 7],
+      ['/kawasan/kota-bandung', null],
+      ['/kawasan/lembang', null],
+      ['/kawasan/bandung-timur', null],
+      ['/kawasan/bandung-barat', null],
+      ['/kawasan/ciwidey', null],
+      ['/kawasan/pangalengan', null],
+    ]);
+  });
+  it('are left out while nothing was, because their pages answer 503', () => {
+    expect(areas({})).toEqual([]);
+    expect(areas({ blog: [item('a')] })).toEqual([]);
+  });
+});
 
 describe('what is left out', () => {
   it('is everything but home, contact and the privacy policy when nothing was ever delivered', () =>

@@ -4,7 +4,9 @@ import { registry, type AnyKind } from '../entities/registry';
 import { ALL, PAGE_SIZE } from '../addresses/category';
 import { galeriParts, hungInGaleri, TILES_PER_PAGE } from '../data/galeri';
 import { chipLabels, inCategory, newestFirst } from '../listing/listing';
-import { detailHref, listHref, routes } from '../addresses/routes';
+import { areas } from '../kawasan/areas';
+import { MAPPED } from '../kawasan/mapped';
+import { areaHref, detailHref, listHref, routes } from '../addresses/routes';
 import { newestUntil } from './timestamps';
 
 /** One page that search engines may show. */
@@ -40,6 +42,7 @@ export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<Si
     for (let number = 1; number <= pages; number += 1)
       yield page(listHref(routes.galeri, label, number), changed);
   }
+  yield* areaEntries(catalogue, newestOf);
   yield page(routes.contact, null);
   yield page(routes.privasi, null);
 }
@@ -63,6 +66,16 @@ function kindEntries({ listPath, detailPath, categories }: AnyKind, items: reado
     );
   });
   return [...lists, ...details];
+}
+
+/** The wall map and the areas stand once a list of what they show was delivered. */
+function* areaEntries(
+  catalogue: Catalogue,
+  newestOf: (kinds: readonly Kind[]) => number | null,
+): Generator<SitemapEntry> {
+  if (!MAPPED.some((kind) => catalogue[kind])) return;
+  yield page(routes.kawasan, newestOf(MAPPED));
+  for (const { slug } of areas()) yield page(areaHref(slug), null);
 }
 
 /** `/kuliner` stands once foods or restaurants were delivered; its further pages are the restaurants'. */

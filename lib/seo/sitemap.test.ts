@@ -59,8 +59,9 @@ describe('the sitemap', () => {
     const parts = await Promise.all(
       [1, 2].map(async (part) => new Response((await loadSitemapPart(part, limits))?.body).text()),
     );
-    // Home, contact, privacy, kuliner, the items, and fifteen pages each of the list and its one category.
-    expect(new Set(parts.flatMap(locs)).size).toBe(4 + 90 + 15 + 15);
+    // Home, contact, privacy, kuliner, the wall map and six areas, the items, and fifteen pages each of the
+    // list and its one category.
+    expect(new Set(parts.flatMap(locs)).size).toBe(4 + 7 + 90 + 15 + 15);
   });
   it('has no part of a number that its index does not name', async () => {
     answer = () => [];

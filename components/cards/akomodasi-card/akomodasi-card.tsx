@@ -22,7 +22,7 @@ export function AkomodasiCard({ card, sizes, eager }: CardProps) {
         className={styles.picture}
       />
       <CardBody className={styles.body}>
-        <Kicker category={card.category} place={card.place} />
+        <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
         <Labels labels={card.labels} />

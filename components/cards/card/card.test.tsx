@@ -55,3 +55,8 @@ test("the link's name begins with what is seen and says of what", () => {
     '/paketdetail/kawah-putih',
   );
 });
+
+it('leads from its place to the area, where it lies in one', () => {
+  render(<Kicker category="Alam" place="Lembang" areaHref="/kawasan/lembang" />);
+  expect(screen.getByRole('link', { name: 'Lembang' })).toHaveAttribute('href', '/kawasan/lembang');
+});

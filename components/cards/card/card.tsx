@@ -92,12 +92,19 @@ export function CardBody({ className = '', children }: { className?: string; chi
   );
 }
 
-/** 'Thematic · Ciwidey': the category and the place, each where given. */
-export function Kicker({ category, place = null }: { category: string; place?: string | null }) {
+interface KickerProps {
+  category: string;
+  place?: string | null;
+  /** Where the place leads. */
+  areaHref?: string | null | undefined;
+}
+
+/** 'Thematic · Ciwidey': the category and the place, each where given; the place leads to its area. */
+export function Kicker({ category, place = null, areaHref }: KickerProps) {
   return (
     <p className={`dotted ${styles.kicker}`}>
       {category && <span>{category}</span>}
-      {place && <span>{shortPlace(place)}</span>}
+      {place && (areaHref ? <a href={areaHref}>{shortPlace(place)}</a> : <span>{shortPlace(place)}</span>)}
     </p>
   );
 }

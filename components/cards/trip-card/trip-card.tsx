@@ -17,12 +17,7 @@ interface Props extends CardProps {
 }
 
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
-export function TripCard({
-  card,
-  hue = card.kind === 'destinasi' ? 'turq' : 'terra',
-  sizes,
-  eager,
-}: Props) {
+export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'terra', sizes, eager }: Props) {
   return (
     <Card className={`${styles.poster} ${styles[hue]}`}>
       <CardPicture
@@ -35,7 +30,7 @@ export function TripCard({
         <Divider small />
       </div>
       <CardBody className={styles.body}>
-        <Kicker category={card.category} place={card.place} />
+        <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
         <Price price={card.price} />

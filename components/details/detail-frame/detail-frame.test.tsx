@@ -7,6 +7,7 @@ const related: Related = {
   kind: 'tiket',
   listHref: '/tiket',
   category: { label: 'Shuttle', href: '/tiket?kategori=shuttle' },
+  area: null,
   cards: [],
   near: false,
   places: [],
@@ -48,6 +49,11 @@ it('links the category and says what it is', () => {
     '/tiket?kategori=shuttle',
   );
   expect(screen.getByText('Dago').closest('a')).toBeNull();
+});
+
+it('links the area that the item lies in and says what it is', () => {
+  frame({ related: { ...related, area: { label: 'Lembang', href: '/kawasan/lembang' } } });
+  expect(screen.getByRole('link', { name: 'Kawasan: Lembang' })).toHaveAttribute('href', '/kawasan/lembang');
 });
 
 it('ends with its own address for paper', () => {

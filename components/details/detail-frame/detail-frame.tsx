@@ -45,7 +45,11 @@ export function DetailFrame(props: Props) {
         <div className={styles.detail}>
           <div className={styles.main}>
             <header className={styles.header}>
-              <Kicker words={props.kicker} category={related?.category ?? null} />
+              <Kicker
+                words={props.kicker}
+                category={related?.category ?? null}
+                area={related?.area ?? null}
+              />
               <h1>{props.title}</h1>
               <QuickFacts items={props.facts} />
             </header>
@@ -65,9 +69,13 @@ export function DetailFrame(props: Props) {
   );
 }
 
-function Kicker({ words, category }: { words: Props['kicker']; category: RelatedView['category'] }) {
+interface KickerProps extends Pick<RelatedView, 'category' | 'area'> {
+  words: Props['kicker'];
+}
+
+function Kicker({ words, category, area }: KickerProps) {
   const shown = [...new Set(words.filter((word) => word !== null && word !== ''))];
-  if (!shown.length) return null;
+  if (!shown.length && !area) return null;
   return (
     <p className={`dotted ${styles.kicker}`}>
       {shown.map((word) =>
@@ -77,6 +85,7 @@ function Kicker({ words, category }: { words: Props['kicker']; category: Related
           <span key={word}>{word}</span>
         ),
       )}
+      {area && <CategoryLink href={area.href} label={area.label} of="Kawasan" />}
     </p>
   );
 }

@@ -1,13 +1,20 @@
 import styles from './category-link.module.scss';
 
+interface Props {
+  href: string;
+  label: string;
+  /** What the label is of. */
+  of?: 'Kategori' | 'Kawasan';
+}
+
 /**
- * The category of an item as a link to its list; it looks like the words around it, its name says what it is
+ * The category or the area of an item as a link; it looks like the words around it, its name says what it is
  * (WCAG 2.4.4).
  */
-export function CategoryLink({ href, label }: { href: string; label: string }) {
+export function CategoryLink({ href, label, of = 'Kategori' }: Props) {
   return (
     <a className={styles.link} href={href}>
-      <span className="vh">Kategori: </span>
+      <span className="vh">{of}: </span>
       {label}
     </a>
   );

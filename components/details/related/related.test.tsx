@@ -8,6 +8,7 @@ const view: View = {
   kind: 'destinasi',
   listHref: '/destinasi',
   category: { label: 'Alam', href: '/destinasi?kategori=alam' },
+  area: null,
   cards: sampleCards(3),
   near: false,
   places: [{ title: 'Museum', href: '/attraction/museum', kind: 'Atraksi', distance: '2,4 km' }],

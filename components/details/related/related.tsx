@@ -1,5 +1,5 @@
 import { KindCard } from '@/components/cards/kind-card/kind-card';
-import { Icon } from '@/components/ui/icon/icon';
+import { PlaceList } from '@/components/ui/place-list/place-list';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { NearbyPlace, Related as View } from '@/lib/data/related';
 import styles from './related.module.scss';
@@ -51,19 +51,10 @@ function Nearby({ places }: { places: readonly NearbyPlace[] }) {
     <section>
       <h2 className={styles.title}>Di sekitar sini</h2>
       <p className="small muted">Jarak lurus di peta; lewat jalan lebih jauh.</p>
-      <ul className={styles.places}>
-        {places.map(({ href, title, kind, distance }) => (
-          <li key={href}>
-            <a href={href}>
-              <Icon name="pin" />
-              <span>
-                <b>{title}</b> <small>{kind}</small>
-              </span>{' '}
-              <span className={styles.distance}>{distance}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PlaceList
+        inThree
+        places={places.map(({ kind, distance, ...place }) => ({ ...place, detail: kind, end: distance }))}
+      />
     </section>
   );
 }

@@ -46,6 +46,7 @@ test.each(['Tour Guide', 'Rental Mobil', 'Food Tour', 'Paket Wisata', 'Event Org
 test('the quick links include the gallery and the blog, and three networks are linked', () => {
   expect(screen.getByRole('link', { name: 'Galeri' })).toHaveAttribute('href', '/galeri');
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: 'Peta Kawasan' })).toHaveAttribute('href', '/kawasan');
   for (const name of ['Instagram', 'Facebook', 'TikTok'])
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });

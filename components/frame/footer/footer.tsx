@@ -17,6 +17,7 @@ const QUICK_LINKS = [
   { label: 'Event', href: routes.event },
   { label: 'Kuliner', href: routes.kuliner },
   { label: 'Galeri', href: routes.galeri },
+  { label: 'Peta Kawasan', href: routes.kawasan },
   { label: 'Blog', href: routes.blog },
 ];
 

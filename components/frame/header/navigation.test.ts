@@ -38,11 +38,13 @@ test('a group is current with one of its links', () => {
 });
 
 test('every label and address of the specification is there, in its order', () => {
+  // The map of the areas is beyond the specification and stands before its four.
   expect(all.map((link) => `${link.label} ${link.href}`)).toEqual([
     'Paket Tour /destinasi',
     'Akomodasi /akomodasi',
     'Transportasi /transportasi',
     'Fasilitas /fasilitas',
+    'Peta kawasan /kawasan',
     'Event /event',
     'Kuliner /kuliner',
     'Tiket /tiket',

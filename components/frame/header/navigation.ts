@@ -26,7 +26,10 @@ const link = (label: string, href: string, icon: IconName, sections = own(href))
   sections,
 });
 
-/** The navigation, letter for letter from spec §2, "Navigation bar". */
+/**
+ * The navigation, letter for letter from spec §2, "Navigation bar", and before what one finds in Bandung the
+ * map of it.
+ */
 export const NAVIGATION: readonly NavItem[] = [
   // Trips have two lists and two kinds of detail page; this is the only item that leads to any of them.
   link(
@@ -46,6 +49,7 @@ export const NAVIGATION: readonly NavItem[] = [
   {
     label: 'Jelajahi Bandung',
     links: [
+      link('Peta kawasan', routes.kawasan, 'pin'),
       link('Event', routes.event, 'cal'),
       link('Kuliner', routes.kuliner, 'bowl'),
       link('Tiket', routes.tiket, 'ticket'),

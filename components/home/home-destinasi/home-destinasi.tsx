@@ -60,6 +60,9 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
             ))}
           </ul>
         )}
+        <a className="link" href={routes.kawasan}>
+          <Icon name="pin" /> Lihat semuanya di peta kawasan
+        </a>
       </div>
     </section>
   );

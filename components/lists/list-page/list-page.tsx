@@ -17,6 +17,7 @@ import type { ListView } from '@/lib/data/list-views';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/seo/list-head';
 import { listNodes } from '@/lib/seo/structured-data/list';
+import { ListMap } from '../list-map/list-map';
 import { ListFailure } from './list-failure';
 import styles from './list-page.module.scss';
 
@@ -70,19 +71,20 @@ interface CardsProps {
 
 /** The cards of a page of the list under their heading, and the way to its next page. */
 function Cards({ description: { kind, listPath: base, copy }, list }: CardsProps) {
-  const { label, page, pages, total, items } = list;
+  const { label, page, pages, total, items, map } = list;
   return (
     <>
       {copy.section ? <SectionHead title={copy.section} /> : <h2 className="vh">Daftar {copy.noun}</h2>}
       <div className={styles.waiting}>
         <CardGridSkeleton kind={kind} />
       </div>
-      <div className={styles.list}>
+      <div className={map ? `${styles.list} ${styles.beside}` : styles.list}>
         {items.length === 0 ? (
           <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />
         ) : (
           <CardGrid place={{ kind, base, label, page, pages, total, noun: copy.noun }} cards={items} />
         )}
+        {map && <ListMap map={map} noun={copy.noun} />}
         <Pager page={page} href={(other) => listHref(base, label, other)} />
       </div>
     </>

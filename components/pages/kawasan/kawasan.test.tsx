@@ -1,0 +1,167 @@
+import { render, screen, within } from '@testing-library/react';
+import { areaBySlug, areas } from '@/lib/kawasan/areas';
+import type { AreaView, Group, Pin } from '@/lib/data/load-kawasan';
+import type { WallView } from '@/lib/data/load-wall';
+import { placePins } from '@/lib/kawasan/pins';
+import { sheetsOf } from '@/lib/kawasan/sheets';
+import { AreaPage } from './area-page';
+import { WallPage } from './wall-page';
+import { readFileSync } from 'node:fs';
+import { MAPPED } from '@/lib/kawasan/mapped';
+
+const area = areaBySlug('lembang')!;
+const sheets = sheetsOf('lembang')!;
+const at = { lat: -6.8246, lon: 107.6171 };
+const pins: Pin[] = [{ kind: 'atraksi', number: 1, title: 'Bosscha & "Kubah"', href: '#tempat-1' }];
+const groups: Group[] = [
+  {
+    kind: 'atraksi',
+    label: 'Atraksi',
+    listHref: '/attraction',
+    total: 30,
+    rows: [
+      {
+        kind: 'atraksi',
+        title: 'Bosscha & "Kubah"',
+        href: '/attraction/bosscha',
+        where: '16 km · 45 menit',
+        price: null,
+        position: at,
+        number: 1,
+      },
+      {
+        kind: 'atraksi',
+        title: 'Tanpa titik',
+        href: '/attraction/9',
+        where: 'Cikole',
+        price: { prefix: '', amount: 'Rp 25.000', suffix: ' per orang' },
+        position: null,
+        number: null,
+      },
+    ],
+  },
+];
+const placed = placePins([at], sheets.wide, { px: 560, size: 28 });
+const view: AreaView = {
+  area,
+  groups,
+  total: 30,
+  maps: [{ sheets, pins, wide: placed, pocket: placed }],
+  isCrowded: false,
+  state: 'ok',
+};
+const show = (over: Partial<AreaView> = {}) =>
+  render(
+    <AreaPage view={{ ...view, ...over }} neighbours={areas().filter(({ slug }) => slug !== 'lembang')} />,
+  );
+
+describe('the page of an area', () => {
+  it('has its map with pins that are links to their rows, named with number and title', () => {
+    show();
+    for (const map of screen.getAllByRole('group', { name: 'Tempat di Lembang & Bandung Utara' })) {
+      const pin = map.querySelector('a')!;
+      expect(pin).toHaveAttribute('href', '#tempat-1');
+      expect(pin.querySelector('title')).toHaveTextContent('1. Bosscha & "Kubah"');
+    }
+    expect(document.querySelector('#tempat-1 a')).toHaveAttribute('href', '/attraction/bosscha');
+  });
+  it('shows the small sheet on phones, the night in the dark, and the day on paper', () => {
+    const { container } = show();
+    const sources = [...container.querySelectorAll('source[srcset^="/art/peta"]')];
+    expect(sources.map((source) => source.getAttribute('srcset'))).toEqual([
+      '/art/peta/lembang-saku-malam.svg',
+      '/art/peta/lembang-saku.svg',
+      '/art/peta/lembang-malam.svg',
+    ]);
+    for (const source of sources) expect(source.getAttribute('media')).toMatch(/^screen and /);
+    expect(screen.getByAltText(area.peta.teks)).toHaveAttribute('src', '/art/peta/lembang.svg');
+  });
+  it('needs neither script nor a style of its own', () => {
+    const { container } = show();
+    expect(container.querySelectorAll('[style], script, button')).toHaveLength(0);
+  });
+  it('lists what is in it with way or place and price, and says how many there are', () => {
+    show();
+    const list = screen.getByRole('heading', { name: 'Atraksi' }).closest('section')!;
+    expect(within(list).getByRole('link', { name: /^1\. Bosscha/ })).toHaveTextContent('16 km · 45 menit');
+    expect(within(list).getByRole('link', { name: /^Tanpa titik/ })).toHaveTextContent('Rp 25.000 per orang');
+    expect(within(list).getByRole('link', { name: /2 dari 30/ })).toHaveAttribute('href', '/attraction');
+  });
+  it('filters map and list by kind with radios, all shown at first', () => {
+    const { container } = show({
+      groups: [...groups, { ...groups[0]!, kind: 'tiket', label: 'Tiket', rows: [] }],
+    });
+    const choice = within(screen.getByRole('group', { name: 'Tampilkan di peta dan daftar' }));
+    expect(choice.getByRole('radio', { name: 'Semua 30' })).toBeChecked();
+    expect(choice.getByRole('radio', { name: 'Atraksi 30' })).toHaveAttribute('value', 'atraksi');
+    for (const pin of container.querySelectorAll('a[href="#tempat-1"]'))
+      expect(pin).toHaveAttribute('data-jenis', 'atraksi');
+    expect(screen.getByRole('heading', { name: 'Tiket' }).closest('section')).toHaveAttribute(
+      'data-jenis',
+      'tiket',
+    );
+  });
+  it('needs no filter where there is one kind', () => {
+    show();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+  it.each(MAPPED)('has a rule that leaves only %s', (kind) => {
+    expect(readFileSync('public/kawasan.css', 'utf8')).toContain(
+      `main:has([name='jenis'][value='${kind}']:checked) [data-jenis]:not([data-jenis='${kind}'])`,
+    );
+  });
+  it('leads to every other area', () => {
+    show();
+    const others = within(screen.getByRole('navigation', { name: 'Kawasan lain' })).getAllByRole('link');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual([
+      '/kawasan/kota-bandung',
+      '/kawasan/bandung-timur',
+      '/kawasan/bandung-barat',
+      '/kawasan/ciwidey',
+      '/kawasan/pangalengan',
+    ]);
+  });
+  it('keeps guide and map while no list can be had', () => {
+    show({ state: '503', groups: [], total: 0 });
+    expect(screen.getByRole('status')).toHaveTextContent('Memuat data tempat...');
+    expect(screen.getByText(/Lembang adalah pasar di tengah/)).toBeInTheDocument();
+  });
+  it('says that a part is missing', () => {
+    show({ state: 'partial' });
+    expect(screen.getByText(/Sebagian daftar belum dapat dimuat/)).toBeInTheDocument();
+  });
+  it('without anything in it says so', () => {
+    show({ groups: [], total: 0, maps: [] });
+    expect(screen.getByText('Belum ada tempat di Lembang & Bandung Utara.')).toBeInTheDocument();
+  });
+});
+
+describe('the wall map', () => {
+  const wall: WallView = {
+    areas: [{ area, total: 31, way: '18 km · 50 menit', places: pins, inHeart: 0 }],
+    map: {
+      sheets: sheetsOf('bandung-raya')!,
+      flags: { wide: placed, pocket: placed },
+      pins: [{ pin: pins[0]!, at: placed[0]! }],
+      dots: [{ x: 1, y: 2 }],
+    },
+    state: 'ok',
+  };
+
+  it('has its areas as links, at every width, and an index of its places', () => {
+    const { container } = render(<WallPage view={wall} />);
+    for (const layer of screen.getAllByRole('group'))
+      expect(layer.querySelector('a[href="/kawasan/lembang"] title')).toHaveTextContent(
+        '2. Lembang & Bandung Utara',
+      );
+    const nav = within(screen.getByRole('navigation', { name: 'Kawasan' }));
+    expect(nav.getByRole('link')).toHaveTextContent('18 km · 50 menit · 31 tempat dan acara');
+    expect(screen.getByRole('link', { name: /^1\. Bosscha/ })).toBeInTheDocument();
+    expect(container.querySelectorAll('[style], script, button')).toHaveLength(0);
+  });
+  it('keeps the areas while no list can be had', () => {
+    render(<WallPage view={{ ...wall, state: '503' }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Memuat data tempat...');
+    expect(within(screen.getByRole('navigation', { name: 'Kawasan' })).getByRole('link')).toBeInTheDocument();
+  });
+});

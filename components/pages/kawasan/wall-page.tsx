@@ -1,0 +1,160 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Retry } from '@/components/states/error-state/error-state.island';
+import { ErrorState } from '@/components/states/error-state/error-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { PlaceList } from '@/components/ui/place-list/place-list';
+import { registry } from '@/lib/entities/registry';
+import { MAPPED } from '@/lib/kawasan/mapped';
+import type { WallArea, WallMap, WallView } from '@/lib/data/load-wall';
+import type { Placed } from '@/lib/kawasan/pins';
+import { areaHref } from '@/lib/addresses/routes';
+import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { MAP_STYLES } from './styles';
+import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
+import { Leaders, PIN_EDGE, PinLayer, PinLink, Sheet, SpotLink } from '@/components/ui/sheet/sheet';
+
+/** The title and sentence of the wall map. */
+export const WALL_HEAD = {
+  title: 'Peta Kawasan',
+  intro:
+    'Kawasan di satu cekungan, dari Alun-Alun di 710 mdpl sampai bibir kawah di 2.434 mdpl. Ketuk angka untuk membuka lembarnya.',
+};
+
+/** The wall map of Greater Bandung: every area by its number, every place as a pin, and an index of both. */
+export function WallPage({ view }: { view: WallView }) {
+  const { areas, map, state } = view;
+  return (
+    <main id="isi" tabIndex={-1}>
+      <link rel="stylesheet" href={MAP_STYLES} precedence="page" />
+      <section className="on-deep peta-room">
+        <div className="wrap">
+          <Breadcrumbs items={pageBreadcrumbs(WALL_HEAD.title)} />
+          <h1>{WALL_HEAD.title}</h1>
+          <p className="muted">{WALL_HEAD.intro}</p>
+          <div className="peta-atlas peta-wall">
+            {map && <Wall map={map} areas={areas} />}
+            <div>
+              <nav aria-label="Kawasan">
+                <PlaceList
+                  places={areas.map(({ area, total, way }) => ({
+                    title: area.nama,
+                    href: areaHref(area.slug),
+                    detail: [
+                      way ?? 'Mulai dari Alun-Alun',
+                      state === '503' ? '' : `${total} tempat dan acara`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · '),
+                    mark: <SunMark number={area.nomor} />,
+                  }))}
+                />
+              </nav>
+              <Legend />
+            </div>
+          </div>
+        </div>
+      </section>
+      <div className="wrap section">
+        <h2 className="subhead">Indeks tempat</h2>
+        {state === '503' ? (
+          <ErrorState message="Memuat data tempat..." href="" waiting />
+        ) : (
+          areas
+            .filter(({ places }) => places.length)
+            .map((entry) => <Index key={entry.area.slug} entry={entry} />)
+        )}
+        {state === 'partial' && (
+          <p className="muted">
+            Sebagian daftar belum dapat dimuat.
+            <Retry />
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Wall({ map: { sheets, flags, pins, dots }, areas }: { map: WallMap; areas: readonly WallArea[] }) {
+  const suns = (placed: readonly Placed[]) =>
+    areas.map(({ area }, index) => {
+      const at = placed[index];
+      return (
+        at && (
+          <SpotLink key={area.slug} at={at} href={areaHref(area.slug)} title={`${area.nomor}. ${area.nama}`}>
+            <SunShape number={area.nomor} />
+          </SpotLink>
+        )
+      );
+    });
+  return (
+    <Sheet sheets={sheets} alt={ALT} eager>
+      <PinLayer size="pocket" label="Kawasan di peta">
+        <g fill="#a83f27" stroke={PIN_EDGE} strokeWidth="1.5" aria-hidden="true">
+          {dots.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r="3" />
+          ))}
+        </g>
+        {suns(flags.pocket)}
+      </PinLayer>
+      <PinLayer size="wide" label="Kawasan dan tempat di peta">
+        <Leaders placed={pins.map(({ at }) => at)} />
+        {pins.map(({ pin, at }) => (
+          <PinLink key={pin.number} pin={pin} at={at} />
+        ))}
+        {suns(flags.wide)}
+      </PinLayer>
+    </Sheet>
+  );
+}
+
+const ALT =
+  'Peta bergambar Bandung Raya: cekungan kota di tengah, Tangkuban Parahu, Burangrang, dan Bukit Tunggul di utara, Patuha, Tilu, Malabar, dan Papandayan di selatan, Waduk Cirata dan Saguling di barat';
+
+/** Which shape is which kind. */
+function Legend() {
+  return (
+    <ul className="peta-legend">
+      {MAPPED.map((kind) => (
+        <li key={kind}>
+          <PinMark kind={kind} />
+          {registry[kind].copy.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Index({ entry: { area, places, inHeart } }: { entry: WallArea }) {
+  const { pusat } = area.peta;
+  const heart =
+    pusat && inHeart
+      ? [
+          {
+            title: pusat.nama,
+            href: areaHref(area.slug),
+            detail: `${inHeart} tempat di lembar sendiri`,
+            mark: <Icon name="search" />,
+          },
+        ]
+      : [];
+  return (
+    <section className="peta-kind">
+      <h3>
+        <a href={areaHref(area.slug)}>{area.nama}</a>
+      </h3>
+      <PlaceList
+        inThree
+        places={[
+          ...places.map(({ kind, number, title, href }) => ({
+            title,
+            number,
+            href,
+            detail: registry[kind].copy.label,
+            mark: <PinMark kind={kind} number={number} />,
+          })),
+          ...heart,
+        ]}
+      />
+    </section>
+  );
+}

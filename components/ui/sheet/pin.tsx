@@ -1,0 +1,71 @@
+import type { Mapped } from '@/lib/kawasan/mapped';
+import styles from './sheet.module.scss';
+
+const DARK = '#12332e';
+const PALE = '#fffbf1';
+
+/** The colour of the number, by kind. Shape and colour of the pin itself are in public/art/pin.svg. */
+const INKS: Record<Mapped, string> = {
+  destinasi: PALE,
+  atraksi: DARK,
+  akomodasi: PALE,
+  restoran: DARK,
+  event: '#f4c74b',
+  tiket: DARK,
+  paket: PALE,
+};
+
+/** Where the number stands in shapes that are not even. */
+const SHIFTS: Partial<Record<Mapped, { x?: number; y?: number }>> = {
+  atraksi: { x: 2, y: 2 },
+  restoran: { y: -1.5 },
+  akomodasi: { y: 1.5 },
+  paket: { x: -2 },
+};
+
+/**
+ * The sign of a kind with a number, or without one in a legend. Everything by attributes: the policy forbids
+ * inline styles.
+ */
+export function PinShape({ kind, number = null }: { kind: Mapped; number?: number | null }) {
+  return (
+    <>
+      <use href={`/art/pin.svg#${kind}`} />
+      {number === null ? null : (
+        <text fill={INKS[kind]} {...SHIFTS[kind]}>
+          {number}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The same in a list, beside its name. */
+export function PinMark({ kind, number = null }: { kind: Mapped; number?: number | null }) {
+  return (
+    <svg className={styles.mark} width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true">
+      <PinShape kind={kind} number={number} />
+    </svg>
+  );
+}
+
+/** The sun with the number of an area. */
+export function SunShape({ number }: { number: number }) {
+  return (
+    <>
+      <use href="/art/pin.svg#kawasan" />
+      <text fill={DARK} fontSize="18">
+        {number}
+      </text>
+    </>
+  );
+}
+
+/** The same in a list. */
+export function SunMark({ number }: { number: number }) {
+  return (
+    <svg className={styles.mark} width="36" height="36" viewBox="-22 -22 44 44" aria-hidden="true">
+      <SunShape number={number} />
+    </svg>
+  );
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import type { ListMap } from '@/lib/data/list-map';
+import type { Pin, Pinned } from '@/lib/data/load-kawasan';
+import type { Mapped } from '@/lib/kawasan/mapped';
+import type { Placed } from '@/lib/kawasan/pins';
+import type { Sheets } from '@/lib/kawasan/sheets';
+import { PinShape } from './pin';
+import styles from './sheet.module.scss';
+
+const INK = '#12332e';
+/** The summary of dots: visible on every ground, in both schemes. */
+export const PIN_EDGE = '#fffbf1';
+/** How far the arrow to a place beyond the sheet is turned from pointing south. */
+const TURNS = { s: 0, w: 90, n: 180, e: 270 };
+
+interface Props {
+  sheets: Sheets;
+  /** What the drawing shows. */
+  alt: string;
+  /** The first of its page is wanted at once. */
+  eager?: boolean;
+  /** What lies over it: a `PinLayer` for each size. */
+  children: ReactNode;
+}
+
+/**
+ * A drawn sheet: the small one on phones, the night's in the dark, the day's on paper. The list beside it is
+ * the content.
+ */
+export function Sheet({ sheets: { name, wide, pocket }, alt, eager = false, children }: Props) {
+  const file = (ending: string) => `/art/peta/${name}${ending}.svg`;
+  const small = 'screen and (max-width: 47.99rem)';
+  const dark = '(prefers-color-scheme: dark)';
+  const pocketSize = { width: pocket.width, height: pocket.height };
+  return (
+    <div className={styles.sheet}>
+      <picture>
+        <source media={`${small} and ${dark}`} srcSet={file('-saku-malam')} {...pocketSize} />
+        <source media={small} srcSet={file('-saku')} {...pocketSize} />
+        <source media={`screen and ${dark}`} srcSet={file('-malam')} />
+        <img
+          src={file('')}
+          alt={alt}
+          width={wide.width}
+          height={wide.height}
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      </picture>
+      {children}
+    </div>
+  );
+}
+
+interface SmallProps {
+  map: ListMap;
+  /** What the drawing shows. */
+  alt: string;
+  /** What its pins are. */
+  label: string;
+}
+
+/** What stands on a sheet in one of its two sizes; CSS shows one. */
+export function PinLayer({
+  size,
+  label,
+  children,
+}: {
+  size: 'wide' | 'pocket';
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <svg className={`${styles.mark} ${styles.pins} ${styles[size]}`} role="group" aria-label={label}>
+      {children}
+    </svg>
+  );
+}
+
+/** Lines from pins that stand aside to their places. */
+export function Leaders({ placed }: { placed: readonly Placed[] }) {
+  return (
+    <g data-jenis="" stroke={INK} strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+      {placed
+        .filter(({ isFar }) => isFar)
+        .map(({ x, y, ax, ay }) => (
+          <g key={`${x} ${y}`}>
+            <line x1={`${ax}%`} y1={`${ay}%`} x2={`${x}%`} y2={`${y}%`} />
+            <circle cx={`${ax}%`} cy={`${ay}%`} r="2" />
+          </g>
+        ))}
+    </g>
+  );
+}
+
+interface SpotProps {
+  at: Placed;
+  href: string;
+  /** The kind by which it can be filtered. */
+  kind?: Mapped;
+  /** What a screen reader says, and a pointer sees. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A link at a spot of the sheet; it keeps its size while the sheet grows. */
+export function SpotLink({ at, href, kind, title, children }: SpotProps) {
+  return (
+    <a href={href} data-jenis={kind}>
+      <title>{title}</title>
+      <svg x={`${at.x}%`} y={`${at.y}%`}>
+        {children}
+        {at.edge && (
+          <path d="M-5 14.5h10l-5 7z" fill={INK} stroke={PIN_EDGE} transform={`rotate(${TURNS[at.edge]})`} />
+        )}
+      </svg>
+    </a>
+  );
+}
+
+/** A pin with its number. */
+export function PinLink({ pin, at }: { pin: Pin; at: Placed }) {
+  return (
+    <SpotLink at={at} href={pin.href} kind={pin.kind} title={`${pin.number}. ${pin.title}`}>
+      <PinShape kind={pin.kind} number={pin.number} />
+    </SpotLink>
+  );
+}
+
+/** The phones' sheet, small beside a list: only a screen that shows it loads it. */
+export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallProps) {
+  const file = `/art/peta/${sheets.name}-saku`;
+  return (
+    <div className={styles.sheet}>
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={`${file}-malam.svg`} />
+        <img
+          src={`${file}.svg`}
+          alt={alt}
+          width={sheets.pocket.width}
+          height={sheets.pocket.height}
+          loading="lazy"
+        />
+      </picture>
+      <svg className={`${styles.mark} ${styles.pins}`} role="group" aria-label={label}>
+        <Leaders placed={placed} />
+        {pins.map((pin, index) => {
+          const at = placed[index];
+          return at && <PinLink key={pin.number} pin={pin} at={at} />;
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** A sheet with the pins of an area: each leads to its row in the list. */
+export function AreaSheet({
+  map: { sheets, pins, wide, pocket },
+  alt,
+  label,
+  eager,
+}: {
+  map: Pinned;
+  alt: string;
+  label: string;
+  eager: boolean;
+}) {
+  const links = (placed: readonly Placed[]) =>
+    pins.map((pin, index) => {
+      const at = placed[index];
+      return at && <PinLink key={pin.number} pin={pin} at={at} />;
+    });
+  return (
+    <Sheet sheets={sheets} alt={alt} eager={eager}>
+      <PinLayer size="pocket" label={label}>
+        <Leaders placed={pocket} />
+        {links(pocket)}
+      </PinLayer>
+      <PinLayer size="wide" label={label}>
+        <Leaders placed={wide} />
+        {links(wide)}
+      </PinLayer>
+    </Sheet>
+  );
+}

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { kilometres } from '../entities/distance';
+import { registry } from '../entities/registry';
+import { areaBySlug, areas } from '../kawasan/areas';
+import { processWide } from '../base/process-wide.mjs';
+import { loadAreaOnce } from './load-kawasan';
+import { loadWallOnce } from './load-wall';
+import { MAPPED } from '../kawasan/mapped';
+
+type Kind = (typeof MAPPED)[number];
+
+const map = (lat: number, lon: number) =>
+  `https://www.openstreetmap.org/export/embed.html?bbox=107,-7,108,-6&marker=${lat},${lon}`;
+const record = (id: number, title: string, rest: object) => ({
+  id,
+  title,
+  judul: title,
+  name: title,
+  ...rest,
+});
+
+/** An API that has these lists; the others are empty, and `null` is one that cannot be had. */
+function api(lists: Partial<Record<Kind, object[] | null>>) {
+  const provider = (path: string) => {
+    const kind = MAPPED.find((mapped) => registry[mapped].endpoint === path);
+    const list = kind && lists[kind];
+    if (list === null) return Promise.reject(new AdminApiError('refused', 'no connection'));
+    return Promise.resolve({ data: list ?? [] });
+  };
+  const none = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  Object.assign(processWide, {
+    adminApiClient: new AdminApiClient({ provider, store: none, freshMs: 60_000 }),
+  });
+}
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(processWide, { adminApiClient: undefined });
+});
+
+const lembang = () => loadAreaOnce(areaBySlug('lembang')!);
+const allDown = Object.fromEntries(MAPPED.map((kind) => [kind, null]));
+
+const NEAR = record(1, 'Dekat', { map: map(-6.8579, 107.6378), created_at: '2026-01-01' });
+const FAR = record(2, 'Jauh', { map: map(-6.7381, 107.6566), created_at: '2026-02-01' });
+
+describe('an area', () => {
+  it('holds what lies in it by kind, nearest to Alun-Alun first, what has no position last', async () => {
+    api({
+      atraksi: [
+        record(3, 'Tanpa titik', { location: 'Cikole, Lembang' }),
+        FAR,
+        NEAR,
+        record(4, 'Kawah Putih', { map: map(-7.1662, 107.4021) }),
+      ],
+      akomodasi: [record(5, 'Vila', { lokasi: 'Lembang, Kabupaten Bandung Barat' })],
+    });
+    const { groups, total, state } = await lembang();
+    expect(groups.map(({ kind, rows }) => [kind, rows.map(({ title }) => title)])).toEqual([
+      ['atraksi', ['Dekat', 'Jauh', 'Tanpa titik']],
+      ['akomodasi', ['Vila']],
+    ]);
+    expect([total, state]).toEqual([4, 'ok']);
+  });
+
+  it('numbers what has a place through all kinds, and each number is a pin that leads to its row', async () => {
+    api({ destinasi: [FAR, record(9, 'Dijemput', { lokasi: 'Lembang' })], atraksi: [NEAR] });
+    const { groups, maps } = await lembang();
+    expect(groups.flatMap(({ rows }) => rows.map(({ title, number }) => [title, number]))).toEqual([
+      ['Jauh', 1],
+      ['Dijemput', null],
+      ['Dekat', 2],
+    ]);
+    expect(maps).toHaveLength(1);
+    expect(maps[0]?.pins).toEqual([
+      { kind: 'destinasi', number: 1, title: 'Jauh', href: '#tempat-1' },
+      { kind: 'atraksi', number: 2, title: 'Dekat', href: '#tempat-2' },
+    ]);
+    expect([maps[0]?.wide.length, maps[0]?.pocket.length]).toEqual([2, 2]);
+  });
+
+  it('tells the way of what has a place, and the location of what has none', async () => {
+    api({
+      atraksi: [NEAR, record(3, 'Tanpa titik', { location: 'Cikole, Lembang, Kabupaten Bandung Barat' })],
+    });
+    const [group] = (await lembang()).groups;
+    expect(group?.rows.map(({ where }) => where)).toEqual([
+      expect.stringMatching(/^\d+ km · \d+ menit$/),
+      expect.stringContaining('Cikole'),
+    ]);
+  });
+
+  it('has two sheets where its heart is crowded, each pin on one of them', async () => {
+    api({
+      atraksi: [
+        record(1, 'Braga', { map: map(-6.9178, 107.6094) }),
+        record(2, 'Al Jabbar', { map: map(-6.9479, 107.7037) }),
+      ],
+    });
+    const { maps } = await loadAreaOnce(areaBySlug('kota-bandung')!);
+    expect(maps.map(({ pins }) => pins.map(({ title }) => title))).toEqual([['Al Jabbar'], ['Braga']]);
+  });
+
+  it('stays bounded with ten thousand items of a kind, and says so', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      record(index + 1, `Tempat ${index}`, {
+        map: map(-6.8 + (index % 100) * 0.0003, 107.6 + (index % 37) * 0.001),
+      }),
+    );
+    api({ atraksi: many, akomodasi: many });
+    const { groups, maps, total, isCrowded } = await lembang();
+    expect(groups.map(({ rows }) => rows.length)).toEqual([24, 24]);
+    expect(groups.map((group) => group.total)).toEqual([10_000, 10_000]);
+    expect([total, isCrowded]).toEqual([20_000, true]);
+    expect(maps[0]?.pins.length).toBeLessThanOrEqual(45);
+    expect(new Set(maps[0]?.pins.map(({ kind }) => kind))).toEqual(new Set(['atraksi', 'akomodasi']));
+  });
+
+  it('leaves out events that are over', async () => {
+    api({
+      event: [
+        record(1, 'Lama', { location: 'Lembang', event_date: '2020-01-01 08:00:00' }),
+        record(2, 'Nanti', { location: 'Lembang', event_date: '2999-01-01 08:00:00' }),
+      ],
+    });
+    expect((await lembang()).groups.flatMap(({ rows }) => rows.map(({ title }) => title))).toEqual(['Nanti']);
+  });
+
+  it('is partial while one list was never delivered, and 503 while none was', async () => {
+    api({ atraksi: [NEAR], paket: null });
+    expect(await lembang()).toMatchObject({ state: 'partial', total: 1 });
+    api(allDown);
+    expect(await lembang()).toMatchObject({ state: '503', groups: [] });
+  });
+
+  it('without anything is an area without anything', async () => {
+    api({});
+    expect(await lembang()).toMatchObject({ state: 'ok', total: 0, groups: [] });
+  });
+});
+
+describe('the wall map', () => {
+  it('has every area with its way and its number of items, and what lies close together as one pin', async () => {
+    api({
+      destinasi: [record(1, 'Kawah Putih', { map: map(-7.1662, 107.4021) })],
+      atraksi: [
+        record(2, 'Kawah', { map: map(-7.166, 107.402) }),
+        record(3, 'Danau', { map: map(-7.167, 107.3575) }),
+        record(4, 'Braga', { map: map(-6.9178, 107.6094) }),
+      ],
+    });
+    const { areas, map: wall, state } = await loadWallOnce();
+    const ciwidey = areas.find(({ area }) => area.slug === 'ciwidey')!;
+    expect(ciwidey).toMatchObject({ total: 3, way: expect.stringMatching(/km · .*menit$/) });
+    expect(ciwidey.places).toEqual([
+      { kind: 'destinasi', number: 1, title: 'Kawah Putih dan 1 lainnya', href: '/kawasan/ciwidey' },
+      { kind: 'atraksi', number: 2, title: 'Danau', href: '/attraction/3' },
+    ]);
+    expect(areas[0]).toMatchObject({ total: 1, way: null, places: [], inHeart: 1 });
+    expect([wall?.flags.wide.length, wall?.flags.pocket.length, wall?.pins.length, state]).toEqual([
+      6,
+      6,
+      2,
+      'ok',
+    ]);
+  });
+
+  it('holds at most forty-five places, of every area some', async () => {
+    const spread = (lat: number, lon: number) =>
+      Array.from({ length: 40 }, (_, index) =>
+        record(Math.round(-lat * 1e6) + index, `T ${lat} ${index}`, {
+          map: map(lat - (index % 7) * 0.01, lon + Math.floor(index / 7) * 0.012),
+        }),
+      );
+    api({
+      destinasi: spread(-6.75, 107.56),
+      atraksi: spread(-7.08, 107.38),
+      akomodasi: spread(-7.08, 107.58),
+    });
+    const { areas, map: wall } = await loadWallOnce();
+    expect(wall?.pins.length).toBeLessThanOrEqual(45);
+    for (const slug of ['lembang', 'ciwidey', 'pangalengan'])
+      expect(areas.find(({ area }) => area.slug === slug)?.places.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('shows its areas while the API is down', async () => {
+    api(allDown);
+    const { areas, map: wall, state } = await loadWallOnce();
+    expect([areas.length, wall?.flags.wide.length, state]).toEqual([6, 6, '503']);
+  });
+});
+
+describe('the shipped content', () => {
+  it.each(areas().map((area) => [area.slug, area] as const))(
+    'has at least six real places in %s',
+    async (_, area) => {
+      Object.assign(processWide, { adminApiClient: undefined });
+      const { groups } = await loadAreaOnce(area);
+      const points = groups.flatMap(({ rows }) => rows.flatMap(({ position }) => position ?? []));
+      // What lies this close is one place under two kinds.
+      const places = points.filter(
+        (point, index) => !points.slice(0, index).some((before) => kilometres(before, point) < 0.3),
+      );
+      expect(places.length).toBeGreaterThanOrEqual(6);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import { cache } from 'react';
+import type { Position } from '../rich-text/map-embed';
+import { registry } from '../entities/registry';
+import { areaHref } from '../addresses/routes';
+import type { PageState } from '../base/rendering';
+import { areas, type Area } from '../kawasan/areas';
+import { currentSpots, loadListsOnce, type Lists, type Pin } from './load-kawasan';
+import { MAPPED } from '../kawasan/mapped';
+import { groupPlaces, isOnSheet, pointOn, type Placed } from '../kawasan/pins';
+import { placeOnce } from '../kawasan/placed';
+import { sheetsOf, WALL, type Sheets } from '../kawasan/sheets';
+import { wayText, wayTo } from '../kawasan/travel';
+
+/** On the wall what lies this close is one pin. */
+const TOGETHER_KM = 0.75;
+/** As many places have room on the wall. */
+const MOST_PLACES = 45;
+/** Of a kind and area, the nearest to Alun-Alun can be on it. */
+const OF_A_KIND = 24;
+/** The number of an area is a finger wide. */
+const FLAG = 44;
+
+/** An area on the wall map. */
+export interface WallArea {
+  area: Area;
+  /** How many items it has. */
+  total: number;
+  /** The way to it; null where the distances begin. */
+  way: string | null;
+  /**
+   * Its places on the wall, in the order of their numbers; those of its crowded part are on its own sheet.
+   */
+  places: Pin[];
+  /** How many of its items are there. */
+  inHeart: number;
+}
+
+/**
+ * What stands on the wall: numbers of areas at every width; places as pins where there is room, as dots on a
+ * phone.
+ */
+export interface WallMap {
+  sheets: Sheets;
+  flags: { wide: Placed[]; pocket: Placed[] };
+  pins: { pin: Pin; at: Placed }[];
+  dots: { x: number; y: number }[];
+}
+
+export interface WallView {
+  areas: WallArea[];
+  /** Null while it is not drawn. */
+  map: WallMap | null;
+  state: PageState;
+}
+
+interface Place {
+  kind: Pin['kind'];
+  title: string;
+  href: string;
+  position: Position;
+}
+
+/** What stands on the wall of one area, the nearest first, and how many items it has. */
+function placesOf(
+  area: Area,
+  lists: Lists,
+  now: number,
+): { total: number; inHeart: number; places: Place[] } {
+  const core = area.peta.pusat ? sheetsOf(`${area.slug}-pusat`) : null;
+  let total = 0;
+  let inHeart = 0;
+  const isInHeart = (position: Position) => core !== null && isOnSheet(position, core.wide);
+  const spots = MAPPED.flatMap((kind) => {
+    const list = lists[kind];
+    const all = list ? currentSpots(area, kind, list, now) : [];
+    total += all.length;
+    inHeart += all.filter(({ position }) => position && isInHeart(position)).length;
+    return all
+      .slice(0, OF_A_KIND)
+      .flatMap(({ summary, position }) =>
+        list && position && !isInHeart(position) ? [{ kind, list, summary, position }] : [],
+      );
+  });
+  const places = groupPlaces(spots, TOGETHER_KM).flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { kind, list, summary, position } = first;
+    const card = registry[kind].toCard(list.read(summary));
+    const isAlone = others.length === 0;
+    const title = isAlone ? card.title : `${card.title} dan ${others.length} lainnya`;
+    return [{ kind, title, href: isAlone ? card.href : areaHref(area.slug), position }];
+  });
+  return { total, inHeart, places };
+}
+
+/** The most places an area may have, so that all of them together have room. */
+function share(counts: readonly number[]): number {
+  let most = MOST_PLACES;
+  while (counts.reduce((sum, count) => sum + Math.min(count, most), 0) > MOST_PLACES) most -= 1;
+  return most;
+}
+
+/**
+ * All areas and the wall map, from cached lists. `state` is 'partial' while a list was never delivered, '503'
+ * while none was.
+ */
+async function loadWall(): Promise<WallView> {
+  const { lists, state } = await loadListsOnce();
+  const now = Date.now();
+  const found = areas().map((area) => ({ area, ...placesOf(area, lists, now) }));
+  const most = share(found.map(({ places }) => places.length));
+  const numbered: { pin: Pin; position: Position }[] = [];
+  const shown = found.map(({ area, total, inHeart, places }): WallArea => {
+    const pins = places.slice(0, most).map(({ position, ...place }) => {
+      const pin: Pin = { ...place, number: numbered.length + 1 };
+      numbered.push({ pin, position });
+      return pin;
+    });
+    const [lat, lon] = area.pangkal ?? [];
+    const way = lat === undefined || lon === undefined ? null : wayText(wayTo({ lat, lon }, area));
+    return { area, total, way, places: pins, inHeart };
+  });
+  return { areas: shown, map: mapOf(numbered), state };
+}
+
+function mapOf(numbered: readonly { pin: Pin; position: Position }[]): WallMap | null {
+  const sheets = sheetsOf(WALL);
+  if (!sheets) return null;
+  const flags = areas().map(({ peta: { angka } }) => ({ lat: angka[0], lon: angka[1], size: FLAG }));
+  const positions = numbered.map(({ position }) => position);
+  // A tablet shows it on 700 and more; below that only the numbers of the areas are links.
+  const wide = placeOnce([...flags, ...positions], sheets, 'wide', { px: 700, size: 25 });
+  return {
+    sheets,
+    flags: {
+      wide: wide.slice(0, flags.length),
+      pocket: placeOnce(flags, sheets, 'pocket', { px: 296, size: FLAG }),
+    },
+    pins: wide.slice(flags.length).flatMap((at, index) => {
+      const pin = numbered[index]?.pin;
+      return pin ? [{ pin, at }] : [];
+    }),
+    dots: positions
+      .filter((position) => isOnSheet(position, sheets.pocket))
+      .map((position) => pointOn(position, sheets.pocket)),
+  };
+}
+
+/** `loadWall` once per request: the head and the page share it. */
+export const loadWallOnce = cache(loadWall);

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { areaBySlug, areas, parseArea, readAreas } from './areas';
+import { isInside } from './area-of';
+
+const lembang = readFileSync('content/kawasan/lembang.md', 'utf8');
+const pictures = new Set(['kebun-teh-strip']);
+const parse =
+  (source: string, slug = 'lembang') =>
+  () =>
+    parseArea(slug, source, pictures);
+
+describe('the areas that are shipped', () => {
+  it('are the six of Greater Bandung, in the order of their numbers', () => {
+    expect(areas().map(({ nama_pendek }) => nama_pendek)).toEqual([
+      'Kota Bandung',
+      'Lembang',
+      'Bandung Timur',
+      'Bandung Barat',
+      'Ciwidey',
+      'Pangalengan',
+    ]);
+  });
+  it.each(areas().map((area) => [area.slug, area] as const))(
+    'have a guide of 150 to 300 words: %s',
+    (_, { guide }) => {
+      const words = guide.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+      expect(words).toBeGreaterThanOrEqual(150);
+      expect(words).toBeLessThanOrEqual(300);
+    },
+  );
+  it.each(areas().map((area) => [area.slug, area] as const))(
+    'hold their own base and places within their border: %s',
+    (_, { pangkal, titik = [], batas, slug }) => {
+      for (const [lat, lon] of [...(pangkal ? [pangkal] : []), ...titik.map(({ koordinat }) => koordinat)])
+        expect([slug, lat, lon, isInside({ lat, lon }, batas)]).toEqual([slug, lat, lon, true]);
+    },
+  );
+  it('are found by their address, others are not', () => {
+    expect(areaBySlug('lembang')?.nama).toBe('Lembang & Bandung Utara');
+    expect(areaBySlug('jakarta')).toBeNull();
+    expect(areaBySlug('__proto__')).toBeNull();
+  });
+});
+
+describe('a file that is wrong is named in one line', () => {
+  it.each([
+    ['a mistyped key', lembang.replace('ringkasan:', 'ringkas:'), /lembang\.md: .*(ringkas|ringkasan)/],
+    ['no front matter', 'Lembang', /lembang\.md: must begin with front matter/],
+    ['broken YAML', lembang.replace('nomor: 2', 'nomor: [2'), /lembang\.md: front matter: /],
+    ['a latitude that is none', lembang.replace('utara: -6.71', 'utara: 671'), /lembang\.md: peta\.utara: /],
+    [
+      'edges the wrong way round',
+      lembang.replace('utara: -6.71', 'utara: -6.99'),
+      /lembang\.md: peta: utara/,
+    ],
+    [
+      'a picture that is not there',
+      lembang.replace('kebun-teh-strip', 'tidak-ada'),
+      /seni: public\/art\/tidak-ada/,
+    ],
+    ['no guide', lembang.replace(/\n---\n[\s\S]*$/, '\n---\n'), /lembang\.md: text: is missing/],
+  ])('%s', (_, source, message) => {
+    expect(parse(source)).toThrow(message);
+    expect(parse(source)).not.toThrow(/\n/);
+  });
+  it('a name that cannot stand in an address', () =>
+    expect(parse(lembang, 'Lembang Utara')).toThrow(/lower-case words/));
+  it('a number that another area has', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kawasan-'));
+    cpSync('content/kawasan', path.join(folder, 'kawasan'), { recursive: true });
+    writeFileSync(path.join(folder, 'kawasan', 'sumedang.md'), lembang);
+    expect(() => readAreas(folder)).toThrow(/nomor: 2 is already used by lembang\.md/);
+  });
+  it('a folder that is missing', () => {
+    expect(() => readAreas(mkdtempSync(path.join(tmpdir(), 'kawasan-')))).toThrow(/folder is missing/);
+  });
+});
+
+it('takes an area that an operator adds with one file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kawasan-'));
+  cpSync('content/kawasan', path.join(folder, 'kawasan'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'kawasan', 'sumedang.md'),
+    lembang.replace('nomor: 2', 'nomor: 7').replace('nama: Lembang & Bandung Utara', 'nama: Sumedang'),
+  );
+  expect(readAreas(folder).map(({ slug }) => slug)).toContain('sumedang');
+});

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+import { CONTENT_DIRECTORY, ContentError } from '../embedded/content';
+import { areaMatter } from './area-schema';
+
+/*
+ * The areas of Greater Bandung: content/kawasan/<slug>.md, one file each, whatever the items come from
+ * (docs/content.md, "Areas").
+ */
+
+/** An area as its file says it. */
+export interface Area extends z.output<typeof areaMatter> {
+  slug: string;
+  /** Its guide, in Markdown. */
+  guide: string;
+}
+
+const FOLDER = 'kawasan';
+
+/**
+ * The area of one file. Throws ContentError with one line (file, field, what is wrong) for a file that cannot
+ * be used; `pictures` are the names of the heads' pictures that exist.
+ */
+export function parseArea(slug: string, source: string, pictures: ReadonlySet<string>): Area {
+  const file = `content/${FOLDER}/${slug}.md`;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    throw new ContentError(`${file}: name: must be lower-case words joined by hyphens`);
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
+  if (!match) throw new ContentError(`${file}: must begin with front matter between two lines of ---`);
+  const parsed = areaMatter.safeParse(yaml(match[1] ?? '', file));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ContentError(`${file}: ${issue?.path.join('.') || 'front matter'}: ${issue?.message}`);
+  }
+  if (!pictures.has(parsed.data.seni))
+    throw new ContentError(`${file}: seni: public/art/${parsed.data.seni}.avif does not exist`);
+  const guide = (match[2] ?? '').trim();
+  if (!guide) throw new ContentError(`${file}: text: is missing below the front matter`);
+  return { slug, ...parsed.data, guide };
+}
+
+function yaml(text: string, file: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    throw new ContentError(`${file}: front matter: ${(error as Error).message.split('\n')[0]}`);
+  }
+}
+
+/**
+ * All areas of a folder by their number. Throws ContentError like `parseArea`, and when two have one number.
+ */
+export function readAreas(directory = CONTENT_DIRECTORY): Area[] {
+  const folder = path.join(directory, FOLDER);
+  if (!existsSync(folder)) throw new ContentError(`content/${FOLDER}: the folder is missing: create it`);
+  const pictures = artNames();
+  const areas = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => parseArea(file.slice(0, -3), readFileSync(path.join(folder, file), 'utf8'), pictures))
+    .toSorted((a, b) => a.nomor - b.nomor);
+  for (const [index, { slug, nomor }] of areas.entries()) {
+    const before = areas[index - 1];
+    if (before?.nomor === nomor)
+      throw new ContentError(
+        `content/${FOLDER}/${slug}.md: nomor: ${nomor} is already used by ${before.slug}.md`,
+      );
+  }
+  return areas;
+}
+
+/** The pictures of public/art that a head can show, without their ending. */
+function artNames(): Set<string> {
+  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'public/art');
+  return new Set(readdirSync(folder).flatMap((file) => /^(.+)\.avif$/.exec(file)?.[1] ?? []));
+}
+
+let current: readonly Area[] | null = null;
+
+/**
+ * The areas of this process, read once at first use: an edit shows after a restart. Throws ContentError like
+ * `readAreas`.
+ */
+export function areas(): readonly Area[] {
+  return (current ??= readAreas());
+}
+
+/** The area of an address; null where there is none. */
+export function areaBySlug(slug: string): Area | null {
+  return areas().find((area) => area.slug === slug) ?? null;
+}

@@ -1,0 +1,76 @@
+import { newestFirst } from '../listing/listing';
+import type { Summary } from '../entities/item-list';
+import { kilometres } from '../entities/distance';
+import type { Position } from '../rich-text/map-embed';
+import { areaOf, namedPoint } from './area-of';
+import { areas, type Area } from './areas';
+import { CENTRE } from './travel';
+
+/** An item of an area. */
+export interface Spot {
+  summary: Summary;
+  /**
+   * Where its pin stands: its own position, or that of the place its location names; null when neither is
+   * known.
+   */
+  position: Position | null;
+}
+
+type ByArea = ReadonlyMap<string, readonly Spot[]>;
+
+/**
+ * Ten thousand items are told apart once per answer of the API, not once per page: a list is never changed in
+ * place.
+ */
+const told = new WeakMap<readonly Summary[], ByArea>();
+
+/**
+ * The items of a list by the slug of their area, nearest to Alun-Alun first, those without a position last,
+ * newest first.
+ */
+function byArea(summaries: readonly Summary[]): ByArea {
+  const known = told.get(summaries);
+  if (known) return known;
+  const found = new Map<string, { spot: Spot; km: number }[]>();
+  for (const summary of newestFirst(summaries)) {
+    const area = areaOf(summary, areas());
+    if (!area) continue;
+    const position = pointOf(summary, area);
+    const km = position ? kilometres(CENTRE, position) : Infinity;
+    const one = { spot: { summary, position }, km };
+    const others = found.get(area.slug);
+    if (others) others.push(one);
+    else found.set(area.slug, [one]);
+  }
+  const made: ByArea = new Map(
+    [...found].map(([slug, spots]) => [
+      slug,
+      spots.toSorted((a, b) => a.km - b.km || 0).map(({ spot }) => spot),
+    ]),
+  );
+  told.set(summaries, made);
+  return made;
+}
+
+/**
+ * Where an item's pin stands, whatever its area: its own position, or that of the place its location names;
+ * null when neither is known.
+ */
+export function pinPoint({ position, place }: Pick<Summary, 'position' | 'place'>): Position | null {
+  return position && !position.isRough ? position : namedPoint(place ?? null, areas());
+}
+
+/**
+ * A position that only the district tells is no place for a pin; a place that lies in another area was named
+ * by the way.
+ */
+function pointOf({ position, place }: Summary, area: Area): Position | null {
+  if (position && !position.isRough && areaOf({ position }, [area])) return position;
+  const named = namedPoint(place ?? null, areas());
+  return named && areaOf({ position: named }, areas()) === area ? named : null;
+}
+
+/** The items of a list that belong to an area, in the order of `byArea`. */
+export function spotsIn(area: Pick<Area, 'slug'>, summaries: readonly Summary[]): readonly Spot[] {
+  return byArea(summaries).get(area.slug) ?? [];
+}

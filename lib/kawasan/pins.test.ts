@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { groupPlaces, isOnSheet, placePins, type Placed } from './pins';
+import { sheetsOf, type Sheet } from './sheets';
+
+const sheet = (name: string) => sheetsOf(name)!;
+
+/**
+ * How far all pins of a sheet that is `px` wide stand apart, in pixels: side by side or one above the other.
+ */
+function gaps(placed: Placed[], { width, height }: Sheet, px: number): number[] {
+  const unit = px / 100;
+  return placed.flatMap((a, index) =>
+    placed
+      .slice(0, index)
+      .map((b) => Math.max(Math.abs(a.x - b.x) * unit, (Math.abs(a.y - b.y) * unit * height) / width)),
+  );
+}
+
+describe('forty-five pins in the heart of the city on a phone', () => {
+  const crowd = Array.from({ length: 45 }, (_, k) => ({
+    lat: -6.9 - (k % 7) * 0.0035,
+    lon: 107.6 + ((k * 3) % 8) * 0.003,
+  }));
+  const core = sheet('kota-bandung-pusat');
+  const placed = placePins(crowd, core.pocket, { px: 336, size: 26 });
+
+  it('stand nowhere on one another: there is room for a target of 24 pixels each, also at 320', () => {
+    expect(Math.min(...gaps(placed, core.pocket, 320 - 16))).toBeGreaterThanOrEqual(24);
+  });
+  it('stand on the sheet', () => {
+    for (const { x, y } of placed) {
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(Math.max(x, y)).toBeLessThan(100);
+    }
+  });
+  it('stand there the same every time', () => {
+    expect(placePins(crowd, core.pocket, { px: 336, size: 26 })).toEqual(placed);
+  });
+  it('lead to their places where they stand aside', () => {
+    expect(placed.some(({ isFar }) => isFar)).toBe(true);
+  });
+});
+
+it('a pin alone stands at its place, or close by where a name is', () => {
+  const [one] = placePins([{ lat: -6.9, lon: 107.6 }], sheet('kota-bandung').wide, { px: 560, size: 28 });
+  expect(Math.hypot(one!.x - one!.ax, one!.y - one!.ay)).toBeLessThan(6);
+});
+
+it('what lies beyond the sheet stands at its edge and says which', () => {
+  const { wide } = sheet('bandung-raya');
+  const [jayanti, east, centre] = placePins(
+    [
+      { lat: -7.4985, lon: 107.385 },
+      { lat: -6.9, lon: 108.4 },
+      { lat: -6.92, lon: 107.607 },
+    ],
+    wide,
+    { px: 740, size: 24 },
+  );
+  expect(jayanti).toMatchObject({ edge: 's' });
+  expect(jayanti!.y).toBeGreaterThan(90);
+  expect(east).toMatchObject({ edge: 'e' });
+  expect(centre).toMatchObject({ edge: null });
+  expect(isOnSheet({ lat: -7.4985, lon: 107.385 }, wide)).toBe(false);
+});
+
+it('nothing has no pins', () => {
+  expect(placePins([], sheet('lembang').pocket, { px: 336, size: 26 })).toEqual([]);
+});
+
+it('items at one place become one, in their order', () => {
+  const at = (lat: number) => ({ position: { lat, lon: 107.6 } });
+  const [a, b, c] = [at(-6.9), at(-6.95), at(-6.9005)];
+  expect(groupPlaces([a, b, c], 0.75)).toEqual([[a, c], [b]]);
+});

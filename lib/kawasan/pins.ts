@@ -1,0 +1,220 @@
+import { kilometres } from '../entities/distance';
+import type { Position } from '../rich-text/map-embed';
+import { projection } from './projection.mjs';
+import type { Sheet } from './sheets';
+
+/*
+ * Puts pins on a sheet: none covers another, names on the map stay free where they can, leaders are short.
+ * Pure; positions come out in percent of the sheet, so that pins keep their size in pixels at every width of
+ * the map.
+ */
+
+/**
+ * Where the middle of a pin stands and the place that it means (`ax`, `ay`), in percent of the sheet's width
+ * and height.
+ */
+export interface Placed {
+  x: number;
+  y: number;
+  ax: number;
+  ay: number;
+  /** A line leads from the pin to its place. */
+  isFar: boolean;
+  /** The place lies beyond this edge of the sheet. */
+  edge: 'n' | 'e' | 's' | 'w' | null;
+}
+
+export interface Room {
+  /** The narrowest width, in pixels, at which the sheet is shown with these positions. */
+  px: number;
+  /** What a pin needs, in pixels, in both directions. */
+  size: number;
+}
+
+/** What stays free between two pins, in pixels. */
+const GAP = 2;
+/** How far a pin may stand from its place, in pixels. */
+const REACH = 120;
+
+/** A pin on its way; all lengths in pixels. */
+interface Pin {
+  r: number;
+  edge: Placed['edge'];
+  ax: number;
+  ay: number;
+  x: number;
+  y: number;
+  isSet: boolean;
+}
+
+type Point = readonly [x: number, y: number];
+/** What the sheet itself makes a spot for a pin cost; infinite beyond its frame. */
+type Ground = (at: Point, r: number) => number;
+
+/**
+ * The points of a sheet that is `px` wide: where each position lies, and the frame in which its pin must
+ * stay.
+ */
+function onSheet(sheet: Sheet, px: number) {
+  const scale = px / sheet.width;
+  const inner = projection(sheet.bounds, sheet.width - 2 * sheet.margin, sheet.top);
+  const height = sheet.height * scale;
+  const margin = sheet.margin * scale;
+  return {
+    height,
+    margin,
+    top: sheet.top * scale + margin,
+    point: ({ lat, lon }: Position): Point => [
+      (inner.x(lon) + sheet.margin) * scale,
+      (inner.y(lat) + sheet.margin) * scale,
+    ],
+    boxes: sheet.boxes.map(
+      ([a, b, c, d]) => [(a / 1000) * px, (b / 1000) * height, (c / 1000) * px, (d / 1000) * height] as const,
+    ),
+  };
+}
+
+/** Where a position lies on a sheet, in percent of its width and height. */
+export function pointOn(position: Position, sheet: Sheet): { x: number; y: number } {
+  const { height, point } = onSheet(sheet, 100);
+  const [x, y] = point(position);
+  return { x: hundredths(x), y: hundredths((y / height) * 100) };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** Whether a position lies within the sheet's edges. */
+export function isOnSheet({ lat, lon }: Position, { bounds }: Pick<Sheet, 'bounds'>): boolean {
+  return lat < bounds.n && lat > bounds.s && lon > bounds.w && lon < bounds.e;
+}
+
+/**
+ * Places a pin for each position, in their order; the same every time. `px` of 336 with 26 is a phone of 360:
+ * what fits there fits everywhere, because wider sheets only give more room.
+ */
+export function placePins(
+  positions: readonly (Position & { size?: number })[],
+  sheet: Sheet,
+  room: Room,
+): Placed[] {
+  const { px } = room;
+  const { height, margin, top, point, boxes } = onSheet(sheet, px);
+  const pins = positions.map((position): Pin => {
+    const r = (position.size ?? room.size) / 2;
+    const [x, y] = point(position);
+    const within = (value: number, from: number, to: number) =>
+      Math.min(to - r - 1, Math.max(from + r + 1, value));
+    const edge = y > height - margin ? 's' : y < top ? 'n' : x < margin ? 'w' : x > px - margin ? 'e' : null;
+    const [ax, ay] = [within(x, margin, px - margin), within(y, top, height - margin)];
+    return { r, edge, ax: edge ? ax : x, ay: edge ? ay : y, x: ax, y: ay, isSet: false };
+  });
+  settle(pins, room, ([x, y], r) => {
+    if (x < margin + r + 1 || y < top + r + 1 || x > px - margin - r - 1 || y > height - margin - r - 1)
+      return Infinity;
+    let sum = 0;
+    for (const [a, b, c, d] of boxes) {
+      const w = Math.min(x + r, c) - Math.max(x - r, a);
+      const h = Math.min(y + r, d) - Math.max(y - r, b);
+      if (w > 0 && h > 0) sum += 8 + (w * h) / 9;
+    }
+    return sum;
+  });
+  const percent = (part: number, of: number) => hundredths((part / of) * 100);
+  return pins.map(({ x, y, ax, ay, edge, r }) => ({
+    x: percent(x, px),
+    y: percent(y, height),
+    ax: percent(ax, px),
+    ay: percent(ay, height),
+    edge,
+    isFar: Math.hypot(x - ax, y - ay) > r * 0.55,
+  }));
+}
+
+/** The large and the crowded first, then three rounds in which every pin may move again. */
+function settle(pins: readonly Pin[], { size }: Room, ground: Ground): void {
+  const crowd = (me: Pin) =>
+    pins.filter((other) => Math.hypot(other.ax - me.ax, other.ay - me.ay) < size * 2).length;
+  const order = pins
+    .map((me) => ({ me, weight: me.r * 100 + crowd(me) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  for (let round = 0; round < 4; round += 1)
+    for (const { me } of order) {
+      me.isSet = false;
+      const best = seek(me, pins, ground);
+      if (best.cost < Infinity || round === 0) [me.x, me.y] = best.at;
+      me.isSet = true;
+    }
+}
+
+/** The cheapest spot around a pin's place, ring by ring. */
+function seek(me: Pin, pins: readonly Pin[], ground: Ground) {
+  const others = pins.filter((other) => other !== me);
+  let best: { cost: number; at: Point } = { cost: Infinity, at: [me.x, me.y] };
+  for (let far = 0; far <= REACH && far * 1.1 <= best.cost; far += far < 40 ? 3 : 6) {
+    const turns = far === 0 ? 1 : Math.max(12, Math.round(far * 0.7));
+    for (let turn = 0; turn < turns; turn += 1) {
+      const angle = (turn / turns) * 2 * Math.PI - Math.PI / 2;
+      const at: Point = [me.ax + Math.cos(angle) * far, me.ay + Math.sin(angle) * far];
+      if (others.some((other) => isOn(other, at, me.r))) continue;
+      // The cheap reckoning first: most spots are too dear already.
+      const way = far * 1.1 + (far > 3 ? 3 : 0) + Math.max(0, far - 40) * 0.6 + ground(at, me.r);
+      const cost = way < best.cost ? way + crossings(me, at, others) : Infinity;
+      if (cost < best.cost) best = { cost, at };
+    }
+  }
+  return best;
+}
+
+/** Would a pin at this spot cover one that has its own, or come too close? */
+function isOn(other: Pin, [x, y]: Point, r: number): boolean {
+  const free = r + other.r + GAP;
+  return other.isSet && Math.abs(other.x - x) < free && Math.abs(other.y - y) < free;
+}
+
+/**
+ * What it costs that a pin at this spot stands on the place of others, and that leaders run under pins or
+ * across one another.
+ */
+function crossings(me: Pin, at: Point, others: readonly Pin[]): number {
+  const [x, y] = at;
+  const place: Point = [me.ax, me.ay];
+  const isAway = Math.hypot(x - me.ax, y - me.ay) > 4;
+  let sum = 0;
+  for (const other of others) {
+    const theirs: Point = [other.ax, other.ay];
+    // Never on the place that another pin means, if it can be helped.
+    const isElsewhere = other.ax !== me.ax || other.ay !== me.ay;
+    if (isElsewhere && Math.abs(other.ax - x) < me.r && Math.abs(other.ay - y) < me.r) sum += 4;
+    if (!other.isSet) continue;
+    const pin: Point = [other.x, other.y];
+    if (isAway && beside(pin, place, at) < other.r * 0.8) sum += 16;
+    if (Math.hypot(other.x - other.ax, other.y - other.ay) <= 4) continue;
+    if (beside(at, theirs, pin) < me.r * 0.8) sum += 16;
+    if (isAway && isCrossing(place, at, theirs, pin)) sum += 14;
+  }
+  return sum;
+}
+
+/** How far a point lies from a line between two others. */
+function beside([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
+  const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+  return Math.hypot(ax + t * (bx - ax) - x, ay + t * (by - ay) - y);
+}
+
+function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
+/** Items that lie within `km` of the first of them become one place, in their order. */
+export function groupPlaces<T extends { position: Position }>(items: readonly T[], km: number): T[][] {
+  const places: T[][] = [];
+  for (const item of items) {
+    const place = places.find(([first]) => first && kilometres(first.position, item.position) <= km);
+    if (place) place.push(item);
+    else places.push([item]);
+  }
+  return places;
+}

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { areas } from './areas';
+import { placePins } from './pins';
+import { sheetsOf, WALL } from './sheets';
+
+type Named = { n: string; at: number[] };
+const geography = JSON.parse(readFileSync('scripts/maps/geography.json', 'utf8')) as {
+  peaks: Named[];
+  parks: Named[];
+  lakes: { n: string; ring: number[][] }[];
+};
+
+/**
+ * Named places with their coordinates as others published them (Kaggle Indonesia Tourism Destination, 2023).
+ */
+const PLACES: readonly [name: string, lat: number, lon: number, sheet: string][] = [
+  ['Tangkuban Parahu', -6.7596377, 107.6097807, 'lembang'],
+  ['Observatorium Bosscha', -6.8246311, 107.6171106, 'lembang'],
+  ['Curug Cimahi', -6.7977383, 107.5783691, 'lembang'],
+  ['Tebing Keraton', -6.8340683, 107.6636151, 'lembang'],
+  ['Pemandian Air Panas Ciater', -6.7380853, 107.6566092, 'lembang'],
+  ['Gedung Sate', -6.9024812, 107.61881, 'kota-bandung-pusat'],
+  ['Jalan Braga', -6.9150534, 107.6089842, 'kota-bandung-pusat'],
+  ['Pasar Baru', -6.9177044, 107.6036014, 'kota-bandung-pusat'],
+  ['Kebun Binatang', -6.8897177, 107.6077282, 'kota-bandung-pusat'],
+  ['Masjid Raya Bandung', -6.9216897, 107.6061399, 'kota-bandung-pusat'],
+  ['Saung Angklung Udjo', -6.8971362, 107.6558466, 'kota-bandung'],
+  ['Trans Studio Bandung', -6.9250943, 107.6364944, 'kota-bandung'],
+  ['Bumi Perkemahan Batu Kuda', -6.8932173, 107.7448856, 'bandung-timur'],
+  ['Gunung Manglayang', -6.8761111, 107.7436111, 'bandung-timur'],
+  ['Stone Garden Citatah', -6.8281528, 107.4350179, 'bandung-barat'],
+  ['Bukit Gantole Cililin', -6.9588812, 107.4713147, 'bandung-barat'],
+  ['Curug Malela', -7.0182386, 107.2072145, 'bandung-barat'],
+  ['Kawah Putih', -7.1662039, 107.4021256, 'ciwidey'],
+  ['Situ Patenggang', -7.1669649, 107.3575344, 'ciwidey'],
+  ['Situ Cileunca', -7.1923281, 107.5510012, 'pangalengan'],
+  ['Kebun Teh di Malabar Selatan', -7.2274463, 107.6050805, 'pangalengan'],
+];
+const WITHIN = 2; // percent of the sheet's width
+
+/** Where a point lies on a sheet that is linear between its edges, in percent of its width. */
+function geographySays(lat: number, lon: number, { bounds, margin, top, width, height }: Measured) {
+  const share = (value: number, from: number, to: number) => (value - from) / (to - from);
+  const inner = { width: width - 2 * margin, height: height - top - 2 * margin };
+  return {
+    x: ((margin + share(lon, bounds.w, bounds.e) * inner.width) / width) * 100,
+    y: ((margin + top + share(lat, bounds.n, bounds.s) * inner.height) / width) * 100,
+  };
+}
+type Measured = NonNullable<ReturnType<typeof sheetsOf>>['wide'];
+
+const off = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The points at which the drawing stands things: landmarks, mountains, signs; in percent of the width. */
+function drawnAt(name: string, width: number) {
+  const svg = readFileSync(`public/art/peta/${name}.svg`, 'utf8');
+  return [...svg.matchAll(/translate\((-?[\d.]+)[ ,]?(-?[\d.]+)\)/g)].map(([, x, y]) => ({
+    x: (Number(x) / width) * 100,
+    y: (Number(y) / width) * 100,
+  }));
+}
+
+describe.each(['', '-saku'])('on the sheets%s', (suffix) => {
+  const measures = (name: string) => sheetsOf(name)![suffix ? 'pocket' : 'wide'];
+
+  it.each(PLACES)('the pin of %s points to where the geography says', (_, lat, lon, name) => {
+    for (const sheet of [measures(name), measures(WALL)]) {
+      const [pin] = placePins([{ lat, lon }], sheet, { px: 700, size: 26 });
+      const drawn = { x: pin!.ax, y: (pin!.ay * sheet.height) / sheet.width };
+      expect(off(drawn, geographySays(lat, lon, sheet))).toBeLessThan(WITHIN);
+    }
+  });
+});
+
+it.each([
+  ['Gedung Sate', -6.9024812, 107.61881, 'kota-bandung'],
+  ['Observatorium Bosscha', -6.8246311, 107.6171106, 'lembang'],
+  ['Saung Angklung Udjo', -6.8971362, 107.6558466, 'kota-bandung'],
+  ['Villa Isola', -6.8612, 107.5937, 'kota-bandung'],
+  ['Bumi Perkemahan Batu Kuda', -6.8932173, 107.7448856, 'bandung-timur'],
+  ['Bukit Gantole Cililin', -6.9588812, 107.4713147, 'bandung-barat'],
+  ['Curug Malela', -7.0182386, 107.2072145, 'bandung-barat'],
+  ['Ranca Upas', -7.1392, 107.3932, 'ciwidey'],
+  ['the boat on Situ Patenggang', -7.1669649, 107.3575344, 'ciwidey'],
+  ['the boat on Situ Cileunca', -7.1923281, 107.5510012, 'pangalengan'],
+])('the drawing itself has %s there', (_, lat, lon, name) => {
+  const sheet = sheetsOf(name)!.wide;
+  const there = geographySays(lat, lon, sheet);
+  const nearest = Math.min(...drawnAt(name, sheet.width).map((drawn) => off(drawn, there)));
+  expect(nearest).toBeLessThan(WITHIN);
+});
+
+it.each([
+  ['Tangkuban Parahu', 'Tangkuban Parahu'],
+  ['Gunung Manglayang', 'Manglayang'],
+  ['Kawah Putih', 'Kawah Putih'],
+  ['Situ Patenggang', 'Situ Patenggang'],
+  ['Situ Cileunca', 'Situ Cileunca'],
+  ['Kebun Binatang', 'Kebun Binatang'],
+])('the geography has %s where others have it, to two percent of the wall map', (name, called) => {
+  const [, lat, lon] = PLACES.find(([place]) => place === name)!;
+  const { bounds } = sheetsOf(WALL)!.wide;
+  const middle = (ring: number[][], k: number) =>
+    ring.reduce((sum, point) => sum + (point[k] ?? 0), 0) / ring.length;
+  const lakes = geography.lakes.map(({ n, ring }) => ({ n, at: [middle(ring, 0), middle(ring, 1)] }));
+  const { at } = [...geography.peaks, ...geography.parks, ...lakes].find(({ n }) => n === called)!;
+  const degrees = Math.hypot(at[0]! - lat, (at[1]! - lon) * Math.cos((lat * Math.PI) / 180));
+  expect(degrees).toBeLessThan((WITHIN / 100) * (bounds.e - bounds.w));
+});
+
+describe('the files', () => {
+  const files = readdirSync('public/art/peta');
+
+  it('are there for every area by day and night, wide and for phones', () => {
+    const names = [
+      WALL,
+      ...areas().flatMap(({ slug, peta }) => (peta.pusat ? [slug, `${slug}-pusat`] : [slug])),
+    ];
+    const wanted = names.flatMap((name) =>
+      ['', '-saku', '-malam', '-saku-malam'].map((end) => `${name}${end}.svg`),
+    );
+    expect(files.toSorted()).toEqual(wanted.toSorted());
+  });
+  it.each(files)('are at most 40 kB, without text, script, style or foreign address: %s', (file) => {
+    const svg = readFileSync(`public/art/peta/${file}`, 'utf8');
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(40_000);
+    expect(svg).not.toMatch(/<(?:text|script|style|image|foreignObject|a)\b|style=|NaN|undefined/);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|data:/);
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { CONTENT_DIRECTORY, ContentError } from '../embedded/content';
+
+/*
+ * The drawn sheets, as `npm run maps` leaves them: public/art/peta/<name>.svg and, in
+ * content/kawasan/lembar.json, their measures.
+ */
+
+const sheet = z.object({
+  width: z.number().positive(),
+  height: z.number().positive(),
+  /** The frame around the drawing, in the sheet's units. */
+  margin: z.number(),
+  /** The sky above the northern edge. */
+  top: z.number(),
+  bounds: z.object({ n: z.number(), s: z.number(), w: z.number(), e: z.number() }),
+  /** What its letters cover, in thousandths of width and height: x0, y0, x1, y1. */
+  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+});
+const file = z.record(z.string(), sheet);
+
+export type Sheet = z.output<typeof sheet>;
+
+/** A sheet for wide screens and the one for phones, with the name of their files. */
+export interface Sheets {
+  name: string;
+  wide: Sheet;
+  pocket: Sheet;
+}
+
+/** The wall map of all areas. */
+export const WALL = 'bandung-raya';
+
+const FILE = 'content/kawasan/lembar.json';
+let current: Record<string, Sheet> | null = null;
+
+/** Reads the measures. Throws ContentError with one line when they cannot be used. */
+function readSheets(): Record<string, Sheet> {
+  try {
+    return file.parse(JSON.parse(readFileSync(path.join(CONTENT_DIRECTORY, 'kawasan/lembar.json'), 'utf8')));
+  } catch (error) {
+    const [why] = (error as Error).message.split('\n');
+    throw new ContentError(`${FILE}: cannot be used: run "npm run maps" (${why})`);
+  }
+}
+
+/**
+ * The two sheets of a name; null where none was drawn: an area whose file is new has its map after `npm run
+ * maps`.
+ */
+export function sheetsOf(name: string): Sheets | null {
+  current ??= readSheets();
+  const { [name]: wide, [`${name}-saku`]: pocket } = current;
+  return wide && pocket ? { name, wide, pocket } : null;
+}

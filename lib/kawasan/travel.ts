@@ -1,0 +1,49 @@
+import { kilometres } from '../entities/distance';
+import type { Position } from '../rich-text/map-embed';
+import type { Area } from './areas';
+
+/** Alun-Alun Bandung, from which the site counts its distances. */
+export const CENTRE: Position = { lat: -6.9218, lon: 107.607 };
+
+/** What is closer to one of the places that an area's file knows is that place. */
+const SAME_PLACE_KM = 1;
+
+/** The way to a place by road. */
+export interface Way {
+  km: number;
+  minutes: number;
+}
+
+/**
+ * Road distance and driving time from Alun-Alun, estimated: the distance as the crow flies times the winding
+ * of the area's roads, at the area's speed, by day and without queues. Whole kilometres (halves below ten),
+ * minutes in steps of five. A place of the area's file whose roads are worse has its own figures.
+ */
+export function wayTo(at: Position, { liku, laju, titik = [] }: Pick<Area, 'liku' | 'laju' | 'titik'>): Way {
+  const known = titik.find(
+    ({ km, koordinat: [lat, lon] }) => km !== undefined && kilometres({ lat, lon }, at) <= SAME_PLACE_KM,
+  );
+  if (known?.km && known.menit) return { km: known.km, minutes: known.menit };
+  const km = kilometres(CENTRE, at) * liku;
+  return {
+    km: km < 10 ? Math.round(km * 2) / 2 : Math.round(km),
+    minutes: Math.max(5, Math.round(((km / laju) * 60 + 4) / 5) * 5),
+  };
+}
+
+/** '16 km · 45 menit'; what lies at Alun-Alun itself is there. */
+export function wayText({ km, minutes }: Way): string {
+  return km < 0.5 ? 'Di Alun-Alun' : `${kilometreText(km)} · ${minuteText(minutes)}`;
+}
+
+/** '12,5 km' */
+export function kilometreText(km: number): string {
+  return `${String(km).replace('.', ',')} km`;
+}
+
+/** '1 jam 35 menit' */
+export function minuteText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && `${hours} jam`, rest && `${rest} menit`].filter(Boolean).join(' ');
+}

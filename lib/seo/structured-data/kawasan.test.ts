@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { areaBySlug } from '../../kawasan/areas';
+import type { AreaView, Row } from '../../data/load-kawasan';
+import { areaNodes, wallNodes } from './kawasan';
+
+const row = (kind: Row['kind'], title: string): Row => ({
+  kind,
+  title,
+  href: `/${kind}/1`,
+  where: '',
+  price: null,
+  position: null,
+  number: null,
+});
+const area = areaBySlug('lembang')!;
+const view: AreaView = {
+  area,
+  groups: (['destinasi', 'atraksi', 'akomodasi', 'restoran', 'tiket'] as const).map((kind) => ({
+    kind,
+    label: kind,
+    listHref: `/${kind}`,
+    total: 1,
+    rows: [row(kind, `Satu ${kind}`)],
+  })),
+  total: 5,
+  maps: [],
+  isCrowded: false,
+  state: 'ok',
+};
+
+it('is a destination that contains the places of its page, not the trips and tickets', () => {
+  expect(areaNodes(view)[0]).toMatchObject({
+    '@type': 'TouristDestination',
+    '@id': 'http://localhost:3000/kawasan/lembang#kawasan',
+    name: 'Lembang & Bandung Utara',
+    geo: { '@type': 'GeoShape', box: '-6.882 107.532 -6.71 107.722' },
+    containsPlace: [
+      { '@type': 'TouristAttraction', name: 'Satu atraksi', url: 'http://localhost:3000/atraksi/1' },
+      { '@type': 'LodgingBusiness', name: 'Satu akomodasi' },
+      { '@type': 'Restaurant', name: 'Satu restoran' },
+    ],
+  });
+});
+it('has the trail that the page shows', () => {
+  expect(areaNodes(view)[1]).toMatchObject({
+    itemListElement: [{ name: 'Beranda' }, { name: 'Peta Kawasan' }, { name: 'Lembang & Bandung Utara' }],
+  });
+});
+it('is nothing for a page without data', () => {
+  expect(areaNodes({ ...view, state: '503' })).toEqual([]);
+  expect(wallNodes({ areas: [], map: null, state: '503' })).toEqual([]);
+});
+it('of the wall map names its areas from 1', () => {
+  const nodes = wallNodes({
+    areas: [{ area, total: 0, way: null, places: [], inHeart: 0 }],
+    map: null,
+    state: 'ok',
+  });
+  expect(nodes[0]).toMatchObject({
+    mainEntity: {
+      itemListElement: [{ position: 1, name: area.nama, url: 'http://localhost:3000/kawasan/lembang' }],
+    },
+  });
+});

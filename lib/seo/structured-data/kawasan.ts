@@ -1,0 +1,68 @@
+import type { CollectionPageLeaf, Place, TouristDestinationLeaf } from 'schema-dts';
+import type { AreaView, Row } from '../../data/load-kawasan';
+import type { WallView } from '../../data/load-wall';
+import { areaHref, routes } from '../../addresses/routes';
+import { areaTrail, pageBreadcrumbs } from '../../addresses/breadcrumbs';
+import { absolute } from '../../addresses/absolute';
+import { areaSharePicture } from '../share-picture';
+import { breadcrumbNode } from './breadcrumb';
+import type { Node } from './json-ld';
+
+/** The kinds that are places; trips, events and tickets only take place somewhere. */
+const PLACES: Partial<Record<Row['kind'], 'TouristAttraction' | 'LodgingBusiness' | 'Restaurant'>> = {
+  atraksi: 'TouristAttraction',
+  akomodasi: 'LodgingBusiness',
+  restoran: 'Restaurant',
+};
+
+/** The wall map: its areas in their order, and its trail. */
+export function wallNodes({ areas, state }: WallView): Node[] {
+  const trail = breadcrumbNode(routes.kawasan, pageBreadcrumbs('Peta Kawasan'));
+  if (state === '503') return [];
+  const url = absolute(routes.kawasan);
+  const page: CollectionPageLeaf = {
+    '@type': 'CollectionPage',
+    '@id': `${url}#daftar`,
+    url,
+    name: 'Peta Kawasan Bandung Raya',
+    inLanguage: 'id',
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: areas.map(({ area }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absolute(areaHref(area.slug)),
+        name: area.nama,
+      })),
+    },
+  };
+  return [page, trail];
+}
+
+/**
+ * An area with the places that its page shows, and its trail. Nothing for a page that shows none of them
+ * (503).
+ */
+export function areaNodes({ area, groups, state }: AreaView): Node[] {
+  if (state === '503') return [];
+  const path = areaHref(area.slug);
+  const url = absolute(path);
+  const { utara, selatan, barat, timur } = area.peta;
+  const places = groups.flatMap(({ rows }) => rows.flatMap((row) => placeOf(row) ?? []));
+  const destination: TouristDestinationLeaf = {
+    '@type': 'TouristDestination',
+    '@id': `${url}#kawasan`,
+    name: area.nama,
+    url,
+    description: area.ringkasan,
+    image: absolute(areaSharePicture(area).path),
+    geo: { '@type': 'GeoShape', box: `${selatan} ${barat} ${utara} ${timur}` },
+    containsPlace: places.length ? places : undefined,
+  };
+  return [destination, breadcrumbNode(path, areaTrail(area.nama))];
+}
+
+function placeOf({ kind, title, href }: Row): Place | null {
+  const type = PLACES[kind];
+  return type ? { '@type': type, name: title, url: absolute(href) } : null;
+}
