@@ -169,8 +169,7 @@ describe('an API that takes its time', () => {
   it('fails without a word to those who were served meanwhile', async () => {
     store.copies.set(LIST, goodCopy([1], 0));
     provider.mockImplementation(
-      () =>
-        new Promise((_, reject) => setTimeout(reject, WAIT_MS * 2, new AdminApiError('timeout', 'x'))),
+      () => new Promise((_, reject) => setTimeout(reject, WAIT_MS * 2, new AdminApiError('timeout', 'x'))),
     );
     const asked = create().getList(LIST);
     await jest.advanceTimersByTimeAsync(WAIT_MS * 3);

@@ -10,7 +10,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const counter = () => jest.fn(async () => ({}));
-const ask = (build: () => Promise<unknown>, isWhole = true) => singleFlight(`uji-${name}`, build, () => isWhole);
+const ask = (build: () => Promise<unknown>, isWhole = true) =>
+  singleFlight(`uji-${name}`, build, () => isWhole);
 
 it('does not keep what failed', async () => {
   await expect(ask(() => Promise.reject(new Error('x')))).rejects.toThrow('x');

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AreaPage } from '@/components/pages/kawasan/area-page';
-import { Lost } from '@/components/states/not-found/not-found';
+import { NotFound } from '@/components/states/not-found/not-found';
 import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const slug = decodeKey((await params).slug);
   const area = areaBySlug(slug);
-  if (!area) return <Lost />;
+  if (!area) return <NotFound />;
   const view = await loadAreaOnce(area);
   return (
     <>

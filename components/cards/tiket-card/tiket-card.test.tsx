@@ -20,10 +20,7 @@ test("'Stok Habis' stands in the colour of a no", () => {
 
 test('what is left is counted', () => {
   render(
-    <TiketCard
-      sizes="100vw"
-      card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })}
-    />,
+    <TiketCard sizes="100vw" card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })} />,
   );
   expect(screen.getByText('Stok: 12')).toHaveClass('stock');
 });
