@@ -60,9 +60,11 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
             ))}
           </ul>
         )}
-        <a className="link" href={routes.kawasan}>
-          <Icon name="pin" /> Lihat semuanya di peta kawasan
-        </a>
+        {cards.length > 0 && (
+          <a className="link" href={routes.kawasan}>
+            <Icon name="pin" /> Lihat semuanya di peta kawasan
+          </a>
+        )}
       </div>
     </section>
   );
