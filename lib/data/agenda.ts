@@ -4,29 +4,29 @@ import { isoMoment } from '../format/moment';
 import { monthAndYear } from '../format/tanggal';
 import { newestFirst } from '../listing/listing';
 
-/** Dated events that the agenda shows, and services below them: a page does not grow with the catalogue. */
+/** The page does not grow with the catalogue: at most so many dated events, and services below them. */
 export const AGENDA_ROWS = 30;
 export const AGENDA_SERVICES = 6;
-/** Months that have a chip: two years. */
+/** At most this many months (two years) have a chip. */
 const MONTHS = 24;
 
-/** A part of the agenda under a heading of its own: 'Desember 2026', 'Sudah berlangsung'. */
+/** A part of the agenda with its own heading: 'Desember 2026', 'Sudah berlangsung'. */
 export interface AgendaPart<T> {
   title: string;
   items: T[];
 }
 
 export interface Agenda<T> {
-  /** The month that is shown, as its address says it: '2026-12'; null for all of them. */
+  /** The month shown, as in the URL: '2026-12'; null for all months. */
   month: string | null;
-  /** The months that have a coming event, the soonest first, and the one that is shown. */
+  /** The months with an upcoming event, soonest first, plus the month shown. */
   months: string[];
-  /** The coming ones by month, the soonest first; below them those that are over, the latest first. */
+  /** Upcoming events by month, soonest first; then past events, latest first. */
   parts: AgendaPart<T>[];
-  /** Of the dated ones, how many are shown and how many there are. */
+  /** The number of dated events shown, and of all dated events. */
   shown: number;
   total: number;
-  /** Those without a date, newest first; none beside a single month. */
+  /** Events without a date, newest first; empty when one month is shown. */
   services: T[];
   allServices: number;
 }
@@ -39,7 +39,7 @@ export function monthStart(month: string): Date {
   return new Date(`${month}-01T00:00:00+07:00`);
 }
 
-/** An summary that has a date. */
+/** A summary that has a date. */
 type Dated<T> = T & { startsAt: number };
 
 function isDated<T extends Summary>(item: T): item is Dated<T> {
@@ -47,8 +47,9 @@ function isDated<T extends Summary>(item: T): item is Dated<T> {
 }
 
 /**
- * Events as a calendar (product-decisions.md, "Events"): the dated ones by month, services without a date
- * apart. `month` is what the address says; null when no event is in it. `now` decides what is over.
+ * Events as a calendar (product-decisions.md, "Events"): dated events by month, services without a date
+ * apart. `month` is the month in the URL; returns null when it has no event. `now` decides which events are
+ * past.
  */
 export function agendaOf<T extends Summary>(
   all: readonly T[],
@@ -78,7 +79,7 @@ function monthsOf(coming: readonly Dated<Summary>[], month: string | null): stri
   return month === null || months.includes(month) ? months : [...months, month].toSorted();
 }
 
-/** What follows one another under one heading. */
+/** Groups consecutive events under one heading. */
 function partsOf<T extends Summary>(items: readonly Dated<T>[], now: number): AgendaPart<T>[] {
   const parts = new Map<string, T[]>();
   for (const item of items) {

@@ -11,17 +11,17 @@ const KINDS_OF_PATHS = new Map<string, string>([
   [SEARCH_ENDPOINT, 'search'],
 ]);
 
-/** All that `kindOfPath` says. */
+/** All values that `kindOfPath` can return. */
 export const ASKED_FOR: readonly string[] = [...KINDS_OF_PATHS.values(), 'other'];
 
-/** What a path of the Admin API, '/api/admin/events/angklung?page=2', is about. */
+/** The kind that a path of the Admin API ('/api/admin/events/angklung?page=2') belongs to. */
 export function kindOfPath(path: string): string {
   const [plain = ''] = path.split('?', 1);
   const list = plain.slice(0, plain.lastIndexOf('/'));
   return KINDS_OF_PATHS.get(plain) ?? KINDS_OF_PATHS.get(list) ?? 'other';
 }
 
-/** The same provider, whose calls are counted with their outcome and duration while somebody counts. */
+/** Wraps a provider: counts its calls with their outcome and duration while metrics are on. */
 export function counted(provider: Provider): Provider {
   return async (path, room, heard) => {
     const counts = metrics();
@@ -41,7 +41,7 @@ export function counted(provider: Provider): Provider {
   };
 }
 
-/** Counts an older copy that stands in for what this path did not bring. */
+/** Counts a last good copy that was served because the call for this path failed. */
 export function countLastGood(path: string): void {
   metrics()?.lastGood.inc({ kind: kindOfPath(path) });
 }

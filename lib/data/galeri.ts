@@ -5,8 +5,8 @@ import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
 
 /**
- * A page of the gallery: rows of two, three and four come out even, and the longest addresses keep below 300
- * kB.
+ * Pictures on one page of the gallery: fills rows of two, three and four, and keeps the largest pages below
+ * 300 kB.
  */
 export const TILES_PER_PAGE = 24;
 
@@ -18,9 +18,9 @@ export interface Hung {
 
 type Lists = Partial<Record<Kind, readonly Summary[]>>;
 
-/** A part of the gallery that has an address of its own: all of it, or the pictures of one kind. */
+/** A part of the gallery with its own URL: all pictures, or those of one kind. */
 export interface GaleriPart {
-  /** On its chip: 'Semua', 'Destinasi'. */
+  /** The label of its chip: 'Semua', 'Destinasi'. */
   label: string;
   kinds: readonly Kind[];
 }
@@ -30,12 +30,12 @@ const PARTS: readonly GaleriPart[] = [
   ...GALERI_KINDS.map((kind) => ({ label: registry[kind].copy.label, kinds: [kind] })),
 ];
 
-/** The part that `?kategori=<slug>` names; undefined for what is none. */
+/** The part that `?kategori=<slug>` names; undefined for an unknown slug. */
 export function galeriPart(slug: string): GaleriPart | undefined {
   return PARTS.find(({ label }) => categorySlug(label) === slug);
 }
 
-/** The parts that have a picture, all of it first. */
+/** The parts that have a picture; 'Semua' comes first. */
 export function galeriParts(lists: Lists): GaleriPart[] {
   return PARTS.filter(
     ({ label, kinds }) => label === ALL || kinds.some((kind) => lists[kind]?.some(hasPicture)),
@@ -43,9 +43,9 @@ export function galeriParts(lists: Lists): GaleriPart[] {
 }
 
 /**
- * Everything that hangs in a part of the gallery, in its order: every item with a picture
- * (product-decisions.md, "URLs"), newest first, one of each kind in turn, so that none pushes the others
- * back. A picture that several items show hangs once, with the first of them.
+ * All items shown in a part of the gallery, in order: every item with a picture (product-decisions.md,
+ * "URLs"), newest first, alternating between the kinds so that no kind pushes the others back. A picture that
+ * several items share appears once, with the first of them.
  */
 export function hungInGaleri(lists: Lists, of: readonly Kind[] = GALERI_KINDS): Hung[] {
   const kinds = of.map((kind) =>

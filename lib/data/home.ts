@@ -16,9 +16,9 @@ const FOODS = 12;
 
 export interface HomeSection {
   cards: CardView[];
-  /** How many the list has; the see-all button needs 3. */
+  /** The length of the list; the see-all button needs 3. */
   total: number;
-  /** Nothing was ever delivered: the section shows its own message. */
+  /** The list was never delivered: the section shows its own message. */
   failed: boolean;
 }
 
@@ -40,7 +40,7 @@ function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
   return section<Item>(loadItems(registry[kind]), registry[kind].toCard, newestFirst);
 }
 
-/** The foods; when they cannot be had, spec §8 wants its own line in the log. */
+/** The foods. A failed request is logged, as spec §8 wants, and rethrown. */
 async function foods() {
   return loadKuliner().catch((error: Error) => {
     logWarning('Gagal ambil data dari API', { reason: error.message });
@@ -48,7 +48,7 @@ async function foods() {
   });
 }
 
-/** Everything that the home page shows (spec §2, "Home"); one failed section never takes the others down. */
+/** Everything that the home page shows (spec §2, "Home"). A failed section never takes the others down. */
 async function loadHome() {
   const [paket, destinasi, akomodasi, transportasi, events, kuliner] = await Promise.all([
     newest('paket'),

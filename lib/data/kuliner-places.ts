@@ -9,7 +9,7 @@ import { listHref, routes } from '../addresses/routes';
 /** The kinds without pages of their own. */
 export type KulinerKind = 'restoran' | 'makanan';
 
-/** An item that has been found in the lists of /kuliner, or stands in for one. */
+/** An item's place on /kuliner: that of an item found in the lists, or a fallback. */
 export interface KulinerPlace {
   kind: KulinerKind;
   key: string;
@@ -17,9 +17,9 @@ export interface KulinerPlace {
 }
 
 /**
- * The place of an item on /kuliner, where restaurants stand six to a page: '/kuliner?page=3#restoran-abuy'.
- * It is looked for under its `keys`, the surest first, in the lists of `kinds`. Of what no list holds, or
- * whose list could not be had, the first page and what `otherwise` names.
+ * The place of an item on /kuliner, which shows six restaurants per page: '/kuliner?page=3#restoran-abuy'.
+ * The item is searched for by its `keys`, the surest first, in the lists of `kinds`. When no list has it, or
+ * the list is unavailable, the result is page 1 with the anchor of `otherwise`.
  */
 export async function kulinerPlace(
   kinds: readonly KulinerKind[],

@@ -10,23 +10,26 @@ import { sheetsOf, WALL, type Sheets } from '../kawasan/sheets';
 import type { Position } from '../rich-text/map-embed';
 import type { Pin } from './load-kawasan';
 
-/** The kinds whose lists have a map beside them: what is visited or slept in; trips and dates move about. */
+/**
+ * The kinds whose lists have a map beside them: places to visit or stay at. Trips and events are not tied to
+ * one place.
+ */
 const LOCATED = ['destinasi', 'atraksi', 'akomodasi'] as const satisfies readonly Kind[];
 
-/** The small map of one page of a list. */
+/** The small map beside one page of a list. */
 export interface ListMap {
-  /** What the sheet shows: 'Lembang', 'Bandung Raya'. */
+  /** The name of the area or district on the sheet: 'Lembang', 'Bandung Raya'. */
   name: string;
   sheets: Sheets;
-  /** Numbered as the items of the page stand. */
+  /** Numbered in the order of the page's items. */
   pins: Pin[];
   placed: Placed[];
 }
 
 /**
- * The map of a page's items, on the sheet of the one area that holds them all, else on the wall map. As long
- * as a page is, so is it: it needs no bound of its own. Null for kinds without a place, and where no item has
- * one.
+ * The map of a page's items, on the sheet of the one area that holds them all, else on the wall map. The page
+ * bounds the number of pins, so there is no limit here. Null for kinds without a place, and when no item has
+ * a position.
  */
 export function listMap(
   kind: Kind,
@@ -44,7 +47,7 @@ export function listMap(
     on && {
       ...on,
       pins: placed.map(({ pin }) => pin),
-      // A screen of 64rem shows it on 240.
+      // The map is 240 px wide on a screen of 64rem.
       placed: placeOnce(positions, on.sheets, 'pocket', { px: 240, size: 25 }),
     }
   );

@@ -4,24 +4,24 @@ import { registry } from '../entities/registry';
 import { agendaHref, routes } from '../addresses/routes';
 import { withTimeout } from '../base/with-timeout';
 
-/** One of several lists that stand side by side: 'Destinasi 35', 'Agenda'. */
+/** One of several lists offered side by side: 'Destinasi 35', 'Agenda'. */
 export interface ListView {
   text: string;
-  /** How many it holds; null where that says nothing or cannot be known now. */
+  /** The number of its items; null where a number is not useful or not known now. */
   count: number | null;
   href: string;
-  /** Is it the one that is shown? */
+  /** Is this the list shown? */
   current: boolean;
 }
 
 /**
- * Destinations and packages: the menu's 'Paket Tour' leads to the former alone (spec §2, "Navigation bar").
+ * Destinations and packages: the menu's 'Paket Tour' leads only to destinations (spec §2, "Navigation bar").
  */
 const TRIPS = ['destinasi', 'paket'] as const;
 
 /**
- * The two lists of trips with their lengths. A list that cannot be had now has no number, and the page that
- * names it waits for it no longer than for any part that is not its own.
+ * The two lists of trips with their lengths. A list that is unavailable has no number. The page waits for it
+ * only as long as for any other secondary part.
  */
 export function loadTripViews(shown: (typeof TRIPS)[number]): Promise<ListView[]> {
   return Promise.all(
@@ -34,7 +34,7 @@ export function loadTripViews(shown: (typeof TRIPS)[number]): Promise<ListView[]
   );
 }
 
-/** The events as the list of the specification and as a calendar. */
+/** The events as the specification's list and as a calendar. */
 export function eventViews(shown: 'daftar' | 'agenda'): ListView[] {
   return [
     { text: 'Daftar', count: null, href: routes.event, current: shown === 'daftar' },

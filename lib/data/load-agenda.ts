@@ -5,11 +5,13 @@ import type { CardView } from '../entities/card';
 import { event, isOver, nearestFirst } from '../entities/event/event';
 import { agendaOf, type Agenda } from './agenda';
 
-/** What the agenda can be: its events, no such month, or an outage before anything was ever delivered. */
+/**
+ * The result of loading the agenda: its events, no such month, or an outage before anything was delivered.
+ */
 export type AgendaList =
   ({ state: 'ok' } & Agenda<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
 
-/** The agenda of one month, '2026-12', or of all: null. */
+/** The agenda of one month ('2026-12'), or of all months (null). */
 function loadAgenda(bulan: string | null): Promise<AgendaList> {
   const agenda = loadItems(event).then(({ summaries, read }): AgendaList => {
     const found = agendaOf(summaries, bulan, Date.now());
@@ -24,10 +26,10 @@ function loadAgenda(bulan: string | null): Promise<AgendaList> {
 /** `loadAgenda` once per request: the head and the page share it. */
 export const loadAgendaOnce = cache(loadAgenda);
 
-/** Coming events that the head of the list names. */
+/** The number of upcoming events named above the list. */
 const NEAREST = 2;
 
-/** The cards of the events that come next, the soonest first; none while the list cannot be had. */
+/** The cards of the next events, soonest first; empty while the list is unavailable. */
 export async function loadNearest(): Promise<CardView[]> {
   const list = await whenDown(loadItems(event), () => null);
   if (!list) return [];

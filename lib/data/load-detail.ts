@@ -3,15 +3,17 @@ import { decodeKey } from '../addresses/routes';
 import type { Item, KindDescription } from '../entities/define';
 import { lookUpOnce, type Lookup } from './load';
 
-/** What Next hands to a detail page: the last segment of its address, which holds the item's key. */
+/**
+ * The props that Next passes to a detail page: `slug` is the last segment of the URL and holds the item's
+ * key.
+ */
 export interface DetailProps {
   params: Promise<{ slug: string }>;
 }
 
 /**
- * What a detail page shows, looked up once for its head and its body: its item, or that there is none, or
- * that it could not be had. One that has moved is redirected to, for which the server looks before it renders
- * (server/render.ts).
+ * The result for a detail page, looked up once for head and body: the item, that there is none, or that it is
+ * unavailable. The server redirects items that have moved before it renders (server/render.ts).
  */
 export async function loadDetail<T extends Item, D extends T>(
   description: KindDescription<T, D>,

@@ -8,14 +8,11 @@ import { GALERI_KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { galeriPart, galeriParts, hungInGaleri, TILES_PER_PAGE, type Hung } from './galeri';
 
-/**
- * A page of the gallery. It is partial while a list is missing, and then nobody knows how many pages there
- * are.
- */
+/** A page of the gallery. While a list is missing it is partial, and the number of pages is unknown. */
 export type GaleriPage =
   | {
       state: 'ok' | 'partial';
-      /** The part shown, and those that can be chosen: 'Semua', 'Destinasi'. */
+      /** The label of the part shown, and of all parts on offer: 'Semua', 'Destinasi'. */
       label: string;
       chips: string[];
       cards: CardView[];
@@ -32,8 +29,8 @@ function listOf(kind: Kind): Promise<ItemList | AdminApiError> {
 
 /**
  * Page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori` is the part's
- * slug, 'semua' for all; `page` is its number as text. Page 1 of every part exists, as that of every category
- * of a list.
+ * slug ('semua' for all), `page` its number as text. Page 1 of every part exists, as does page 1 of every
+ * category of a list.
  */
 export async function loadGaleri(kategori: string, page: string): Promise<GaleriPage> {
   const part = galeriPart(kategori);
@@ -66,13 +63,13 @@ export async function loadGaleri(kategori: string, page: string): Promise<Galeri
   return { ...shown, state: isComplete ? 'ok' : 'partial' };
 }
 
-/** A card with nothing but what a tile shows; its category is what the item is: 'Destinasi'. */
+/** A card with only the fields that a tile shows. Its category is the label of the kind: 'Destinasi'. */
 function tileOf({ kind, summary }: Hung, list: ItemList | undefined): CardView[] {
   if (!list) return [];
   const { copy, toCard } = registry[kind];
   const item = list.read(summary);
   const { href } = toCard(item);
-  // Items of two kinds may have one key.
+  // Items of different kinds may share a key, so the URL is the id.
   return [{ ...plainCard(kind, href, item), id: href, category: copy.label }];
 }
 

@@ -18,9 +18,9 @@ import { placeOnce } from '../kawasan/placed';
 import { sheetsOf, type Sheets } from '../kawasan/sheets';
 import { wayText, wayTo } from '../kawasan/travel';
 
-/** Of a kind, an area shows the nearest: its page must not grow with the catalogue. */
+/** At most this many rows (the nearest) per kind: the page must not grow with the catalogue. */
 const ROWS = 24;
-/** More pins than this on one sheet would be none. */
+/** More pins on one sheet could not be told apart. */
 const PINS = 45;
 
 /** One item in the list of an area. */
@@ -28,21 +28,21 @@ export interface Row {
   kind: Mapped;
   title: string;
   href: string;
-  /** The way from Alun-Alun, else where its location says. */
+  /** The way from Alun-Alun; without a position, the item's place or area. */
   where: string;
   price: PriceView | null;
   position: Position | null;
-  /** The number of its pin; null when it has none. */
+  /** The number of its pin; null without a pin. */
   number: number | null;
 }
 
-/** Everything of one kind in an area. */
+/** All items of one kind in an area. */
 export interface Group {
   kind: Mapped;
   label: string;
-  /** The whole list of the kind. */
+  /** The path of the kind's full list. */
   listHref: string;
-  /** How many there are, of which `rows` are the nearest. */
+  /** The number of all items; `rows` are the nearest of them. */
   total: number;
   rows: Row[];
 }
@@ -63,10 +63,10 @@ export interface Pinned {
   pocket: Placed[];
 }
 
-/** The lists that were ever delivered. */
+/** The lists that were delivered at least once. */
 export type Lists = Partial<Record<Mapped, ItemList>>;
 
-/** All lists at once; those that were never delivered are left out. */
+/** Loads all lists at once, leaving out those that were never delivered. */
 async function loadLists(): Promise<{ lists: Lists; state: PageState }> {
   const loaded = await Promise.all(
     MAPPED.map(async (kind) => [kind, await whenDown(loadItems<Item>(registry[kind]), () => null)] as const),
@@ -79,7 +79,7 @@ async function loadLists(): Promise<{ lists: Lists; state: PageState }> {
 /** `loadLists` once per request. */
 export const loadListsOnce = cache(loadLists);
 
-/** What is not over yet, of a kind, in an area. */
+/** The items of a kind in an area that are not past. */
 export function currentSpots(area: Area, kind: Mapped, list: ItemList, now: number): readonly Spot[] {
   const { isOver } = registry[kind];
   const spots = spotsIn(area, list.summaries);
@@ -95,7 +95,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
     return {
       kind,
       title: card.title,
-      // A restaurant's place is on one of several pages.
+      // Restaurants are spread over several pages of /kuliner.
       href: kind === 'restoran' ? (await kulinerPlace([kind], [summary.key], summary.key)).href : card.href,
       where: position ? wayText(wayTo(position, area)) : shortPlace(summary.place ?? area.nama_pendek),
       price: card.price,
@@ -113,8 +113,8 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
 }
 
 /**
- * Gives the rows that get a pin their numbers, through all kinds: of each sheet as many as it holds, the
- * nearest of every kind first.
+ * Numbers the rows that get a pin, across all kinds. Each sheet takes up to `PINS`, starting with the nearest
+ * item of every kind.
  */
 function numberRows(groups: readonly Group[], area: Area): void {
   const pusat = area.peta.pusat && sheetsOf(`${area.slug}-pusat`);
@@ -133,14 +133,14 @@ function numberRows(groups: readonly Group[], area: Area): void {
   for (const { rows } of groups) for (const row of rows) if (pinned.has(row)) row.number = number += 1;
 }
 
-/** The anchor of a row, to which its pin leads: a finger sees no tooltip. */
+/** The id of the row that a pin links to: touch screens show no tooltips. */
 export function rowAnchor(number: number): string {
   return `tempat-${number}`;
 }
 
 /**
- * The sheets of an area with the pins of its rows: the whole, and its crowded part where it has one. None
- * that is not drawn.
+ * The sheets of an area with the pins of its rows: the whole area and, where it has one, its crowded centre.
+ * A sheet that is not drawn is left out.
  */
 function sheetsWithPins(area: Area, groups: readonly Group[]): Pinned[] {
   const numbered = groups.flatMap(({ rows }) =>
@@ -164,26 +164,26 @@ function sheetsWithPins(area: Area, groups: readonly Group[]): Pinned[] {
         sheets,
         pins: pins.map(({ pin }) => pin),
         wide: placeOnce(positions, sheets, 'wide', { px: 560, size: 28 }),
-        // A phone of 320 px shows it on 304.
+        // The map is 304 px wide on a phone of 320 px.
         pocket: placeOnce(positions, sheets, 'pocket', { px: 304, size: 25 }),
       },
     ];
   });
 }
 
-/** What the page of an area shows. */
+/** The data of an area's page. */
 export interface AreaView {
   area: Area;
   groups: Group[];
   total: number;
   maps: Pinned[];
-  /** More items have a place than the maps have room for. */
+  /** Some items got no row or no pin for lack of room. */
   isCrowded: boolean;
   state: PageState;
 }
 
 /**
- * An area with everything in it, from cached lists. `state` is 'partial' while a list was never delivered,
+ * An area with all its items, from cached lists. `state` is 'partial' while some list was never delivered,
  * '503' while none was.
  */
 async function loadArea(area: Area): Promise<AreaView> {

@@ -9,9 +9,7 @@ import type { AnyKind } from '../entities/registry';
 import { listPage, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
 
-/**
- * What a list page can be: some of its items, no such page, or an outage before anything was ever delivered.
- */
+/** The result of loading a list page: its items, no such page, or an outage before anything was delivered. */
 export type CardList =
   | ({ state: 'ok'; map?: ListMap | null } & ListPage<CardView>)
   | { state: 'absent' }
@@ -40,12 +38,12 @@ export function loadCards(description: AnyKind, kategori: string, page: string):
 /** `loadCards` once per request: the head and the page share it. */
 const loadCardsOnce = cache(loadCards);
 
-/** What Next hands to the page of a list. */
+/** The props that Next passes to a list page. */
 export interface ListProps {
   searchParams: Promise<ListQuery>;
 }
 
-/** The cards of the page of a list that its address asks for, loaded once for its head and its body. */
+/** The cards of the list page that the query asks for, loaded once for head and body. */
 export async function loadList(description: AnyKind, query: ListProps['searchParams']): Promise<CardList> {
   const { kategori, page } = listState(await query);
   return loadCardsOnce(description, kategori, page);

@@ -11,17 +11,17 @@ import { withTimeout } from '../base/with-timeout';
 import { indexNames, nameFinder, type FindNames, type NamedPage, type Names } from '../rich-text/names';
 
 /**
- * Whose names texts mention. Of a destination and an attraction with one name the destination is meant: it
- * can be ordered.
+ * The kinds whose names are linked in texts. When a destination and an attraction share a name, the link
+ * leads to the destination, which can be ordered.
  */
 const NAMED = ['destinasi', 'atraksi', 'akomodasi', 'restoran'] as const satisfies readonly Kind[];
 
 let last: { lists: readonly (ItemList | null)[]; names: Names } | null = null;
 
 /**
- * Makes finders of the site's places for the page with the path `own`: one for each text that links its first
- * mentions anew. The names come from the cached lists; a list that was never delivered leaves its own out.
- * The index is made anew when a list has changed.
+ * Returns a factory of name finders for the page with the path `own`: each text gets its own finder, which
+ * links the first mention of a name in that text. The names come from cached lists; a list that was never
+ * delivered leaves its names out. The index is rebuilt when a list has changed.
  */
 export async function loadNames(own: string): Promise<() => FindNames> {
   const lists = await Promise.all(

@@ -11,34 +11,32 @@ import { placeOnce } from '../kawasan/placed';
 import { sheetsOf, WALL, type Sheets } from '../kawasan/sheets';
 import { wayText, wayTo } from '../kawasan/travel';
 
-/** On the wall what lies this close is one pin. */
+/** Places within this distance share one pin on the wall map. */
 const TOGETHER_KM = 0.75;
-/** As many places have room on the wall. */
+/** The number of places that fit on the wall map. */
 const MOST_PLACES = 45;
-/** Of a kind and area, the nearest to Alun-Alun can be on it. */
+/** At most this many items of a kind and area, the nearest to Alun-Alun, get on the wall map. */
 const OF_A_KIND = 24;
-/** The number of an area is a finger wide. */
+/** The size of an area's number in pixels: large enough for a finger. */
 const FLAG = 44;
 
 /** An area on the wall map. */
 export interface WallArea {
   area: Area;
-  /** How many items it has. */
+  /** The number of its items. */
   total: number;
-  /** The way to it; null where the distances begin. */
+  /** The way to the area; null for the area where distances are measured from. */
   way: string | null;
   /**
-   * Its places on the wall, in the order of their numbers; those of its crowded part are on its own sheet.
+   * Its places on the wall map in the order of their numbers, without those in its crowded centre, which has
+   * its own sheet.
    */
   places: Pin[];
-  /** How many of its items are there. */
+  /** The number of items in the crowded centre. */
   inHeart: number;
 }
 
-/**
- * What stands on the wall: numbers of areas at every width; places as pins where there is room, as dots on a
- * phone.
- */
+/** The wall map: area numbers at every width; places as pins where there is room, as dots on a phone. */
 export interface WallMap {
   sheets: Sheets;
   flags: { wide: Placed[]; pocket: Placed[] };
@@ -48,7 +46,7 @@ export interface WallMap {
 
 export interface WallView {
   areas: WallArea[];
-  /** Null while it is not drawn. */
+  /** Null while the sheet is not drawn. */
   map: WallMap | null;
   state: PageState;
 }
@@ -60,7 +58,7 @@ interface Place {
   position: Position;
 }
 
-/** What stands on the wall of one area, the nearest first, and how many items it has. */
+/** The places of one area on the wall map, nearest first, and the number of its items. */
 function placesOf(
   area: Area,
   lists: Lists,
@@ -92,7 +90,7 @@ function placesOf(
   return { total, inHeart, places };
 }
 
-/** The most places an area may have, so that all of them together have room. */
+/** The limit of places per area with which the places of all areas fit on the map. */
 function share(counts: readonly number[]): number {
   let most = MOST_PLACES;
   while (counts.reduce((sum, count) => sum + Math.min(count, most), 0) > MOST_PLACES) most -= 1;
@@ -100,8 +98,8 @@ function share(counts: readonly number[]): number {
 }
 
 /**
- * All areas and the wall map, from cached lists. `state` is 'partial' while a list was never delivered, '503'
- * while none was.
+ * All areas and the wall map, from cached lists. `state` is 'partial' while some list was never delivered,
+ * '503' while none was.
  */
 async function loadWall(): Promise<WallView> {
   const { lists, state } = await loadListsOnce();
@@ -127,7 +125,7 @@ function mapOf(numbered: readonly { pin: Pin; position: Position }[]): WallMap |
   if (!sheets) return null;
   const flags = areas().map(({ peta: { angka } }) => ({ lat: angka[0], lon: angka[1], size: FLAG }));
   const positions = numbered.map(({ position }) => position);
-  // A tablet shows it on 700 and more; below that only the numbers of the areas are links.
+  // The map is at least 700 px wide on a tablet; on narrower screens only the area numbers are links.
   const wide = placeOnce([...flags, ...positions], sheets, 'wide', { px: 700, size: 25 });
   return {
     sheets,

@@ -24,8 +24,8 @@ import { settings } from '../settings/settings';
 import { processWide } from '../base/process-wide.mjs';
 
 /*
- * What pages load. Everything behind this file is transport; everything in front of it sees items (README,
- * "The data's way").
+ * The data loaders of the pages. They turn the API's responses into items, so pages never see raw records
+ * (README, "The data's way").
  */
 
 const shared = processWide as {
@@ -34,18 +34,21 @@ const shared = processWide as {
   unlistedKeys?: Map<Kind, TokenBucket>;
 };
 
-/** One client per process, whatever bundle asks: the copies in memory and the circuit breaker are shared. */
+/**
+ * One client per process, shared by all bundles, so that they share the copies in memory and the circuit
+ * breaker.
+ */
 export function adminApi(): AdminApiClient {
   shared.adminApiClient ??= createClient(lastGoodFiles());
   return shared.adminApiClient;
 }
 
-/** From now on the last good copies lie in this store; called once, at the start. */
+/** Stores the last good copies in `store` from now on. Called once, at the start. */
 export function keepLastGoodIn(store: LastGoodStore): void {
   shared.adminApiClient = createClient(store);
 }
 
-/** A short name of where the data come from: copies of one provider never stand for another's. */
+/** A short hash of the data source: copies from one provider must never replace those from another. */
 export function sourceName(): string {
   const source = settings().adminApiUrl ?? 'embedded';
   return createHash('sha256').update(source).digest('hex').slice(0, 12);
@@ -71,7 +74,7 @@ function createClient(store: LastGoodStore): AdminApiClient {
   });
 }
 
-/** A list is parsed once per answer and process, not once per page or bundle. */
+/** A list is parsed once per response and process, not once per page or bundle. */
 const parsed = (shared.parsedLists ??= new WeakMap());
 
 function parseList(kind: Kind, records: Records): ItemList {
@@ -83,13 +86,13 @@ function parseList(kind: Kind, records: Records): ItemList {
 }
 
 /**
- * A list once per request: what is loaded together sees one answer, and a failing list is waited for once.
+ * Loads a list once per request: all parts of a page see the same response, and wait for a failing list once.
  */
 const listOnce = cache((endpoint: string, maxAgeMs?: number) => adminApi().getList(endpoint, maxAgeMs));
 
 /**
- * The items of a kind, renewed first where they are older than `maxAgeMs`. Rejects with AdminApiError when
- * there never was a good answer.
+ * The items of a kind. A list older than `maxAgeMs` is refetched first. Rejects with AdminApiError when there
+ * was never a good response.
  */
 export async function loadItems<T extends Item>(
   description: KindDescription<T, T> | { kind: Kind; endpoint: string },
@@ -103,36 +106,35 @@ export async function loadKuliner(): Promise<ItemList> {
   return parseList('makanan', await adminApi().getList(KULINER_ENDPOINT));
 }
 
-/** The items of a kind as they are in memory, however old, or null; the API is not asked. */
+/** The items of a kind from memory, however old, or null. Makes no API call. */
 export function cachedItems({ kind, endpoint }: { kind: Kind; endpoint: string }): ItemList | null {
   const records = adminApi().cachedList(endpoint);
   return records && parseList(kind, records);
 }
 
-/** The same of the home page's carousel. */
+/** The same for the foods of the home page's carousel. */
 export function cachedKuliner(): ItemList | null {
   return cachedItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
 }
 
-/** What a look-up by key can end in. */
+/** The result of a look-up by key. */
 export type Lookup<Detail> =
   /**
-   * `fromList`: its detail could not be had now, and the list's record says all. Soon it should be asked for
-   * again.
+   * `fromList`: the detail is unavailable and the list record, which has all fields, replaces it. Retry soon.
    */
   | { state: 'found'; item: Detail; fromList: boolean }
-  /** The item's page is elsewhere: another key of it was asked for. */
+  /** The item has another URL: it was requested by one of its other keys. */
   | { state: 'moved'; href: string }
-  /** The API said that there is no such item. */
+  /** There is no such item. */
   | { state: 'absent' }
   | { state: 'failed'; error: AdminApiError };
 
 /**
- * One item by what stands in its URL (product-decisions.md, "URLs"). The list is asked first, from cache;
- * what it lacks is asked of the API within a budget (docs/decisions/0002-own-client.md). A detail record may
- * lack what only the list says (slug, category, date), so both are read together. The detail is asked by
- * slug, then by id. While it cannot be had, a list record that says all stands for it. An item without a page
- * of its own has moved to its place on /kuliner.
+ * Finds an item by the key in its URL (product-decisions.md, "URLs"). Looks in the cached list first; for a
+ * key that is not in it, asks the API within a budget (docs/decisions/0002-own-client.md). A detail record
+ * may lack fields that only the list has (slug, category, date), so the two are merged. The detail is
+ * requested by slug, then by id. While it is unavailable, a list record with all fields replaces it. An item
+ * of a kind without pages has moved to its place on /kuliner.
  */
 export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -140,23 +142,23 @@ export function lookUp<T extends Item, D extends T>(
 ): Promise<Lookup<D>> {
   const look = description.detailPath === null ? findPlace(description, key) : find(description, key);
   return whenDown(look, failed).then((found) => {
-    // What the operator's rules say of a key that the API does not know (any more).
+    // The operator may have a redirect for a key that the API does not know (any more).
     const href = found.state === 'absent' && redirects().get(itemHref(description, key));
     return href ? { state: 'moved', href } : found;
   });
 }
 
 /**
- * Look-ups a minute and kind of keys that the kind's list lacks: all that a flood of random keys may cost the
- * API.
+ * Look-ups per minute and kind for keys that are not in the kind's list: bounds what a flood of random keys
+ * costs the API.
  */
 const UNLISTED_A_MINUTE = 10;
-/** A list that lacks a key is asked for anew when it is older than this. */
+/** For a key that is not in the list, a list older than this is refetched. */
 const UNLISTED_MAX_AGE_MS = 5_000;
 
 const unlistedKeys = (shared.unlistedKeys ??= new Map<Kind, TokenBucket>());
 
-/** Whether a key that the list of a kind lacks may still cost the API something. */
+/** Is there budget left for an API call for a key that is not in the kind's list? */
 function mayAskForUnlisted(kind: Kind): boolean {
   const bucket = unlistedKeys.get(kind) ?? new TokenBucket(UNLISTED_A_MINUTE, 60_000 / UNLISTED_A_MINUTE);
   unlistedKeys.set(kind, bucket);
@@ -170,8 +172,8 @@ async function find<T extends Item, D extends T>(
   if (!isSafeKey(key)) return { state: 'absent' };
   let list = await whenDown(loadItems(description), () => null);
   if (list && !list.byKey.has(key.toLowerCase()) && !adminApi().remembers(detailApiPath(description, key))) {
-    // A kept list may be old, and a list may lack what the API has: only the API can say that there is no
-    // such item.
+    // The cached list may be stale, and a list may lack items that the API has: only the API can say that
+    // there is no such item.
     if (!mayAskForUnlisted(description.kind)) return { state: 'absent' };
     list = await loadItems(description, UNLISTED_MAX_AGE_MS);
   }
@@ -189,7 +191,7 @@ async function find<T extends Item, D extends T>(
   return { state: 'absent' };
 }
 
-/** The API's paths of an item's detail by what stands in its URL, in the order in which they are asked. */
+/** The API paths of an item's detail for the key in its URL, in the order of the requests. */
 export async function detailPaths<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
@@ -202,14 +204,14 @@ function pathsOf(description: { endpoint: string }, listed: Summary | undefined,
   return (listed?.apiKeys ?? [key]).map((apiKey) => detailApiPath(description, apiKey));
 }
 
-/** The API's path of an item's detail by one of its API keys: '/api/admin/events/lari-fajar'. */
+/** The API path of an item's detail for one of its API keys: '/api/admin/events/lari-fajar'. */
 export function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string): string {
   return `${endpoint}/${encodeURIComponent(apiKey)}`;
 }
 
 /**
- * An item of a kind without pages: a known one has moved to its place on /kuliner. Its list is all that the
- * API has of it.
+ * Looks up an item of a kind without pages: a known one has moved to its place on /kuliner. The API has no
+ * detail of these kinds, only the list.
  */
 async function findPlace<T extends Item, D extends T>(
   description: KindDescription<T, D>,

@@ -6,10 +6,10 @@ import { referenceOf } from './reference';
 import { siteFor, topicOf } from './whom';
 
 /**
- * The order link of an item: a WhatsApp chat with the admin whom its kind concerns and the kind's message
- * (product-decisions.md, "Ordering"). After the message stand a reference, by which the operator finds the
- * page in his lists (docs/decisions/0026-a-reference-in-the-order.md), and the address of the item's page:
- * the operator opens it with one tap, and a friend who is sent the message sees its preview.
+ * The order link of an item: a WhatsApp chat with the admin responsible for its kind, with the kind's message
+ * (product-decisions.md, "Ordering"). The message ends with a reference, by which the operator finds the page
+ * in his lists (docs/decisions/0026-a-reference-in-the-order.md), and the URL of the item's page: the
+ * operator opens it with one tap, and WhatsApp shows its preview to a friend who gets the message.
  */
 export function orderLink<T extends Item, D extends T>(description: KindDescription<T, D>, item: D): string {
   const { kind, orderMessage } = description;

@@ -4,11 +4,11 @@ import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { isShuttingDown } from '../base/shutdown-state';
 
-/** What a load balancer and the operator want to know. Times are ISO 8601, ages whole seconds. */
+/** Readiness report for a load balancer and the operator. Times are ISO 8601, ages whole seconds. */
 export interface Readiness {
   /**
-   * Can every page be answered? False while a kind's list was never delivered, not in earlier runs either,
-   * and once the server stops.
+   * Can every page be served? False while a kind's list was never delivered, not even in earlier runs, and
+   * during shutdown.
    */
   ready: boolean;
   /** Was the server told to stop (server/start.mjs)? */
@@ -18,20 +18,20 @@ export interface Readiness {
     lastSuccess: string | null;
     lastFailure: { at: string; code: AdminApiErrorCode } | null;
   };
-  /** How old the list of each kind is; null when there is none. */
+  /** Age of each kind's list; null without a list. */
   dataAge: Record<Kind, number | null>;
 }
 
 /**
- * Asks for the list of every kind as a page would: from memory while it is fresh, so that a check costs the
- * API nothing, and a process that has just started warms itself. Never rejects for an outage.
+ * Loads every kind's list as a page would, then reports. Fresh lists come from memory, so a check costs the
+ * API nothing; a process that has just started warms up. Never rejects for an outage.
  */
 export async function readiness(now = Date.now()): Promise<Readiness> {
   await Promise.all(KINDS.map((kind) => whenDown(adminApi().getList(registry[kind].endpoint), () => null)));
   return readinessNow(now);
 }
 
-/** The same of what is in memory. Nobody is asked. */
+/** The same report from memory only, without API calls. */
 export function readinessNow(now = Date.now()): Readiness {
   const client = adminApi();
   const ages = KINDS.map((kind) => {

@@ -16,8 +16,8 @@ const LETTERS: Record<Kind, string> = {
 };
 
 /**
- * By what a chat is traced to its page: 'P12', the kind's letter and the API's id; where that is no number,
- * five signs that are the same for the same key ('P-3K9QZ').
+ * The reference that traces a chat to its page: the kind's letter and the API's id ('P12'). Without a numeric
+ * id it ends with five characters derived from the key ('P-3K9QZ').
  */
 export function referenceOf(
   kind: Kind,

@@ -16,29 +16,27 @@ import { absolute } from '../addresses/absolute';
 import { withTimeout } from '../base/with-timeout';
 
 /*
- * Where a detail page leads: items like it, places around it, its category, the articles before and after it.
- * All of it comes from the lists, which are in the cache: no call per card. A list that was never delivered
- * leaves its part out and fails nothing.
+ * The links of a detail page: similar items, places nearby, its category, the articles before and after it.
+ * All of them come from cached lists, so no card costs a call. A list that was never delivered only leaves
+ * its part out.
  */
 
 /**
- * What counts as around a place, in kilometres as the crow flies: less in the city, where more lies close.
+ * A place is nearby within this distance in a straight line, in kilometres. It is shorter in the city, where
+ * places lie closer together.
  */
 const NEAR_KM = 15;
 const NEAR_IN_CITY_KM = 5;
-/** Alun-Alun Bandung, and how far the city goes from there. */
+/** Alun-Alun Bandung, and the radius of the city around it. */
 const CENTRE: Position = { lat: -6.9219, lon: 107.607 };
 const CITY_KM = 5;
 const SHOWN = 3;
-/** Of the places around an item, and of each kind among them. */
+/** Limits of the places around an item: in all, and per kind. */
 const PLACES = 6;
 const PLACES_OF_A_KIND = 2;
-/** The kinds that are places to go to. */
+/** The kinds that are places one can go to. */
 const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
-/**
- * Two names that begin alike and lie this close are one place: a destination and the attraction that it leads
- * to.
- */
+/** Two items within this distance whose names begin alike are one place: a destination and its attraction. */
 const SAME_PLACE_KM = 1;
 
 /** A place around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
@@ -49,20 +47,20 @@ export interface NearbyPlace {
   distance: string;
 }
 
-/** What a detail page shows below its own content. */
+/** What a detail page shows below the item's own content. */
 export interface Related {
   kind: Kind;
-  /** The whole list. */
+  /** The path of the full list. */
   listHref: string;
-  /** The item's category and its page; null when it has none. */
+  /** The item's category and its page; null without one. */
   category: { label: string; href: string } | null;
-  /** The area that the item lies in; null when it lies in none. */
+  /** The area that the item lies in; null outside all areas. */
   area: AreaLink | null;
   cards: CardView[];
-  /** Are all of the cards' items around this one? */
+  /** Are all items of the cards near this one? */
   near: boolean;
   places: NearbyPlace[];
-  /** The page's own absolute address, for paper. */
+  /** The absolute URL of the page, for print. */
   address: string;
 }
 
@@ -72,7 +70,7 @@ export interface ArticleLink {
   href: string;
 }
 
-/** How far `other` is from `item`; infinitely far where one of them has no position. */
+/** The distance in kilometres; Infinity when either item has no position. */
 function distance(item: Summary, other: Summary): number {
   return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
 }
@@ -80,15 +78,13 @@ function distance(item: Summary, other: Summary): number {
 /** A degree of latitude, in kilometres. */
 const DEGREE_KM = (2 * Math.PI * 6371) / 360;
 
-/**
- * No distance is shorter than its way north or south: what saves most of the reckoning among ten thousand.
- */
+/** The difference in latitude is a lower bound: skips the haversine for most of 10,000 items. */
 function isFurther(item: Summary, other: Summary, than: number): boolean {
   if (!item.position || !other.position) return than < Infinity;
   return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
 }
 
-/** The first `count` of `candidates`: the nearest, and of those equally far the first. */
+/** The `count` nearest candidates, nearest first; equal distances keep their order. */
 function nearest<T extends Summary>(item: Summary, candidates: readonly T[], count: number): T[] {
   const kept: { other: T; km: number }[] = [];
   for (const other of candidates) {
@@ -104,9 +100,9 @@ function nearest<T extends Summary>(item: Summary, candidates: readonly T[], cou
 }
 
 /**
- * The items that stand below `item`: the nearest first where both have a position, then those of its
- * category, then the newest (spec §4, order of lists), those that are over last. Never the item itself; an
- * item without a category shares it with none.
+ * The items shown below `item`: first by distance where both have a position, then items of its category,
+ * then the newest (spec §4, order of lists). Past items come last. Never the item itself. An item without a
+ * category matches no category.
  */
 export function relatedItems<T extends Summary>(
   item: Summary,
@@ -115,7 +111,7 @@ export function relatedItems<T extends Summary>(
   isOver: (other: T) => boolean = () => false,
 ): T[] {
   const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
-  // One more than wanted, because the item itself may be among them.
+  // One more than needed, because the item itself may be among them.
   const located = item.position ? nearest(item, newestFirst(all), count + 1) : [];
   const near = located.filter((other) => distance(item, other) < Infinity);
   const related = new Set<T>();
@@ -129,18 +125,18 @@ export function relatedItems<T extends Summary>(
   return [...related];
 }
 
-/** How far around an item is near: in the city less. */
+/** The radius within which places count as nearby; smaller in the city. */
 function nearKm({ position }: Summary): number {
   return position && kilometres(position, CENTRE) <= CITY_KM ? NEAR_IN_CITY_KM : NEAR_KM;
 }
 
-/** The nearest of `candidates` around `item`, nearest first. */
+/** The candidates nearest to `item` within that radius, nearest first. */
 export function nearbyItems<T extends Summary>(item: Summary, candidates: readonly T[], count = PLACES): T[] {
   const found = nearest(item, newestFirst(candidates), count);
   return found.filter((other) => distance(item, other) <= nearKm(item));
 }
 
-/** Are both one place under two kinds: 'Kawah Putih' and 'Kawah Putih Ciwidey', next to one another? */
+/** Are both the same place under two kinds ('Kawah Putih' and 'Kawah Putih Ciwidey', close together)? */
 function isSamePlace(one: Summary, other: Summary): boolean {
   const [short = '', long = ''] = [one.title.toLowerCase(), other.title.toLowerCase()].toSorted(
     (a, b) => a.length - b.length,
@@ -149,8 +145,8 @@ function isSamePlace(one: Summary, other: Summary): boolean {
 }
 
 /**
- * The page of an item's category, or null when there is none: the category is empty, has no letters that
- * stand in an address, or the list does not know the item under it (product-decisions.md, "Lists").
+ * The page of an item's category. Null when the category is empty, yields no slug, or differs from the one in
+ * the list (product-decisions.md, "Lists").
  */
 export function categoryOf(item: Summary, all: readonly Summary[], base: string): Related['category'] {
   const slug = categorySlug(item.category);
@@ -171,7 +167,7 @@ const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximum
 
 /**
  * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of
- * `shown`. None for an item without a position.
+ * `shown`. Empty for an item without a position.
  */
 async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Promise<NearbyPlace[]> {
   if (!item.position) return [];
@@ -197,20 +193,20 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Pr
   );
 }
 
-/** A restaurant has no page of its own: its place on /kuliner. */
+/** Restaurants have no page of their own: links to their place on /kuliner. */
 async function placeHref(kind: (typeof LOCATED)[number], { key }: Summary): Promise<string> {
   if (kind === 'restoran') return (await kulinerPlace([kind], [key], key)).href;
   return itemHref(registry[kind], key);
 }
 
-/** '2,4 km'; what is closer than a map's point is exact stays at '0,1 km'. */
+/** '2,4 km'. At least '0,1 km': map positions are not more precise. */
 function kilometreText(km: number): string {
   return `${oneDigit.format(Math.max(0.1, km))} km`;
 }
 
 /**
- * Everything below a detail's own content, from cached lists; without cards and links while a list was never
- * delivered.
+ * Everything below a detail's own content, from cached lists. While a list was never delivered, its cards and
+ * links are missing.
  */
 export async function loadRelated<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -234,10 +230,7 @@ export async function loadRelated<T extends Item, D extends T>(
   };
 }
 
-/**
- * The items before and after one in the order of its list: the next newer and the next older; null at the
- * ends.
- */
+/** The next newer and next older item in the order of the list; null at the ends. */
 export function neighbours<T extends Summary>(
   item: Summary,
   all: readonly T[],
@@ -249,8 +242,8 @@ export function neighbours<T extends Summary>(
 }
 
 /**
- * The articles before and after one, in the order of the blog's list; null at its ends and while it was never
- * delivered.
+ * The next newer and next older article in the order of the blog's list; null at the ends and while the list
+ * was never delivered.
  */
 export async function loadNeighbours<T extends Item, D extends T>(
   description: KindDescription<T, D>,

@@ -2,15 +2,18 @@ import type { Kind } from '../entities/kinds';
 import { site, type Admin, type Site } from '../settings/site';
 import type { Topic } from '../settings/site-schema';
 
-/** Who answers for a kind: what is eaten is one topic, an article none. */
+/**
+ * The topic that decides which admin is responsible for a kind: restaurants and foods share one, articles
+ * have none.
+ */
 export function topicOf(kind: Kind): Topic | null {
   if (kind === 'restoran' || kind === 'makanan') return 'kuliner';
   return kind === 'blog' ? null : kind;
 }
 
 /**
- * The admins with the one first whom a topic concerns: who names it among his services; else who names none,
- * and so answers for all; else the operator's first. The others keep their order.
+ * The admins with the one responsible for the topic first: an admin who lists it among his services; else one
+ * who lists no services and so covers all; else the operator's first. The others keep their order.
  */
 export function concernedFirst(admins: Site['admins'], topic: Topic | null): Site['admins'] {
   const all: Admin[] = admins;
@@ -19,7 +22,7 @@ export function concernedFirst(admins: Site['admins'], topic: Topic | null): Sit
   return [concerned, ...all.filter((one) => one !== concerned)];
 }
 
-/** The operator's data for the pages of a topic: its first admin is the one whom they concern. */
+/** The operator's data for pages of a topic: the first admin is the one responsible. */
 export function siteFor(topic: Topic | null): Site {
   const all = site();
   return { ...all, admins: concernedFirst(all.admins, topic) };
