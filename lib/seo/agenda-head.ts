@@ -15,8 +15,8 @@ export function agendaTitle(agenda: AgendaList): string {
 }
 
 /**
- * The head of the agenda in each of its cases: another order of the list, so the list is its canonical page
- * and the index has that.
+ * The head of the agenda in each state. The agenda is the event list in another order, so the list is its
+ * canonical page and the one in the index.
  */
 export function agendaHead(agenda: AgendaList): Metadata {
   const title = agendaTitle(agenda);

@@ -6,8 +6,7 @@ import { pageHead } from './head';
 import { itemSharePicture } from './share-picture';
 
 /**
- * The head of a detail page in each of its cases: the item's own facts, or the not-found or error text of its
- * kind.
+ * The head of a detail page in each state: the item's own facts, or the not-found or error text of its kind.
  */
 export async function detailHead<T extends Item, D extends T>(
   description: KindDescription<T, D>,

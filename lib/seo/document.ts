@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** A text for machines, ready to be sent any number of times. */
+/** A document for crawlers, encoded once and sent any number of times. */
 export interface Document {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
-  /** False when it lacks what the API never delivered. */
+  /** False when data is missing that the API never delivered. */
   isWhole: boolean;
 }
 
 /**
- * How long crawlers and proxies may keep a document, in seconds: a whole one, and one that lacks what the API
- * never delivered.
+ * How long crawlers and proxies may cache a document, in seconds: a complete one, and a partial one, which
+ * lacks data that the API never delivered.
  */
 const WHOLE_SECONDS = 300;
 const PARTIAL_SECONDS = 30;
 
 /**
- * A text with its headers. `type` is the media type without the charset, which is always UTF-8. A document
- * that is not whole says so (`x-status: partial`, the mark that pages carry in their head) and is kept
- * briefly.
+ * A text with its headers. `type` is the media type without the charset, which is always UTF-8. A partial
+ * document is marked as such (`x-status: partial`, as in the head of pages) and cached briefly.
  */
 export function toDocument(text: string, type: string, isWhole = true): Document {
   const body = new TextEncoder().encode(text);
@@ -37,8 +36,8 @@ export function toDocument(text: string, type: string, isWhole = true): Document
 }
 
 /**
- * The answer to a request for a document: 304 to those who have it (RFC 9110, "If-None-Match"), else the
- * whole.
+ * The response to a request for a document: 304 when the client has it already (RFC 9110, "If-None-Match"),
+ * else the full document.
  */
 export function sendDocument(
   request: Request,
@@ -48,13 +47,13 @@ export function sendDocument(
   return known ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }
 
-/** A proxy that compresses marks the tag as weak (W/): it is the same document. */
+/** A proxy that compresses marks the tag as weak (W/), but it is the same document. */
 function isKnown(condition: string | null, etag: string): boolean {
   const tags = (condition ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** There is no such document. */
+/** The 404 response for an unknown document. */
 export function noDocument(): Response {
   return new Response('Tidak ditemukan', {
     status: 404,

@@ -20,7 +20,7 @@ import { singleFlight } from './single-flight-cache';
 import { itemSharePicture } from './share-picture';
 import { newestUntil, rfc822Time } from './timestamps';
 
-/** How many articles the feed holds. */
+/** The number of articles in the feed. */
 const SHOWN = 20;
 
 const NAMESPACES = {
@@ -31,17 +31,17 @@ const NAMESPACES = {
 };
 
 /**
- * The bytes of an article's preview picture, made from this source; 0 where they are not known (RSS Advisory
- * Board's profile).
+ * Size in bytes of an article's preview picture made from this source; 0 when unknown (RSS Advisory Board's
+ * profile).
  */
 type LengthOf = (key: string, source: string) => number;
 
-/** An article of the feed: its whole text where its detail could be had, else what the list says of it. */
+/** An article of the feed: with its full text when the detail is available, else only the list's fields. */
 export type FeedArticle = BlogItem & Partial<Pick<BlogDetail, 'markdown'>>;
 
 /**
  * The feed of the newest articles from the last good data. Never rejects because of the API: before anything
- * was delivered it is valid and empty, and says that it is partial.
+ * was delivered the feed is valid, empty and marked partial.
  */
 export function loadFeed(): Promise<Document> {
   return singleFlight('feed', makeFeed, ({ isWhole }) => isWhole);
@@ -55,10 +55,10 @@ async function makeFeed(): Promise<Document> {
   return toDocument(feedXml(articles, Date.now(), lengthOf), 'application/rss+xml', isWhole);
 }
 
-/** None is made for the feed: that would be twenty at once. */
+/** No preview is rendered for the feed: that would be twenty at once. */
 const lengthOf: LengthOf = (key, source) => madeLength(blog.kind, key, source) ?? 0;
 
-/** None when the API does not know the article any more: its page is a 404. */
+/** Empty when the API no longer knows the article: its page is a 404. */
 async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
   const found = await lookUp(blog, item.key);
   if (found.state === 'failed') return [item];
@@ -66,8 +66,8 @@ async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
 }
 
 /**
- * RSS 2.0 (rssboard.org) with content:encoded, so that readers have the whole article. Addresses are absolute
- * and the same as the pages' canonical links; dates are those of the articles, never today's.
+ * RSS 2.0 (rssboard.org) with content:encoded, so that readers get the full article. URLs are absolute and
+ * equal the pages' canonical links; dates are those of the articles, never today's.
  */
 export function feedXml(articles: readonly FeedArticle[], now: number, lengthOf: LengthOf = () => 0): string {
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
@@ -100,7 +100,7 @@ function toItem(article: FeedArticle, now: number, lengthOf: LengthOf): string {
     element('pubDate', published === null ? null : rfc822Time(published)),
     element('dc:creator', article.author),
     element('category', article.category),
-    // Readers take a description for HTML: the text is escaped for it first.
+    // Readers parse a description as HTML, so the text is escaped for HTML first, then for XML.
     element('description', escapeHtml(article.summary)),
     element('content:encoded', contentOf(article, url)),
     cover ? `<media:content url="${escapeXml(absolute(cover.src))}" medium="image"/>` : '',
@@ -110,8 +110,8 @@ function toItem(article: FeedArticle, now: number, lengthOf: LengthOf): string {
 }
 
 /**
- * The preview picture, for readers that know no other: an enclosure must have type and length, and that one
- * is always a JPEG.
+ * The preview picture as an enclosure, for readers that support no other element. An enclosure needs type and
+ * length; the preview is always a JPEG.
  */
 function enclosureOf(article: FeedArticle, length: number): string {
   const { path } = itemSharePicture(blog.kind, article);
@@ -119,8 +119,8 @@ function enclosureOf(article: FeedArticle, length: number): string {
 }
 
 /**
- * The whole text; null when it could not be had, or cannot be rendered: that is logged and never takes the
- * feed down.
+ * The article's full HTML. Null when it is unavailable or cannot be rendered; the latter is logged and never
+ * breaks the feed.
  */
 function contentOf({ key, markdown }: FeedArticle, url: string): string | null {
   if (markdown === undefined) return null;
@@ -132,7 +132,7 @@ function contentOf({ key, markdown }: FeedArticle, url: string): string | null {
   }
 }
 
-/** HTML whose links and pictures lead to the same place wherever it is read. */
+/** Makes all links and pictures in the HTML absolute, so that they work in any reader. */
 function absoluteAddresses(html: string, base: string): string {
   const rehypeAbsolute = () => (tree: Root) => settle(tree, base);
   return String(

@@ -9,26 +9,26 @@ import { brandSharePicture, type SharePicture } from './share-picture';
 import { absolute } from '../addresses/absolute';
 
 interface HeadInput {
-  /** The page's own title; the site's name is added to one that does not begin with it. */
+  /** The page's own title. The site's name is appended unless the title begins with it. */
   title: string;
   /** Plain text, cut to 160 graphemes at a word (spec §1). */
   description: string;
-  /** Path and query of the page's one address: '/destinasi?page=2'. */
+  /** Path and query of the page's canonical URL: '/destinasi?page=2'. */
   path: string;
   type?: 'website' | 'article';
-  /** When an article came out, in milliseconds. */
+  /** When an article was published, in milliseconds. */
   publishedAt?: number | null;
-  /** The page's own in link previews; pages that are gone or failed have the brand's. */
+  /** The page's own picture for link previews. Pages that are 404 or 503 use the brand's. */
   picture?: SharePicture;
   state?: PageState;
-  /** False keeps a page that is 200 out of the index (empty categories, /cari). */
+  /** False keeps a page with status 200 out of the index (empty categories, /cari). */
   index?: boolean;
-  /** True names the blog's feed, for readers that look for one. */
+  /** True links the blog's feed, for feed readers that discover it. */
   feed?: boolean;
 }
 
 /**
- * The one picture of link previews, with all that they want to know of it before they fetch it
+ * The picture for link previews, with the details that platforms want before they fetch it
  * (search-visibility.md, C3).
  */
 function ogImage({ path, alt }: SharePicture) {
@@ -40,16 +40,16 @@ function feedLink() {
   return { 'application/rss+xml': [{ url: absolute(documents.feed), title: `Blog ${site().name}` }] };
 }
 
-/** By what search engines know the operator as the site's owner: on the home page, where they look. */
+/** Ownership tokens for search engines, on the home page, where they look for them. */
 function verification(): Metadata['verification'] {
   const { google, bing } = site().verification ?? {};
   return { ...(google ? { google } : {}), ...(bing ? { other: { 'msvalidate.01': bing } } : {}) };
 }
 
 /**
- * The whole head of a page (product-decisions.md, "Heads and structured data"), by which it also says which
- * case it is (lib/base/rendering.ts). Every page calls it and nothing of it stands in the root layout,
- * because Next inherits canonical and merges Open Graph shallowly.
+ * The whole head of a page (product-decisions.md, "Heads and structured data"). It also reports the page's
+ * state (lib/base/rendering.ts). Every page calls it and the root layout sets none of it, because Next
+ * inherits canonical and merges Open Graph shallowly.
  */
 export function pageHead({
   title,

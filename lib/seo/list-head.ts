@@ -9,8 +9,8 @@ import { listState } from '../listing/list-state';
 import { loadList, type CardList, type ListProps } from '../data/load-list';
 
 /**
- * The heading and the sentence below it: the list's own, or those of a category, which is a landing page of
- * its own.
+ * The heading and the sentence below it: those of the list, or of a category, which is a landing page of its
+ * own.
  */
 export function listHeading({ copy }: AnyKind, list: CardList): { title: string; intro: string } {
   if (list.state === 'absent') return { title: copy.notFound, intro: '' };
@@ -26,8 +26,8 @@ function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): strin
 }
 
 /**
- * The head of a list page in each of its cases (product-decisions.md, "Lists"): every state of the list has a
- * title, description and canonical of its own; an empty category is kept out of the index.
+ * The head of a list page in each state (product-decisions.md, "Lists"): every state of the list has its own
+ * title, description and canonical. An empty category is kept out of the index.
  */
 export async function listHead(description: AnyKind, query: ListProps['searchParams']): Promise<Metadata> {
   const list = await loadList(description, query);

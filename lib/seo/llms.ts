@@ -4,7 +4,7 @@ import { site } from '../settings/site';
 import { absolute } from '../addresses/absolute';
 
 /**
- * llms.txt (llmstxt.org; search-visibility.md, B6): what the site is and where its lists are, as Markdown. It
+ * llms.txt (llmstxt.org; search-visibility.md, B6): describes the site and links its lists, as Markdown. It
  * names no item, so it does not depend on the API.
  */
 export function llmsTxt(): string {
@@ -53,7 +53,7 @@ function link(title: string, path: string, text: string): string {
   return `- [${plain(title)}](${absolute(path)}): ${plain(text)}`;
 }
 
-/** A text on one line that Markdown takes as it stands. */
+/** Collapses the text to one line and escapes Markdown. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\[\]<>*_`]/g, '\\$&');
 }

@@ -2,8 +2,8 @@ import { documents, NO_PAGES } from '../addresses/routes';
 import { absolute } from '../addresses/absolute';
 
 /**
- * robots.txt (RFC 9309; search-visibility.md, B4): everyone may fetch everything that pages are made of,
- * scripts and pictures included; only addresses that are no pages are closed. It depends on nothing but the
+ * robots.txt (RFC 9309; search-visibility.md, B4): everyone may fetch everything that pages consist of,
+ * scripts and pictures included; only paths that are not pages are disallowed. It depends only on the
  * settings (B1.5).
  */
 export function robotsTxt(): string {

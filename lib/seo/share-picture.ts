@@ -6,21 +6,21 @@ import { areaSharePage, isSharePage, SHARE_PAGES, type SharePage } from '../pict
 import { SHARE_FALLBACK, SHARE_PAGE_KIND, shareHref } from '../addresses/routes';
 import { site } from '../settings/site';
 
-/** The one picture of a page in link previews (search-visibility.md, C3). */
+/** The picture of a page in link previews (search-visibility.md, C3). */
 export interface SharePicture {
   /** A path of this site: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. */
   path: string;
   alt: string;
 }
 
-/** The picture of everything that has none of its own. */
+/** The brand's picture, for every page without its own. */
 export function brandSharePicture(): SharePicture {
   return { path: SHARE_FALLBACK, alt: site().name };
 }
 
 /**
- * An item's: made from its first picture. Without one the address shows the brand's, until the item gets a
- * picture.
+ * The picture of an item, made from its first picture. Without one the URL serves the brand's, until the item
+ * gets a picture.
  */
 export function itemSharePicture(
   kind: Kind,
@@ -33,13 +33,13 @@ export function itemSharePicture(
   };
 }
 
-/** An area's: its sheet. */
+/** The picture of an area: its map sheet. */
 export function areaSharePicture({ slug, peta }: Pick<Area, 'slug' | 'peta'>): SharePicture {
   const page = areaSharePage(slug);
   return { path: shareHref(SHARE_PAGE_KIND, page, shareVersion(page)), alt: peta.teks };
 }
 
-/** A page's own, or that of a kind's list. */
+/** The picture of a page, or of a kind's list. */
 export function pageSharePicture(page: SharePage | Kind): SharePicture {
   if (!isSharePage(page)) return brandSharePicture();
   return { path: shareHref(SHARE_PAGE_KIND, page, shareVersion(page)), alt: SHARE_PAGES[page] };

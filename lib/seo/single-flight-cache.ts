@@ -9,9 +9,9 @@ interface CacheEntry {
 const shared = processWide as { keptDocuments?: Map<string, CacheEntry> };
 
 /**
- * What `build` makes, once at a time and then kept for the data's life: a flood of requests costs one build.
- * What is not `whole`, because the API did not deliver all of it, is kept for a tenth of that; what rejects
- * is not kept. One value per name and process, whatever bundle asks.
+ * Single-flight cache with a TTL of REVALIDATE_SECONDS: a flood of requests costs one build. A result that is
+ * not `whole`, because the API did not deliver all data, is cached for a tenth of that. Rejections are not
+ * cached. There is one value per name and process, shared by all bundles.
  */
 export function singleFlight<T>(
   name: string,
@@ -33,7 +33,7 @@ export function singleFlight<T>(
   return value;
 }
 
-/** Has every document made anew at its next request, also one that is being made. */
+/** Clears the cache: every document is rebuilt at its next request, including one that is being built now. */
 export function clearSingleFlightCache(): void {
   shared.keptDocuments?.clear();
 }

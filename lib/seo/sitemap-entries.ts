@@ -9,25 +9,28 @@ import { MAPPED } from '../kawasan/mapped';
 import { areaHref, detailHref, listHref, routes } from '../addresses/routes';
 import { newestUntil } from './timestamps';
 
-/** One page that search engines may show. */
+/** One page that search engines may index. */
 export interface SitemapEntry {
-  /** Path and query, as the page's canonical link has them. */
+  /** Path and query, as in the page's canonical link. */
   path: string;
-  /** When it last changed, in milliseconds; null when that is not known. */
+  /** When the page last changed, in milliseconds; null when unknown. */
   changedAt: number | null;
   pictures: Summary['pictures'];
 }
 
-/** The items of every list that was ever delivered; `kuliner` is the home page's own list of foods. */
+/**
+ * The items of every list that was delivered at least once; `kuliner` is the home page's own list of foods.
+ */
 export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Summary[]>>;
 
-/** Whose items the home page shows. */
+/** The lists that the home page shows. */
 const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'kuliner'] as const;
 
 /**
- * Every indexable page of the site, each once: what answers 200, is its own canonical and is not `noindex`
- * (search-visibility.md, B4; product-decisions.md, "Lists"). Pages of kinds that were never delivered answer
- * 503 and are left out. `now` bounds the dates. Made while they are read, one kind after the other.
+ * Every indexable page of the site, each once: pages with status 200 that are their own canonical and not
+ * `noindex` (search-visibility.md, B4; product-decisions.md, "Lists"). Pages of kinds that were never
+ * delivered are 503 and left out. Dates after `now` are ignored. A generator: entries are made one kind at a
+ * time as they are consumed.
  */
 export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<SitemapEntry> {
   const newestOf = (kinds: readonly (Kind | 'kuliner')[]) =>
@@ -37,7 +40,7 @@ export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<Si
   yield* kulinerEntries(catalogue, now);
   for (const { label, kinds } of galeriParts(catalogue)) {
     const pages = Math.ceil(hungInGaleri(catalogue, kinds).length / TILES_PER_PAGE);
-    // A new picture moves all others along.
+    // A new picture shifts all others, so every page changes.
     const changed = newestOf(kinds);
     for (let number = 1; number <= pages; number += 1)
       yield page(listHref(routes.galeri, label, number), changed);
@@ -53,7 +56,7 @@ function page(path: string, changedAt: number | null, pictures: Summary['picture
 
 const changes = (items: readonly Summary[]) => items.map((item) => item.changedAt);
 
-/** The list pages and the details of a kind; none for kinds that only have a place on /kuliner. */
+/** The list pages and details of a kind; none for kinds that only have a place on /kuliner. */
 function kindEntries({ listPath, detailPath, categories }: AnyKind, items: readonly Summary[], now: number) {
   if (detailPath === null) return [];
   const details = items.map((item) =>
@@ -68,7 +71,7 @@ function kindEntries({ listPath, detailPath, categories }: AnyKind, items: reado
   return [...lists, ...details];
 }
 
-/** The wall map and the areas stand once a list of what they show was delivered. */
+/** The wall map and the areas are listed once a list that they show was delivered. */
 function* areaEntries(
   catalogue: Catalogue,
   newestOf: (kinds: readonly Kind[]) => number | null,
@@ -78,7 +81,9 @@ function* areaEntries(
   for (const { slug } of areas()) yield page(areaHref(slug), null);
 }
 
-/** `/kuliner` stands once foods or restaurants were delivered; its further pages are the restaurants'. */
+/**
+ * `/kuliner` is listed once foods or restaurants were delivered; its further pages are for restaurants only.
+ */
 function kulinerEntries({ makanan, restoran }: Catalogue, now: number): SitemapEntry[] {
   if (!makanan && !restoran) return [];
   const shown = newestFirst(restoran ?? []);
@@ -96,7 +101,7 @@ function pagesOf(items: readonly Summary[]): (readonly Summary[])[] {
   );
 }
 
-/** A page of a list changes with what it shows, and with each new item: that one moves the others along. */
+/** When a list page last changed: with a change of its items, or with a new item, which shifts the others. */
 function listChange(all: readonly Summary[], shown: readonly Summary[], now: number): number | null {
   return newestUntil(now, [all[0]?.createdAt ?? null, ...changes(shown)]);
 }

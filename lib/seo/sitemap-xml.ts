@@ -6,10 +6,10 @@ import { absolute } from '../addresses/absolute';
 import type { SitemapEntry } from './sitemap-entries';
 import { newestUntil } from './timestamps';
 
-/** One sitemap of at most 50,000 addresses. */
+/** One sitemap of at most 50,000 URLs. */
 export interface SitemapFile {
   xml: string;
-  /** The newest change of its pages. */
+  /** When the last of its pages changed. */
   changedAt: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface SitemapLimits {
   bytes: number;
 }
 
-/** sitemaps.org: at most 50,000 addresses and 50 MB a file; Google: at most 1,000 pictures an address. */
+/** sitemaps.org: at most 50,000 URLs and 50 MB per file; Google: at most 1,000 pictures per URL. */
 const LIMITS: SitemapLimits = { urls: 50_000, bytes: 50_000_000 };
 const MAX_PICTURES = 1000;
 
@@ -26,12 +26,12 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = `${XML_HEAD}<urlset ${NAMESPACE} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 const TAIL = '</urlset>\n';
 
-/** After how many entries other requests get their turn. */
+/** Yields to other requests after this many entries. */
 const TURN = 2000;
 
 /**
- * The entries as sitemaps (sitemaps.org, protocol 0.9; Google's image extension), in their order; a new file
- * begins where one would pass a limit. There is always one file.
+ * Writes the entries as sitemaps (sitemaps.org, protocol 0.9; Google's image extension), in order. A new file
+ * begins before an entry would exceed a limit. There is always at least one file.
  */
 export async function sitemapFiles(entries: Iterable<SitemapEntry>, limits = LIMITS): Promise<SitemapFile[]> {
   let part = newPart();
@@ -58,7 +58,7 @@ function newPart() {
   return { urls: [] as string[], bytes: HEAD.length + TAIL.length, changes: [] as (number | null)[] };
 }
 
-/** The schema wants loc, lastmod, then the extensions. */
+/** The schema requires this order: loc, lastmod, then the extensions. */
 function toUrl({ path, changedAt, pictures }: SitemapEntry): string {
   const images = pictures
     .slice(0, MAX_PICTURES)
@@ -72,7 +72,9 @@ function place(path: string, changedAt: number | null): string {
   );
 }
 
-/** The index that names these files by their number, from 1 (sitemaps.org, "Using Sitemap index files"). */
+/**
+ * The sitemap index of these files, which are numbered from 1 (sitemaps.org, "Using Sitemap index files").
+ */
 export function sitemapIndex(files: readonly Pick<SitemapFile, 'changedAt'>[]): string {
   const parts = files.map(
     ({ changedAt }, index) => `<sitemap>${place(sitemapHref(index + 1), changedAt)}</sitemap>\n`,

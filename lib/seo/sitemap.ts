@@ -16,7 +16,10 @@ const TYPE = 'application/xml';
 
 const pack = promisify(gzip);
 
-/** A document of megabytes that a crawler asks for once in hours: gzip in memory, never on the wire. */
+/**
+ * A document of several megabytes that crawlers request every few hours: kept gzipped in memory, sent
+ * unpacked.
+ */
 interface PackedDocument {
   packed: Uint8Array<ArrayBuffer>;
   headers: Document['headers'];
@@ -25,14 +28,13 @@ interface PackedDocument {
 interface Sitemap {
   /** `/sitemap.xml`: all pages, or the index of the parts. */
   main: Document;
-  /** `/sitemap/1.xml` and so on; empty where one file holds all. */
+  /** `/sitemap/1.xml` and so on; empty when one file holds all pages. */
   parts: PackedDocument[];
 }
 
 /**
  * The sitemap of the last good data (search-visibility.md, B4). Never rejects because of the API: kinds that
- * were never delivered are left out, and the documents then say that they are partial. `limits` are those of
- * one file.
+ * were never delivered are left out, and the documents are then marked partial. `limits` apply to each file.
  */
 export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   return singleFlight(
@@ -43,8 +45,8 @@ export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
 }
 
 /**
- * The part of a sitemap that is too large for one file, by its number from 1, unpacked while it is sent; null
- * where it has none of that number.
+ * One part of a sitemap that is too large for one file, by its number from 1, unpacked while it is sent; null
+ * for an unknown number.
  */
 export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
   const part = (await loadSitemap(limits)).parts[number - 1];
@@ -68,9 +70,8 @@ async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
 }
 
 /**
- * First the answers, all at once, then the reading, one list after the other: reading ten thousand records
- * takes a while, in which answers still under way would be taken for late, and other requests get their turn
- * in between.
+ * Waits for all responses first, then parses one list after the other. Parsing ten thousand records takes a
+ * while: it would make responses in flight look late. Other requests run between the lists.
  */
 async function loadCatalogue(): Promise<Catalogue> {
   const catalogue: Catalogue = {};

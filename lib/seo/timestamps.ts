@@ -1,16 +1,15 @@
 const JAKARTA_MS = 7 * 3_600_000;
 
 /**
- * 'Sat, 13 Jun 2026 07:00:00 +0700': RFC 822 with four digits of the year (RSS 2.0, "pubDate"), in Jakarta's
- * time.
+ * 'Sat, 13 Jun 2026 07:00:00 +0700': RFC 822 with a four-digit year (RSS 2.0, "pubDate"), in Jakarta time.
  */
 export function rfc822Time(ms: number): string {
   return new Date(ms + JAKARTA_MS).toUTCString().replace('GMT', '+0700');
 }
 
 /**
- * The newest of these moments, or null when none is known. One that lies after `now` says nothing yet: a date
- * of last change is never in the future (search-visibility.md, F2 point 10).
+ * The newest of these times, or null when none is known. Times after `now` are skipped: a date of last change
+ * is never in the future (search-visibility.md, F2 point 10).
  */
 export function newestUntil(now: number, moments: Iterable<number | null>): number | null {
   let newest: number | null = null;

@@ -8,8 +8,8 @@ import { isAddress } from './place';
 type LodgingNode = HotelLeaf | HostelLeaf | LodgingBusinessLeaf;
 
 /**
- * Categories whose type is certain (spec §9); the rest, and the fallback 'Hotel' of an item without one, is
- * lodging.
+ * Categories with a certain type (spec §9). All others, and the fallback 'Hotel' of an item without a
+ * category, are plain lodging.
  */
 const TYPES: Partial<Record<string, LodgingNode['@type']>> = {
   'luxury-hotel': 'Hotel',
@@ -20,7 +20,7 @@ const TYPES: Partial<Record<string, LodgingNode['@type']>> = {
 
 /**
  * An accommodation (search-visibility.md A2); null without an address, which Google requires. Never
- * VacationRental, no number of rooms (the API's counts what is free), no rating.
+ * VacationRental, no number of rooms (the API counts the free ones), no rating.
  */
 export function lodgingNode(item: AkomodasiDetail): LodgingNode | null {
   if (!isAddress(item.address)) return null;

@@ -4,8 +4,8 @@ import { itemFacts, postalAddress } from './parts';
 import { isAddress } from './place';
 
 /**
- * An attraction (search-visibility.md A2): a place has no offers. Free only when the API says 0; the page's
- * 'Gratis' also stands for a price that is not given.
+ * An attraction (search-visibility.md A2): a place has no offers. Free only when the API says 0, because the
+ * page also shows 'Gratis' when no price is given.
  */
 export function attractionNode(item: AtraksiDetail): TouristAttractionLeaf {
   return {

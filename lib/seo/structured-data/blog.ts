@@ -22,7 +22,7 @@ export function articleNode(item: BlogDetail, site: Pick<Site, 'name'>): BlogPos
   };
 }
 
-/** 'Oleh Sari dan Budi' → two persons: one name each, and nothing but the name. */
+/** 'Oleh Sari dan Budi' → two persons with one name each and no other facts. */
 function authors(text: string | null): PersonLeaf[] | undefined {
   const names = (text ?? '')
     .replace(/^(?:oleh|by|penulis)\b[\s:]*/i, '')

@@ -7,8 +7,8 @@ import { ALL } from '../../addresses/category';
 import { absolute } from '../../addresses/absolute';
 
 /**
- * The trail of a page, step for step as it is shown; `path` is the page's own. The last step is the page
- * itself and needs no address (search-visibility.md A2, "All but home").
+ * The breadcrumbs of a page, exactly as shown; `path` is the page's own. The last step is the page itself and
+ * needs no URL (search-visibility.md A2, "All but home").
  */
 export function breadcrumbNode(path: string, trail: readonly Crumb[]): BreadcrumbList {
   return {
@@ -23,12 +23,12 @@ export function breadcrumbNode(path: string, trail: readonly Crumb[]): Breadcrum
   };
 }
 
-/** The trail of an item's page: Beranda › Destinasi › Kawah Putih. */
+/** The breadcrumbs of an item's page: Beranda › Destinasi › Kawah Putih. */
 export function detailBreadcrumb(description: AnyKind, item: Item): BreadcrumbList {
   return breadcrumbNode(itemHref(description, item.key), detailBreadcrumbs(description, item.title));
 }
 
-/** The trail of one page of a list: Beranda › Destinasi Wisata Bandung [› Alam]. */
+/** The breadcrumbs of one page of a list: Beranda › Destinasi Wisata Bandung [› Alam]. */
 export function listBreadcrumb(description: AnyKind, label: string, page: number): BreadcrumbList {
   const trail = listBreadcrumbs(description, label === ALL ? null : label);
   return breadcrumbNode(listHref(description.listPath, label, page), trail);

@@ -7,15 +7,15 @@ import { venue } from './place';
 
 /**
  * The categories of spec §9 that anybody may book. Wedding, Graduation and Family Gathering are services of
- * the operator, and of a category that only the data has nobody knows: Google forbids to mark up what is no
- * public event (search-visibility.md A3.1).
+ * the operator, and categories that only occur in the data are unknown: Google forbids marking up anything
+ * but public events (search-visibility.md A3.1).
  */
 const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySlug));
 
 /**
- * An event of the API: an Event when it is public and has a real date (none that was invented to show the
- * page; product-decisions.md, "Demonstration content") and a real venue, else a service. One whose day is
- * over keeps its date and has no offer (A3.6). `now` in milliseconds.
+ * An event of the API: an Event when it is public and has a real date (not one invented as an example;
+ * product-decisions.md, "Demonstration content") and a real venue, else a service. A past event keeps its
+ * date and has no offer (A3.6). `now` in milliseconds.
  */
 export function eventNode(
   item: EventDetail,

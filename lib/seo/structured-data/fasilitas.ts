@@ -5,9 +5,7 @@ import type { Site } from '../../settings/site';
 import { isSellable, itemFacts, offer, organization } from './parts';
 
 const SERVICES = new Set(['Perizinan', 'P3K & Tim Medis'].map(categorySlug));
-/**
- * The goods in 'Dokumentasi, Proyektor, Laptop, Printer' (spec §2): what is left of that label is a service.
- */
+/** The goods in 'Dokumentasi, Proyektor, Laptop, Printer' (spec §2); the rest of that label is a service. */
 const DEVICE = /\b(?:proyektor|projector|laptop|printer)\b/i;
 
 function isService({ category, title }: FasilitasDetail): boolean {

@@ -15,7 +15,7 @@ const PLACES: Partial<Record<Row['kind'], 'TouristAttraction' | 'LodgingBusiness
   restoran: 'Restaurant',
 };
 
-/** The wall map: its areas in their order, and its trail. */
+/** The wall map: its areas in order, and its breadcrumbs. */
 export function wallNodes({ areas, state }: WallView): Node[] {
   const trail = breadcrumbNode(routes.kawasan, pageBreadcrumbs('Peta Kawasan'));
   if (state === '503') return [];
@@ -40,7 +40,7 @@ export function wallNodes({ areas, state }: WallView): Node[] {
 }
 
 /**
- * An area with the places that its page shows, and its trail. Nothing for a page that shows none of them
+ * An area with the places that its page shows, and its breadcrumbs. Empty for a page that shows none of them
  * (503).
  */
 export function areaNodes({ area, groups, state }: AreaView): Node[] {

@@ -21,8 +21,8 @@ interface Kuliner {
 }
 
 /**
- * `/kuliner` (search-visibility.md A2, "Restaurant", "Food", "Food Tour"). What is the same on all of its
- * pages, the foods and the tour, is said on the first one only. Nothing when neither list could be had.
+ * `/kuliner` (search-visibility.md A2, "Restaurant", "Food", "Food Tour"). The foods and the tour are the
+ * same on all of its pages, so only the first page describes them. Empty when both lists are unavailable.
  */
 export function kulinerNodes({ head, page, foods, restaurants, site }: Kuliner): Node[] {
   if (!foods && !restaurants) return [];
@@ -52,14 +52,14 @@ function restaurantsPage(
   };
 }
 
-/** A restaurant with its address; only its name where the address is not known. */
+/** A restaurant with its address; only its name when the address is unknown. */
 function restaurantEntry(card: CardView, position: number): ListItemLeaf {
   const entry: ListItemLeaf = { '@type': 'ListItem', position };
   const restaurant = restaurantNode(card);
   return restaurant ? { ...entry, item: restaurant } : { ...entry, name: card.title };
 }
 
-/** No `url`: it has no page of its own here. No `@id`: the page that it stands on changes. */
+/** No `url`: it has no page of its own here. No `@id`: it may move to another page of the list. */
 function restaurantNode({ title, picture, place, price, category }: CardView): RestaurantLeaf | null {
   if (!isAddress(place)) return null;
   return {
@@ -88,8 +88,8 @@ function foodsNode(url: string, cards: readonly CardView[]): ItemListLeaf {
 }
 
 /**
- * The Food Tour with its one price (spec §1), which is not said to be per head. Its picture is the one beside
- * it.
+ * The Food Tour with its one price (spec §1), which is not stated as per person. Its picture is the one shown
+ * beside it.
  */
 function foodTourNode({ foodTour, ...site }: Kuliner['site']): ProductLeaf {
   const { price, hours, spots, groupSize } = foodTour;

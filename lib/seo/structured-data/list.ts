@@ -9,9 +9,7 @@ import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
 
-/**
- * What a list shows, in its order: positions count from 1 on every page (search-visibility.md A2, "Lists").
- */
+/** The shown items in order: positions count from 1 on every page (search-visibility.md A2, "Lists"). */
 function entries(
   shown: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],
   pictures = false,
@@ -26,7 +24,7 @@ function entries(
 }
 
 /**
- * A list of any kind: its page with exactly the shown items, and its trail. Nothing for a page that is no
+ * A list of any kind: its page with exactly the shown items, and its breadcrumbs. Empty for a page without a
  * list (404, 503).
  */
 export function listNodes(description: AnyKind, list: CardList): Node[] {
@@ -47,7 +45,7 @@ export function listNodes(description: AnyKind, list: CardList): Node[] {
   return [page, trail];
 }
 
-/** A page of a part of the gallery: its pictures, each with the item that it leads to. */
+/** A page of the gallery: its pictures, each with a link to its item. */
 export function galleryNodes(
   head: { title: string; intro: string; label: string },
   tiles: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],

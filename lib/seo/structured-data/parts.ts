@@ -7,12 +7,12 @@ import { itemHref, routes } from '../../addresses/routes';
 import type { Site } from '../../settings/site';
 import { absolute } from '../../addresses/absolute';
 
-/* What the nodes of several kinds share (search-visibility.md A2, "Common to all"). */
+/* Parts that the nodes of several kinds share (search-visibility.md A2, "Common to all"). */
 
 const MAX_DESCRIPTION = 500;
 const MAX_PICTURES = 8;
 
-/** Own pictures of an item as absolute addresses; nothing instead of a placeholder (A3.7). */
+/** The item's own pictures as absolute URLs; undefined instead of a placeholder (A3.7). */
 export function images(pictures: readonly Picture[]): string[] | undefined {
   return pictures.length
     ? pictures.slice(0, MAX_PICTURES).map((picture) => absolute(picture.src))
@@ -25,8 +25,8 @@ export function plainText(html: string): string | undefined {
 }
 
 /**
- * What every node of a detail page says of its item. The `@id` is the page's address with the kind, so it
- * outlives every change.
+ * The facts that every node of a detail page states about its item. The `@id` is the page's URL with the
+ * kind, so it survives every edit.
  */
 export function itemFacts<T extends Item>(
   description: Pick<KindDescription<T, T>, 'kind' | 'detailPath'>,
@@ -43,7 +43,7 @@ export function itemFacts<T extends Item>(
   };
 }
 
-/** UN/CEFACT's codes of the units that a price counts in, where there is one. */
+/** UN/CEFACT codes of price units, where one exists. */
 const UNIT_CODES: Partial<Record<string, string>> = { hari: 'DAY' };
 
 interface OfferInput {
@@ -51,15 +51,15 @@ interface OfferInput {
   amount: number | null;
   /** The page where it can be ordered. */
   url: string;
-  /** How many are left, where the page says so. */
+  /** How many are left, when the page says so. */
   left?: number | null;
-  /** What the page calls nothing left. */
+  /** The state for which the page shows that none is left. */
   gone?: 'SoldOut' | 'OutOfStock';
-  /** What one price is for, as the page says it: 'malam', 'orang'. */
+  /** The unit of the price, as on the page: 'malam', 'orang'. */
   unit?: string | null;
 }
 
-/** An offer in rupiah; none without a known price, because 0 would mean free (A3.5). */
+/** An offer in rupiah; undefined without a known price, because 0 would mean free (A3.5). */
 export function offer({ amount, url, left = null, gone = 'SoldOut', unit }: OfferInput): Offer | undefined {
   if (amount === null) return undefined;
   return {
@@ -84,25 +84,25 @@ function unitPrice(amount: number, unit: string): UnitPriceSpecification {
 }
 
 /**
- * May a node be a Product? Google's rules want an offer and a picture of one (A1, "Product snippet"); what
- * lacks either keeps its other type, or is left out.
+ * May a node be a Product? Google requires an offer and a picture (A1, "Product snippet"). A node that lacks
+ * either keeps its other type, or is left out.
  */
 export function isSellable(facts: { image?: string[] }, offers: Offer | undefined): boolean {
   return facts.image !== undefined && offers !== undefined;
 }
 
-/** The whole text of an address, as the API gives it. */
+/** The full address, as the API gives it. */
 export function postalAddress(text: string): PostalAddress {
   return { '@type': 'PostalAddress', streetAddress: excerpt(text, 300), addressCountry: 'ID' };
 }
 
-/** The `@id` of the operator; its whole node is on home and contact. */
+/** The `@id` of the operator; home and contact have its full node. */
 export function operatorId(): string {
   return `${absolute(routes.home)}#operator`;
 }
 
 /**
- * The operator where a node names it as provider or publisher: without an address it is no TravelAgency yet.
+ * The operator as provider or publisher in a node: an Organization, since a TravelAgency needs an address.
  */
 export function organization(site: Pick<Site, 'name'>): OrganizationLeaf {
   return {

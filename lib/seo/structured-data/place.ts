@@ -1,4 +1,4 @@
-/** Words of areas: alone or together they name no venue ('Kota Bandung', 'Lembang, Jawa Barat'). */
+/** Words for areas: on their own or combined they name no venue ('Kota Bandung', 'Lembang, Jawa Barat'). */
 const AREA = new Set(
   (
     'kota kab kabupaten kec kecamatan kel kelurahan desa provinsi prov kawasan daerah wilayah sekitar area di city regency ' +
@@ -9,7 +9,7 @@ const AREA = new Set(
   ).split(' '),
 );
 
-/** No place yet, or none that one can go to. */
+/** A place that is not decided yet or not physical. */
 const NOWHERE = /belum|menyusul|\b(?:tba|tbd|tbc|online|daring|zoom|virtual|webinar)\b/i;
 const STREET = /^(?:jl|jln|jalan|gg|gang)\b/i;
 
@@ -22,7 +22,7 @@ function isArea(text: string): boolean {
 }
 
 /**
- * Does this text say more than a city, a regency or a district? Only then is it an address
+ * Is this text more specific than a city, a regency or a district? Only then is it an address
  * (search-visibility.md A3.3).
  */
 export function isAddress(text: string | null): text is string {
@@ -30,9 +30,9 @@ export function isAddress(text: string | null): text is string {
 }
 
 /**
- * Where an event takes place, from one line of text: what stands before the first comma is the venue, the
- * whole line its address. A line that begins with a street has an address and no name. Null when the line
- * begins with an area: its venue is unknown (search-visibility.md A3.3; spec §9, the default 'Bandung').
+ * The place of an event from one line of text: the part before the first comma is the venue, the whole line
+ * its address. A line that begins with a street has an address and no name. Null when the line begins with an
+ * area: its venue is unknown (search-visibility.md A3.3; spec §9, the default 'Bandung').
  */
 export function venue(text: string | null): { name: string | null; address: string } | null {
   if (!isAddress(text)) return null;

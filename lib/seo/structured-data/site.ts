@@ -6,8 +6,8 @@ import { LOGO, operatorId, postalAddress } from './parts';
 import { isAddress } from './place';
 
 /**
- * The site, on home only: its name in search results (search-visibility.md A2, "Site"). No SearchAction: the
- * feature is gone (A1).
+ * The site, on home only, which gives search results its name (search-visibility.md A2, "Site"). No
+ * SearchAction: Google has removed the feature (A1).
  */
 export function webSiteNode(site: Pick<Site, 'name'>): WebSiteLeaf {
   const url = absolute(routes.home);
@@ -21,16 +21,16 @@ export function webSiteNode(site: Pick<Site, 'name'>): WebSiteLeaf {
   };
 }
 
-/** The domain, Google's last resort for a site's name; none for a machine's own name or number. */
+/** The domain, Google's last resort for a site's name; none for localhost or an IP address. */
 function domainOf(url: string): string | undefined {
   const { hostname } = new URL(url);
   return /\.[a-z][a-z0-9-]*$/.test(hostname) ? hostname : undefined;
 }
 
 /**
- * The operator, on home and contact: null as long as its address is the shipped placeholder. Each other field
- * is left out where it still is one (search-visibility.md A2, "Operator"; product-decisions.md, "Fixed
- * content"). The socials are those of the footer, on every page.
+ * The operator, on home and contact. Null while its address is the shipped placeholder; each other field is
+ * left out while it is one (search-visibility.md A2, "Operator"; product-decisions.md, "Fixed content"). The
+ * social profiles are those in the footer of every page.
  */
 export function operatorNode(site: Site): TravelAgencyLeaf | null {
   const open = new Set(placeholders(site));

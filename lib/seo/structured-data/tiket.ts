@@ -4,8 +4,8 @@ import { isDayOver } from '../../format/moment';
 import { isSellable, itemFacts, offer } from './parts';
 
 /**
- * A ticket (search-visibility.md A2): a product, sold out when none is left; null without a price or a
- * picture, and when its day is over, because nobody can use it any more (A3.6). `now` in milliseconds.
+ * A ticket (search-visibility.md A2): a product, sold out when none is left. Null without a price or a
+ * picture, and when its day is past, because nobody can use it any more (A3.6). `now` in milliseconds.
  */
 export function ticketNode(item: TiketDetail, now = Date.now()): ProductLeaf | null {
   const facts = itemFacts(tiket, item, item.descriptionHtml);

@@ -9,7 +9,7 @@ type VehicleNode =
   | BusOrCoachLeaf;
 
 /**
- * A vehicle for rent (search-visibility.md A2): priced per day; a product too where it has a price and a
+ * A vehicle for rent (search-visibility.md A2): priced per day; also a product when it has a price and a
  * picture.
  */
 export function vehicleNode(item: TransportasiDetail): VehicleNode {

@@ -10,7 +10,7 @@ type TripNode = MergeLeafTypes<[TouristTripLeaf, ProductLeaf]> | TouristTripLeaf
 const MAX_DAYS = 30;
 
 /**
- * A destination or a package (search-visibility.md A2): a trip, and a product where it has a price and a
+ * A destination or a package (search-visibility.md A2): a trip, and also a product when it has a price and a
  * picture. No rating, no duration (not a property of a trip), no event.
  */
 export function tripNode(
@@ -22,7 +22,7 @@ export function tripNode(
   const offers = offer({ amount: item.priceAmount, url: facts.url, unit: item.priceUnit });
   const trip = {
     ...facts,
-    // The fallback of a package without a category is the kind's own name: no kind of tourist.
+    // A package without a category falls back to the kind's label, which is no type of tourist.
     touristType: item.category && item.category !== description.copy.label ? item.category : undefined,
     itinerary: itinerary(item.schedule),
     provider: organization(site),
@@ -33,7 +33,7 @@ export function tripNode(
     : { '@type': 'TouristTrip', ...trip };
 }
 
-/** The days as the tab 'Jadwal' shows them. */
+/** The days as shown in the tab 'Jadwal'. */
 function itinerary(days: readonly ScheduleDay[]): ItemListLeaf | undefined {
   if (days.length === 0) return undefined;
   return {
