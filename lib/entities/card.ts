@@ -61,47 +61,44 @@ export interface PriceView {
 }
 
 /**
- * What a card shows of an item: plain values, ready to print, the same on the server and in the browser (Load
- * More). Built by each kind's own `toCard`; a kind fills what its card has a place for.
+ * The data of an item's card: plain values, ready to print, the same on the server and in the browser (Load
+ * More). Each kind builds it with its own `toCard` and fills only the fields that its card shows.
  */
 export interface CardView {
   kind: Kind;
   /** Unique within a list: the item's key. */
   id: string;
-  /** The item's page; for kinds without one, its place on a page. */
+  /** The item's page; for kinds without one, the anchor of its place on a page. */
   href: string;
   title: string;
   picture: Picture | null;
   category: string;
-  /** Where it is; null when unknown. */
+  /** Its location; null when unknown. */
   place: string | null;
-  /** The page of the area that it lies in; null when it lies in none, absent where nobody asked. */
+  /** The page of the area that the item lies in; null outside all areas, absent when not looked up. */
   areaHref?: string | null;
-  /** The point of a place without a page of its own: a restaurant's. */
+  /** The position of a place without a page of its own: a restaurant's. */
   point: Position | null;
   /** '4.9', or null when the kind shows none. */
   rating: string | null;
   /** Short facts with an icon: duration, seats, date, capacity … */
   facts: Fact[];
-  /** Facility labels, at most three and then '+N lainnya'. */
+  /** Facility labels: at most three, then '+N lainnya'. */
   labels: string[];
-  /** Plain text, cut for the card. */
+  /** Plain text, truncated for the card. */
   summary: string | null;
   price: PriceView | null;
   /** Day and month of an event ('13', 'Jun 2026'). */
   leaf: { day: string; month: string } | null;
   /**
-   * 'Sudah berlangsung' of an event whose day is over, which nobody can order any more; null for all others.
+   * 'Sudah berlangsung' for an event whose day is past, which can no longer be ordered; null for all others.
    */
   past: string | null;
-  /** 'Stok: 12', 'Stok Habis', 'Qty: 4'; `out` marks that nothing is left. */
+  /** 'Stok: 12', 'Stok Habis', 'Qty: 4'; `out` means that none is left. */
   stock: { text: string; out: boolean } | null;
 }
 
-/**
- * The card of an item before its kind adds what it shows: identity, picture and category, everything else
- * empty.
- */
+/** The card of an item before its kind adds fields: identity, picture and category, all else empty. */
 export function plainCard(
   kind: Kind,
   href: string,

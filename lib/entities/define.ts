@@ -6,24 +6,24 @@ import { isRecord, readText, UNREADABLE, type ReadPrice, type TolerantSchema } f
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 
-/** What every item has, whatever its kind. */
+/** The fields that items of every kind have. */
 export interface Item extends Listed {
-  /** What stands in the item's URL: its slug, else its id, in lower case. */
+  /** The item's key in its URL: its slug, else its id, in lower case. */
   key: string;
-  /** The keys under which the API may know the item, as it writes them, the most likely first. */
+  /** The keys under which the API may know the item, spelt as in the API, the most likely first. */
   apiKeys: string[];
   title: string;
   pictures: Picture[];
   /**
-   * When it last changed, in milliseconds: the API's `updated_at`, else `created_at`; null when neither is
-   * known.
+   * When it last changed, in milliseconds: the API's `updated_at`, else `created_at`; null when both are
+   * unknown.
    */
   changedAt: number | null;
-  /** Where it is; only kinds whose records carry a map know it. */
+  /** Its position; only for kinds whose records have a map. */
   position?: Position | null;
-  /** Where it is in words, as the record says it; only kinds whose records carry a location know it. */
+  /** Its location in words, as in the record; only for kinds whose records have a location. */
   place?: string | null;
-  /** When it begins, in milliseconds, null when that is not set yet; only events and tickets know it. */
+  /** Its start in milliseconds, null when not set yet; only for events and tickets. */
   startsAt?: number | null;
 }
 
@@ -31,48 +31,49 @@ export interface Item extends Listed {
 export interface KindCopy {
   /** One word for breadcrumbs and labels: 'Destinasi'. */
   label: string;
-  /** What its items are called in running text: 'kendaraan', in '6 dari 18 kendaraan'. */
+  /** The noun for its items in running text: 'kendaraan', in '6 dari 18 kendaraan'. */
   noun: string;
   listTitle: string;
   listIntro: string;
-  /** A visible heading of the list: 'Hotel & Resort'; without one a hidden 'Daftar <noun>'. */
+  /** A visible heading of the list: 'Hotel & Resort'. Without one the heading is a hidden 'Daftar <noun>'. */
   section?: string;
-  /** A category without a match. */
+  /** The text for a category without items. */
   empty: string;
   /**
-   * Nothing was ever delivered; for lists that stay on 'Memuat data …' that text (product-decisions.md,
-   * "States").
+   * The text while the list was never delivered; for lists that keep loading, their 'Memuat data …' text
+   * (product-decisions.md, "States").
    */
   listFailed: string;
-  /** The list stays on `listFailed` and keeps trying; the others say why they failed. */
+  /** The list keeps showing `listFailed` and retrying; other lists give the reason for the failure. */
   listWaits: boolean;
   detailFailed: string;
-  /** `detailFailed` says that the item is on its way: it is not shown as an error. */
+  /** `detailFailed` announces that the item is loading, so it is not shown as an error. */
   detailWaits: boolean;
   notFound: string;
 }
 
 /**
- * One description per kind: data and pure functions, no JSX (README, "The data's way"). The registry of them
- * feeds lists, details, search links, home, redirects and the contract test.
+ * One description per kind: data and pure functions, no JSX (README, "The data's way"). The registry of
+ * descriptions feeds lists, details, search links, home, redirects and the contract test.
  */
 export interface KindDescription<ListItem extends Item = Item, Detail extends ListItem = ListItem> {
   kind: Kind;
   endpoint: string;
-  /** The page of the list. */
+  /** The path of the list page. */
   listPath: string;
   /** The path before the key of a detail page; null for kinds without one. */
   detailPath: string | null;
   categories: readonly string[];
   copy: KindCopy;
-  /** The fields that are read of a record, a list's and a detail's. */
+  /** The fields that are read from a record of a list or a detail. */
   schema: TolerantSchema;
   /**
-   * The fields of the detail page that a list may leave out (spec §3), each by all names under which it
-   * comes; a list record that has all of them says all (list-record.ts). None where there is no detail.
+   * The fields of the detail page that a list may leave out (spec §3), each with all its possible names. A
+   * list record that has all of them can replace the detail (list-record.ts). Empty for kinds without a
+   * detail.
    */
   detailFields: readonly (readonly string[])[];
-  /** Raw list record → item. Throws (ZodError) when it cannot be shown. */
+  /** Raw list record → item. Throws (ZodError) when the record cannot be shown. */
   parseItem: (raw: unknown) => ListItem;
   /**
    * Raw detail record, or MergedRecord of detail and list record → everything the detail page shows. Throws
@@ -81,15 +82,15 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
   /**
-   * Is it over? Then it sinks below the others of its list (product-decisions.md, "Events"). Absent where
-   * nothing is ever over.
+   * Is the item past? Past items sink to the end of their list (product-decisions.md, "Events"). Absent for
+   * kinds that never expire.
    */
   isOver?: (item: Pick<Item, 'startsAt'>, now: number) => boolean;
   /**
    * The pre-filled WhatsApp message (product-decisions.md, "Ordering"); null for kinds that are not ordered.
    */
   orderMessage: ((item: Detail) => string) | null;
-  /** Plain sentence(s) for the meta description, made from the item's own facts; cut later. */
+  /** Plain sentence(s) for the meta description from the item's own facts; truncated later. */
   describe: (item: Detail) => string;
 }
 
@@ -100,20 +101,20 @@ export const DEFAULT_PLACE = 'Bandung';
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
 /**
- * When a record was made and last changed. `updated_at` is no field of spec §3, but a Laravel model sends it;
- * one that is before `created_at` is a mistake.
+ * When a record was created and last changed. `updated_at` is no field of spec §3, but a Laravel model sends
+ * it; an `updated_at` before `created_at` is an error and ignored.
  */
 export function timestamps(raw: { created_at: number | null; updated_at: number | null }) {
   const known = [raw.created_at, raw.updated_at].filter((time) => time !== null);
   return { createdAt: raw.created_at, changedAt: known.length ? Math.max(...known) : null };
 }
 
-/** Can this stand in a path as it is? */
+/** Can this key be used in a path unescaped? */
 export function isSafeKey(key: string | null): key is string {
   return key !== null && SAFE_KEY.test(key);
 }
 
-/** The identity of a raw record; a key that cannot stand in a path is ignored. Throws when none is left. */
+/** The keys of a raw record, ignoring those that are unusable in a path. Throws when none is left. */
 export function keysOf(id: string | null, slug: string | null): Pick<Item, 'key' | 'apiKeys'> {
   const apiKeys = [slug, id].filter(isSafeKey);
   const [key] = apiKeys;
@@ -122,7 +123,7 @@ export function keysOf(id: string | null, slug: string | null): Pick<Item, 'key'
 }
 
 /**
- * The amount of a price as it was read, or null. One that cannot be read is unknown, and logged once with its
+ * The amount of a price that was read, or null. An unreadable price is unknown, and is logged once with its
  * item's kind and id.
  */
 export function knownAmount(
@@ -135,15 +136,15 @@ export function knownAmount(
   return null;
 }
 
-/** A record that is left out of its list, and why. */
+/** A record left out of its list, and the reason. */
 export interface LeftOut {
   record: unknown;
   reason: string;
 }
 
 /**
- * Every readable item of a list answer, in the API's order, and what is left out: broken records, and a
- * second one with the same key (product-decisions.md, "Data").
+ * Every readable item of a list response, in the API's order, and what was left out: invalid records, and the
+ * second of two with the same key (product-decisions.md, "Data").
  */
 export function readItems<T extends { key: string }>(
   parseItem: (raw: unknown) => T,
@@ -163,12 +164,12 @@ export function readItems<T extends { key: string }>(
   return { items: [...items.values()], leftOut };
 }
 
-/** Broken records of one answer that are logged one by one; the rest is counted. */
+/** At most this many invalid records of a response are logged one by one; the rest is only counted. */
 const MAX_LOGGED = 20;
 
 /**
- * The items of `readItems`; what is left out is logged once with kind, id and reason, and never takes the
- * list down.
+ * The items of `readItems`. A record that is left out is logged once with kind, id and reason, and never
+ * breaks the list.
  */
 export function parseItems<T extends { key: string }>(
   { kind, parseItem }: { kind: Kind; parseItem: (raw: unknown) => T },
@@ -182,7 +183,7 @@ export function parseItems<T extends { key: string }>(
   return items;
 }
 
-/** id, slug or title of a raw record, for the log. */
+/** Id, slug or title of a raw record, for the log. */
 export function recordId(record: unknown): string | null {
   if (!isRecord(record)) return null;
   return (
@@ -190,7 +191,7 @@ export function recordId(record: unknown): string | null {
   );
 }
 
-/** One line of what is wrong: 'judul: is missing'. */
+/** The error in one line: 'judul: is missing'. */
 export function reason(error: unknown): string {
   const issues = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues;
   const first = issues?.[0];

@@ -1,9 +1,8 @@
 import type { Position } from '../rich-text/map-embed';
 
 /**
- * About the middle of what is visited in each district (kecamatan) around Bandung, in degrees: medians of
- * addresses with positions, or read from a map. Right within a kilometre or two in the city, within three
- * outside.
+ * Approximate centre of the sights in each district (kecamatan) around Bandung, in degrees: medians of
+ * addresses with positions, or read from a map. Accurate to one or two kilometres in the city, three outside.
  */
 const DISTRICTS: Record<string, readonly [lat: number, lon: number]> = {
   Andir: [-6.915, 107.593],
@@ -48,7 +47,7 @@ const named = (part: string) =>
 const byName = new Map(Object.entries(DISTRICTS).map(([name, [lat, lon]]) => [named(name), { lat, lon }]));
 
 /**
- * About where an address is, by the district that one of its parts between commas names; null for an address
+ * The approximate position of an address, from the district that one of its comma-separated parts names; null
  * without one. 'Jl. Lengkong Kecil' is a street and no district.
  */
 export function districtPosition(address: string | null): Position | null {

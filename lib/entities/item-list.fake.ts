@@ -1,7 +1,7 @@
 import type { Item } from './define';
 import type { ItemList, Summary } from './item-list';
 
-/** Items as `loadItems` gives them, for tests. */
+/** Items in the form that `loadItems` returns, for tests. */
 export function listOfItems(items: readonly Item[]): ItemList {
   return {
     summaries: items,

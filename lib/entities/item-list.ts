@@ -2,8 +2,8 @@ import type { Records } from '../admin-api/records';
 import { parseItems, type Item, type KindDescription } from './define';
 
 /**
- * What is kept of each item of a list: enough to filter, to order and to look up ten thousand of them. The
- * rest is read again of the few that a page shows.
+ * The fields of a list item that stay in memory: enough to filter, sort and look up ten thousand items. The
+ * full item is parsed again only for the few that a page shows.
  */
 export interface Summary extends Pick<
   Item,
@@ -12,24 +12,24 @@ export interface Summary extends Pick<
   pictures: readonly { src: string }[];
 }
 
-/** The items of one list answer. */
+/** The items of one list response. */
 export interface ItemList<T extends Item = Item> {
-  /** Of every readable item, in the API's order. */
+  /** Summaries of every readable item, in the API's order. */
   summaries: readonly Summary[];
-  /** The summary under each key by which the API knows the item, in lower case. */
+  /** The summary for each key by which the API knows the item, in lower case. */
   byKey: ReadonlyMap<string, Summary>;
-  /** The whole item of one of the summaries. */
+  /** Parses the full item of a summary. */
   read: (summary: Summary) => T;
-  /** The API's own record of it. */
+  /** The API's raw record of a summary. */
   rawOf: (summary: Summary) => unknown;
 }
 
 interface Placed extends Summary {
-  /** Where the record stands in the answer. */
+  /** The record's index in the response. */
   at: number;
 }
 
-/** Reads every record once; broken ones are left out and logged (`parseItems`). */
+/** Reads every record once; invalid ones are left out and logged (`parseItems`). */
 export function itemList<T extends Item>(
   { kind, parseItem }: Pick<KindDescription<T, T>, 'kind' | 'parseItem'>,
   records: Records,
@@ -41,7 +41,7 @@ export function itemList<T extends Item>(
   };
   const summaries = parseItems<Placed>({ kind, parseItem: toSummary }, records);
   const byKey = new Map<string, Placed>();
-  // Ids first, so that an item's own slug wins over another one's id of the same text.
+  // Ids first, so that an item's own slug overwrites an equal id of another item.
   for (const summary of summaries) for (const key of summary.apiKeys) byKey.set(key.toLowerCase(), summary);
   for (const summary of summaries) byKey.set(summary.key, summary);
   const rawOf = (summary: Summary) => records.at((summary as Placed).at);
@@ -64,7 +64,7 @@ function summaryOf(item: Item, at: number): Placed {
   return {
     at,
     key,
-    // Copied, because arrays that grew hold room for more.
+    // Copied, because arrays that were grown keep spare capacity.
     apiKeys: [...apiKeys],
     title,
     category,

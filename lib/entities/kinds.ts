@@ -1,4 +1,4 @@
-/** The eleven kinds of item, each one word through every layer. */
+/** The eleven kinds of item, each with one name in every layer. */
 export const KINDS = [
   'destinasi',
   'paket',
@@ -15,7 +15,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Whose pictures the gallery shows (product-decisions.md, "URLs"). */
+/** The kinds whose pictures the gallery shows (product-decisions.md, "URLs"). */
 export const GALERI_KINDS = ['destinasi', 'atraksi', 'event', 'akomodasi'] as const satisfies readonly Kind[];
 
 /** Is this text one of the kinds? */

@@ -12,8 +12,9 @@ import type { Kind } from './kinds';
 import { readPictures } from './picture';
 
 /*
- * What restaurants and foods share (spec §3): a text, an address and a price range. They have no page of
- * their own; a card is a place on /kuliner, named after the title because the API gives them no slug.
+ * The common fields of restaurants and foods (spec §3): a text, an address and a price range. They have no
+ * page of their own; a card links to a place on /kuliner, named after the title because the API gives them no
+ * slug.
  */
 
 export const kulinerSchema = tolerantObject(
@@ -45,7 +46,7 @@ export const kulinerSchema = tolerantObject(
   },
 );
 
-/** All foods stand on one page: a bound on what each may add to it, in bytes. */
+/** All foods are on one page, so each description is limited to this many bytes. */
 const MAX_DESCRIPTION = 6000;
 
 export interface KulinerItem extends Item {
@@ -55,7 +56,9 @@ export interface KulinerItem extends Item {
   price: PriceView | null;
 }
 
-/** Raw record → item; `fallback` is the category of one without. Throws when the title is missing. */
+/**
+ * Raw record → item; `fallback` is the category of a record without one. Throws when the title is missing.
+ */
 export function toKulinerItem(kind: Kind, input: unknown, fallback: string): KulinerItem {
   const raw = kulinerSchema.parse(input);
   const range = rupiahRange(knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max));
@@ -66,7 +69,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     category: raw.kategori ?? fallback,
     ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    /** Worked out when it is shown, like all summaries: of ten thousand items few are. */
+    /** Computed on access: of ten thousand items few are shown. */
     get description() {
       return truncateToBudget(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
     },
@@ -78,12 +81,12 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
   };
 }
 
-/** What names the place: the slug where there is one, else the title; null when neither can. */
+/** The name of the place in its anchor: the slug, else the title's slug; null when both are unusable. */
 function placeName(slug: string | null, title: string): string | null {
   return (isSafeKey(slug) ? slug.toLowerCase() : categorySlug(title)) || null;
 }
 
-/** The place of an item on /kuliner. */
+/** The id of an item's place on /kuliner. */
 export function kulinerAnchor(kind: Kind, key: string): string {
   return `${kind}-${key}`;
 }
@@ -99,7 +102,7 @@ export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): 
   };
 }
 
-/** 'Batagor: Kota Bandung, Rp 15.000 - Rp 44.000. Adonan ikan …', without the facts that are unknown. */
+/** 'Batagor: Kota Bandung, Rp 15.000 - Rp 44.000. Adonan ikan …', without unknown facts. */
 export function describeKuliner(item: KulinerItem): string {
   const facts = [item.address, item.price?.amount].filter(Boolean).join(', ');
   return [`${item.title}${facts ? `: ${facts}.` : '.'}`, item.description].filter(Boolean).join(' ');

@@ -1,12 +1,12 @@
 import { isRecord } from '../values/fields';
 
-/** How a text ends that was cut for a list (`Str::limit`). */
+/** The end of a text that was truncated for a list (`Str::limit`). */
 const CUT = /(?:\.{3}|…|&hellip;)\s*(?:<\/\w+>\s*)*$/;
 
 /**
- * Does the list's record of an item hold all that its detail page shows? Each field of the detail is there,
- * be it null, and none is a text that was cut. It is the record that answers: one API loads everything with
- * its lists, another leaves out what only a detail has.
+ * Does the list record contain everything that the detail page shows? Every field of the detail must be
+ * present, even as null, and no text truncated. Each record is checked, because some APIs load everything
+ * with their lists and others leave out the fields that only a detail has.
  */
 export function saysAll(
   { detailFields }: { detailFields: readonly (readonly string[])[] },

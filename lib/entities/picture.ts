@@ -9,13 +9,13 @@ export interface Picture {
 }
 
 const MAX_PICTURES = 24;
-/** Addresses of one picture on its page: large and small (components/ui/picture). */
+/** The number of URLs that a page holds for one picture, large and small (components/ui/picture). */
 const ADDRESSES = 12;
 
 /**
  * The pictures of an item from `images`/`image`: a list of storage paths, JSON text of one, one path, or
  * records with `path`/`url`/`image` and optionally `alt`. `alts` are texts in the same order (the embedded
- * content sends them beside the paths); a picture without one takes `title`.
+ * content sends them beside the paths); a picture without one gets `title`.
  */
 export function readPictures(value: unknown, title: string, alts: unknown[] = []): Picture[] {
   const found = new Map<string, Picture>();
@@ -29,7 +29,9 @@ export function readPictures(value: unknown, title: string, alts: unknown[] = []
   return takeWithinBudget(found.values(), MAX_GALLERY, (picture) => entryCost(pictureText(picture)));
 }
 
-/** All that a page writes of a picture: the optimiser's addresses encode its own once more. */
+/**
+ * All text that a page holds for a picture: the image optimiser's URLs encode the picture's URL once more.
+ */
 export function pictureText({ src, alt }: Picture): string {
   return encodeURIComponent(src).repeat(ADDRESSES) + alt;
 }

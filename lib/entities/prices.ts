@@ -10,8 +10,8 @@ import { UNREADABLE, type ReadPrice } from '../values/fields';
 const FREE = 'Gratis';
 
 /**
- * 'Start From : Rp 1.250.000' (destinations, packages, events), with '/orang' behind it where the record says
- * what the price is for (`readUnit`).
+ * 'Start From : Rp 1.250.000' (destinations, packages, events), followed by '/orang' when the record names
+ * the unit of the price (`readUnit`).
  */
 export function startFrom(price: number | null, unit: string | null = null): PriceView | null {
   return price === null
@@ -30,7 +30,7 @@ export function perDay(price: number | null): PriceView | null {
 }
 
 /**
- * 'Rp 25.000 per orang', or 'Gratis' without a price (attractions); null for one that cannot be read: it is
+ * 'Rp 25.000 per orang', or 'Gratis' without a price (attractions). Null for an unreadable price, which is
  * unknown, not free.
  */
 export function perPerson(price: ReadPrice): PriceView | null {
@@ -45,7 +45,7 @@ export function perUnit(price: number | null, unit: string): PriceView | null {
   return price === null ? null : { prefix: '', amount: rupiah(price), suffix: ` per ${unit}` };
 }
 
-/** What the order button of a detail page says: what costs nothing is not ordered but asked about. */
+/** The label of a detail page's order button: a free item is asked about, not ordered. */
 export function orderLabel(price: PriceView | null): string {
   return price?.amount === FREE ? 'Tanya & rencanakan' : 'Pesan Sekarang';
 }

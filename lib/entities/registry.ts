@@ -12,11 +12,11 @@ import { restoran } from './restoran/restoran';
 import { tiket } from './tiket/tiket';
 import { transportasi } from './transportasi/transportasi';
 
-/** A description whose item types are not told apart: what the registry's readers need. */
+/** A description with its item types erased, for code that handles every kind. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the functions take their own kind's item only
 export type AnyKind = KindDescription<any, any>;
 
-/** Every kind by its word. Lists, search links, home, redirects and the contract test read it. */
+/** Every kind by its name. Lists, search links, home, redirects and the contract test read it. */
 export const registry: Record<Kind, AnyKind> = {
   destinasi,
   paket,

@@ -2,7 +2,7 @@ import type { Kind } from './kinds';
 
 export const SEARCH_ENDPOINT = '/api/admin/searches/search';
 
-/** The types of a search result (spec §3), packages and restaurants beside them, and the kind each one is. */
+/** The types of a search result (spec §3), plus packages and restaurants, and the kind of each. */
 export const SEARCH_TYPES: Record<string, Kind> = {
   destinasi: 'destinasi',
   paket: 'paket',

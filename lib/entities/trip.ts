@@ -39,8 +39,8 @@ import { priceText, startFrom } from './prices';
 
 /*
  * Destinations and packages are both trips (spec §3): priced 'Start From', they last days and nights, and
- * their detail has an overview, a schedule, places and what is (not) included. They differ in the name of the
- * category and in their words.
+ * their detail has an overview, a schedule, places and lists of what is (not) included. They differ in the
+ * name of the category field and in their texts.
  */
 
 const shape = {
@@ -88,7 +88,7 @@ const schema = tolerantObject(
   },
 );
 
-/** Spec §9, category lists: package (without 'Semua'); those of destinations end with them. */
+/** Spec §9, category lists: those of packages (without 'Semua'); the list of destinations ends with them. */
 export const TRIP_CATEGORIES = [
   'Thematic',
   'Religious',
@@ -106,7 +106,7 @@ export const TRIP_CATEGORIES = [
   'Roadtrip',
 ] as const;
 
-/** What only a detail has, by spec §3; a list has it too where Laravel loads the relations with it. */
+/** Fields that by spec §3 only a detail has; a list has them too when Laravel loads the relations with it. */
 const DETAIL_FIELDS = [
   ['min_people'],
   ['map', 'maps', 'google_maps'],
@@ -120,7 +120,7 @@ const DETAIL_FIELDS = [
 export interface TripItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
-  /** What the price is for: 'orang', 'jip'; null when the record does not say. */
+  /** The unit of the price: 'orang', 'jip'; null when the record does not say. */
   priceUnit: string | null;
   rating: number;
   place: string;
@@ -143,12 +143,12 @@ export interface TripDetail extends TripItem {
   map: string | null;
 }
 
-/** What destinations and packages do not share. */
+/** The differences between destinations and packages. */
 interface TripKind extends Pick<KindDescription, 'endpoint' | 'categories' | 'copy'> {
   kind: 'destinasi' | 'paket';
-  /** Of an item without one. */
+  /** The category of an item without one. */
   defaultCategory: string;
-  /** What is ordered, in the message: 'paket tour'. */
+  /** The words for the item in the order message: 'paket tour'. */
   ordered: string;
 }
 
@@ -191,7 +191,7 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
   };
 }
 
-/** HTML sanitised, comma lists split, days in order. */
+/** Sanitises HTML, splits comma lists, sorts the days. */
 function toDetail(raw: z.output<typeof schema>, of: TripKind): TripDetail {
   const schedule = toSchedule(raw.jadwal);
   const lists = {
@@ -231,7 +231,7 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
   );
 }
 
-/** All texts of a day; its number is one of them. */
+/** All texts of a day; the empty one stands for its number. */
 const textsOf = ({ title, activities }: ScheduleDay) => ['', title, ...activities];
 
 function toCard(kind: TripKind['kind'], item: TripItem): CardView {
@@ -252,7 +252,7 @@ function describe(item: TripDetail): string {
 
 /**
  * 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' A price of
- * 0 is not named.
+ * 0 is not mentioned.
  */
 function orderMessage(what: string, item: TripItem): string {
   const price = item.priceAmount ? priceText(item.price) : '';

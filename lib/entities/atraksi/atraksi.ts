@@ -37,9 +37,9 @@ const schema = tolerantObject(
 );
 
 export interface AtraksiItem extends Item {
-  /** 'Gratis' without a price; null when one is given and cannot be read. */
+  /** 'Gratis' without a price; null when a price is given but unreadable. */
   price: PriceView | null;
-  /** Null when the API gives no price; only an explicit 0 is known to be free. */
+  /** Null when the API gives no price; only an explicit 0 is certainly free. */
   priceAmount: number | null;
   rating: number | null;
   place: string | null;

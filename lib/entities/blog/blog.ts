@@ -45,7 +45,7 @@ export interface BlogDetail extends BlogItem {
   markdown: string;
 }
 
-/** No longer line is looked at for a title. */
+/** A longer first line is not compared with the title. */
 const MAX_HEADING = 1000;
 
 const wordsOf = (text: string) =>
@@ -54,22 +54,22 @@ const wordsOf = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ');
 
-/** An article without the heading that repeats its title at its beginning: the page has it already. */
+/** Removes a first heading that repeats the title, which the page already shows. */
 function withoutTitle(text: string, title: string): string {
   const [, line = '', rest = ''] = /^\s*#{1,6}[ \t]+([^\n]+)(?:\n([^]*))?$/.exec(text) ?? [];
   if (!line || line.length > MAX_HEADING) return text;
   return wordsOf(markdownToText(line)) === wordsOf(title) ? rest.trimStart() : text;
 }
 
-/** So much of an article is looked at for what a card or a search result says of it. */
+/** Cards and search results summarise only this many characters from the beginning of an article. */
 const MAX_BEGINNING = 800;
 /**
- * The beginnings of articles as text: to find out what Markdown says takes a millisecond, and each page that
- * shows a card asks.
+ * Caches the plain text of articles' beginnings: rendering Markdown takes a millisecond, and every page with
+ * a card needs it.
  */
 const beginnings = new LRUCache<string, string>({ max: 2000 });
 
-/** The visible text of the beginning of an article. */
+/** The visible text at the beginning of an article. */
 function beginningOf(markdown: string): string {
   const beginning = markdown.slice(0, MAX_BEGINNING);
   const text = beginnings.get(beginning) ?? htmlToText(articleHtml(beginning));
@@ -87,7 +87,7 @@ function toItem(raw: z.output<typeof schema>): BlogItem {
     author: raw.penulis,
     dateText: raw.created_at === null ? null : plainDate(new Date(raw.created_at)),
     minutes: raw.menit_baca,
-    /** Worked out when it is shown: of ten thousand articles few are. */
+    /** Computed on access: of ten thousand articles few are shown. */
     get summary() {
       return excerpt(beginningOf(withoutTitle(raw.deskripsi ?? '', raw.judul)), 160);
     },
@@ -131,7 +131,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
     detailWaits: true,
     notFound: 'Data tidak ditemukan',
   },
-  // 'description' beside another name is a summary.
+  // 'description' is left out: beside another of these names it is a summary.
   schema,
   detailFields: [['deskripsi', 'content', 'isi']],
   parseItem: (raw) => toItem(schema.parse(raw)),

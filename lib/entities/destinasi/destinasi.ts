@@ -5,7 +5,7 @@ export const destinasi = tripKind({
   endpoint: '/api/admin/destinasis',
   /** Spec §9, category lists: destination (without 'Semua'). */
   categories: ['Alam', 'Wisata Kuliner', 'Belanja', ...TRIP_CATEGORIES],
-  /** One without a category fits no chip. */
+  /** A destination without a category matches no chip. */
   defaultCategory: '',
   ordered: 'destinasi',
   copy: {

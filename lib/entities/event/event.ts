@@ -56,25 +56,25 @@ export const OVER = 'Sudah berlangsung';
 export interface EventItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
-  /** Start, in milliseconds; null when it is not set yet. */
+  /** The start in milliseconds; null when it is not set yet. */
   startsAt: number | null;
-  /** The same with its hour, where one is known. */
+  /** The same start with its hour, where one is known. */
   start: Start | null;
   dateText: string;
-  /** Is its day over? Items are read for the page that shows them, so this is of the page's own time. */
+  /** Is its day past? Items are parsed for each rendering, so this is relative to the page's own time. */
   past: boolean;
   place: string | null;
   capacity: number | null;
   summary: string;
 }
 export interface EventDetail extends EventItem {
-  /** Was its date invented to show the page? */
+  /** Was its date invented as an example? */
   isExample: boolean;
   rating: number;
   descriptionHtml: string;
 }
 
-/** Is its day over in Jakarta? One without a date never is (product-decisions.md, "Events"). */
+/** Is the event's day past in Jakarta? Never for an event without a date (product-decisions.md, "Events"). */
 export function isOver({ startsAt }: Pick<Item, 'startsAt'>, now: number): boolean {
   return typeof startsAt === 'number' && isDayOver(startsAt, now);
 }
@@ -113,7 +113,7 @@ function toCard(item: EventItem): CardView {
     place: item.place,
     facts,
     summary: item.summary || null,
-    // What nobody can order has no price to compare.
+    // A past event cannot be ordered, so its price is hidden.
     price: item.past ? null : item.price,
     past: item.past ? OVER : null,
     leaf: item.startsAt === null ? null : calendarLeaf(new Date(item.startsAt)),
@@ -128,8 +128,8 @@ export function toHomeCard(item: EventItem): CardView {
 }
 
 /**
- * Upcoming first, soonest first; then the rest, newest first (product-decisions.md, "Lists": home's 'Event
- * Terdekat'). An event is upcoming until its day is over in Jakarta.
+ * Upcoming events first, soonest first; then the rest, newest first (product-decisions.md, "Lists": home's
+ * 'Event Terdekat'). An event is upcoming until its day is over in Jakarta.
  */
 export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'category'>>(
   items: readonly T[],

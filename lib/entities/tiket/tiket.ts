@@ -41,18 +41,18 @@ const schema = tolerantObject(
   },
 );
 
-/** Spec §9: a ticket without a capacity is for one. */
+/** Spec §9: a ticket without a capacity is for one person. */
 const DEFAULT_CAPACITY = 1;
 
 export interface TiketItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
   rating: number | null;
-  /** The day for which it is, in milliseconds. */
+  /** The day for which the ticket is valid, in milliseconds. */
   startsAt: number | null;
   dateText: string | null;
   place: string | null;
-  /** How many are left; a missing number counts as none (spec §4, "Stock"). */
+  /** The number left; a missing number counts as none (spec §4, "Stock"). */
   stock: number;
   summary: string;
 }
