@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings';
 
-/** An address of this site as an absolute URL. */
+/** The absolute URL of a path of this site. */
 export function absolute(path: string): string {
   return path === '/' ? `${settings().siteUrl}/` : settings().siteUrl + path;
 }

@@ -1,22 +1,22 @@
 import { ALL } from './category';
 import { routes } from './routes';
 
-/** One step of the trail at the head of a page. */
+/** One step of the breadcrumbs at the top of a page. */
 export interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Absent for the page itself. */
   href?: string;
 }
 
 /*
- * The trails of the site. What a page shows (components/ui/breadcrumbs) and what its structured data repeat
- * (lib/seo/structured-data/breadcrumb.ts) come from the same list, so that they cannot differ
- * (search-visibility.md A2, "All but home").
+ * The breadcrumbs of the site. A page (components/ui/breadcrumbs) and its structured data
+ * (lib/seo/structured-data/breadcrumb.ts) use the same list, so that they cannot differ (search-visibility.md
+ * A2, "All but home").
  */
 
 const HOME: Crumb = { label: 'Beranda', href: routes.home };
 
-/** The list of a kind as a trail names it: what its description says. */
+/** The fields of a kind's description that its list's breadcrumb needs. */
 type TrailList<Name extends string> = { copy: Record<Name, string>; listPath: string };
 
 /** Beranda › Galeri: a page directly below home. */
@@ -25,8 +25,8 @@ export function pageBreadcrumbs(title: string): Crumb[] {
 }
 
 /**
- * Beranda › Destinasi Wisata Bandung [› Alam]; `category` is null for the list of everything. Page N has the
- * trail of its list.
+ * Beranda › Destinasi Wisata Bandung [› Alam]; `category` is null for the full list. Page N has the
+ * breadcrumbs of its list.
  */
 export function listBreadcrumbs(
   { copy, listPath }: TrailList<'listTitle'>,
@@ -36,7 +36,7 @@ export function listBreadcrumbs(
   return [HOME, { label: copy.listTitle, href: listPath }, { label: category }];
 }
 
-/** Beranda › Galeri [› Destinasi]: a part of the gallery, 'Semua' for all of it. */
+/** Beranda › Galeri [› Destinasi]: a part of the gallery; 'Semua' is all of it. */
 export function galeriBreadcrumbs(label: string): Crumb[] {
   const list = { copy: { listTitle: 'Galeri' }, listPath: routes.galeri };
   return listBreadcrumbs(list, label === ALL ? null : label);

@@ -1,15 +1,15 @@
 import { decodeKey, detailRoutes, routes } from './routes';
 
-/** Addresses of the specification that another one has the page of. */
+/** Paths of the specification whose page has another path. */
 const ALIASES: readonly [RegExp, string][] = [
   [/^\/events$/, routes.event],
   [new RegExp(`^${routes.paket}(?=/[^/]+$)`), detailRoutes.paket],
 ];
 
 /**
- * A path and query as the site writes it (product-decisions.md, "URLs"): one slash between parts and none at
- * the end, no capitals, only what must be is percent-encoded, no alias, no `page=1` and no `kategori=semua`.
- * Other parameters stay as they are.
+ * A path and query in canonical form (product-decisions.md, "URLs"): one slash between parts and none at the
+ * end, no capitals, no unnecessary percent-encoding, no alias, no `page=1` and no `kategori=semua`. Other
+ * parameters stay as they are.
  */
 export function canonicalPath(pathname: string, search: string): string {
   const parts = pathname.split('/').filter(Boolean);

@@ -1,9 +1,9 @@
-/* What links need to know of lists: it comes to the browser with them. */
+/* The part of the list code that links need. It is in the browser's bundle with them. */
 
 export const PAGE_SIZE = 6;
 export const ALL = 'Semua';
 
-/** What the rewrites of next.config.ts take for a category. */
+/** The longest category that the rewrites of next.config.ts accept. */
 const MAX_SLUG = 81;
 
 /**

@@ -5,9 +5,9 @@ import { settings, SettingsError } from '../settings/settings';
 import { canonicalPath } from './canonical-path';
 
 /*
- * Addresses that the operator has given up, in content/redirects.json: `{ "/event/nama-lama":
- * "/event/nama-baru" }`. A rule is asked only where the page would be a 404, so it costs nothing on the way
- * to a page and never hides one.
+ * URLs that the operator has retired, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru"
+ * }`. Rules are only consulted where the page would be a 404, so they cost other pages nothing and never hide
+ * one.
  */
 
 const MOST = 5000;
@@ -16,10 +16,10 @@ const FORM = 'must be a path such as /event/nama-lama';
 const FORM_OF_TARGET =
   'must be a path such as /event/nama-baru, /event?kategori=wedding or /kuliner#makanan-batagor';
 
-/** A path of the site: no capitals but in percent-encoding, no slash at the end, no step upwards. */
+/** A path of the site: no capitals except in percent-encoding, no slash at the end, no step upwards. */
 const PATH = /^\/(?:%[\dA-Fa-f]{2}|[^\s?#%A-Z\\])*(?<!\/)$/;
 const isPath = (value: string) => PATH.test(value) && !value.includes('//') && !value.includes('/../');
-/** What may follow the path of a target: a query, a place on the page. */
+/** What may follow the path of a target: a query and a fragment. */
 const REST = /^(?:\?(?:%[\dA-Fa-f]{2}|[^\s#%\\])*)?(?:#(?:%[\dA-Fa-f]{2}|[^\s#%\\])*)?$/;
 
 const source = z.string().max(300).refine(isPath, FORM);
@@ -33,10 +33,10 @@ const target = z
 const schema = z.record(source, target);
 
 /**
- * The rules of a redirect file, old path → final address, both as the site writes them. An address is a path,
- * perhaps with a query and a place on the page. Chains are followed here, so that a visitor makes one hop:
- * the last rule's address counts. Throws SettingsError with one line naming the file and the rule when it is
- * no such file, when a rule leads back to itself, or when two are for one address.
+ * The rules of a redirect file, old path → final URL, both in canonical form. A target is a path, optionally
+ * with a query and a fragment. Chains are resolved here, so that a visitor is redirected once: the target of
+ * the last rule counts. Throws SettingsError with one line naming the file and the rule when the file is
+ * invalid, when a rule leads back to itself, or when two rules have the same source.
  */
 export function parseRedirects(text: string, file: string): Map<string, string> {
   const parsed = schema.safeParse(parseOperatorJson(text, file));
@@ -75,7 +75,7 @@ function tidyTarget(address: string): string {
   return canonicalPath(path, search) + hash;
 }
 
-/** An address without its query and its place on the page. */
+/** A URL without its query and fragment. */
 function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
@@ -83,8 +83,8 @@ function pathOf(address: string): string {
 let current: Map<string, string> | null = null;
 
 /**
- * The rules of this process, read once at first use. Throws SettingsError like `parseRedirects`, and when
- * there is no file.
+ * The rules of this process, read once at first use. Throws SettingsError like `parseRedirects`, and when the
+ * file is missing.
  */
 export function redirects(): Map<string, string> {
   if (!current) {

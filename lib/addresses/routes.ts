@@ -2,8 +2,8 @@ import { ALL, categorySlug } from './category';
 import { LIST_PATHS } from './list-paths.mjs';
 
 /*
- * Every path of the site, those of the lists from list-paths.mjs. No other file writes a path literal, so
- * that links, canonical addresses, redirects and the sitemap agree to the byte.
+ * Every path of the site; those of the lists come from list-paths.mjs. No other file contains a path literal,
+ * so links, canonical URLs, redirects and the sitemap are identical to the byte.
  */
 export const routes = {
   home: '/',
@@ -21,22 +21,22 @@ export const detailRoutes = {
   ...routes,
   destinasi: '/destination',
   paket: '/paketdetail',
-  /** No page: it leads to the food's place on /kuliner (product-decisions.md, "URLs"). */
+  /** Not a page: it redirects to the food's place on /kuliner (product-decisions.md, "URLs"). */
   makanan: '/makanan',
 } as const;
 
-/** Documents for machines. */
+/** Documents for crawlers and other clients. */
 export const documents = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   feed: '/blog/feed.xml',
   llms: '/llms.txt',
   indexNowKey: '/indexnow.txt',
-  /** What browsers may fetch ahead (lib/addresses/speculation-rules.ts). */
+  /** What browsers may fetch in advance (lib/addresses/speculation-rules.ts). */
   speculation: '/speculation-rules.json',
 } as const;
 
-/** Beginnings of addresses that are no pages: robots.txt closes them. */
+/** Prefixes of paths that are not pages: robots.txt disallows them. */
 export const NO_PAGES = ['/api/', `${routes.contact}/kirim`] as const;
 
 /** One part of a sitemap that is too large for a single file: '/sitemap/1.xml'. */
@@ -50,8 +50,8 @@ export function detailHref(base: string, key: string): string {
 }
 
 /**
- * The address of an item; a kind without pages has the one that search makes, which leads to the item's place
- * on /kuliner.
+ * The URL of an item. For a kind without pages it is the one that search results use, which redirects to the
+ * item's place on /kuliner.
  */
 export function itemHref({ detailPath }: { detailPath: string | null }, key: string): string {
   return detailHref(detailPath ?? detailRoutes.makanan, key);
@@ -64,18 +64,18 @@ export function areaHref(slug: string): string {
 
 /** The brand's preview picture, below public/. */
 export const SHARE_FALLBACK = '/art/bagikan.jpg';
-/** Stands for a kind in the addresses of the pages' own preview pictures: '/og/halaman/home.jpg'. */
+/** Replaces the kind in the URLs of the pages' own preview pictures: '/og/halaman/home.jpg'. */
 export const SHARE_PAGE_KIND = 'halaman';
 
 /**
- * A preview picture's address: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. The version makes it a new one for
- * those who keep it.
+ * The URL of a preview picture: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. A new version gives it a new URL
+ * for clients that have cached the old one.
  */
 export function shareHref(kind: string, key: string, version: string | null = null): string {
   return `/og/${kind}/${encodeURIComponent(key)}.jpg${version === null ? '' : `?v=${version}`}`;
 }
 
-/** A list's address: page 1 has no `page`, `Semua` no `kategori` (product-decisions.md, "Lists"). */
+/** The URL of a list: page 1 has no `page`, `Semua` no `kategori` (product-decisions.md, "Lists"). */
 export function listHref(base: string, label: string = ALL, page = 1): string {
   const query = new URLSearchParams();
   if (label !== ALL) query.set('kategori', categorySlug(label));
@@ -91,25 +91,27 @@ export function agendaHref(month: string | null = null): string {
   return `${routes.event}?urut=tanggal${month === null ? '' : `&bulan=${month}`}`;
 }
 
-/** Where the search box asks: '/api/cari?q=kawah'. */
+/** The URL that the search box requests: '/api/cari?q=kawah'. */
 export function searchHref(query: string): string {
   return `/api${routes.cari}?${new URLSearchParams({ q: query })}`;
 }
 
-/** All results of a search: '/cari?q=kawah', and its further pages. */
+/** The page with all results of a search, '/cari?q=kawah', and its further pages. */
 export function resultsHref(query: string, page = 1): string {
   const asked = new URLSearchParams({ q: query });
   if (page > 1) asked.set('page', String(page));
   return `${routes.cari}?${asked}`;
 }
 
-/** Where Load More gets the cards of one list page: '/api/kartu/event?kategori=wedding&page=2'. */
+/**
+ * The URL from which Load More gets the cards of one list page: '/api/kartu/event?kategori=wedding&page=2'.
+ */
 export function cardsHref(kind: string, label: string, page: number): string {
   return `/api/kartu/${kind}?${new URLSearchParams({ kategori: categorySlug(label), page: String(page) })}`;
 }
 
 /**
- * The key in a detail URL as the API may know it; what cannot be decoded stays as it is and will not be
+ * The key in a detail URL as the API may know it. A malformed key is returned unchanged and will not be
  * found.
  */
 export function decodeKey(segment: string): string {

@@ -1,18 +1,18 @@
 import { detailRoutes, documents, routes } from './routes';
 
 /*
- * Which pages a browser may fetch before they are asked for, and when
- * (docs/decisions/0020-every-click-a-document.md). The rules are a file of their own, named by a header of
- * every page: an inline script would need a hole in the Content-Security-Policy, and the file can be another
- * for who saves data, while a page is the same for all.
+ * Which pages a browser may prefetch or prerender, and when (docs/decisions/0020-every-click-a-document.md).
+ * The rules are a file of their own, named by a header of every page: an inline script would need an
+ * exception in the Content-Security-Policy, and the file can differ for visitors who save data, while a page
+ * is the same for everyone.
  */
 
-/** The header of a page that names the rules, in the form of a structured field. */
+/** The header of a page that names the rules, as a structured field. */
 export const SPECULATION: [string, string] = ['speculation-rules', `"${documents.speculation}"`];
 
 /**
- * Pages are named one by one, so that nothing else is ever fetched ahead: no search, no form, no file, no
- * other host.
+ * Pages are named one by one, so that nothing else is ever prefetched: no search, no form, no file, no other
+ * host.
  */
 const LISTS = Object.values(routes).filter((path) => path !== routes.cari);
 const { destinasi, paket, akomodasi, transportasi, event, tiket, fasilitas, blog, atraksi } = detailRoutes;
@@ -30,7 +30,7 @@ const DETAILS = [
 ];
 const PAGES = [...LISTS, ...DETAILS.map((base) => `${base}/:key`)];
 
-/** What has a dot is a file: '/blog/feed.xml'. */
+/** Paths with a dot are files: '/blog/feed.xml'. */
 const FILES = '/*.*';
 const where = {
   and: [
@@ -40,18 +40,17 @@ const where = {
   ],
 };
 
-/** What the request for the rules tells of the visitor. */
+/** What the request for the rules reveals about the visitor. */
 interface Visitor {
-  /** `Save-Data: on`. */
+  /** The request has `Save-Data: on`. */
   savesData: boolean;
-  /** A phone. */
+  /** The device is a phone. */
   isMobile: boolean;
 }
 
 /**
- * The rules for a visitor. A mouse that rests on a link tells what it wants: the page is loaded and drawn. A
- * finger tells when it touches, and often only scrolls: the document alone is fetched. Who saves data gets
- * nothing ahead.
+ * The rules for a visitor. A mouse resting on a link shows intent: the page is prerendered. A touch often
+ * only begins a scroll: just the document is prefetched. Visitors who save data get nothing in advance.
  */
 export function speculationRules({ savesData, isMobile }: Visitor): object {
   if (savesData) return {};

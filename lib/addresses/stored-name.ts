@@ -1,22 +1,25 @@
 /*
- * The names of stored files. A name is a list of the parts of its path, as they lie on the provider's disk;
- * its address on this site is '/storage/' and the parts encoded, one address for each name.
+ * The names of stored files. A name is the list of its path's parts, as on the provider's disk. Its URL on
+ * this site is '/storage/' and the encoded parts; each name has exactly one URL.
  */
 
-/** Every width of a picture repeats its path: what is longer than a file system's longest name is none. */
+/**
+ * The longest accepted path: a file system's longest name. Every width of a picture repeats its path in the
+ * page.
+ */
 export const MAX_PATH = 255;
 
 const BELOW = '/storage/';
 
 /**
- * A part of a path that leads upwards, also to a server that reads parameters in paths ('..;') or decodes
- * twice ('%2e%2e').
+ * A path part that leads upwards, also for servers that read parameters in paths ('..;') or decode twice
+ * ('%2e%2e').
  */
 const STEP = /^(?:\.|%2e){1,2}(?:;|%3b|%2f|%5c|$)/i;
 
 /**
- * What writes URLs: JavaScript, PHP's rawurlencode, and the parser of a browser, which leaves these signs as
- * they are.
+ * The common URL encoders: JavaScript, PHP's rawurlencode, and a browser's URL parser, which leaves these
+ * characters unencoded.
  */
 const ENCODERS: readonly ((part: string) => string)[] = [
   encodeURIComponent,
@@ -29,8 +32,7 @@ function hex(sign: string): string {
 }
 
 /**
- * Whether a file may have this name: no step upwards and no sign that parts paths, also not to a server that
- * decodes once more.
+ * Is this a valid file name? It has no step upwards and no path separator, not even after one more decoding.
  */
 export function isStoredName(parts: readonly string[]): boolean {
   return areParts(parts) && areParts(decodedName(parts) ?? []);
@@ -40,19 +42,19 @@ function areParts(parts: readonly string[]): boolean {
   return parts.every((part) => part && !STEP.test(part) && !/[\\/\p{Cc}]/u.test(part));
 }
 
-/** The address of a name, or null where it can be none or is too long. */
+/** The URL of a name, or null when the name is invalid or too long. */
 export function storageAddress(parts: readonly string[]): string | null {
   const address = BELOW + written(parts, encodeURIComponent);
   return isStoredName(parts) && address.length <= MAX_PATH ? address : null;
 }
 
-/** Whether this is an address as `storageAddress` writes it, and no other spelling of one. */
+/** Is this a URL exactly as `storageAddress` writes it, not another spelling of one? */
 export function isStorageAddress(address: string): boolean {
   const parts = address.startsWith(BELOW) ? decodedName(address.slice(BELOW.length).split('/')) : null;
   return parts !== null && storageAddress(parts) === address;
 }
 
-/** What the escapes of a name say, or null where they say nothing. */
+/** The name with its escapes decoded, or null when they are malformed. */
 export function decodedName(parts: readonly string[]): string[] | null {
   try {
     return parts.map(decodeURIComponent);
@@ -61,15 +63,16 @@ export function decodedName(parts: readonly string[]): string[] | null {
   }
 }
 
-/** Whether this is how a URL holds the other name: as our own addresses do. */
+/** Is `parts` the URL encoding of `decoded`, as in this site's own URLs? */
 export function isEncoded(parts: readonly string[], decoded: readonly string[]): boolean {
   return parts.join('/') === written(decoded, encodeURIComponent);
 }
 
 /**
- * What a file may be called where it is not found under this name, or null: an API may write paths encoded,
- * and a URL without encoding (Laravel's asset() does). It is what the escapes say, or, where there are none,
- * the name with escapes. Only whole work of an encoder is decoded, so that a file has few addresses.
+ * The alternative name of a file that is not found under this one, or null. An API may send encoded paths, or
+ * URLs without encoding (Laravel's asset() does). The alternative is the decoded name, or, for a name without
+ * escapes, the encoded one. Only names that an encoder has fully encoded are decoded, so that a file has few
+ * URLs.
  */
 export function otherName(parts: readonly string[]): string[] | null {
   const decoded = decodedName(parts);
