@@ -6,14 +6,12 @@ import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 
 /**
- * The pictures of each list that was asked about, each with an item that it is of, as long as the list itself
- * is held.
+ * The pictures of each list that was queried, each with one of its items; kept as long as the list itself.
  */
 const picturesOf = new WeakMap<ItemList, ReadonlyMap<string, Summary>>();
 
 /**
- * Whether a picture, '/storage/…' as it stands in addresses, is one of an item in any list. Lists that cannot
- * be had have none.
+ * Does any list have an item with this picture, '/storage/…' as in URLs? Unavailable lists count as empty.
  */
 export async function isListedPicture(src: string): Promise<boolean> {
   const lists = [...KINDS.map((kind) => loadItems(registry[kind])), loadKuliner()];
@@ -21,7 +19,7 @@ export async function isListedPicture(src: string): Promise<boolean> {
   return known.some((list) => list !== null && pictures(list).has(src));
 }
 
-/** The first item that has this picture in a list that is in memory, or null; the API is not asked. */
+/** The first item with this picture among the lists in memory, or null. Makes no API call. */
 export function holderOf(src: string): { kind: Kind; id: string | null } | null {
   for (const kind of KINDS)
     for (const list of [cachedItems(registry[kind]), kind === 'makanan' ? cachedKuliner() : null]) {

@@ -1,30 +1,34 @@
 import sharp, { type OutputInfo, type SharpOptions } from 'sharp';
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from './share-format';
 
-/** The picture cannot be made into a preview; the message says why. */
+/** The picture cannot be turned into a preview; the message says why. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** A 50 megapixel photograph is read, a bomb is not. */
+/** Accepts a 50 megapixel photograph, but no decompression bomb. */
 const MAX_PIXELS = 50_000_000;
 /**
- * Fewer pixels than this is an icon: enlarged, it would be worse than the brand's picture
+ * A picture with fewer pixels is an icon: enlarged, it would look worse than the brand's picture
  * (search-visibility.md, A3.7).
  */
 const MIN_PIXELS = 50_000;
 /** The longest one step of sharp may take, in seconds. */
 const MAX_SECONDS = 3;
-/** `--paper` (styles/tokens.scss): what shows through a transparent picture. */
+/** `--paper` (styles/tokens.scss): the background of transparent pictures. */
 const PAPER = '#fbf4e3';
-/** Width ÷ height between which a cut to 1.9 costs little; all others are shown whole. */
+/**
+ * Aspect ratios (width ÷ height) at which cropping to 1.9 costs little; pictures outside are shown complete.
+ */
 const CUT_FROM = 1.3;
 const CUT_TO = 2.6;
 
 const INPUT: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true };
 const BOX = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
 
-/** Tried one after the other until the picture is small enough; what no quality makes small is softened. */
+/**
+ * Tried in turn until the file is small enough. A picture that stays too large at every quality is blurred.
+ */
 const LADDER: readonly { quality: number; blur?: number }[] = [
   { quality: 80 },
   { quality: 68 },
@@ -34,8 +38,7 @@ const LADDER: readonly { quality: number; blur?: number }[] = [
   { quality: 40, blur: 5 },
 ];
 
-// One thread for a picture: the others answer visitors. No picture comes twice, so that nothing of it is
-// worth keeping.
+// One thread per picture, so that the others serve visitors. No cache, because no picture is rendered twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -45,9 +48,9 @@ interface Pixels {
 }
 
 /**
- * The bytes of any picture → the preview picture: a progressive JPEG of 1200 × 630, sRGB, without metadata,
- * at most 250 kB (search-visibility.md, C4). Rejects with PictureError for what is no JPEG, PNG, WebP or GIF,
- * is broken, too large or too small.
+ * Turns the bytes of any picture into a preview: a progressive JPEG of 1200 × 630, sRGB, without metadata, at
+ * most 250 kB (search-visibility.md, C4). Rejects with PictureError when the input is no JPEG, PNG, WebP or
+ * GIF, is broken, too large or too small.
  */
 export async function renderSharePicture(bytes: Uint8Array): Promise<Buffer> {
   if (!isPicture(bytes)) throw new PictureError('is no JPEG, PNG, WebP or GIF');
@@ -58,16 +61,19 @@ export async function renderSharePicture(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** By its first bytes: sharp would also read SVG and others, which are no photographs and dear to draw. */
+/**
+ * Checks the first bytes: sharp would also read SVG and other formats, which are not photographs and
+ * expensive to render.
+ */
 function isPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF[^]{4}WEBP)/.test(start);
 }
 
 /**
- * Cut about the centre, as the site's own frames cut (design README, "Any photograph"). Upright and square
- * pictures would lose their subject: they stand whole in the middle, where square thumbnails look, on a soft
- * dark copy of themselves.
+ * Crops around the centre, as the site's own frames do (design README, "Any photograph"). Portrait and square
+ * pictures would lose their subject: they are shown complete in the middle, where square thumbnails crop, on
+ * a blurred dark copy of themselves.
  */
 async function compose(bytes: Uint8Array): Promise<Pixels> {
   const { autoOrient } = await sharp(bytes, INPUT).metadata();

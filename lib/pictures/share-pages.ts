@@ -1,6 +1,6 @@
 /**
- * The pages that have a preview picture of their own, content/share/<page>.jpg, each with what it shows.
- * Every other page has the brand's.
+ * The pages with their own preview picture, content/share/<page>.jpg, each with its alternative text. All
+ * other pages have the brand's.
  */
 export const SHARE_PAGES = {
   home: 'Matahari terbit di balik Tangkuban Parahu, Kota Bandung di cekungan, kebun teh di depan',
@@ -22,7 +22,7 @@ export const SHARE_PAGES = {
 
 export type SharePage = keyof typeof SHARE_PAGES;
 
-/** Has this page a preview picture of its own? */
+/** Does this page have its own preview picture? */
 export function isSharePage(page: string): page is SharePage {
   return Object.hasOwn(SHARE_PAGES, page);
 }

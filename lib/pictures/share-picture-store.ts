@@ -5,30 +5,30 @@ import { logWarningOnce } from '../log/log-once';
 import { metrics } from '../metrics/metrics';
 
 const DAY_MS = 86_400_000;
-/** Some three hundred pictures. */
+/** Room for about three hundred pictures. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** How long a source that failed is left alone. */
+/** How long a source that failed is not tried again. */
 const FAILED_MS = 60_000;
 
-/** A finished preview picture. */
+/** A rendered preview picture. */
 export interface MadePicture {
-  /** What it was made from: the path of the item's picture. */
+  /** The path of the item's picture from which it was made. */
   source: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** A strong one, of the bytes. */
+  /** A strong ETag of the bytes. */
   etag: string;
   madeAt: number;
 }
 
-/** Quoted as HTTP wants it (RFC 9110, "ETag"). */
+/** Quoted as HTTP requires (RFC 9110, "ETag"). */
 export function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 }
 
 /**
- * Preview pictures in memory, one for each name, the least used leave first. A picture is made anew when its
- * source is another one or after a day, because the file behind a path may have been replaced
- * (search-visibility.md, C4). Equal requests share one making.
+ * LRU cache of preview pictures, one per name. A picture is rendered again when its source changes, or after
+ * a day, because the file behind a path may have been replaced (search-visibility.md, C4). Concurrent
+ * requests for the same picture share one rendering.
  */
 export class PictureStore {
   private readonly pictures = new LRUCache<string, MadePicture>({
@@ -38,7 +38,7 @@ export class PictureStore {
   private readonly failed: LRUCache<string, Error>;
   private readonly running = new Map<string, Promise<MadePicture>>();
 
-  /** `make` gives the bytes for a source, or rejects. */
+  /** `make` returns the bytes for a source, or rejects. */
   constructor(
     private readonly make: (source: string) => Promise<Uint8Array>,
     private readonly now: () => number = Date.now,
@@ -56,8 +56,8 @@ export class PictureStore {
   }
 
   /**
-   * The picture of a name, made from this source. When the making fails, the one made from the same source
-   * before; rejects as `make` did when there is none.
+   * The picture for a name, made from this source. When rendering fails, returns the picture made earlier
+   * from the same source; without one, rejects as `make` did.
    */
   async get(name: string, source: string): Promise<MadePicture> {
     const last = this.last(name);
@@ -90,7 +90,7 @@ export class PictureStore {
       metrics()?.previews.inc({ result: 'made' });
       return picture;
     } catch (error) {
-      // What was never begun has not failed.
+      // Work that never began has not failed.
       if (!isQueueFull(error)) this.failed.set(source, error as Error);
       metrics()?.previews.inc({ result: 'failed' });
       logWarningOnce('preview picture failed', { name, source, reason: (error as Error).message });

@@ -15,23 +15,26 @@ import { etagOf, PictureStore, type MadePicture } from './share-picture-store';
 import { PictureError, renderSharePicture } from './render-share-picture';
 import { semaphore } from '../base/semaphore';
 
-/** The longest that a visitor waits for a picture that is made, and for news of one that was made before. */
+/**
+ * The longest that a visitor waits: for a picture that has never been made, and for a newer one where an
+ * older exists.
+ */
 const WAIT_MS = 2_500;
 const PATIENCE_FOR_NEWS_MS = 500;
 
 /**
- * Pictures that are on their way or in memory as sources (the storage bounds their bytes), and those that are
- * drawn: two would fill two cores.
+ * How many pictures may be loading or in memory as sources (the storage bounds their bytes), and how many may
+ * be rendered at once: two keep two cores busy.
  */
 const loading = semaphore(6, 100);
 const drawing = semaphore(2, 100);
 
-/** What an address below /og/ leads to. */
+/** The result for a URL below /og/. */
 export type ShareAnswer =
   | { state: 'picture'; bytes: Uint8Array<ArrayBuffer>; etag: string; version: string; fresh: boolean }
-  /** The item is there, its picture cannot be had: the brand's. */
+  /** The item exists, but its picture is unavailable: the brand's picture. */
   | { state: 'fallback'; bytes: Uint8Array<ArrayBuffer>; etag: string }
-  /** The item's page has another key. */
+  /** The item has another key. */
   | { state: 'moved'; key: string }
   | { state: 'absent' };
 
@@ -46,8 +49,8 @@ const store = new PictureStore((source) =>
 
 /**
  * The preview picture of an item, or of a page when the kind is 'halaman' (product-decisions.md, "Heads and
- * structured data"). Answers within three seconds whatever the provider does; what was begun goes on for the
- * next one who asks. A key that the list does not hold costs nothing.
+ * structured data"). Responds within three seconds whatever the provider does; work that was begun continues
+ * and serves the next request. A key that is not in the list costs nothing.
  */
 export async function sharePicture(kind: string, key: string): Promise<ShareAnswer> {
   if (kind === SHARE_PAGE_KIND) return pagePicture(key);
@@ -59,15 +62,15 @@ export async function sharePicture(kind: string, key: string): Promise<ShareAnsw
 }
 
 /**
- * The bytes of an item's preview picture where it was made from this source lately; null elsewhere. Makes
- * none.
+ * The size in bytes of an item's preview picture, if it is in memory and was made from this source; else
+ * null. Renders nothing.
  */
 export function madeLength(kind: Kind, key: string, source: string): number | null {
   const last = store.last(nameOf(kind, key));
   return last?.source === source ? last.bytes.length : null;
 }
 
-/** Null when nobody knows whether there is such an item. */
+/** Null when it is unknown whether the item exists. */
 async function itemPicture(description: AnyKind, key: string): Promise<ShareAnswer | null> {
   const found = await lookUp(description, key);
   if (found.state === 'failed') return null;
@@ -78,7 +81,7 @@ async function itemPicture(description: AnyKind, key: string): Promise<ShareAnsw
   return store.get(nameOf(description.kind, key), source).then(asAnswer, fallback);
 }
 
-/** An operator's redirect may lead to a page that is no item of this kind: that one has no picture here. */
+/** An operator's redirect may lead to a page that is not an item of this kind, which has no picture here. */
 function moved(description: AnyKind, href: string): ShareAnswer {
   const base = itemHref(description, '');
   const [path = ''] = href.split(/[?#]/, 1);
@@ -97,7 +100,7 @@ async function pagePicture(page: string): Promise<ShareAnswer> {
   }
 }
 
-/** The brand's picture, which is also a file of its own below public/. */
+/** The brand's picture, which also has its own URL, as a file in public/. */
 async function fallback(): Promise<ShareAnswer> {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', SHARE_FALLBACK);
   const bytes = new Uint8Array(await readFile(file));

@@ -13,7 +13,7 @@ import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from './size-limits';
 import { holderOf, isListedPicture } from './listed-pictures';
 import { isStoredName, otherName } from '../addresses/stored-name';
 
-/** Pictures only, and none that can carry script. */
+/** Only picture types that cannot contain scripts. */
 export const PICTURE_TYPES: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -27,47 +27,47 @@ export interface StoredPicture {
 }
 
 /**
- * Pictures that are on their way in memory at once, how many more may wait, and how many of all are one
- * visitor's; of the large ones two at once, so that all hold some 150 MB.
+ * Limits of pictures being loaded into memory: at once, waiting, and of all those per visitor. Only two large
+ * ones load at once, so that all together stay around 150 MB.
  */
 const loading = fairSemaphore(8, 60, 50);
 const loadingLarge = semaphore(2, 60);
-/** One picture asked for over and over is loaded once a minute. */
+/** A picture that is requested repeatedly is loaded once a minute. */
 const recent = new LRUCache<string, StoredPicture>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes.length + 1,
   ttl: 60_000,
 });
 /**
- * What the provider had once, and under which name. This and what stands in an item's pictures is asked for
- * at any time; of the rest, only so many askings of each visitor may find nothing.
+ * Pictures that the provider has delivered before, and under which name. Requests for these, and for pictures
+ * of items, are always allowed. For all others, each visitor has a limited number of misses.
  */
 const had = new LRUCache<string, 'name' | 'other'>({ max: 5000 });
 const misses = new VisitorRateLimit(50, 500);
 const running = new Map<string, Promise<StoredPicture | null>>();
-/** What is over the bound is not fetched again for each visitor. */
+/** A picture over the size limit is not fetched again for each visitor. */
 const tooLarge = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 });
 
 class TooLargeError extends Error {
   override name = 'TooLargeError';
 }
 
-/** The picture could not be had because the provider failed; it may exist. */
+/** The picture is unavailable because the provider failed; it may exist. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** What the provider sent is no picture that is passed on. It has been logged. */
+/** The provider's response is not an accepted picture. Already logged. */
 export class UnreadableError extends StorageError {
   override name = 'UnreadableError';
 }
 
 /**
- * A picture below /storage/ (spec §3): from the provider's host, or from content/pictures without one. What
- * is not there under its name is sought under the other one that it may have (stored-name.ts). Null when
- * there is none, or none that is small enough; rejects with StorageError when the provider failed, and with
- * QueueFullError when too much is asked of it. An item's picture that cannot be had is logged once.
- * `segments` are decoded path parts.
+ * A picture below /storage/ (spec §3), from the provider's host, or from content/pictures when there is no
+ * provider. A name that is not found is also tried in its alternative spelling (stored-name.ts). Null when
+ * there is no such picture, or it is too large. Rejects with StorageError when the provider failed, and with
+ * QueueFullError under too many requests. A missing picture of an item is logged once. `segments` are decoded
+ * path parts.
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
   if (!isStoredName(segments)) return null;
@@ -102,13 +102,14 @@ async function pictureOnce(
   const names = other ? [segments, other] : [segments];
   if (before === 'other') names.reverse();
   const mine = before ? null : misses.mine();
-  // Taken before it is asked, and kept where it was not there; a picture that is had at last gives all back.
+  // A token is taken before each request and kept if it was a miss; once a picture is found, all are
+  // returned.
   let taken = 0;
   let missed = 0;
   try {
     for (const name of names) {
       if (mine?.tryAcquire() === 0) taken += 1;
-      // The lists are asked only now: a picture must not wait for them.
+      // The lists are only read at this point: a picture must not wait for them.
       else if (mine && !(await isListedPicture(src)))
         throw new QueueFullError('too many pictures that are not there');
       const picture = await fetchNamed(name);
@@ -124,12 +125,12 @@ async function pictureOnce(
     for (; taken > missed; taken -= 1) mine?.giveBack();
   }
   const holder = holderOf(src);
-  // What no item has may be any name that a visitor made up.
+  // Without an item, the name may be one that a visitor made up, so it is not logged.
   if (holder) logWarningOnce('picture not there', { ...holder, path: src });
   return null;
 }
 
-/** Logs once what is so whenever it is asked for. */
+/** Logs errors that every request for the picture would repeat only once, and turns "too large" into null. */
 function withoutLasting(address: string, path: string, error: Error): null {
   const facts = () => ({ ...holderOf(path), path, reason: error.message });
   if (error instanceof UnreadableError) logWarningOnce('picture unreadable', facts());
@@ -182,7 +183,7 @@ async function read(response: IncomingMessage): Promise<StoredPicture | null> {
   const chunks: Buffer[] = [];
   const parts = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   let size = Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES ? Infinity : 0;
-  /** Reads on while there are no more than so many bytes; whether there are more. */
+  /** Reads on while the size is at most `most` bytes; returns whether it is more. */
   const passes = async (most: number): Promise<boolean> => {
     while (size <= most) {
       const part = await parts.next();
