@@ -1,5 +1,6 @@
-// Texts that cost a careless reader far more than their length. Each is a function of its length in signs, so
-// that a test can ask what twice as much of it costs. Plain JavaScript: the browser tests read it too.
+// Texts that cost a careless parser far more than their length. Each is a function of its length in
+// characters, so that a test can check the cost of twice the length. Plain JavaScript: the browser tests read
+// it too.
 
 /** @typedef {(length: number) => string} Bomb */
 
@@ -10,7 +11,7 @@ const repeated =
     before + unit.repeat(Math.ceil(length / unit.length));
 
 /**
- * Units that differ, so that no parser takes them for one. @param {(index: number) => string} unit @param
+ * Units that differ, so that no parser can treat them as one. @param {(index: number) => string} unit @param
  * {string} [after] @returns {Bomb}
  */
 const counted =
@@ -50,7 +51,7 @@ export const HTML_BOMBS = {
   emoji: repeated('<p>🌋</p>'),
 };
 
-/** Entries of a list whose parts are divided by commas. @type {Record<string, Bomb>} */
+/** Comma-separated list entries. @type {Record<string, Bomb>} */
 export const LIST_BOMBS = {
   'parts of two letters': repeated('ab,'),
   commas: repeated(','),

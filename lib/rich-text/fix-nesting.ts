@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { printable } from '../format/printable';
 
 /*
- * What of the order of a rich text is kept whatever an editor pastes: assistive technology reads out lists
- * and headings by it. What else stands in its wrong place every browser sets right by the same rules (HTML
- * standard, "Parsing HTML documents"), within the box of the text: docs/decisions/0021-what-was-cut.md.
+ * Repairs the structure of lists and headings, whatever an editor pastes, because assistive technology relies
+ * on it. All other wrong nesting is repaired by every browser in the same way (HTML standard, "Parsing HTML
+ * documents"), within the element around the text: docs/decisions/0021-what-was-cut.md.
  */
 
 type Nodes = ElementContent[];
@@ -15,9 +15,9 @@ const isOne = (node: Root | ElementContent, ...names: string[]): node is Element
 const isItem = (node: ElementContent) => isOne(node, 'li');
 
 /**
- * Lists hold items only and items stand in lists; what leads nowhere is no link; headings hold something,
- * begin at h2, under the page's own, and go at most one level deeper than the one before. Expects only
- * elements of the allow-list in lib/rich-text/html.ts.
+ * Lists contain only items, and items are only in lists; links without a target become text; headings are not
+ * empty, begin at h2, below the page's own, and go at most one level deeper than the previous one. Expects
+ * only elements of the allow-list in lib/rich-text/html.ts.
  */
 export function rehypeFixNesting() {
   return (tree: Root) => {
@@ -44,7 +44,7 @@ export function rehypeFixNesting() {
   };
 }
 
-/** Puts every run of nodes that `belong` into an element of its own; spaces between them go with it. */
+/** Wraps every run of nodes that `belong` in an element of its own, including the whitespace between them. */
 function inRuns(nodes: Nodes, tagName: string, belongs: (node: ElementContent) => boolean): Nodes {
   const out: Nodes = [];
   let run: Element | null = null;

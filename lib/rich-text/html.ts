@@ -11,14 +11,14 @@ import { truncateToBudget, MAX_MARKUP, MAX_RICH, rehypeWithinBudget } from '../v
 
 const MAX_DEPTH = 24;
 
-/** Elements whose content nobody sees, or nobody may: it goes with them. */
+/** Elements whose content is invisible or unsafe: they are removed with their content. */
 const UNSEEN = 'script style template svg math iframe object noscript title textarea select'.split(' ');
 const TAGS = (
   'p br hr h2 h3 h4 ul ol li strong b em i u s del sub sup blockquote code pre a img figure figcaption ' +
   'table thead tbody tr th td'
 ).split(' ');
 
-/** What HTML and Markdown from the API may hold (product-decisions.md, "Data"): content, never code. */
+/** The content allowed in HTML and Markdown from the API (product-decisions.md, "Data"): no code. */
 export const allowList: Options = {
   tagNames: TAGS,
   attributes: { a: ['href'], img: ['src', 'alt'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
@@ -29,8 +29,8 @@ export const allowList: Options = {
 };
 
 /**
- * Links from outside are marked as such; pictures come from the provider's storage or not at all, and load
- * late; elements deeper than MAX_DEPTH lose their children.
+ * Marks external links as such. Pictures come from the provider's storage or are removed, and load lazily.
+ * Elements deeper than MAX_DEPTH lose their children.
  */
 export function rehypeOutsideContent() {
   return (tree: Root) => {
@@ -58,17 +58,19 @@ function keep(child: RootContent): boolean {
   return src !== null;
 }
 
-/** Cells that span more make a grid of millions out of little text. */
+/** Larger spans could turn a little text into a grid of millions of cells. */
 const isSpan = (value: unknown) => Number.isInteger(value) && Number(value) > 1 && Number(value) <= 12;
 
 const MAX_HREF = 2000;
 
-/** What a valid URL encodes (URL standard, "Valid URL string") but its parser leaves as it is. */
+/**
+ * Characters that a valid URL encodes (URL standard, "Valid URL string") but the URL parser leaves unencoded.
+ */
 const UNENCODED = /[\s"<>[\\\]^`{|}]|%(?![0-9a-f]{2})/gi;
 
 /**
- * An address as a valid one, or null for none, one that leads nowhere, and a mark on the page: ids of outside
- * content are dropped.
+ * Returns a valid URL. Null for an empty or invalid one, and for a fragment of the page, since ids in outside
+ * content are removed.
  */
 function validHref(value: unknown): string | null {
   const here = 'http://sendiri.invalid';
@@ -83,7 +85,7 @@ function validHref(value: unknown): string | null {
   );
 }
 
-/** An API's h1 would be the page's second one: headings start at h2. */
+/** An h1 from the API would be the page's second one: headings start at h2. */
 function rehypeLowerHeadings() {
   return (tree: Root) => {
     const walk = (node: Root | Element) => {
@@ -105,10 +107,10 @@ const cleaner = unified()
 const finisher = unified().use(rehypeFixNesting).use(rehypeStringify).freeze();
 
 /**
- * HTML of the API as harmless HTML: only the tags, attributes and protocols of the allow-list survive. Text
- * without any tag becomes paragraphs at its empty lines, and so does what nests too deep. It ends where it
- * weighs more than `most` bytes (lib/values/page-budget.ts). Returns '' for null and for what holds nothing
- * visible. Never throws.
+ * Sanitises HTML of the API: only the tags, attributes and protocols of the allow-list survive. Text without
+ * any tag becomes paragraphs, split at its empty lines; so does HTML that nests too deep. The result is
+ * truncated where its cost exceeds `most` bytes (lib/values/page-budget.ts). Returns '' for null and when
+ * nothing visible is left. Never throws.
  */
 export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   if (!html) return '';
@@ -122,7 +124,7 @@ export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   return isVisible(clean) ? clean : '';
 }
 
-/** Does sanitised HTML hold anything to see? */
+/** Does sanitised HTML have visible content? */
 function isVisible(html: string): boolean {
   return html.includes('<img ') || htmlToText(html) !== '';
 }
@@ -141,12 +143,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Tags inside a sentence: they part no words ('<b>pagi</b>.' is 'pagi.'). */
+/** Inline tags do not separate words ('<b>pagi</b>.' is 'pagi.'). */
 const INLINE = new Set('a b code del em i mark s small span strong sub sup u'.split(' '));
 
 /**
- * The visible text of HTML, on one line: for descriptions and cards. It is read by the parser's tokenizer,
- * which builds no tree: no nesting costs more than its length.
+ * The visible text of HTML on one line, for descriptions and cards. Uses only the parser's tokenizer, which
+ * builds no tree, so that nesting costs nothing beyond its length.
  */
 export function htmlToText(html: string): string {
   let text = '';
@@ -181,13 +183,13 @@ export function htmlToText(html: string): string {
   return printable(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The words of Markdown, for a search: with its marks, without the addresses of its links. */
+/** The words of Markdown for the search: keeps its marks, drops the URLs of its links. */
 export function markdownToText(markdown: string): string {
-  // No other opening sign within: each would be read to the end of the text again.
+  // Excludes a nested opening bracket: from each one, the text would be scanned to its end again.
   return markdown.replace(/\]\([^()]*\)/g, ' ');
 }
 
-/** The first paragraph of sanitised HTML, and the rest: the lead of an overview. */
+/** Splits sanitised HTML into its first paragraph, the lead of an overview, and the rest. */
 export function splitLead(html: string): { lead: string; rest: string } {
   const match = /^\s*<p>([\s\S]*?)<\/p>/.exec(html);
   const lead = match ? htmlToText(match[1] ?? '') : '';

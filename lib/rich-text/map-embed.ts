@@ -5,8 +5,8 @@ const HOSTS = new Map([
 ]);
 
 /**
- * The address of a map that may be embedded, or null (product-decisions.md, "Data"): an https URL of Google
- * Maps or OpenStreetMap, also when the field carries a whole `<iframe>`, whose src is then taken.
+ * The URL of a map that may be embedded, or null (product-decisions.md, "Data"): an https URL of Google Maps
+ * or OpenStreetMap. For a field with a complete `<iframe>`, its src is taken.
  */
 export function mapEmbed(value: string | null): string | null {
   if (!value || value.length > 4000) return null;
@@ -20,7 +20,7 @@ export function mapEmbed(value: string | null): string | null {
   }
   const plain = url.protocol === 'https:' && !url.port && !url.username && !url.password;
   const allowed = plain && HOSTS.get(url.hostname)?.test(url.pathname);
-  // Google frames /maps/embed, and its older address only with output=embed.
+  // Google allows /maps/embed in frames, and its older URL only with output=embed.
   const framed =
     !url.hostname.endsWith('google.com') ||
     /^\/maps\/(?:embed|d\/embed)/.test(url.pathname) ||
@@ -28,16 +28,16 @@ export function mapEmbed(value: string | null): string | null {
   return allowed && framed ? url.href : null;
 }
 
-/** A point on the map, in degrees. */
+/** A position on the map, in degrees. */
 export interface Position {
   lat: number;
   lon: number;
-  /** Known by its district alone: good for what is near, not for the way there. */
+  /** Derived from the district only: precise enough for places nearby, not for directions. */
   isRough?: true;
 }
 
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)';
-/** Where the embed addresses of both hosts keep their point; Google's `pb` has the longitude first. */
+/** The parameters of both hosts' embed URLs that hold the position; Google's `pb` has the longitude first. */
 const POINTS = [
   {
     pattern: new RegExp(`[?&](?:marker|q|ll|center)=${NUMBER}(?:,|%2C)${NUMBER}(?:&|$)`, 'i'),
@@ -46,7 +46,7 @@ const POINTS = [
   { pattern: new RegExp(`!2d${NUMBER}!3d${NUMBER}(?:!|$)`), latFirst: false },
 ];
 
-/** The point that an address from `mapEmbed` shows, or null when it names none. */
+/** The position in a URL from `mapEmbed`, or null when it has none. */
 export function mapPosition(embed: string | null): Position | null {
   if (!embed) return null;
   for (const { pattern, latFirst } of POINTS) {
@@ -62,9 +62,9 @@ const OSM = 'https://www.openstreetmap.org';
 const BOX = new RegExp(`[?&]bbox=${Array(4).fill(NUMBER).join('(?:,|%2C)')}(?:&|$)`, 'i');
 
 /**
- * Where a visitor without script gets to from a map of `mapEmbed`: the page of that host with the point that
- * the map shows, or with the search for what it names, or else for `place`. Never an embed address, which
- * shows only part of a map and keeps its visitor there.
+ * The page that visitors without scripts open instead of a map of `mapEmbed`: the same host's page for the
+ * map's position, or for its search, or else for `place`. Never an embed URL, which shows only part of a map
+ * and offers no way on.
  */
 export function mapPage(embed: string, place: string): string {
   const at = mapPosition(embed);
@@ -78,7 +78,7 @@ export function mapPage(embed: string, place: string): string {
   return `${OSM}/#map=14/${((south + north) / 2).toFixed(4)}/${((west + east) / 2).toFixed(4)}`;
 }
 
-/** Google Maps with the search for an address or a point ('-6.9,107.6'). */
+/** Google Maps with a search for an address or a position ('-6.9,107.6'). */
 export function mapSearchHref(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

@@ -17,10 +17,7 @@ function remarkLowerHeadings() {
   };
 }
 
-/**
- * How Markdown of the API is read, and what becomes of it: the page of an article and the feed take the same
- * steps.
- */
+/** The plugins for Markdown of the API, shared by article pages and the feed. */
 export const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks, remarkLowerHeadings];
 export const rehypePlugins: PluggableList = [
   [rehypeSanitize, allowList],
@@ -37,23 +34,23 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** What begins a quote, an item or a footnote within a line. */
+/** The opening of a quote, an item or a footnote within a line. */
 const OPENING = String.raw`[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^[^\]\s]{1,99}\]:)`;
-/** Those at the start of a line, beyond the tenth. */
+/** More than ten of them at the start of a line. */
 const NESTED = new RegExp(`^((?:${OPENING}){10})(?:${OPENING})+`, 'gm');
-/** The same by indenting. */
+/** The same nesting by indentation. */
 const INDENTED = /^[ \t]{20,}/gm;
 
 /**
- * What Markdown may take for a mark. Its parser's time grows with the square of their number: an article has
- * some hundred.
+ * Characters that Markdown may parse as marks. The parser's time grows with the square of their number; an
+ * article has some hundred.
  */
 const MARK = /[\n*_~`[\]<&|>=@\\]/g;
 const MAX_MARKS = 2500;
 
 /**
- * Markdown that its parser reads in reasonable time: it ends after 2500 marks, and quotes and lists nest at
- * most 10 deep.
+ * Bounds the parser's time: truncates Markdown after 2500 marks, and limits the nesting of quotes and lists
+ * to 10.
  */
 export function bounded(source: string): string {
   const flat = source.replace(INDENTED, ' '.repeat(20)).replace(NESTED, '$1');
@@ -66,16 +63,16 @@ export function bounded(source: string): string {
 }
 
 /**
- * An article of a rich-text editor: HTML from its first sign to its last, which Markdown would leave out as a
- * whole.
+ * Is this article from a rich-text editor, HTML from the first character to the last? The Markdown renderer
+ * would drop it entirely.
  */
 export function isHtmlArticle(source: string): boolean {
   return /^\s*<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section|article)\b[\s\S]*>\s*$/i.test(source);
 }
 
 /**
- * The body of an article, Markdown or HTML, as the harmless HTML that its page shows (product-decisions.md,
- * "Data"). '' when it holds nothing visible.
+ * The body of an article, Markdown or HTML, as the sanitised HTML of its page (product-decisions.md, "Data").
+ * '' when nothing visible is left.
  */
 export function articleHtml(source: string): string {
   if (isHtmlArticle(source)) return sanitizeHtml(source, MAX_ARTICLE);

@@ -1,33 +1,32 @@
 /**
- * A page of the site under the name by which texts mention it: 'Tebing Keraton',
- * '/attraction/tebing-keraton'.
+ * A page of the site with the name by which texts mention it: 'Tebing Keraton', '/attraction/tebing-keraton'.
  */
 export interface NamedPage {
   title: string;
   href: string;
 }
 
-/** Names by their first word, the longest first. */
+/** Names by their first word, longest first. */
 export type Names = ReadonlyMap<string, readonly NamedPage[]>;
 
-/** A text in parts: the bare string, or a name that leads to its page. */
+/** A part of a text: plain text, or a name with the page it links to. */
 export type Part = string | NamedPage;
 
-/** Finds the names in one text after the other of a page. */
+/** Finds the names in the texts of a page, called for one text after the other. */
 export type FindNames = (text: string) => Part[];
 
-/** Finds none. */
+/** A finder that finds no names. */
 export const withoutNames: FindNames = (text) => [text];
 
-/** Shorter titles are too likely to be a word like any other. */
+/** Shorter titles are too likely to be ordinary words. */
 const SHORTEST = 4;
-/** So many links one page may hold: they cost bytes, and no text mentions more places. */
+/** The most links per page: they cost bytes, and no text mentions more places. */
 const MOST_LINKS = 40;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const CONTINUES = /^[\p{L}\p{N}]/u;
 
-/** Makes the index; of pages with the same name the first has it. */
+/** Builds the index. Of several pages with the same name, the first is kept. */
 export function indexNames(pages: Iterable<NamedPage>): Names {
   const names = new Map<string, NamedPage[]>();
   const known = new Set<string>();
@@ -44,9 +43,9 @@ export function indexNames(pages: Iterable<NamedPage>): Names {
 }
 
 /**
- * Finds the names in the texts of one page: the first mention of each is a link, as whole words and as they
- * are written; `own` is the page itself, which needs none. Give it the texts in the order in which they are
- * read.
+ * Returns a finder for the texts of one page: the first mention of each name becomes a link. Names match as
+ * whole words and case-sensitively. `own` is the page itself, which is never linked. Pass the texts in
+ * reading order.
  */
 export function nameFinder(names: Names, own: string): FindNames {
   const linked = new Set([own]);
@@ -59,7 +58,8 @@ export function nameFinder(names: Names, own: string): FindNames {
       if (index < free) continue;
       const page = names.get(word)?.find(({ title }) => standsAt(text, index, title));
       if (!page) continue;
-      // Its words are taken, linked or not: within 'Kawah Putih Ciwidey' nothing leads to another 'Putih'.
+      // The name's words are consumed, linked or not: within 'Kawah Putih Ciwidey' no other 'Putih' is
+      // linked.
       free = index + page.title.length;
       if (linked.has(page.href)) continue;
       linked.add(page.href);
@@ -70,7 +70,7 @@ export function nameFinder(names: Names, own: string): FindNames {
   };
 }
 
-/** Does the title stand there as whole words? */
+/** Does the title occur at this index as whole words? */
 function standsAt(text: string, index: number, title: string): boolean {
   return text.startsWith(title, index) && !CONTINUES.test(text.slice(index + title.length));
 }

@@ -3,16 +3,17 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 
 /**
- * Far above what an editor writes. Deeper, and with more, the parser takes minutes and what follows runs out
- * of stack.
+ * Far above what an editor produces. With deeper nesting or more elements the parser takes minutes, and later
+ * steps overflow the stack.
  */
 const MAX_OPEN = 100;
 const MAX_ELEMENTS = 20_000;
 
 /**
- * HTML as a tree, or null when its elements nest more than 100 deep or are more than 20,000. Counted while
- * the parser works, because the tags alone do not tell: it repeats an unclosed `<font>` in every paragraph
- * after it, and takes many an end tag for none (HTML standard, "Tree construction").
+ * Parses HTML to a tree, or returns null when its elements nest more than 100 deep or number more than
+ * 20,000. Counts while the parser works, because the tags alone are misleading: the parser repeats an
+ * unclosed `<font>` in every following paragraph and ignores many end tags (HTML standard, "Tree
+ * construction").
  */
 export function parseHtml(html: string): Root | null {
   let open = 0;

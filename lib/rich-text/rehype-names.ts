@@ -4,10 +4,10 @@ import { unified } from 'unified';
 import { parseHtml } from './parse-html';
 import type { FindNames, Part } from './names';
 
-/** Where a name stays a text: in what is a link or a heading already, and in code. */
+/** Elements in which names are not linked: links, headings and code. */
 const UNTOUCHED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'pre']);
 
-/** Makes links of the names in a tree that is already sanitised; `find` comes from `nameFinder`. */
+/** Turns names in a sanitised tree into links; `find` comes from `nameFinder`. */
 export function rehypeNames(find: FindNames) {
   return (tree: Root) => {
     const walk = <T extends RootContent>(nodes: T[]): T[] =>
@@ -36,7 +36,7 @@ function text(value: string): Text {
 
 const writer = unified().use(rehypeStringify).freeze();
 
-/** The same for HTML that is already sanitised. */
+/** The same for sanitised HTML. */
 export function namesInHtml(html: string, find: FindNames): string {
   const tree = parseHtml(html);
   if (!tree) return html;
