@@ -4,14 +4,15 @@ import { areaOf, type Located } from './area-of';
 import { areas } from './areas';
 import { MAPPED } from './mapped';
 
-/** The area of an item, as a link. */
+/** A link to an item's area. */
 export interface AreaLink {
   label: string;
   href: string;
 }
 
 /**
- * The area of an item; null where it lies in none, and for kinds that are no places: a vehicle, an article.
+ * The area of an item; null outside all areas, and for kinds that are not tied to a place: a vehicle, an
+ * article.
  */
 export function areaLink(kind: Kind, item: Located): AreaLink | null {
   if (!MAPPED.some((mapped) => mapped === kind)) return null;

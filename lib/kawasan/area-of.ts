@@ -2,11 +2,11 @@ import { DEFAULT_PLACE } from '../entities/define';
 import type { Position } from '../rich-text/map-embed';
 import type { Area } from './areas';
 
-/** What tells where an item is. */
+/** The fields that locate an item. */
 export interface Located {
-  /** The point of its map address. */
+  /** The position from its map URL. */
   position?: Position | null;
-  /** The words of its location. */
+  /** Its location in words. */
   place?: string | null;
 }
 
@@ -14,7 +14,7 @@ type Bordered = Pick<Area, 'batas' | 'kata' | 'kata_cadangan'>;
 type Gazetteer = Pick<Area, 'titik'>;
 
 /**
- * Whether a point lies within a ring of [lat, lon]: a line from it to the west crosses the border an odd
+ * Is a position inside a ring of [lat, lon]? A line from it in one direction then crosses the border an odd
  * number of times.
  */
 export function isInside({ lat, lon }: Position, ring: Area['batas']): boolean {
@@ -27,9 +27,9 @@ export function isInside({ lat, lon }: Position, ring: Area['batas']): boolean {
 }
 
 /**
- * The area of an item: that in whose border its position lies, else the one that the longest word of its
- * location means, else none. A position that is known by its district alone counts after the words; 'Bandung'
- * by itself stands where a record names no place and is none either.
+ * The area of an item: the one whose border contains its position, else the one meant by the longest matching
+ * word of its location, else none. A position derived from the district counts only after the words.
+ * 'Bandung' by itself is the default for records without a location and means no area.
  */
 export function areaOf<A extends Bordered>({ position, place }: Located, areas: readonly A[]): A | null {
   const exact = position && !position.isRough ? around(position, areas) : null;
@@ -51,7 +51,9 @@ function byWords<A extends Bordered>(place: string | null | undefined, areas: re
   return longest('kata') ?? longest('kata_cadangan');
 }
 
-/** The point that a location names, where an area's file knows it; rough, because it is not the door. */
+/**
+ * The position of a place named in a location, if an area's file has it; approximate, not the exact address.
+ */
 export function namedPoint(place: string | null, areas: readonly Gazetteer[]): Position | null {
   if (!place) return null;
   const known = areas.flatMap(({ titik = [] }) => titik);
@@ -62,7 +64,7 @@ export function namedPoint(place: string | null, areas: readonly Gazetteer[]): P
   return found && { lat: found.koordinat[0], lon: found.koordinat[1] };
 }
 
-/** Whose word is the longest that is said. */
+/** The candidate with the longest word that occurs in the text. */
 function longestSaid<T>(said: string, candidates: readonly { of: T; words: readonly string[] }[]): T | null {
   let best: T | null = null;
   let length = 0;
@@ -73,10 +75,10 @@ function longestSaid<T>(said: string, candidates: readonly { of: T; words: reado
 }
 
 const written = new Map<string, string>();
-/** More texts than this are written anew each time. */
+/** At most this many texts are cached. */
 const MOST_WRITTEN = 2000;
 
-/** Words with single spaces between and around them: 'Jl. Raya Lembang' → ' jl raya lembang '. */
+/** Lower-case words with single spaces between and around them: 'Jl. Raya Lembang' → ' jl raya lembang '. */
 function plain(text: string): string {
   const known = written.get(text);
   if (known !== undefined) return known;

@@ -6,22 +6,22 @@ import { CONTENT_DIRECTORY, ContentError } from '../embedded/content';
 import { areaMatter } from './area-schema';
 
 /*
- * The areas of Greater Bandung: content/kawasan/<slug>.md, one file each, whatever the items come from
- * (docs/content.md, "Areas").
+ * The areas of Greater Bandung: content/kawasan/<slug>.md, one file each, independent of the source of the
+ * items (docs/content.md, "Areas").
  */
 
-/** An area as its file says it. */
+/** An area as in its file. */
 export interface Area extends z.output<typeof areaMatter> {
   slug: string;
-  /** Its guide, in Markdown. */
+  /** Its guide in Markdown. */
   guide: string;
 }
 
 const FOLDER = 'kawasan';
 
 /**
- * The area of one file. Throws ContentError with one line (file, field, what is wrong) for a file that cannot
- * be used; `pictures` are the names of the heads' pictures that exist.
+ * Parses the area of one file. Throws ContentError with one line (file, field, reason) when the file is
+ * invalid; `pictures` are the names of the header pictures that exist.
  */
 export function parseArea(slug: string, source: string, pictures: ReadonlySet<string>): Area {
   const file = `content/${FOLDER}/${slug}.md`;
@@ -50,7 +50,8 @@ function yaml(text: string, file: string): unknown {
 }
 
 /**
- * All areas of a folder by their number. Throws ContentError like `parseArea`, and when two have one number.
+ * All areas of a folder, sorted by their number. Throws ContentError like `parseArea`, and when two areas
+ * share a number.
  */
 export function readAreas(directory = CONTENT_DIRECTORY): Area[] {
   const folder = path.join(directory, FOLDER);
@@ -70,7 +71,7 @@ export function readAreas(directory = CONTENT_DIRECTORY): Area[] {
   return areas;
 }
 
-/** The pictures of public/art that a head can show, without their ending. */
+/** The names of the pictures in public/art that can be a header, without extension. */
 function artNames(): Set<string> {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'public/art');
   return new Set(readdirSync(folder).flatMap((file) => /^(.+)\.avif$/.exec(file)?.[1] ?? []));
@@ -86,7 +87,7 @@ export function areas(): readonly Area[] {
   return (current ??= readAreas());
 }
 
-/** The area of an address; null where there is none. */
+/** The area with this slug; null without one. */
 export function areaBySlug(slug: string): Area | null {
   return areas().find((area) => area.slug === slug) ?? null;
 }

@@ -6,12 +6,11 @@ import { areaOf, namedPoint } from './area-of';
 import { areas, type Area } from './areas';
 import { CENTRE } from './travel';
 
-/** An item of an area. */
+/** An item in an area. */
 export interface Spot {
   summary: Summary;
   /**
-   * Where its pin stands: its own position, or that of the place its location names; null when neither is
-   * known.
+   * The position of its pin: its own, or that of the place named in its location; null when neither is known.
    */
   position: Position | null;
 }
@@ -19,13 +18,13 @@ export interface Spot {
 type ByArea = ReadonlyMap<string, readonly Spot[]>;
 
 /**
- * Ten thousand items are told apart once per answer of the API, not once per page: a list is never changed in
- * place.
+ * Ten thousand items are assigned to areas once per response of the API, not once per page: a list is never
+ * modified.
  */
 const told = new WeakMap<readonly Summary[], ByArea>();
 
 /**
- * The items of a list by the slug of their area, nearest to Alun-Alun first, those without a position last,
+ * The items of a list by the slug of their area: nearest to Alun-Alun first; those without a position last,
  * newest first.
  */
 function byArea(summaries: readonly Summary[]): ByArea {
@@ -53,16 +52,16 @@ function byArea(summaries: readonly Summary[]): ByArea {
 }
 
 /**
- * Where an item's pin stands, whatever its area: its own position, or that of the place its location names;
- * null when neither is known.
+ * The position of an item's pin, whatever its area: its own, or that of the place named in its location; null
+ * when neither is known.
  */
 export function pinPoint({ position, place }: Pick<Summary, 'position' | 'place'>): Position | null {
   return position && !position.isRough ? position : namedPoint(place ?? null, areas());
 }
 
 /**
- * A position that only the district tells is no place for a pin; a place that lies in another area was named
- * by the way.
+ * A position derived from the district is too rough for a pin. A named place in another area is only
+ * mentioned in passing and ignored.
  */
 function pointOf({ position, place }: Summary, area: Area): Position | null {
   if (position && !position.isRough && areaOf({ position }, [area])) return position;

@@ -1,8 +1,8 @@
 import type { Kind } from '../entities/kinds';
 
 /**
- * The kinds that have a place on a map, in the order in which an area shows them and in which they give a
- * shared pin its shape.
+ * The kinds with a place on a map, in the order in which an area shows them. A pin shared by several kinds
+ * has the shape of the first in this order.
  */
 export const MAPPED = [
   'destinasi',

@@ -4,39 +4,38 @@ import { projection } from './projection.mjs';
 import type { Sheet } from './sheets';
 
 /*
- * Puts pins on a sheet: none covers another, names on the map stay free where they can, leaders are short.
- * Pure; positions come out in percent of the sheet, so that pins keep their size in pixels at every width of
- * the map.
+ * Places pins on a sheet: none covers another, lettering stays free where possible, leader lines are short.
+ * Pure. Positions are in percent of the sheet, so that pins keep their size in pixels at every width of the
+ * map.
  */
 
 /**
- * Where the middle of a pin stands and the place that it means (`ax`, `ay`), in percent of the sheet's width
- * and height.
+ * The centre of a pin and the place that it marks (`ax`, `ay`), in percent of the sheet's width and height.
  */
 export interface Placed {
   x: number;
   y: number;
   ax: number;
   ay: number;
-  /** A line leads from the pin to its place. */
+  /** A leader line connects the pin to its place. */
   isFar: boolean;
   /** The place lies beyond this edge of the sheet. */
   edge: 'n' | 'e' | 's' | 'w' | null;
 }
 
 export interface Room {
-  /** The narrowest width, in pixels, at which the sheet is shown with these positions. */
+  /** The narrowest width of the sheet, in pixels, for which these positions are used. */
   px: number;
-  /** What a pin needs, in pixels, in both directions. */
+  /** The width and height of a pin, in pixels. */
   size: number;
 }
 
-/** What stays free between two pins, in pixels. */
+/** The gap between two pins, in pixels. */
 const GAP = 2;
-/** How far a pin may stand from its place, in pixels. */
+/** The largest distance of a pin from its place, in pixels. */
 const REACH = 120;
 
-/** A pin on its way; all lengths in pixels. */
+/** A pin during placement; all lengths in pixels. */
 interface Pin {
   r: number;
   edge: Placed['edge'];
@@ -48,11 +47,11 @@ interface Pin {
 }
 
 type Point = readonly [x: number, y: number];
-/** What the sheet itself makes a spot for a pin cost; infinite beyond its frame. */
+/** The cost of a spot on the sheet itself; infinite outside its frame. */
 type Ground = (at: Point, r: number) => number;
 
 /**
- * The points of a sheet that is `px` wide: where each position lies, and the frame in which its pin must
+ * The geometry of a sheet that is `px` wide: the point of a position, and the frame within which pins must
  * stay.
  */
 function onSheet(sheet: Sheet, px: number) {
@@ -74,7 +73,7 @@ function onSheet(sheet: Sheet, px: number) {
   };
 }
 
-/** Where a position lies on a sheet, in percent of its width and height. */
+/** The point of a position on a sheet, in percent of its width and height. */
 export function pointOn(position: Position, sheet: Sheet): { x: number; y: number } {
   const { height, point } = onSheet(sheet, 100);
   const [x, y] = point(position);
@@ -89,8 +88,8 @@ export function isOnSheet({ lat, lon }: Position, { bounds }: Pick<Sheet, 'bound
 }
 
 /**
- * Places a pin for each position, in their order; the same every time. `px` of 336 with 26 is a phone of 360:
- * what fits there fits everywhere, because wider sheets only give more room.
+ * Places a pin for each position, in order; deterministic. `px` of 336 with 26 is a phone of 360: pins that
+ * fit there fit everywhere, because wider sheets only give more room.
  */
 export function placePins(
   positions: readonly (Position & { size?: number })[],
@@ -130,7 +129,7 @@ export function placePins(
   }));
 }
 
-/** The large and the crowded first, then three rounds in which every pin may move again. */
+/** Places large and crowded pins first, then lets every pin move again in three more rounds. */
 function settle(pins: readonly Pin[], { size }: Room, ground: Ground): void {
   const crowd = (me: Pin) =>
     pins.filter((other) => Math.hypot(other.ax - me.ax, other.ay - me.ay) < size * 2).length;
@@ -146,7 +145,7 @@ function settle(pins: readonly Pin[], { size }: Room, ground: Ground): void {
     }
 }
 
-/** The cheapest spot around a pin's place, ring by ring. */
+/** The cheapest spot around a pin's place, searched ring by ring. */
 function seek(me: Pin, pins: readonly Pin[], ground: Ground) {
   const others = pins.filter((other) => other !== me);
   let best: { cost: number; at: Point } = { cost: Infinity, at: [me.x, me.y] };
@@ -156,7 +155,7 @@ function seek(me: Pin, pins: readonly Pin[], ground: Ground) {
       const angle = (turn / turns) * 2 * Math.PI - Math.PI / 2;
       const at: Point = [me.ax + Math.cos(angle) * far, me.ay + Math.sin(angle) * far];
       if (others.some((other) => isOn(other, at, me.r))) continue;
-      // The cheap reckoning first: most spots are too dear already.
+      // The cheap part of the cost first: it already rules out most spots.
       const way = far * 1.1 + (far > 3 ? 3 : 0) + Math.max(0, far - 40) * 0.6 + ground(at, me.r);
       const cost = way < best.cost ? way + crossings(me, at, others) : Infinity;
       if (cost < best.cost) best = { cost, at };
@@ -165,15 +164,15 @@ function seek(me: Pin, pins: readonly Pin[], ground: Ground) {
   return best;
 }
 
-/** Would a pin at this spot cover one that has its own, or come too close? */
+/** Would a pin at this spot overlap one that is already placed, or come too close? */
 function isOn(other: Pin, [x, y]: Point, r: number): boolean {
   const free = r + other.r + GAP;
   return other.isSet && Math.abs(other.x - x) < free && Math.abs(other.y - y) < free;
 }
 
 /**
- * What it costs that a pin at this spot stands on the place of others, and that leaders run under pins or
- * across one another.
+ * The cost of a pin at this spot when it covers places of other pins, and when leader lines run under pins or
+ * cross each other.
  */
 function crossings(me: Pin, at: Point, others: readonly Pin[]): number {
   const [x, y] = at;
@@ -182,7 +181,7 @@ function crossings(me: Pin, at: Point, others: readonly Pin[]): number {
   let sum = 0;
   for (const other of others) {
     const theirs: Point = [other.ax, other.ay];
-    // Never on the place that another pin means, if it can be helped.
+    // Avoids covering the place of another pin.
     const isElsewhere = other.ax !== me.ax || other.ay !== me.ay;
     if (isElsewhere && Math.abs(other.ax - x) < me.r && Math.abs(other.ay - y) < me.r) sum += 4;
     if (!other.isSet) continue;
@@ -195,7 +194,7 @@ function crossings(me: Pin, at: Point, others: readonly Pin[]): number {
   return sum;
 }
 
-/** How far a point lies from a line between two others. */
+/** The distance of a point from the line between two others. */
 function beside([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
   const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
@@ -208,7 +207,7 @@ function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
-/** Items that lie within `km` of the first of them become one place, in their order. */
+/** Groups items that lie within `km` of the first item of a group, in order. */
 export function groupPlaces<T extends { position: Position }>(items: readonly T[], km: number): T[][] {
   const places: T[][] = [];
   for (const item of items) {

@@ -5,9 +5,7 @@ import type { Sheets } from './sheets';
 
 const placed = new LRUCache<string, Placed[]>({ max: 64 });
 
-/**
- * `placePins`, once for the same places: they seldom change, and to place forty takes a tenth of a second.
- */
+/** `placePins`, cached per set of places: they seldom change, and placing forty takes a tenth of a second. */
 export function placeOnce(
   positions: readonly (Position & { size?: number })[],
   sheets: Sheets,

@@ -1,20 +1,20 @@
-/** Kilometres of a degree of latitude, and of longitude at the equator. */
+/** Kilometres per degree of latitude, and per degree of longitude at the equator. */
 const KM_LAT = 110.574;
 const KM_LON = 111.32;
 
 /**
- * Where a point lies on a drawn sheet (equirectangular, linear in both directions): the drawing
- * (scripts/draw-maps.mjs) and the pins on it take the same one.
+ * The projection of a drawn sheet (equirectangular, linear in both directions), shared by the drawing
+ * (scripts/draw-maps.mjs) and the pins on it.
  * @param {{ n: number, s: number, w: number, e: number }} bounds its edges, in degrees
  * @param {number} width in the sheet's own units, which y has too
- * @param {number} [top] what lies above the northern edge: the sky of the wall map
+ * @param {number} [top] the height above the northern edge: the sky of the wall map
  */
 export function projection(bounds, width, top = 0) {
   const kmLon = KM_LON * Math.cos(((bounds.n + bounds.s) / 2) * (Math.PI / 180));
   const unit = width / ((bounds.e - bounds.w) * kmLon);
   return {
     height: Math.round((bounds.n - bounds.s) * KM_LAT * unit) + top,
-    /** Units of a kilometre. */
+    /** Units per kilometre. */
     unit,
     /** @param {number} lon */
     x: (lon) => (lon - bounds.w) * kmLon * unit,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { CONTENT_DIRECTORY, ContentError } from '../embedded/content';
 
 /*
- * The drawn sheets, as `npm run maps` leaves them: public/art/peta/<name>.svg and, in
- * content/kawasan/lembar.json, their measures.
+ * The drawn sheets, made by `npm run maps`: public/art/peta/<name>.svg, with their measures in
+ * content/kawasan/lembar.json.
  */
 
 const sheet = z.object({
@@ -13,17 +13,17 @@ const sheet = z.object({
   height: z.number().positive(),
   /** The frame around the drawing, in the sheet's units. */
   margin: z.number(),
-  /** The sky above the northern edge. */
+  /** The height of the sky above the northern edge. */
   top: z.number(),
   bounds: z.object({ n: z.number(), s: z.number(), w: z.number(), e: z.number() }),
-  /** What its letters cover, in thousandths of width and height: x0, y0, x1, y1. */
+  /** The rectangles covered by its lettering, in thousandths of width and height: x0, y0, x1, y1. */
   boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
 });
 const file = z.record(z.string(), sheet);
 
 export type Sheet = z.output<typeof sheet>;
 
-/** A sheet for wide screens and the one for phones, with the name of their files. */
+/** The sheet for wide screens and the one for phones, with the name of their files. */
 export interface Sheets {
   name: string;
   wide: Sheet;
@@ -36,7 +36,7 @@ export const WALL = 'bandung-raya';
 const FILE = 'content/kawasan/lembar.json';
 let current: Record<string, Sheet> | null = null;
 
-/** Reads the measures. Throws ContentError with one line when they cannot be used. */
+/** Reads the measures. Throws ContentError with one line when the file is invalid. */
 function readSheets(): Record<string, Sheet> {
   try {
     return file.parse(JSON.parse(readFileSync(path.join(CONTENT_DIRECTORY, 'kawasan/lembar.json'), 'utf8')));
@@ -47,8 +47,7 @@ function readSheets(): Record<string, Sheet> {
 }
 
 /**
- * The two sheets of a name; null where none was drawn: an area whose file is new has its map after `npm run
- * maps`.
+ * The two sheets of a name; null when they are not drawn yet: a new area has no map before `npm run maps`.
  */
 export function sheetsOf(name: string): Sheets | null {
   current ??= readSheets();

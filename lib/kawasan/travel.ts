@@ -2,10 +2,10 @@ import { kilometres } from '../entities/distance';
 import type { Position } from '../rich-text/map-embed';
 import type { Area } from './areas';
 
-/** Alun-Alun Bandung, from which the site counts its distances. */
+/** Alun-Alun Bandung, from which the site measures its distances. */
 export const CENTRE: Position = { lat: -6.9218, lon: 107.607 };
 
-/** What is closer to one of the places that an area's file knows is that place. */
+/** A position within this distance of a place in the area's file is that place. */
 const SAME_PLACE_KM = 1;
 
 /** The way to a place by road. */
@@ -15,9 +15,9 @@ export interface Way {
 }
 
 /**
- * Road distance and driving time from Alun-Alun, estimated: the distance as the crow flies times the winding
- * of the area's roads, at the area's speed, by day and without queues. Whole kilometres (halves below ten),
- * minutes in steps of five. A place of the area's file whose roads are worse has its own figures.
+ * Road distance and driving time from Alun-Alun, estimated: the straight-line distance times the area's
+ * factor for winding roads, at the area's speed, by day and without traffic jams. Whole kilometres (halves
+ * below ten), minutes in steps of five. A place in the area's file with worse roads has its own figures.
  */
 export function wayTo(at: Position, { liku, laju, titik = [] }: Pick<Area, 'liku' | 'laju' | 'titik'>): Way {
   const known = titik.find(
@@ -31,7 +31,7 @@ export function wayTo(at: Position, { liku, laju, titik = [] }: Pick<Area, 'liku
   };
 }
 
-/** '16 km · 45 menit'; what lies at Alun-Alun itself is there. */
+/** '16 km · 45 menit'; at Alun-Alun itself 'Di Alun-Alun'. */
 export function wayText({ km, minutes }: Way): string {
   return km < 0.5 ? 'Di Alun-Alun' : `${kilometreText(km)} · ${minuteText(minutes)}`;
 }
