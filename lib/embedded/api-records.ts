@@ -8,16 +8,16 @@ import type { Kind } from '../entities/kinds';
 import type { Content, Entry } from './content';
 
 /*
- * Content files as the records that the Admin API would deliver (spec §3): its names, its nesting,
+ * Converts content files to the records that the Admin API would deliver (spec §3): its names, its nesting,
  * comma-separated lists. Two additions: `images_alt`, the pictures' texts in the order of the paths, and
- * `contoh`, an event whose date is invented.
+ * `contoh`, which marks an event with an invented date.
  */
 
 type Json = Record<string, unknown>;
 
 const renderer = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
 
-/** Rendered texts: a search reads all of them. */
+/** Caches rendered texts: a search reads all of them. */
 const rendered = new LRUCache<string, string>({ max: 2000 });
 
 function html(markdown: string): string {
@@ -28,7 +28,7 @@ function html(markdown: string): string {
   return text;
 }
 
-/** What the front matter of a kind may hold beside facts that the record has under the same name. */
+/** The fields of a kind's front matter that are converted; all others are copied under the same name. */
 interface Meta {
   images: { file: string; alt: string }[];
   koordinat?: readonly [number, number];
@@ -38,7 +38,7 @@ const NO_FACTS = new Set(
   'images koordinat fasilitas sumber jadwal tempat termasuk tidak_termasuk'.split(' '),
 );
 
-/** An OpenStreetMap frame around a point, about three kilometres wide. */
+/** An OpenStreetMap embed around a position, about three kilometres wide. */
 function osmEmbed(point: readonly [number, number]): string {
   const [lat, lon] = point;
   const box = [lon - 0.015, lat - 0.01, lon + 0.015, lat + 0.01].map((value) => value.toFixed(5)).join(',');
@@ -62,11 +62,11 @@ function tripDetail({ meta, body }: Entry<'destinasi'> | Entry<'paket'>): Json {
   };
 }
 
-/** The kinds whose records have English names. */
+/** The kinds whose records have English field names. */
 const ENGLISH = new Set<Kind>(['event', 'tiket', 'fasilitas', 'atraksi']);
 
 /**
- * Text and pictures as a list answer has them: trips leave their text to the detail, all others have one
+ * Text and pictures as in a list response: trips have their text only in the detail, all other kinds have one
  * picture.
  */
 function textAndPictures(kind: Kind, body: string, files: string[]): Json {
@@ -92,12 +92,12 @@ function listRecord(kind: Kind, { slug, meta, body }: Entry<Kind>): Json {
   };
 }
 
-/** The list answer's records of a kind. */
+/** The records of a kind in the list response. */
 export function listRecords(content: Content, kind: Kind): Json[] {
   return content[kind].map((entry) => listRecord(kind, entry));
 }
 
-/** The detail answer's record by slug or id, or null. */
+/** The record of the detail response by slug or id, or null. */
 export function detailRecord(content: Content, kind: Kind, key: string): Json | null {
   const entry: Entry<Kind> | undefined = content[kind].find(
     ({ slug, meta }) => slug === key || String(meta.id) === key,

@@ -1,23 +1,26 @@
 import { loadContent, type Content } from './content';
 import { processWide } from '../base/process-wide.mjs';
 
-/** How long what was read is used before the files are looked at again: an edit shows without a restart. */
+/** How long content is used before the files are checked again: edits show without a restart. */
 const KEEP_MS = 5_000;
-/** … and this many times as long as the look took: among a hundred thousand files one takes seconds. */
+/**
+ * … or this many times the duration of the last check, if longer: for a hundred thousand files it takes
+ * seconds.
+ */
 const KEEP_PER_LOOK = 20;
 
-/** The content in memory, looked at again from time to time. */
+/** The content in memory, checked for changes from time to time. */
 export class ContentCache {
   #last: Content | undefined;
   #reading: Promise<Content> | null = null;
   #until = Infinity;
 
-  /** @param load reads it; given what it read before */
+  /** @param load reads the content; gets the content read before, if any */
   constructor(private readonly load: (before?: Content) => Promise<Content>) {}
 
   /**
-   * As the files are, or were a moment ago. Rejects as `load` does, with ContentError; then the next call
-   * reads again.
+   * The current content, or that of a moment ago. Rejects as `load` does, with ContentError; then the next
+   * call reads again.
    */
   current(): Promise<Content> {
     if (this.#reading && Date.now() < this.#until) return this.#reading;
@@ -38,7 +41,7 @@ export class ContentCache {
   }
 
   /**
-   * What was last read, while the files are looked at for the next call. Waits, and rejects, only when
+   * The content read last, while the files are checked for the next call. Waits, and rejects, only when
    * nothing was read yet.
    */
   recent(): Promise<Content> {
@@ -51,7 +54,7 @@ export class ContentCache {
 
 const shared = processWide as { embeddedContent?: ContentCache };
 
-/** One per process, whatever bundle asks: the start has read it already. */
+/** One per process, shared by all bundles: the content was already read at the start. */
 export function embeddedContent(): ContentCache {
   return (shared.embeddedContent ??= new ContentCache((before) => loadContent(undefined, before)));
 }

@@ -15,7 +15,7 @@ const date = z
   .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, 'must be written as 2026-10-04 09:00:00')
   .refine((value) => parseDate(value) !== null, 'is a date that does not exist')
   .meta({ description: "2026-10-04 09:00:00 in Jakarta's time" });
-/** Joined with commas by the API's shape, so no entry may hold one. */
+/** The API joins these entries with commas, so none may contain one. */
 const plainList = z
   .array(text.regex(/^[^,]*$/, 'must not contain a comma'))
   .meta({ description: 'Short texts without commas' });
@@ -47,7 +47,7 @@ const common = {
 const trip = {
   judul: text,
   harga: money,
-  /** What the price is for: 'orang', 'jip'. */
+  /** The unit of the price: 'orang', 'jip'. */
   satuan_harga: text.optional().meta({ description: 'What the price is for: orang, jip, rombongan' }),
   hari: count.min(1),
   malam: count,
@@ -97,7 +97,7 @@ export const frontMatter = {
     category: text,
     price: money,
     event_date: date.optional(),
-    /** The date is an invention that shows what the page looks like. */
+    /** The date is invented, as an example of the page. */
     contoh: z.literal(true).optional().meta({ description: 'The date is an invention' }),
     location: text.optional(),
     capacity: count.optional(),

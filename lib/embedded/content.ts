@@ -5,7 +5,7 @@ import { KINDS, type Kind } from '../entities/kinds';
 import { semaphore } from '../base/semaphore';
 import { frontMatter, type FrontMatter } from './content-schema';
 
-/** One content file: its slug (the file's name), its front matter and its Markdown. */
+/** One content file: its slug (the file name), its front matter and its Markdown. */
 export interface Entry<K extends Kind> {
   slug: string;
   meta: FrontMatter[K];
@@ -13,21 +13,20 @@ export interface Entry<K extends Kind> {
 }
 export type Content = { [K in Kind]: Entry<K>[] };
 
-/** A content file that cannot be used. The message is one line: file, field, what is wrong. */
+/** A content file is invalid. The message is one line: file, field, reason. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** Where the embedded content lies: content/<kind>/<slug>.md, pictures in content/pictures/. */
+/** The folder of the embedded content: content/<kind>/<slug>.md, pictures in content/pictures/. */
 export const CONTENT_DIRECTORY = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content');
 
-/** Of one kind at a time: all kinds together stay below what a process may have open. */
+/** Limit per kind: all kinds together stay below the number of files that a process may have open. */
 const OPEN_FILES = 50;
 
 /**
- * Reads and checks all of it. Throws ContentError for the first file that is wrong. Of `before`, what was
- * read earlier, files that have not changed since are taken as they are; when none has, it is given back
- * itself.
+ * Reads and checks all content. Throws ContentError for the first invalid file. Entries of `before`, the
+ * content read earlier, are reused for files that have not changed; if none has, `before` itself is returned.
  */
 export async function loadContent(directory = CONTENT_DIRECTORY, before?: Content): Promise<Content> {
   const pictures = new Set(await filesOf(directory, 'pictures'));
@@ -78,7 +77,7 @@ async function loadKind<K extends Kind>(
   return entries;
 }
 
-/** When each entry's file was last changed, and its size. */
+/** The modification time and size of each entry's file. */
 const stamps = new WeakMap<Entry<Kind>, string>();
 
 async function loadEntry<K extends Kind>(
@@ -97,7 +96,10 @@ async function loadEntry<K extends Kind>(
   return entry;
 }
 
-/** Front matter and Markdown of one file. `pictures` are the files that exist. Throws ContentError. */
+/**
+ * Parses front matter and Markdown of one file. `pictures` are the names of the files that exist. Throws
+ * ContentError.
+ */
 export function parseEntry<K extends Kind>(
   kind: K,
   slug: string,

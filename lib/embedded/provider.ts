@@ -8,10 +8,10 @@ import type { Content } from './content';
 import { embeddedContent } from './content-cache';
 import { searchIndex, type SearchIndex } from './search-index';
 
-/** More than the shipped content holds; a search in a big one must not answer with all of it. */
+/** More than the shipped content has: a search in a large catalogue must not return all of it. */
 const MAX_RESULTS = 1000;
 
-/** Made once per content, not once per search. */
+/** Built once per content, not once per search. */
 const indexes = new WeakMap<Content, SearchIndex>();
 
 function search(all: Content, query: string): unknown[] {
@@ -21,9 +21,9 @@ function search(all: Content, query: string): unknown[] {
 }
 
 /**
- * The embedded content as a provider: answers the paths of spec §7 with the JSON that the Admin API would
- * give; null where it would say 404. Rejects with AdminApiError when a content file has become unusable; a
- * search goes on with what was read before.
+ * The embedded content as a provider: returns for the paths of spec §7 the JSON that the Admin API would
+ * send; null where it would respond 404. Rejects with AdminApiError when a content file has become invalid; a
+ * search then uses the content read before.
  */
 export async function embeddedProvider(path: string): Promise<unknown> {
   const url = new URL(path, 'http://embedded');
@@ -49,7 +49,7 @@ function answer(all: Content, pathname: string, query: URLSearchParams): unknown
   return null;
 }
 
-/** A path part as text; '' (no key) when its escapes are malformed. */
+/** A decoded path part; '' (no key) when its escapes are malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -16,24 +16,22 @@ export interface SearchHit {
   url: string;
 }
 
-/** What a word of a search is found in, and what it weighs there: titles before texts. */
+/** The fields in which a word may occur, and their weights: titles before texts. */
 const IN = { text: 1, place: 2, category: 3, title: 4 } as const;
 const WEIGHTS = Uint8Array.of(0, 1, 3, 3, 5);
-/** A word that asks for a kind says no more in an address ('Jalan Grand Hotel') than in a text. */
+/** For a word that names a kind, an address ('Jalan Grand Hotel') weighs no more than a text. */
 const WEIGHTS_OF_A_KIND = Uint8Array.of(0, 1, 1, 3, 5);
-/** A like word counts where an item says what it is. */
+/** A synonym only counts in the title and the category. */
 const WEIGHTS_OF_A_LIKE_WORD = Uint8Array.of(0, 0, 0, 2, 2);
-/**
- * Added where an item is of the kind that a word asks for, so that it goes before all that merely names it.
- */
+/** Added for items of the kind that a word names, so that they rank before items that merely mention it. */
 const OF_THE_KIND = 5;
-/** A posting is one number: the item, and below it where the word stands in it. */
+/** A posting is one number: the item in the high bits, the field of the word in the low ones. */
 const FIELD_BITS = 3;
 const FIELD_MASK = 7;
 
 /**
- * The items that hold every word of a search, as a part of a word too, or a word like it; the best first,
- * `most` at most.
+ * Returns the items that contain every word of a query, also as part of a word, or a synonym of it; the best
+ * first, at most `most`.
  */
 export type SearchIndex = (query: string, most: number) => SearchHit[];
 
@@ -44,8 +42,8 @@ interface Indexed {
 }
 
 /**
- * An index of all content: which of its words stands in which item. A search looks through the words, of
- * which there are few, instead of the texts: among a hundred thousand items it takes milliseconds.
+ * An inverted index of all content: the words and the items that contain them. A search scans the words, of
+ * which there are few, instead of the texts: for a hundred thousand items it takes milliseconds.
  */
 export function searchIndex(all: Content): SearchIndex {
   const indexed = readAll(all);
@@ -62,7 +60,7 @@ export function searchIndex(all: Content): SearchIndex {
   };
 }
 
-/** What the words of a search weigh in an item together; 0 where one of them is not found. */
+/** The total weight of a query's words in an item; 0 when one of them is missing. */
 function sumOf(weights: readonly Uint8Array[], item: number): number {
   let sum = 0;
   for (const one of weights) {
@@ -73,7 +71,7 @@ function sumOf(weights: readonly Uint8Array[], item: number): number {
   return sum;
 }
 
-/** What one word of a search weighs in each item. */
+/** The weight of one query word in each item. */
 function weigh({ hits, kinds, postings }: Indexed, part: string): Uint8Array {
   const weights = new Uint8Array(hits.length);
   const { others, kinds: asked } = likeWords(part);
@@ -88,8 +86,8 @@ function weigh({ hits, kinds, postings }: Indexed, part: string): Uint8Array {
 }
 
 /**
- * Gives the items of a word the weight of where it stands, unless they have more. A plain loop: a letter
- * stands in millions of places.
+ * Raises the weights of a word's items to the weight of the field it occurs in. A plain loop: a single letter
+ * occurs in millions of places.
  */
 function raise(weights: Uint8Array, found: ArrayLike<number>, table: Uint8Array): void {
   for (let at = 0; at < found.length; at += 1) {
@@ -120,8 +118,8 @@ function readAll(all: Content): Indexed {
 }
 
 /**
- * Each word of an item with the best field it stands in. Of destinations and packages the text is not looked
- * through, which a list does not hold.
+ * Each word of an item with the best field that contains it. The text of destinations and packages is not
+ * indexed, because their lists do not contain it.
  */
 function fieldsOf(kind: Kind, entry: Entry<Kind>): Map<string, number> {
   const meta: Record<string, unknown> = entry.meta;
@@ -129,7 +127,7 @@ function fieldsOf(kind: Kind, entry: Entry<Kind>): Map<string, number> {
   const add = (text: unknown, field: number) => {
     for (const word of wordsOf(String(text ?? ''))) fields.set(word, field);
   };
-  // The best comes last.
+  // The best field comes last and overwrites the others.
   if (kind !== 'destinasi' && kind !== 'paket') add(markdownToText(entry.body), IN.text);
   for (const name of ['location', 'lokasi', 'alamat']) add(meta[name], IN.place);
   for (const name of ['kategori', 'category', 'jenis_thematic', 'kategori_paket'])
