@@ -14,8 +14,8 @@ function firstGraphemes(text: string, count: number): string[] {
 }
 
 /**
- * Shortens text to at most `limit` graphemes without cutting a word; a cut ends in '…', which counts. No
- * grapheme is taken for longer than 16 code units. White space is collapsed. Spec §1: descriptions are cut to
+ * Shortens text to at most `limit` graphemes at a word boundary. A shortened text ends in '…', which counts.
+ * No grapheme may be longer than 16 code units. White space is collapsed. Spec §1: descriptions are cut to
  * 160 characters.
  */
 export function excerpt(text: string, limit: number): string {
@@ -23,7 +23,7 @@ export function excerpt(text: string, limit: number): string {
   const clean = text.replace(/\s+/g, ' ').trim();
   const all = firstGraphemes(clean.slice(0, most), limit + 1);
   if (all.length <= limit && clean.length <= most) return clean;
-  // The last one may have been cut in half.
+  // The last grapheme may have been cut in half.
   const cut = all.slice(0, Math.min(limit, all.length) - 1).join('');
   const atWord = /\s/.test(all[limit - 1] ?? ' ') ? cut : cut.replace(/\s+\S*$/, '');
   return `${(atWord || cut).replace(/[\s,;:.–-]+$/, '')}…`;

@@ -2,11 +2,11 @@ import { parseDate } from './tanggal';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Jakarta's time: seven hours ahead, without summer time. */
+/** Jakarta time: seven hours ahead of UTC, without daylight saving. */
 const OFFSET = 7 * HOUR;
 
 /**
- * A beginning as the API gave it: the moment, the same for machines, and its hour for people where one is
+ * The start of an event as the API gave it: the timestamp, its ISO form, and the hour as text when it is
  * known.
  */
 export interface Start {
@@ -18,9 +18,9 @@ export interface Start {
 }
 
 /**
- * ISO 8601 (also the W3C form of sitemaps) in Jakarta's time: '2026-06-13T07:00:00+07:00'. Midnight means
- * that nobody gave an hour: '2026-06-13' (search-visibility.md A3.4; A2 on `datePublished`: without an offset
- * Google reads Pacific time).
+ * ISO 8601 (also the W3C form of sitemaps) in Jakarta time: '2026-06-13T07:00:00+07:00'. Midnight means that
+ * no hour was given: '2026-06-13' (search-visibility.md A3.4; A2 on `datePublished`: without an offset Google
+ * reads Pacific time).
  */
 export function isoMoment(ms: number): string {
   const local = new Date(ms + OFFSET).toISOString();
@@ -40,7 +40,7 @@ export function readStart(value: unknown): Start | null {
   return { at, iso, hour: `${iso.slice(11, 16).replace(':', '.')} WIB` };
 }
 
-/** Is the day of this moment over in Jakarta? */
+/** Is the day of this timestamp over in Jakarta? */
 export function isDayOver(ms: number, now: number): boolean {
   return now >= Math.floor((ms + OFFSET) / DAY) * DAY - OFFSET + DAY;
 }

@@ -1,6 +1,6 @@
 /**
- * When an admin answers on one day, in minutes since Sunday 00.00 in Jakarta: from, until, and how the
- * beginning is said: '08.00', 'Senin'.
+ * The time in which an admin replies on one day, in minutes since Sunday 00.00 in Jakarta: from, until, and
+ * the texts for its start: '08.00', 'Senin'.
  */
 export type Span = readonly [from: number, until: number, hour: string, day: string];
 
@@ -10,8 +10,8 @@ const WEEK = 7 * DAY;
 const START = 4 * DAY + 7 * 60;
 
 /**
- * 'Dibalas mulai pukul 08.00' outside the hours of a week, with the day where it is more than a day away;
- * null within them. Runs in the browser too, so that it is right whenever a kept page is looked at.
+ * 'Dibalas mulai pukul 08.00' outside the reply hours of a week, with the day when it is more than a day
+ * away; null within them. Also runs in the browser, so that it is right whenever a cached page is viewed.
  */
 export function repliesFrom(week: readonly Span[], now: number): string | null {
   const minute = (now / 60_000 + START) % WEEK;

@@ -9,8 +9,8 @@ const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
 const PLAIN = /^-?\d+(?:[.,]\d{1,2}|\.\d{3,})?$/;
 
 /**
- * The amount that an Indonesian means (product-decisions.md, "Prices"): 'Rp 150.000', 'Rp. 150.000,-',
- * 'Rp150.000,00', '1.500.000', '150,000' and the '150000.00' of a database; three digits behind each mark are
+ * Parses an amount in Indonesian notation (product-decisions.md, "Prices"): 'Rp 150.000', 'Rp. 150.000,-',
+ * 'Rp150.000,00', '1.500.000', '150,000' and a database's '150000.00'; three digits after a separator are
  * thousands. Null for anything else.
  */
 export function parseRupiah(text: string): number | null {

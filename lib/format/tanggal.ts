@@ -15,28 +15,28 @@ const parts = new Intl.DateTimeFormat('id-ID', {
   timeZone: ZONE,
 });
 
-/** 'Sabtu, 13 Juni 2026' in Jakarta's time (spec §9, "Dates use Indonesian locale"). */
+/** 'Sabtu, 13 Juni 2026' in Jakarta time (spec §9, "Dates use Indonesian locale"). */
 export function longDate(date: Date): string {
   return long.format(date);
 }
 
-/** '13 Juni 2026' in Jakarta's time. */
+/** '13 Juni 2026' in Jakarta time. */
 export function plainDate(date: Date): string {
   return plain.format(date);
 }
 
-/** 'Desember 2026' in Jakarta's time. */
+/** 'Desember 2026' in Jakarta time. */
 export function monthAndYear(date: Date): string {
   return month.format(date);
 }
 
-/** The two halves of a calendar leaf: { day: '13', month: 'Jun 2026' }. */
+/** The two lines of a calendar leaf: { day: '13', month: 'Jun 2026' }. */
 export function calendarLeaf(date: Date): { day: string; month: string } {
   const found = Object.fromEntries(parts.formatToParts(date).map((part) => [part.type, part.value]));
   return { day: found.day ?? '', month: `${found.month ?? ''} ${found.year ?? ''}` };
 }
 
-/** The names of the months, in Indonesian and English, whole and short. */
+/** The names of the months, in Indonesian and English, full and short. */
 const MONTHS = [
   'januari january jan',
   'februari february pebruari feb peb',
@@ -52,10 +52,10 @@ const MONTHS = [
   'desember december des dec',
 ].map((names) => names.split(' '));
 
-/** '13-06-2026', '13/6/2026', '5 Desember 2026', '5-Des-2026': the day first, as Indonesians write it. */
+/** '13-06-2026', '13/6/2026', '5 Desember 2026', '5-Des-2026': the day first, as in Indonesia. */
 const DAY_FIRST = /^(\d{1,2})(?:([-/])(\d{1,2})\2|[\s-]+([a-z]{3,9})\.?[\s-]+)(\d{4})(?=[ T]|$)/i;
 
-/** The same with the year first. */
+/** Rewrites such a date with the year first. */
 function yearFirst(text: string): string {
   return text.replace(DAY_FIRST, (_text, day: string, _mark, number: string, name: string, year: string) => {
     const month = number ?? String(MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1);
@@ -65,9 +65,9 @@ function yearFirst(text: string): string {
 
 /**
  * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z',
- * '13-06-2026', '13/06/2026', '5 Desember 2026', a number of seconds. A form without a zone is Jakarta's
- * time. Anything else, a date that does not exist and one outside 1900 to 2199 ('0000-00-00', '9999-12-31')
- * are null.
+ * '13-06-2026', '13/06/2026', '5 Desember 2026', a number of seconds. A form without a time zone is in
+ * Jakarta time. Null for anything else, for a date that does not exist and for one outside 1900 to 2199
+ * ('0000-00-00', '9999-12-31').
  */
 export function parseDate(value: unknown): Date | null {
   if (typeof value === 'number') return fromEpoch(value);
@@ -87,6 +87,6 @@ export function parseDate(value: unknown): Date | null {
 }
 
 function fromEpoch(seconds: number): Date | null {
-  // Smaller numbers are ids or counts that strayed into a date.
+  // Smaller numbers are ids or counts put into a date field by mistake.
   return seconds > 946_684_800 && seconds < 4_102_444_800 ? new Date(seconds * 1000) : null;
 }

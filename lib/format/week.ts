@@ -5,7 +5,7 @@ const HOURS = /^\s*(\d{1,2})[.:](\d{2})\s*[-–]\s*(\d{1,2})[.:](\d{2})\s*$/;
 
 /**
  * The hours of site.config.json as the spans of a week from Sunday on: '08.00-20.00' (WIB), on every day or
- * on 'Senin-Jumat', 'Sabtu, Minggu'. Null for what is no such text, and for hours that do not end after they
+ * on 'Senin-Jumat', 'Sabtu, Minggu'. Null for an invalid text, and for hours that do not end after they
  * begin.
  */
 export function readWeek(hours: string, days = 'Minggu-Sabtu'): Span[] | null {
@@ -19,7 +19,7 @@ export function readWeek(hours: string, days = 'Minggu-Sabtu'): Span[] | null {
   return open.map((day) => [day * 1_440 + from, day * 1_440 + until, hour, DAYS[day] ?? ''] as const);
 }
 
-/** The numbers of the days, in order; null where a word is none. */
+/** The numbers of the days, in order; null when a word is not a day. */
 function readDays(text: string): number[] | null {
   const open = new Set<number>();
   for (const part of text.split(',')) {

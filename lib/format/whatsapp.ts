@@ -1,7 +1,7 @@
 /**
  * A WhatsApp link that works everywhere: https://wa.me/<digits>?text=<percent-encoded> (product-decisions.md,
- * "Ordering"). `phone` may be written with spaces, dashes and +. `text` is kept whole; a lone surrogate
- * becomes U+FFFD.
+ * "Ordering"). `phone` may contain spaces, dashes and +. `text` is kept unchanged, except that a lone
+ * surrogate becomes U+FFFD.
  */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text.toWellFormed())}`;
