@@ -9,14 +9,17 @@ import type { Finding } from './finding';
 import type { Examined, Tell } from './kind';
 import { insist, type Source } from './source';
 
-/** Of a kind whose lists say all, so many details are asked for, to see that there are any. */
+/**
+ * For kinds whose list records contain everything, only this many details are requested, to check that they
+ * exist.
+ */
 const SAMPLE = 3;
-/** After so many failures in a row no further detail of the kind is asked for. */
+/** After this many consecutive failures no more details of the kind are requested. */
 const MAX_FAILURES = 20;
 
 /**
- * Asks for the details that the list does not say, as the site does: by slug, then by id. Each is put before
- * the list's record of its item, and the item becomes what its page shows.
+ * Requests the details that are missing from the list, as the site does: by slug, then by id. Each is put
+ * before the item's list record, and the item is replaced by that of its detail page.
  */
 export async function askDetails(
   source: Source,

@@ -7,9 +7,9 @@ import { examineSearch } from './search';
 import type { Source } from './source';
 
 /**
- * Reads every endpoint of spec §7, the details and the pictures that its items name, and says what the site
- * makes of them. Never rejects for what the API does: that stands in the report. `tell` hears how far a long
- * examination has come.
+ * Examines every endpoint of spec §7, with the details and pictures of its items, and reports how the site
+ * reads them. Never rejects because of the API: its failures are findings. `tell` reports the progress of a
+ * long examination.
  */
 export async function examine(source: Source, tell: Tell = () => undefined): Promise<Report> {
   const looked = new Set<string>();

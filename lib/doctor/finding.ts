@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { printable } from '../format/printable';
 
-/**
- * What the doctor tells apart, and whether it makes the data wrong (an error) or is worth a look (a note).
- */
+/** The problems that the doctor reports. An error makes the data wrong; a note is worth a look. */
 export const PROBLEMS = {
   'endpoint failed': 'error',
   'list shorter than said': 'error',
@@ -32,33 +30,34 @@ export const PROBLEMS = {
 
 export type Problem = keyof typeof PROBLEMS;
 
-/** One thing that is found in the data of a kind. */
+/** One problem found in the data of a kind. */
 export interface Finding {
   problem: Problem;
   /**
-   * id, slug or title of the record, as the log says it; null where it has none, or where no record is meant.
+   * Id, slug or title of the record, as in the log; null for a record without any, and for problems of no
+   * single record.
    */
   id: string | null;
-  /** The field, with the other names under which it is read. */
+  /** The field, with its accepted other names. */
   field?: string;
-  /** The value as delivered, as JSON. */
+  /** The delivered value, as JSON. */
   delivered?: string;
-  /** What would have been read there. */
+  /** The values that the field accepts. */
   reads?: string;
-  /** What is wrong, where the problem's name does not say it. */
+  /** The details, where the name of the problem does not say enough. */
   detail?: string;
 }
 
-/** A value is shown up to this length. */
+/** A longer value is shortened in the report. */
 const MAX_SHOWN = 160;
 
-/** A value as JSON on one line, without what would change a terminal. */
+/** A value as JSON on one line, without characters that would control a terminal. */
 export function shown(value: unknown): string {
   const text = printable(JSON.stringify(value) ?? 'nothing');
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
-/** What a schema of lib/values/value-forms.ts takes, in words, with examples. */
+/** A description, with examples, of the values that a schema of lib/values/value-forms.ts accepts. */
 export function readsOf(type: z.core.$ZodType): string {
   const { description = 'a value', examples = [] } = z.globalRegistry.get(type) ?? {};
   const some = (examples as unknown[]).filter((example) => example !== null).slice(0, 3);

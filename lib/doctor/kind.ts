@@ -12,10 +12,10 @@ import type { KindReport } from './report';
 import { insist, type Source } from './source';
 import { leftOutFinding, missingFields, unreadable } from './values';
 
-/** Is told how far a long examination has come. */
+/** Reports the progress of a long examination. */
 export type Tell = (line: string) => void;
 
-/** An item that the site shows, and the records that the API has of it, the most trusted first. */
+/** An item that the site shows, with its API records, the most trusted first. */
 export interface Examined {
   key: string;
   item: Item;
@@ -23,12 +23,12 @@ export interface Examined {
   records: Record<string, unknown>[];
 }
 
-/** Pictures that are looked at at once. */
+/** The number of pictures checked in parallel. */
 const PICTURES_AT_ONCE = 8;
 
 /**
- * Reads the list of a kind, the details below it and their pictures; those of `looked` were looked at before.
- * Also gives the titles of the items.
+ * Examines the list of a kind, its details and their pictures, except pictures already in `looked`. Also
+ * returns the titles of the items.
  */
 export async function examineKind(
   source: Source,
@@ -76,7 +76,7 @@ export async function examineKind(
   return { report, titles: items.map(({ item }) => item.title) };
 }
 
-/** An endpoint that could not be read. */
+/** The finding for an endpoint that could not be read. */
 export function outageFinding({ code, message }: AdminApiError): Finding {
   return { problem: 'endpoint failed', id: null, detail: `${message} (${code})` };
 }
@@ -94,7 +94,7 @@ function itemFindings(description: AnyKind, { item, id, records }: Examined): Fi
   const found = unreadable(description, id, records);
   for (const record of records) {
     const removed = removedMarkup(record, id, kind === 'blog');
-    // What stands in the detail's text stands in the list's, which may be cut.
+    // The list record repeats the detail's text, perhaps truncated: the first record with findings suffices.
     if (removed.length) {
       found.push(...removed);
       break;
@@ -132,7 +132,7 @@ function idsTwice(items: readonly Examined[]): Finding[] {
   });
 }
 
-/** The pictures of these items that were not looked at before, each with the first item that has it. */
+/** The pictures of these items that were not checked before, each with the first item that has it. */
 function newPictures(items: readonly Examined[], looked: Set<string>): Map<string, string | null> {
   const fresh = new Map<string, string | null>();
   for (const { item, id } of items)
@@ -144,7 +144,10 @@ function newPictures(items: readonly Examined[], looked: Set<string>): Map<strin
   return fresh;
 }
 
-/** Of content/ nothing is asked: a file that is missing is no content (lib/embedded/content.ts). */
+/**
+ * Pictures of content/ are not requested: a missing file already makes the content invalid
+ * (lib/embedded/content.ts).
+ */
 async function lookAtPictures(
   { host, timeoutMs }: Source,
   pictures: ReadonlyMap<string, string | null>,
@@ -167,7 +170,7 @@ async function lookAtPictures(
   return found.flat();
 }
 
-/** The times of an endpoint's answers, those of its details included. */
+/** The response times of an endpoint, including its details. */
 export function answersOf(source: Source, endpoint: string): KindReport['answers'] {
   const times = timesOf(source, endpoint)
     .map(({ ms }) => ms)
@@ -180,8 +183,8 @@ export function answersOf(source: Source, endpoint: string): KindReport['answers
 }
 
 /**
- * What takes longer than the site waits before it shows an older copy. Of content/ it would say how busy this
- * machine is.
+ * Responses slower than the time the site waits before it shows an older copy. Skipped for content/, where
+ * they only show how busy this machine is.
  */
 export function slowFindings(source: Source, endpoint: string): Finding[] {
   if (!source.host) return [];

@@ -7,10 +7,10 @@ import { parseHtml } from '../rich-text/parse-html';
 import { MAX_MARKUP } from '../values/page-budget';
 import { shown, type Finding } from './finding';
 
-/** The fields that hold a rich text, under all names; a destination's may lie in its overview. */
+/** The fields with rich text, under all their names; the text of a destination may be in its overview. */
 const RICH = ['overview', 'deskripsi', 'description', 'content', 'isi'];
 
-/** Attributes by which editors lay out a text: the page has a look of its own. */
+/** Attributes that editors use for layout: the page has its own styles. */
 const LOOK = new Set([
   'style',
   'className',
@@ -24,7 +24,7 @@ const LOOK = new Set([
   'title',
   'loading',
 ]);
-/** Elements without a meaning: they go, and their text stays. */
+/** Elements without meaning: they are removed and their text stays. */
 const PLAIN = new Set([
   'div',
   'span',
@@ -42,16 +42,16 @@ const PLAIN = new Set([
   'colgroup',
   'caption',
 ]);
-/** h1 becomes h2; h5 and h6 are text. */
+/** h1 becomes h2; h5 and h6 become text. */
 const RENAMED = new Set(['h1']);
 
 const TAGS = new Set(allowList.tagNames);
 const STRIPPED = new Set(allowList.strip);
 
 /**
- * What is taken out of an item's rich text before it is shown (product-decisions.md, "Data"): elements, with
- * their content or without; attributes that do something; links and pictures that lead elsewhere. What
- * editors write for the look alone is no finding.
+ * The markup that is removed from an item's rich text before it is shown (product-decisions.md, "Data"):
+ * elements, with their content or without; attributes with a function; links and pictures with a forbidden
+ * target. Markup that editors add only for styling is not reported.
  */
 export function removedMarkup(
   record: Record<string, unknown>,
@@ -121,7 +121,7 @@ function leadsElsewhere(href: string): boolean {
   return protocol !== undefined && !allowList.protocols?.href?.includes(protocol.toLowerCase());
 }
 
-/** HTML within Markdown is left out; a link of Markdown to `javascript:` loses its address. */
+/** HTML within Markdown is dropped; a Markdown link to `javascript:` loses its target. */
 function removedFromMarkdown(text: string): string[] {
   const removed = new Map<string, number>();
   const prose = text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, '');

@@ -3,16 +3,15 @@ import { LARGE_PICTURE_BYTES, MAX_PICTURE_BYTES } from '../pictures/size-limits'
 import { PICTURE_TYPES } from '../pictures/storage';
 import type { Problem } from './finding';
 
-/** What is wrong with a picture. */
+/** The problem with a picture. */
 export interface PictureTrouble {
   problem: Problem;
   detail: string;
 }
 
 /**
- * Looks at one picture of the provider, as the site would ask for it: under its name, then under the other
- * one that it may have. Its bytes are fetched only where the answer does not say how many they are. Null when
- * it can be shown.
+ * Checks one picture of the provider as the site would request it: under its name, then under its alternative
+ * name. Downloads it only when the response does not state its size. Null when it can be shown.
  */
 export async function pictureTrouble(
   host: string,
@@ -60,7 +59,7 @@ async function judge(answer: Response): Promise<PictureTrouble | null> {
   return bytes > LARGE_PICTURE_BYTES ? { problem: 'picture large', detail: size } : null;
 }
 
-/** Reads on until it is known whether there are too many. */
+/** Reads on until the size is known or over the limit. */
 async function sizeOf(answer: Response): Promise<number> {
   let bytes = 0;
   const reader = answer.body?.getReader();

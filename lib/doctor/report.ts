@@ -1,19 +1,17 @@
 import { PROBLEMS, type Finding, type Problem } from './finding';
 
-/** What is found of one endpoint and the details below it. */
+/** The result for one endpoint and the details below it. */
 export interface KindReport {
-  /** The kind's word; 'kuliner' is the home page's carousel, 'search' the search. */
+  /** The name of the kind; 'kuliner' is the home page's carousel, 'search' the search. */
   name: string;
   endpoint: string;
-  /** Records that the API delivered, and how many of them the site shows. */
+  /** The number of records that the API delivered, and of those that the site shows. */
   delivered: number;
   shown: number;
-  /** Details that were asked for, of items that have a page. */
+  /** The number of details requested, of items with a page. */
   details: number;
   pictures: number;
-  /**
-   * How often a field is missing among the items that are shown; those that are always given are not named.
-   */
+  /** How often a field is missing among the shown items; fields that are never missing are left out. */
   missing: Record<string, number>;
   answers: { count: number; medianMs: number; slowestMs: number };
   findings: Finding[];
@@ -30,14 +28,14 @@ export function isError({ problem }: Finding): boolean {
   return PROBLEMS[problem] === 'error';
 }
 
-/** The kinds with the sums of their findings. */
+/** The kinds with the totals of their findings. */
 export function reportOf(source: string, kinds: KindReport[]): Report {
   const findings = kinds.flatMap((kind) => kind.findings);
   const errors = findings.filter(isError).length;
   return { source, kinds, errors, notes: findings.length - errors };
 }
 
-/** Lines of one problem that are written out, and records that one line names. */
+/** The most lines written per problem, and the most records named per line. */
 const MAX_LINES = 10;
 const MAX_IDS = 8;
 
@@ -87,7 +85,7 @@ function limited(lines: readonly string[]): string[] {
   return [...lines.slice(0, MAX_LINES), ...more].map((line) => `      ${line}`);
 }
 
-/** Findings that have the same text, in the order of their first. */
+/** Groups findings with the same text, in the order of the first one. */
 function groups(findings: readonly Finding[], textOf: (finding: Finding) => string): [string, Finding[]][] {
   const found = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -104,7 +102,7 @@ function whatOf({ field, delivered, detail }: Finding): string {
   return [value ?? field, detail].filter(Boolean).join(': ');
 }
 
-/** The records of findings that are alike otherwise. */
+/** The records of findings that are otherwise equal. */
 function idsOf(findings: readonly Finding[]): string {
   const ids = findings.flatMap(({ id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return findings.length > 1 ? `${findings.length} times` : '';

@@ -8,10 +8,7 @@ import { answersOf, outageFinding, slowFindings, type Tell } from './kind';
 import type { KindReport } from './report';
 import { insist, type Source } from './source';
 
-/**
- * Asks the search for a word of `title`, which is one of the catalogue's, and looks whether its results lead
- * somewhere.
- */
+/** Searches for a word of `title`, a title of the catalogue, and checks that the results lead to pages. */
 export async function examineSearch(source: Source, title: string, tell: Tell): Promise<KindReport> {
   const word = title.match(/[\p{L}\p{N}]+/gu)?.find(({ length }) => length >= MIN_QUERY) ?? 'bandung';
   const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(word)}`;

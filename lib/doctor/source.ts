@@ -9,36 +9,38 @@ import { embeddedProvider } from '../embedded/provider';
 import { isRecord } from '../values/fields';
 import type { Settings } from '../settings/settings';
 
-/** One request to the API and how long its answer took, in milliseconds. */
+/** One request to the API and its response time in milliseconds. */
 export interface Answer {
   path: string;
   ms: number;
 }
 
-/** What is examined: an Admin API or content/, with the site's own client. */
+/** The data source: an Admin API or content/, read through the site's own client. */
 export interface Source {
   name: string;
-  /** Null: content/. */
+  /** Null for content/. */
   host: string | null;
   timeoutMs: number;
   connections: number;
   client: AdminApiClient;
   /** Every request so far. */
   answers: readonly Answer[];
-  /** How many records a list in pages says that it has, by its path. */
+  /** The number of records that a paginated list claims to have, by its path. */
   totals: ReadonlyMap<string, number>;
 }
 
 type Given = Pick<Settings, 'adminApiUrl' | 'adminApiTimeoutMs' | 'adminApiConnections'>;
 
-/** Every answer is one of now: nothing is kept for a failure. */
+/** Stores no copies, so that every response is current and no older one hides a failure. */
 const NO_COPIES: LastGoodStore = {
   read: async () => null,
   write: async () => undefined,
   remove: async () => undefined,
 };
 
-/** Opens what these settings name; nothing is asked yet. `provider` stands for it in tests. */
+/**
+ * Opens the source that these settings name, without a request. `provider` replaces the real one in tests.
+ */
 export function openSource(settings: Given, provider: Provider = providerOf(settings)): Source {
   const answers: Answer[] = [];
   const totals = new Map<string, number>();
@@ -63,11 +65,13 @@ function providerOf({ adminApiUrl, adminApiTimeoutMs }: Given): Provider {
   return (path, room, heard) => getJson(new URL(adminApiUrl + path), adminApiTimeoutMs, room, heard);
 }
 
-/** How often a request goes in again that the API wanted later: two hours of Laravel's windows. */
+/**
+ * How often a request is retried when the API asks to retry later: two hours of Laravel's rate-limit windows.
+ */
 const MAX_WAITS = 120;
 
 /**
- * What `ask` brings; where the API wants it later, it is asked later, and `tell` is told so. Rejects with
+ * The result of `ask`, retried when the API asks to retry later, which is reported to `tell`. Rejects with
  * AdminApiError.
  */
 export async function insist<T>(

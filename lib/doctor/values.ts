@@ -21,12 +21,12 @@ interface Described {
 }
 
 /**
- * What the API need not send: the embedded content's own additions, and what `no slug` and `left out` speak
- * of.
+ * Fields that the API may leave out: additions of the embedded content, and fields covered by `no slug` and
+ * `left out`.
  */
 const NOT_COUNTED = new Set(['id', 'slug', 'images_alt', 'contoh']);
 
-/** Why a record is left out, with what was delivered and what would have been read. */
+/** The reason why a record is left out, with the delivered value and the accepted ones. */
 export function leftOutFinding({ schema }: Described, { record, reason }: LeftOut): Finding {
   const [name = '', detail = ''] = reason.split(/:\s(.*)/s);
   const found = { problem: 'left out', id: recordId(record), detail: reason } as const;
@@ -52,7 +52,7 @@ export function leftOutFinding({ schema }: Described, { record, reason }: LeftOu
   return { ...found, field: of.names.join(', '), delivered: shown(given), reads: readsOf(of.type) };
 }
 
-/** The names of the fields that none of these records gives. */
+/** The names of the fields that are missing in all of these records. */
 export function missingFields(
   { schema, detailFields }: Described,
   records: readonly Record<string, unknown>[],
@@ -60,14 +60,14 @@ export function missingFields(
   return schema.fields
     .filter(({ name }) => !NOT_COUNTED.has(name))
     .filter(({ names }) => {
-      // A text may come under several names, each a field of its own: 'overview', else 'deskripsi'.
+      // A text may come in several fields, any of which is enough: 'overview', else 'deskripsi'.
       const instead = detailFields.filter((group) => group.some((name) => names.includes(name))).flat();
       return givenValues(records, [...names, ...instead]).every(isNothing);
     })
     .map(({ name }) => name);
 }
 
-/** What is given in these records of one item, the most trusted first, and cannot be read under any name. */
+/** The values in these records of one item, the most trusted first, that are unreadable under every name. */
 export function unreadable(
   { schema }: Described,
   id: string | null,
@@ -97,18 +97,18 @@ function problemOf(type: z.core.$ZodType): Problem {
   return type === readers.time || type === readers.start ? 'date unreadable' : 'value unreadable';
 }
 
-/** Does a field's own reader, or what its kind makes of it, find something in the value? */
+/** Does the reader of a field, or the kind's own code, find something in the value? */
 function isRead(type: z.core.$ZodType, value: unknown): boolean {
   if (type === readers.price) return z.safeParse(type, value).data !== UNREADABLE;
   if (type === readers.map) return mapEmbed(readMarkup(value)) !== null;
   if (type === readers.flag) return typeof value === 'boolean';
-  // Nobody rated.
+  // A rating of 0 means that nobody rated.
   if (type === readers.rating && Number(value) === 0) return true;
   if (type === readers.schedule) return readList(value).some(isRecord);
   return isReadable(type, value);
 }
 
-/** The entries of a field with pictures that name none. */
+/** The entries of a picture field without a usable picture path. */
 function picturePaths(value: unknown): unknown[] {
   return readList(value).filter((entry) => {
     const path = isRecord(entry) ? (entry.path ?? entry.url ?? entry.image) : entry;
@@ -116,7 +116,7 @@ function picturePaths(value: unknown): unknown[] {
   });
 }
 
-/** How Laravel and those who fill it write that there is nothing. */
+/** Is this one of the ways in which Laravel and the people who fill it write an empty value? */
 function isNothing(value: unknown): boolean {
   if (typeof value === 'string') return /^\s*(?:null|undefined|\[\s*\]|\{\s*\})?\s*$/.test(value);
   return (
