@@ -1,8 +1,8 @@
 import type { Kind } from '../entities/kinds';
 
 /*
- * One record of each kind as the Admin API would best send it: every field that is read, under its name of
- * spec §3, each value in the plainest form. The contract shows them (docs/openapi.json), and
+ * One record of each kind in the form that the Admin API should send: every field that is read, under its
+ * name in spec §3, each value in its plainest form. The contract shows them (docs/openapi.json), and
  * lib/contract/openapi.test.ts reads them with the site's own schemas.
  */
 

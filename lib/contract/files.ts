@@ -1,7 +1,7 @@
 import { frontMatterSchemas } from './front-matter';
 import { openApi } from './openapi';
 
-/** The files of the contract, relative to the project, and what they hold. */
+/** The files of the contract, by path relative to the project, with their content. */
 export function contractFiles(): Map<string, unknown> {
   const schemas = Object.entries(frontMatterSchemas());
   return new Map<string, unknown>([

@@ -1,14 +1,14 @@
 import { SEARCH_TYPES } from '../entities/search-types';
 import { SEARCH_EXAMPLE } from './examples';
 
-/* What the document of openapi.ts has once, whatever the kinds are. */
+/* The parts of the document of openapi.ts that do not depend on the kinds. */
 
 type Json = Record<string, unknown>;
 
 export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-/** Where Laravel's paginators name the next page and the number of items. */
+/** The fields in which Laravel's paginators give the next page and the number of items. */
 export const PAGINATOR: Json = {
   total: { type: 'integer', description: 'How many items all pages have together.' },
   current_page: { type: 'integer' },
