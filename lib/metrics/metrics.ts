@@ -2,24 +2,24 @@ import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processWide } from '../base/process-wide.mjs';
 
 /**
- * What the site counts for Prometheus (docs/metrics.md). No label holds what a visitor or the provider wrote:
- * each has a closed list.
+ * The site's metrics for Prometheus (docs/metrics.md). No label contains text from a visitor or the provider:
+ * each has a closed list of values.
  */
 export interface Metrics {
   registry: Registry;
-  /** Answers to visitors, files and refusals included. */
+  /** Responses to visitors, including files and refused requests. */
   answers: Counter<'family' | 'status'>;
   answerSeconds: Histogram<'family'>;
-  /** Where pages came from: 'kept', 'stale' (sent, and rendered anew behind it), 'rendered'. */
+  /** The origin of pages: 'kept', 'stale' (sent, then rendered again in the background), 'rendered'. */
   pages: Counter<'from'>;
   renderSeconds: Histogram<'state'>;
-  /** Requests to the Admin API by their end: 'ok' or why it failed. */
+  /** Requests to the Admin API by outcome: 'ok' or the reason for the failure. */
   apiCalls: Counter<'kind' | 'outcome'>;
   apiSeconds: Histogram<'kind'>;
-  /** How often an older copy stood in for an answer that failed or was late. */
+  /** How often an older copy replaced a response that failed or was late. */
   lastGood: Counter<'kind'>;
   dataAge: Gauge<'kind'>;
-  /** 1 while every page can be answered, as /api/ready says. */
+  /** 1 while every page can be served, as in /api/ready. */
   ready: Gauge;
   searches: Counter<'result'>;
   previews: Counter<'result'>;
@@ -29,12 +29,12 @@ export interface Metrics {
 
 const shared = processWide as { metrics?: Metrics };
 
-/** What counts, once for the process; null without METRICS_TOKEN. */
+/** The metrics of the process; null without METRICS_TOKEN. */
 export function metrics(): Metrics | null {
   return shared.metrics ?? null;
 }
 
-/** From now on is counted here; null: no longer. */
+/** Sets the metrics to count in from now on; null stops counting. */
 export function setMetrics(made: Metrics | null): void {
   if (made) shared.metrics = made;
   else delete shared.metrics;

@@ -2,12 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { metrics, setMetrics, type Metrics } from './metrics';
 
 const OUTCOMES = ['ok', 'refused', 'timeout', 'status', 'too-large', 'not-json', 'no-data', 'later'];
-/** Upper bounds in seconds: a kept page takes a few milliseconds, a page on a cold site up to a minute. */
+/** Upper bounds in seconds: a cached page takes a few milliseconds, a page on a cold site up to a minute. */
 const SECONDS = [0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 /**
- * Begins to count, once for the process. `kinds` are what the Admin API is asked for: their series are there
- * from the start, at 0, because Prometheus sees no increase in a series that begins at 1.
+ * Creates the metrics, once per process. `kinds` are the kinds of requests to the Admin API: their series
+ * start at 0, because Prometheus sees no increase in a series that begins at 1.
  */
 export function openMetrics(kinds: readonly string[]): Metrics {
   const known = metrics();
