@@ -5,22 +5,19 @@ import { referenceOf } from '../data/reference';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 
-/** A press on a link: what it does, where it stands, and on which page. Nothing of who pressed. */
+/** A click on a link: its action, its place, and the page. Nothing about the visitor. */
 export interface Pressed {
   action: Action;
   place: Place;
-  /**
-   * A page that there is, '/paket-tour'; of an item its path, '/paketdetail/lembang'. Null where it is not
-   * known.
-   */
+  /** An existing page, '/paket-tour'; for an item its path, '/paketdetail/lembang'. Null when unknown. */
   page: string | null;
-  /** Of an item's page. */
+  /** Only for an item's page. */
   kind: Kind | null;
   ref: string | null;
 }
 
 /**
- * What a link's `ping` says; null for what no link of the site says. `from` is the address of the page
+ * Parses a link's `ping`; null for one that no link of the site sends. `from` is the URL of the page
  * (Ping-From).
  */
 export function pressed(query: URLSearchParams, from: string | null): Pressed | null {
@@ -36,10 +33,7 @@ function isOneOf<T extends string>(known: readonly T[], value: string | undefine
 const NOWHERE = { page: null, kind: null, ref: null };
 const PAGES: ReadonlySet<string> = new Set(Object.values(routes));
 
-/**
- * The page, as far as the site has it: of an item, where its kind's list in memory has its key. Nobody is
- * asked.
- */
+/** The page, if it exists: for an item, its key must be in its kind's list in memory. Makes no API call. */
 function pageOf(from: string | null): Pick<Pressed, 'page' | 'kind' | 'ref'> {
   const path = from && from.length < 500 && URL.canParse(from) ? new URL(from).pathname : '';
   if (PAGES.has(path)) return { ...NOWHERE, page: path };
