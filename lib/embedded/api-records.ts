@@ -28,7 +28,7 @@ function html(markdown: string): string {
   return text;
 }
 
-/** The fields of a kind's front matter that are converted; all others are copied under the same name. */
+/** The front matter fields that a list record holds in another form. */
 interface Meta {
   images: { file: string; alt: string }[];
   koordinat?: readonly [number, number];
