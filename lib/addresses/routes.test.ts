@@ -29,7 +29,7 @@ describe('the path of a page', () => {
   });
 });
 
-/** The source files at or below a path of the project; tests write addresses out. */
+/** The source files at or below a path of the project, except tests, which contain path literals. */
 function sources(at: string): string[] {
   const start = path.join(ROOT, at);
   if (at.includes('.')) return [start];

@@ -10,10 +10,7 @@ const [{ href_matches: patterns }, { not: files }] = (
   JSON.parse(RULES) as { prerender: [{ where: { and: [Named, { not: { href_matches: string } }] } }] }
 ).prerender[0].where.and;
 
-/**
- * Is this address one that the rules name? As a browser's URLPattern reads them, which Node has since version
- * 24 only.
- */
+/** Do the rules match this URL? Imitates a browser's URLPattern, which Node has only since version 24. */
 const isNamed = (address: string) => {
   const [path = ''] = address.split(/[?#]/, 1);
   const matches = (pattern: string) =>

@@ -45,7 +45,7 @@ describe('storagePath', () => {
     ['storage/a.jpg', '/storage/a.jpg'],
     ['public/a.jpg', '/storage/a.jpg'],
     ['https://admin.example/storage/a.jpg', '/storage/a.jpg'],
-    // A path is the name of a file, to the last sign.
+    // A path is a file name, to the last character.
     ['kawah putih.jpg', '/storage/kawah%20putih.jpg'],
     ['/storage/kawah putih.jpg', '/storage/kawah%20putih.jpg'],
     ['café&"<>.jpg', '/storage/caf%C3%A9%26%22%3C%3E.jpg'],
@@ -91,7 +91,7 @@ describe('storagePath', () => {
 });
 
 describe('linkedPicture', () => {
-  // What stands in HTML and Markdown is an address, with or without a host.
+  // Pictures in HTML and Markdown are URLs, with or without a host.
   it.each([
     ['/storage/kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
     ['/storage/kawah putih.jpg', '/storage/kawah%20putih.jpg'],

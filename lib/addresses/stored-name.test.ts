@@ -25,7 +25,7 @@ describe('the other name of a file', () => {
     ['what?.jpg', 'what%3F.jpg'],
   ])('%j is what an encoder makes of it: %j', (name, expected) => expect(other(name)).toBe(expected));
 
-  // One file has no endless row of addresses, each of which would be asked for and made small.
+  // A file must not have unlimited URLs, each of which would be fetched and resized.
   it.each(['a.jpg', '%61.jpg', 'foto%20k%61wah.jpg', 'UPPER%2e.jpg', '100%25 alam.jpg'])(
     '%j has none',
     (name) => expect(other(name)).toBeNull(),

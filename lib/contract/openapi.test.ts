@@ -22,7 +22,7 @@ const json = (...parts: string[]): unknown => JSON.parse(readFileSync(path.join(
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(openApi(), 'api');
 
-/** What the contract has against the answer to a path of it; nothing where it holds. */
+/** The contract's validation errors for the response of a path; '' when it is valid. */
 function broken(pathOfIt: string, answer: unknown): string {
   const at = pathOfIt
     .replaceAll('~', '~0')
@@ -106,7 +106,7 @@ describe.each(KINDS)('the contract of %s', (kind) => {
       ({ name, names }) => names.find((one) => one in EXAMPLES[kind]) ?? name,
     );
     const lacking = names.filter((name) => !(name in EXAMPLES[kind]));
-    // A text of the overview, and what the embedded content alone sends.
+    // Not expected: the overview's alternative field, and fields that only the embedded content sends.
     expect(lacking.filter((name) => !['deskripsi', 'images_alt', 'contoh'].includes(name))).toEqual([]);
     expect(broken(endpoint, { data: [EXAMPLES[kind]] })).toBe('');
     if (detailPath !== null) expect(broken(detail, { data: EXAMPLES[kind] })).toBe('');

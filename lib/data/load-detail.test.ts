@@ -11,7 +11,7 @@ jest.mock('./load');
 const answers = (found: Awaited<ReturnType<typeof lookUpOnce>>) =>
   jest.mocked(lookUpOnce).mockResolvedValue(found);
 const params = Promise.resolve({ slug: 'lari%20fajar' });
-/** How Next says 308. */
+/** Next's error for a redirect with status 308. */
 const permanently = (to: string) => ({ digest: expect.stringMatching(`;${to};308;`) });
 
 test('the item is looked up under what its address says once it is decoded', async () => {

@@ -7,7 +7,7 @@ import { inRendering, type Rendering } from '../base/rendering';
 import { detailHead } from '../seo/detail-head';
 import { processWide } from '../base/process-wide.mjs';
 
-/** What the API answers per path: JSON, or an error. A path that is not there is a 404. */
+/** The API's response per path: JSON, or an error. A missing path is a 404. */
 let api: Record<string, unknown>;
 let now: number;
 let warn: jest.SpyInstance;

@@ -9,7 +9,7 @@ jest.mock('./load', () => ({ loadItems: jest.fn() }));
 interface Delivery {
   /** Kinds whose lists fail. */
   down?: string[];
-  /** The picture of the n-th item of a kind; none where it is empty. */
+  /** The picture of the n-th item of a kind; '' for none. */
   images?: (kind: string, n: number) => string;
 }
 

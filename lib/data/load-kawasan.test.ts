@@ -21,7 +21,7 @@ const record = (id: number, title: string, rest: object) => ({
   ...rest,
 });
 
-/** An API that has these lists; the others are empty, and `null` is one that cannot be had. */
+/** An API with these lists; all others are empty, and `null` is a list that is unavailable. */
 function api(lists: Partial<Record<Kind, object[] | null>>) {
   const provider = (path: string) => {
     const kind = MAPPED.find((mapped) => registry[mapped].endpoint === path);
@@ -204,7 +204,7 @@ describe('the shipped content', () => {
       Object.assign(processWide, { adminApiClient: undefined });
       const { groups } = await loadAreaOnce(area);
       const points = groups.flatMap(({ rows }) => rows.flatMap(({ position }) => position ?? []));
-      // What lies this close is one place under two kinds.
+      // Points this close together are one place under two kinds.
       const places = points.filter(
         (point, index) => !points.slice(0, index).some((before) => kilometres(before, point) < 0.3),
       );

@@ -16,7 +16,7 @@ const lari = {
   created_at: '2026-06-01',
 };
 
-/** What the API answers per path: JSON, or an error. A path that is not there is a 404. */
+/** The API's response per path: JSON, or an error. A missing path is a 404. */
 let api: Record<string, unknown>;
 let asked: string[];
 let now: number;

@@ -163,7 +163,7 @@ describe('neighbours', () => {
 });
 
 describe('loaded from the lists', () => {
-  /** What the API answers per path; a path that is not there fails, one that is null hangs. */
+  /** The API's response per path; a missing path fails, one that is null hangs. */
   let api: Record<string, object[] | null>;
   let asked: string[];
   let warn: jest.SpyInstance;

@@ -3,11 +3,10 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 /*
- * npm run doctor, as it is run: against the Laravel-like API of the browser tests, with one thing wrong in
- * each list.
+ * Runs `npm run doctor` against the Laravel-like API of the browser tests, with one mistake in each list.
  */
 
-// The program is compiled as it starts, which takes a while on a machine that does much else.
+// The program is compiled at its start, which takes a while on a busy machine.
 jest.setTimeout(90_000);
 
 const ROOT = path.join(__dirname, '..', '..');

@@ -18,7 +18,7 @@ const diagnose = (provider: Provider) => examine(openSource(SETTINGS, provider))
 const json = (...parts: string[]): unknown =>
   JSON.parse(readFileSync(path.join(__dirname, '..', ...parts), 'utf8'));
 
-/** An API whose lists are empty but for these, and whose details are its lists' records. */
+/** An API with these lists, all others empty; its details are the records of its lists. */
 function apiOf(lists: Partial<Record<string, unknown>>): Provider {
   return async (apiPath) => {
     const [endpoint = ''] = apiPath.split('?');

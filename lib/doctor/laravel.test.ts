@@ -9,8 +9,8 @@ import { openSource } from './source';
 jest.mock('../log/log');
 
 /*
- * What a true Laravel answered (e2e/laravel/capture.mjs): of each kind a whole list, and the detail of one or
- * two items.
+ * Responses of a real Laravel (e2e/laravel/capture.mjs): for each kind a complete list and the detail of one
+ * or two items.
  */
 
 const file = path.join(__dirname, '..', 'admin-api', 'laravel.fixture.json');
@@ -31,7 +31,7 @@ beforeAll(async () => {
   report = await examine(source);
 });
 
-/** What says nothing of how the values are read: details that were not captured, and what editors write. */
+/** Problems that do not concern how values are read: details that were not captured, and editors' markup. */
 const OF_NO_VALUE = ['detail not there', 'detail by id only', 'markup removed', 'no slug'];
 
 test.each(KINDS)('of %s all three items are read, in their pages, and no value is unreadable', (kind) => {

@@ -5,7 +5,7 @@ import { ContentCache } from './content-cache';
 const first = { name: 'first' } as unknown as Content;
 const second = { name: 'second' } as unknown as Content;
 
-/** Content whose reading is answered by hand. */
+/** A content cache whose reads the test resolves by hand. */
 function kept() {
   const reads: { before: Content | undefined; resolve: (content: Content) => void; reject: () => void }[] =
     [];

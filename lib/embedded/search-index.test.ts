@@ -4,7 +4,7 @@ import type { Content } from './content';
 import { embeddedContent } from './content-cache';
 import { searchIndex } from './search-index';
 
-/** Content with these events alone. */
+/** Content with only these events. */
 function events(...all: { title: string; body?: string; location?: string }[]): Content {
   const entries = all.map(({ title, body = 'Teks.', location }, index) => ({
     slug: `acara-${index}`,

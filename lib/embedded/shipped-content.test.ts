@@ -9,14 +9,14 @@ import { eventNode } from '../seo/structured-data/event';
 import { listRecords } from './api-records';
 import { loadContent, type Content, type Entry } from './content';
 
-/* What the shipped content must be, so that the site looks full and varied without a provider. */
+/* Requirements for the shipped content, so that the site looks full and varied without a provider. */
 
 let content: Content;
 beforeAll(async () => (content = await loadContent()));
 
 const items = (kind: Kind): readonly Item[] =>
   newestFirst(parseItems<Item>(registry[kind], listRecords(content, kind)));
-/** So many that every list has at least two pages. */
+/** Enough items that every list has at least two pages. */
 const ENOUGH: Record<Kind, number> = {
   destinasi: 30,
   paket: 18,
@@ -93,7 +93,7 @@ describe('positions', () => {
       lat,
       lon,
     }));
-    // As the crow flies: on foot one makes 80 m a minute, and streets are up to three times as long.
+    // Straight-line distance: walking speed is 80 m a minute, and streets are up to three times as long.
     const metres = kilometres(from!, to!) * 1000;
     expect(metres).toBeLessThan(minutes * 80);
     expect(metres).toBeGreaterThan((minutes * 80) / 3);

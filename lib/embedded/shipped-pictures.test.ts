@@ -10,7 +10,7 @@ import { newestFirst } from '../listing/listing';
 import { listRecords } from './api-records';
 import { CONTENT_DIRECTORY, loadContent, type Content } from './content';
 
-/* What the pictures of the shipped content must be: each says something else than the one beside it. */
+/* Requirements for the pictures of the shipped content: neighbouring pictures must differ. */
 
 const DAY_MS = 86_400_000;
 const FOLDER = path.join(CONTENT_DIRECTORY, 'pictures');
@@ -23,13 +23,13 @@ const shown = (item: Item) => item.pictures[0]?.src;
 const used = () =>
   new Set(KINDS.flatMap((kind) => content[kind].flatMap(({ meta }) => meta.images.map(({ file }) => file))));
 
-/** What a picture shows: its name without what only says the format, the hour or the number of the print. */
+/** The scene of a picture: its file name without suffixes for format, time of day or number. */
 const sceneOf = (file: string) =>
   file.replace(/\.webp$/, '').replace(/(-(tegak|senja|malam|kabut|pagi|\d+))+$/, '');
 const firstScenes = (kind: Kind) =>
   content[kind].map(({ slug, meta }) => ({ slug, scene: sceneOf(meta.images[0]?.file ?? 'tanpa-gambar') }));
 
-/** Scenes of a place. A thing that is hired or eaten shows itself and never one of these. */
+/** Scenes of places. Pictures of things to rent or to eat show the thing itself and none of these. */
 const PLACES = new Set([
   'air-panas',
   'al-jabbar',
@@ -81,7 +81,7 @@ describe.each(THINGS)('%s', (kind) => {
 });
 
 describe('home', () => {
-  /** What its sections show after each other; of the events, those that are the nearest on a day. */
+  /** The items that each section shows next to each other; for events, the ones nearest to a day. */
   const sections = (lists: Record<Kind, readonly Item[]>, now: number) => [
     ...(['paket', 'destinasi', 'akomodasi', 'transportasi'] as const).map((kind) => lists[kind].slice(0, 3)),
     nearestFirst(lists.event as readonly EventItem[], now).slice(0, 3),

@@ -25,7 +25,7 @@ const read = (kind: Kind, name: string): unknown =>
 const fixture = (kind: Kind) => read(kind, 'fixture') as Fixture;
 const hostile = (kind: Kind) => read(kind, 'hostile') as unknown[];
 
-/** Names that only the API uses; a view that holds one leaks the raw record. */
+/** Names that only the API uses; a view that contains one leaks the raw record. */
 const RAW_NAMES = (
   'judul harga jenis_thematic kategori kategori_paket alamat lokasi deskripsi menit_baca penulis tidaktermasuk termasuk tempat ' +
   'jadwal aktivitas harga_min harga_max event_date created_at jumlah_orang kamar_tersedia fasilitas_1 images images_alt image'
@@ -96,7 +96,7 @@ describe.each(KINDS)('%s with broken records', (kind) => {
 
   it('carries no script into any view', () => {
     const raw = hostile(kind).find((record) => (record as Raw | null)?.id === 903);
-    // Plain texts are escaped where they are printed, and Markdown is sanitised by components/ui/markdown.
+    // Plain texts are escaped when they are rendered, and components/ui/markdown sanitises Markdown.
     const { item, detail, card } = viewsOf(kind, raw);
     const markup = Object.entries(detail).filter(([name]) => name.endsWith('Html') || name === 'description');
     const shown = [...stringsOf(Object.fromEntries(markup)), item.summary ?? '', card.summary ?? ''].join(

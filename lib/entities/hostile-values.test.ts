@@ -3,8 +3,8 @@ import { KINDS } from './kinds';
 import { registry } from './registry';
 
 /*
- * Values that no field was made for, each in every field of every kind: an item is left out, or what it shows
- * is harmless and true.
+ * Values that no field expects, each in every field of every kind: the item is either left out, or what it
+ * shows is harmless and true.
  */
 
 const FIELDS = (
@@ -125,8 +125,8 @@ function show(kind: (typeof KINDS)[number], raw: unknown): Shown | null {
     item = parseItem(raw);
     detail = parseDetail(raw);
   } catch (error) {
-    // A record that cannot be shown says why (lib/entities/define.ts, `parseItems`); nothing else may go
-    // wrong.
+    // A record that cannot be shown reports why (lib/entities/define.ts, `parseItems`); no other error is
+    // allowed.
     expect((error as Error).message).toMatch(/is missing|missing or unusable/);
     return null;
   }

@@ -3,7 +3,7 @@ import { KINDS } from './kinds';
 import { saysAll } from './list-record';
 import { registry } from './registry';
 
-/** A record as Laravel gives it: what the list shows, and of the detail what is named. */
+/** Tests a record as Laravel sends it: the fields of the list, plus these fields of the detail. */
 const says = (kind: keyof typeof registry, more: object) =>
   saysAll(registry[kind], { id: 1, judul: 'Nama', slug: 'nama', harga: '150000.00', ...more });
 

@@ -2,7 +2,7 @@
 import { readWeek } from './week';
 import { repliesFrom } from './reply-hours';
 
-/** What the chat says at a moment in Jakarta; 23 November 2026 is a Monday. */
+/** The text of the chat at a time in Jakarta; 23 November 2026 is a Monday. */
 const at = (hours: string, days: string | undefined, moment: string) =>
   repliesFrom(readWeek(hours, days) ?? [], Date.parse(`${moment}+07:00`));
 
@@ -14,7 +14,7 @@ describe('every day from 08.00 to 20.00', () => {
     ['2026-11-23T20:00', 'Dibalas mulai pukul 08.00'],
     ['2026-11-23T23:59', 'Dibalas mulai pukul 08.00'],
     ['2026-11-24T07:59', 'Dibalas mulai pukul 08.00'],
-    // From the last hour of a week to the next.
+    // Crosses the end of the week.
     ['2026-11-28T22:00', 'Dibalas mulai pukul 08.00'],
     ['2026-11-29T07:00', 'Dibalas mulai pukul 08.00'],
   ])('at %s: %s', (moment, said) => expect(at('08.00-20.00', undefined, moment)).toBe(said));

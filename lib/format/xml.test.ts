@@ -1,6 +1,6 @@
 import { element, escapeXml } from './xml';
 
-/** What a parser that is not ours reads. */
+/** The text as an independent parser reads it. */
 function read(text: string): string | null {
   const tree = new DOMParser().parseFromString(
     `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`,

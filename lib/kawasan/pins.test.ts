@@ -5,7 +5,8 @@ import { sheetsOf, type Sheet } from './sheets';
 const sheet = (name: string) => sheetsOf(name)!;
 
 /**
- * How far all pins of a sheet that is `px` wide stand apart, in pixels: side by side or one above the other.
+ * The distances between all pins of a sheet that is `px` wide, in pixels: side by side or one above the
+ * other.
  */
 function gaps(placed: Placed[], { width, height }: Sheet, px: number): number[] {
   const unit = px / 100;

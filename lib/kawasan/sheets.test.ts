@@ -39,7 +39,7 @@ const PLACES: readonly [name: string, lat: number, lon: number, sheet: string][]
 ];
 const WITHIN = 2; // percent of the sheet's width
 
-/** Where a point lies on a sheet that is linear between its edges, in percent of its width. */
+/** The expected position of a point on a sheet that is linear between its edges, in percent of its width. */
 function geographySays(lat: number, lon: number, { bounds, margin, top, width, height }: Measured) {
   const share = (value: number, from: number, to: number) => (value - from) / (to - from);
   const inner = { width: width - 2 * margin, height: height - top - 2 * margin };
@@ -52,7 +52,7 @@ type Measured = NonNullable<ReturnType<typeof sheetsOf>>['wide'];
 
 const off = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The points at which the drawing stands things: landmarks, mountains, signs; in percent of the width. */
+/** The positions of the symbols in the drawing: landmarks, mountains, signs; in percent of the width. */
 function drawnAt(name: string, width: number) {
   const svg = readFileSync(`public/art/peta/${name}.svg`, 'utf8');
   return [...svg.matchAll(/translate\((-?[\d.]+)[ ,]?(-?[\d.]+)\)/g)].map(([, x, y]) => ({

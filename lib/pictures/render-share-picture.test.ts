@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from './share-format';
 import { PictureError, renderSharePicture } from './render-share-picture';
 
-// A picture is a second's work when everything else runs at the same time.
+// Rendering a picture takes a second when all other tests run at the same time.
 jest.setTimeout(20_000);
 
 const SKY = { r: 80, g: 160, b: 220 };
@@ -13,7 +13,7 @@ function plain(width: number, height: number, background: object = SKY, channels
   return sharp({ create: { width, height, channels, background } });
 }
 
-/** Left half red, right half blue: shows what was cut and turned. */
+/** Left half red, right half blue: shows how a picture was cropped and rotated. */
 function halves(width: number, height: number) {
   const left = Math.floor(width / 2);
   return plain(width, height, { r: 20, g: 20, b: 230 }).composite([
@@ -122,7 +122,7 @@ describe('any picture becomes a shareable one', () => {
 
 describe('composition', () => {
   it('turns a photograph as its EXIF says', async () => {
-    // Stored lying on its side: red above, blue below once it is upright.
+    // Stored sideways: red above, blue below once it is rotated.
     const lying = await sharp(await halves(900, 600).png().toBuffer())
       .withMetadata({ orientation: 6 })
       .jpeg()

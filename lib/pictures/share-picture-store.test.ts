@@ -7,9 +7,9 @@ import { processWide } from '../base/process-wide.mjs';
 const DAY = 86_400_000;
 
 let now: number;
-/** Sources asked for, in order. */
+/** Requested sources, in order. */
 let asked: string[];
-/** What making gives: bytes, or an error. */
+/** The result of `make`: bytes, or an error. */
 let made: Uint8Array | Error;
 let store: PictureStore;
 let warn: jest.SpyInstance;

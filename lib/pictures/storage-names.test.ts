@@ -7,12 +7,12 @@ import { AdminApiClient } from '../admin-api/client';
 import type * as Storage from './storage';
 import { processWide } from '../base/process-wide.mjs';
 
-/* Under which names the provider is asked for a picture, and what is logged of it. */
+/* The names under which a picture is requested from the provider, and what is logged about it. */
 
 let provider: Server;
 let storedPicture: typeof Storage.storedPicture;
 let client: AdminApiClient;
-/** Paths that the provider was asked for. */
+/** Paths requested from the provider. */
 let asked: string[];
 let time: number;
 let answer: (path: string, response: ServerResponse) => void;
@@ -27,7 +27,7 @@ const states = async (promises: Promise<unknown>[]) =>
   (await Promise.allSettled(promises)).map((end) =>
     end.status === 'rejected' ? (end.reason as Error).name : end.value ? 'picture' : 'none',
   );
-/** What was had is no longer held. */
+/** Lets the cached pictures expire. */
 const forget = async () => {
   time += 61_000;
   await delay(5); // the cache looks at the clock once in a millisecond
@@ -60,7 +60,7 @@ afterEach(() => {
   delete process.env.ADMIN_API_URL;
 });
 
-/** A provider that holds these names alone, and nothing under any other spelling. */
+/** A provider with only these names and no other spelling of them. */
 const holding =
   (...names: string[]) =>
   (path: string, response: ServerResponse) =>
@@ -83,7 +83,7 @@ test('a name is asked for as it is written, once', async () => {
   expect(asked).toEqual(names.map((name) => `/storage/${encodeURIComponent(name)}`));
 });
 
-// A path that the API wrote encoded, and a URL that it did not.
+// A path that the API sent encoded, and a URL that it sent unencoded.
 test('what is not there is sought as its escapes say or as they would be, and from then on there first', async () => {
   const held = ['foto kawah.jpg', 'foto (1).jpg', '50%20off.jpg'];
   const addresses = held.map((name) => `/storage/${encodeURIComponent(name)}`);

@@ -10,14 +10,14 @@ import { processWide } from '../base/process-wide.mjs';
 
 let provider: Server;
 let storedPicture: typeof Storage.storedPicture;
-/** Paths that the provider was asked for. */
+/** Paths requested from the provider. */
 let asked: string[];
 let time: number;
 let answer: (path: string, response: ServerResponse) => void;
 
 const picture = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('png');
 const missing = (response: ServerResponse) => response.writeHead(404).end();
-/** The Admin API's lists: one destination with these pictures; null: they cannot be had. */
+/** The Admin API's lists: one destination with these pictures; null: the lists are unavailable. */
 let listed: string[] | null;
 const lists = (path: string) =>
   listed
@@ -68,7 +68,7 @@ test.each([
   [['a', '', 'b.png']],
   [['x.png\0']],
   [['.']],
-  // A step upwards to servers that read parameters in paths, or that decode twice.
+  // Steps upwards for servers that read parameters in paths, or that decode twice.
   [['..;', 'x.png']],
   [['..;a=b', 'x.png']],
   [['.;', 'x.png']],
@@ -121,7 +121,7 @@ test('what was there before is had all the same, when it is no longer remembered
   expect(asked).toEqual(['/storage/ada.png']);
 });
 
-/** Fifty pictures that are not there. */
+/** Uses up the allowance of fifty missing pictures. */
 async function spend() {
   answer = (path, response) => (path.includes('acak') ? missing(response) : picture(response));
   for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
@@ -185,7 +185,7 @@ describe('sizes', () => {
     if (announced) response.setHeader('content-length', bytes);
     response.on('error', () => undefined).end(Buffer.alloc(bytes));
   };
-  /** What has come over each connection that is in use. */
+  /** The bytes received over each open connection. */
   const readSoFar = () =>
     Object.values(globalAgent.sockets).flatMap((all) => all?.map(({ bytesRead }) => bytesRead) ?? []);
   let warn: jest.SpyInstance;

@@ -14,14 +14,14 @@ import {
 } from '../values/page-budget';
 
 /*
- * What hostile texts may cost, in what is counted: elements, depth, marks, bytes. What they cost in time is
- * measured by `npm run bench` (bench/texts.bench.ts).
+ * Limits for hostile texts in countable units: elements, depth, marks, bytes. `npm run bench` measures their
+ * time (bench/texts.bench.ts).
  */
 
 const html = Object.entries(HTML_BOMBS);
 const markdown = Object.entries(MARKDOWN_BOMBS);
 
-/** Bytes of HTML on its page: as it is, and as a string of the data beside it. */
+/** The bytes that HTML adds to its page: as markup, and as a string in the data beside it. */
 function pageBytes(html: string): number {
   const data = JSON.stringify(html).replace(/[<>&]/g, '\\u003c');
   return Buffer.byteLength(html) + Buffer.byteLength(data);

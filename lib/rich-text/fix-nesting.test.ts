@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sanitizeHtml } from './html';
 
-/* Through the sanitiser, which is where all HTML of the API passes. */
+/* Tested through the sanitiser, which handles all HTML of the API. */
 
 const inside = (html: string) => sanitizeHtml(html).replace(/ rel="[^"]*"/g, '');
 

@@ -27,7 +27,7 @@ function parse(articles: FeedArticle[]): Document {
 /** The text of an element of the first item, or of the channel. */
 const text = (tree: Document, name: string, within = 'item') =>
   tree.querySelector(within)?.getElementsByTagName(name)[0]?.textContent ?? null;
-/** The article's body, as a reader sees it. */
+/** The article's body as a feed reader shows it. */
 function content(markdown: string): HTMLElement {
   const html = text(parse([article({ markdown })]), 'content:encoded') ?? '';
   return new DOMParser().parseFromString(html, 'text/html').body;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { singleFlight } from './single-flight-cache';
 
-/** Each test has a name of its own: values are kept for the whole process. */
+/** Each test uses its own name: values are cached for the whole process. */
 let name = 0;
 beforeEach(() => {
   name += 1;

@@ -25,7 +25,7 @@ function entries(catalogue: Catalogue): Map<string, number | null> {
   return map;
 }
 const isArea = (path: string) => path.startsWith('/kawasan');
-/** All but those of the areas, which stand with any list. */
+/** All but the areas, which are listed as soon as any list was delivered. */
 const paths = (catalogue: Catalogue) => [...entries(catalogue).keys()].filter((path) => !isArea(path));
 
 describe('the areas', () => {

@@ -7,7 +7,7 @@ import { processWide } from '../base/process-wide.mjs';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 const shared = processWide as { adminApiClient?: AdminApiClient; keptDocuments?: Map<string, unknown> };
-/** The answer to an API path; null fails. */
+/** The response to an API path; null fails. */
 let answer: (path: string) => unknown;
 let asked: string[];
 
