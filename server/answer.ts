@@ -20,7 +20,7 @@ import { resolve } from './resolve';
 import { send } from './send';
 import type { Handle, Site } from './server';
 
-/** What a request may need on its way. */
+/** What answering a request depends on. */
 interface Means {
   files: Pick<SiteFiles, 'find'>;
   pages: Pick<PageCache, 'get'>;
@@ -28,9 +28,9 @@ interface Means {
 }
 
 /**
- * The way of a request (docs/decisions/0022-the-server-in-the-open.md): refused → a file → the address's one
- * answer → a kept page → rendered by Next → sent. Security headers are added as the head is written
- * (server.ts).
+ * How a request is handled (docs/decisions/0022-the-server-in-the-open.md): rejected → static file → redirect
+ * or straight to Next → cached page → rendered by Next → sent. Security headers are added when the head is
+ * written (server.ts).
  */
 export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
   const keepOutOfSearch = noIndexUnderPublicHosts(settings);
@@ -56,7 +56,7 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
   }
 
   return async (request, response, handle) => {
-    // As it came: Next is given less of it (askNext).
+    // The request as received: askNext removes headers before Next gets it.
     const { method, url, headers } = request;
     logAnswer({ method, url, headers }, response);
     countAnswer({ url }, response);
@@ -70,7 +70,7 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
   };
 }
 
-/** The same page, whose rendering is counted. */
+/** Resolves to the same page and records its render time. */
 async function timed(page: Promise<RenderedPage>): Promise<RenderedPage> {
   const end = metrics()?.renderSeconds.startTimer();
   const rendered = await page;
@@ -83,7 +83,7 @@ function refuse(response: ServerResponse, { status, headers, message }: Refusal)
     ...headers,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    // What the visitor goes on sending is not read.
+    // The rest of the request body is not read.
     connection: 'close',
   });
   response.end(`${message}\n`);
@@ -94,8 +94,8 @@ function redirect(response: ServerResponse, location: string): void {
 }
 
 /**
- * Of what a visitor sends, what the routes and the optimiser read. Host and all that Next tells itself by
- * headers are not among it.
+ * The request headers that routes and the image optimiser read. All others are dropped, above all Host and
+ * the headers by which Next talks to itself.
  */
 const PASSED = [
   'accept',
@@ -107,13 +107,13 @@ const PASSED = [
   'sec-ch-ua-mobile',
   'transfer-encoding',
 ];
-/** What a browser says of a press on a link, for app/api/minat alone. */
+/** Headers of a browser's ping when a link is pressed, for app/api/minat alone. */
 const PASSED_OF_PRESS = ['dnt', 'origin', 'ping-from', 'sec-fetch-site', 'sec-gpc'];
 const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
 
 /**
- * What is no page: pictures as they come, which have a length of their own; the rest whole, so that it can be
- * compressed.
+ * Requests that are not for pages. Pictures are streamed, because they have a length of their own; the rest
+ * is buffered, so that it can be compressed.
  */
 async function askNext(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
   const { method, url = '', headers: asked } = request;
@@ -128,7 +128,7 @@ async function askNext(request: IncomingMessage, response: ServerResponse, handl
   const rendering: Rendering = { state: 'ok', lookUps: new Map() };
   await inRendering(rendering, () => handle(request, buffered));
   const { status: said, headers, body } = await buffered.answer();
-  // Next shows the page of what is not there, for what is none of its routes.
+  // For a path without a route, Next renders the not-found page, which reports the state '404'.
   const status = rendering.state === '404' ? 404 : said;
   headers.vary = withoutFlight(headers.vary);
   if (ICON.test(path) && status === 200) headers['cache-control'] = LIFE;
@@ -137,16 +137,13 @@ async function askNext(request: IncomingMessage, response: ServerResponse, handl
   return send({ method, headers: asked }, response, { status, headers, body: withCachedEncoding(body) });
 }
 
-/** Next tells of flight data, which this site does not send. */
+/** Removes the names of Next's flight headers: this site sends no flight data. */
 function withoutFlight(vary: OutgoingHttpHeaders[string]): string | undefined {
   const names = String(vary ?? '').split(/,\s*/);
   return names.filter((name) => name && !/^(?:rsc|next-)/i.test(name)).join(', ') || undefined;
 }
 
-/**
- * While SITE_URL is not set, canonical links lead to this machine: what others get is kept out of search
- * engines.
- */
+/** Without SITE_URL, canonical links point to this machine: responses to other machines get noindex. */
 function noIndexUnderPublicHosts({ siteUrl, hasSiteUrl }: Means['settings']) {
   let isTold = false;
   return (request: IncomingMessage, response: ServerResponse) => {

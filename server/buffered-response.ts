@@ -1,13 +1,13 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
-/** What was answered, whole. */
+/** A complete response. */
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** A response that goes nowhere: Next writes into it, and the server reads what it wrote once it is whole. */
+/** A response without a client: Next writes into it, and the server reads it when it is complete. */
 export class BufferedResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
   readonly #whole: Promise<void>;
@@ -15,7 +15,7 @@ export class BufferedResponse extends ServerResponse {
   constructor(request: IncomingMessage) {
     super(request);
     this.#whole = new Promise((resolve) => this.once('finish', resolve));
-    // Next asks for it where it may still send another status.
+    // Next checks this to see whether it may still send another status.
     Object.defineProperty(this, 'headersSent', { get: () => this.#parts.length > 0 || this.finished });
   }
 
@@ -48,7 +48,7 @@ export class BufferedResponse extends ServerResponse {
     else if (chunk instanceof Uint8Array) this.#parts.push(Buffer.from(chunk));
   }
 
-  /** The answer, once it has ended. */
+  /** Resolves to the response once it has ended. */
   async answer(): Promise<Answer> {
     await this.#whole;
     return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#parts) };
@@ -62,7 +62,7 @@ export function setGiven(response: ServerResponse, given: readonly unknown[]): v
     if (value !== undefined) response.setHeader(name, value);
 }
 
-/** Node's last parameter: what is to be called when the part has been taken. */
+/** Calls the callback that Node allows as the last parameter, for when the chunk has been accepted. */
 function callLast(given: unknown[]): void {
   const callback = given.findLast((one): one is () => void => typeof one === 'function');
   if (callback) process.nextTick(callback);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Pages belong to a build: HTML of another one names files that are not there any more. '' while there is no
+ * Cached pages belong to a build: HTML of another build links to files that no longer exist. '' without a
  * build.
  */
 export const buildId = readBuildId();
 
-/** Names the settings that change what pages show; pages of other settings are never read. */
+/** A hash of the settings that change what pages show, so that pages of other settings are never read. */
 export function variantOf(...further: (string | undefined)[]): string {
   const { ADMIN_API_URL, SITE_URL, SITE_CONFIG } = process.env;
   const all = JSON.stringify([ADMIN_API_URL, SITE_URL, SITE_CONFIG, ...further]);
@@ -16,8 +16,8 @@ export function variantOf(...further: (string | undefined)[]): string {
 }
 
 /**
- * Where the pages of this build and these settings lie, below the build's own folder, so that a new build
- * takes them away.
+ * The folder of cached pages for this build and these settings. It lies inside the build's own folder, so
+ * that a new build deletes it.
  */
 export function pagesFolder(): string {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());

@@ -3,8 +3,8 @@ import { settings, SettingsError } from '../lib/settings/settings';
 import { site } from '../lib/settings/site';
 
 /**
- * Checks what the operator wrote: settings, site.config.json, content/redirects.json. A wrong one ends the
- * process with one line that says which and how to mend it.
+ * Checks what the operator wrote: settings, site.config.json, content/redirects.json. An error ends the
+ * process with one line that names the mistake and how to fix it.
  */
 export function checkSettings(): void {
   try {

@@ -6,9 +6,9 @@ import { NO_SITE_URL, settings, SettingsError } from '../lib/settings/settings';
 import { placeholders, site } from '../lib/settings/site';
 
 /**
- * Checks settings, the operator's file, the areas and, without a provider, the embedded content. A wrong one
- * ends the process with one line that says which and how to mend it; in production, shipped placeholders and
- * a missing SITE_URL only warn.
+ * Checks the settings, the operator's file, the areas and, without a provider, the embedded content. An error
+ * ends the process with one line that names the mistake and how to fix it; in production, shipped
+ * placeholders and a missing SITE_URL only cause a warning.
  */
 export async function checkStart(): Promise<void> {
   try {

@@ -1,15 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Chromium's hint that a script's functions are all wanted (since 136); to other browsers it is a comment.
- */
+/** Chromium's hint (since 136) to compile all functions of a script at once; a comment to other browsers. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the scripts that every page loads, Next's and React's, so that Chromium compiles them beside the main
- * thread while they arrive and not within the first long task (docs/decisions/0010). Next calls it at the end
- * of compiling.
+ * Adds the hint to the scripts that every page loads, Next's and React's, so that Chromium compiles them off
+ * the main thread while they arrive and not within the first long task (docs/decisions/0010). Next calls it
+ * after compiling.
  * @param distDir the build's folder
  */
 export async function compileEarly({ distDir }: { distDir: string }): Promise<void> {

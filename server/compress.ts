@@ -6,20 +6,20 @@ import { semaphore } from '@/lib/base/semaphore';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Of less, the headers would be longer than what is saved. */
+/** For smaller bodies, the extra headers would be longer than the saving. */
 export const MIN_BYTES = 512;
-/** Texts; pictures and fonts are compressed by their makers. */
+/** Text formats. Pictures and fonts are compressed already. */
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|rss\+xml|xml)|image\/(?:svg|x-icon))/;
 
 /**
- * Two efforts, measured on the home page (187 kB) and the largest script (235 kB): Brotli 5 takes 2 and 9 ms,
- * 9 takes 25 and 141 ms for a twentieth less, 11 takes 0.3 and 1 s for an eighth less.
+ * Compression levels, measured on the home page (187 kB) and the largest script (235 kB): Brotli 5 takes 2
+ * and 9 ms, 9 takes 25 and 141 ms for a twentieth less, 11 takes 0.3 and 1 s for an eighth less.
  */
 const QUICK = { br: 5, gzip: 4 };
 const BEST = { br: 9, gzip: 9 };
 const FOR_GOOD = { br: 11, gzip: 9 };
-/** How often a page has to be sent until it pays to compress it better: most are rendered anew before. */
+/** After how many responses a page is compressed better: most pages are rendered again before. */
 const SENT_OFTEN = 20;
 
 interface Variant {
@@ -27,28 +27,28 @@ interface Variant {
   sent: number;
 }
 
-/** What was made of a body lives as long as the body. */
+/** The compressed variants of each body; they are collected together with it. */
 const made = new WeakMap<Buffer, Map<Encoding, Variant>>();
-/** Texts that Next writes anew for each request, by what they hold. */
+/** Bodies that Next creates again for each request, by the hash of their content. */
 const written = new LRUCache<string, Buffer>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ length }) => length + 1,
 });
-/** Better ones are made one at a time, in the background. */
+/** The higher levels run one at a time, in the background. */
 const background = semaphore(1, 1000);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * May an answer of this type be compressed? It then differs by what its client reads, also where it is too
- * small.
+ * Whether responses of this type may be compressed. All of them vary by Accept-Encoding, even one that is too
+ * small to be compressed.
  */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type);
 }
 
-/** The best encoding that a client reads by its Accept-Encoding (RFC 9110, 12.5.3); null for none. */
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); null for none. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const named = (accepted ?? '').split(',').map((one) =>
     one
@@ -61,8 +61,9 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
 }
 
 /**
- * A body in an encoding: made once, quickly, and once better in the background, when it was sent often or
- * where it stays for good (`isLasting`). Never made for a single request.
+ * The body in an encoding. It is compressed once at a low level, and once more in the background at a higher
+ * one: after SENT_OFTEN responses, or at once when the body never changes (`isLasting`). The result is shared
+ * by all requests.
  */
 export function compressed(body: Buffer, encoding: Encoding, isLasting: boolean): Promise<Buffer> {
   const variants = made.get(body) ?? new Map<Encoding, Variant>();
@@ -75,7 +76,7 @@ export function compressed(body: Buffer, encoding: Encoding, isLasting: boolean)
   return variant.bytes;
 }
 
-/** The same bytes as they were sent before, if they were, so that they are compressed already. */
+/** The Buffer with the same content that was sent before, if there is one: its compressed variants exist. */
 export function withCachedEncoding(body: Buffer): Buffer {
   if (body.length < MIN_BYTES) return body;
   const sum = createHash('sha256').update(body).digest('base64url');
@@ -88,7 +89,7 @@ function improve(body: Buffer, encoding: Encoding, variant: Variant, isLasting: 
   const better = background(() => compress(body, encoding, isLasting ? FOR_GOOD : BEST));
   better.then(
     (bytes) => (variant.bytes = Promise.resolve(bytes)),
-    // Too many wait: the quick one stays.
+    // The queue is full: the first variant stays.
     () => undefined,
   );
 }

@@ -1,5 +1,4 @@
-// The Content-Security-Policy of every answer. Plain JavaScript: the cache handler loads it outside Next's
-// bundles.
+// The Content-Security-Policy of every response.
 import { createHash } from 'node:crypto';
 import { START } from './defer-scripts.mjs';
 
@@ -17,15 +16,15 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Of everything that is no page, such as pictures and documents: opened by themselves, they load and run
+ * For everything that is not a page, such as pictures and documents: opened by themselves, they load and run
  * nothing.
  */
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * What stands before and after the JSON in the scripts that Next writes: a page's data, what begins them, the
- * files that start it.
+ * The text before and after the JSON in Next's inline scripts: a page's data, the first of these scripts, the
+ * list of the files that start the page.
  */
 const FRAMES = [
   ['self.__next_f.push(', ')'],
@@ -34,9 +33,8 @@ const FRAMES = [
 ];
 
 /**
- * The policy of a whole page: it names by their hashes the inline scripts that Next and
- * server/defer-scripts.mjs write, and no other that the page may hold, so that one which was slipped into it
- * does not run.
+ * The policy of a complete page. It allows by hash only the inline scripts that Next and
+ * server/defer-scripts.mjs write, so that an injected script does not run.
  * @param {string} html
  * @returns {string} the header's value
  */
@@ -51,7 +49,7 @@ export function policyOf(html) {
 }
 
 /**
- * The texts of the scripts in a page. One that a browser reads in another way has another hash there, and
+ * The contents of a page's scripts. A script that a browser parses differently has another hash there, and
  * does not run.
  * @param {string} html
  */
@@ -67,7 +65,7 @@ function* scriptsIn(html) {
 }
 
 /**
- * Does a script hold JSON and nothing else between these two? Then nothing in it can be run.
+ * Whether a script holds nothing but JSON between these two texts: then it has no code of its own to run.
  * @param {string} script @param {string} before @param {string} after
  */
 function isData(script, before, after) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '@/lib/metrics/metrics';
 import { familyOf } from './family';
 
-/** Counts an answer once it is sent, and how long it took. `request` as it came. */
+/** Counts a response and its duration once it is sent. The request is the one that was received. */
 export function countAnswer({ url }: Pick<IncomingMessage, 'url'>, response: ServerResponse): void {
   const counts = metrics();
   if (!counts) return;

@@ -1,9 +1,8 @@
-// Lets a page's scripts wait until the page is shown (docs/decisions/0010-scripts-after-the-page.md). Plain
-// JavaScript, for the cache handler.
+// Delays a page's scripts until the page is shown (docs/decisions/0010-scripts-after-the-page.md).
 
-/** Next's own files; not those for old browsers (`noModule`). */
+/** Next's own files, except those for old browsers (`noModule`). */
 const ASYNC = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
-/** The hint to fetch the first of them early. */
+/** The preload hint for the first of them. */
 const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
 
 /**
@@ -21,9 +20,9 @@ export const START = [
 ].join('');
 
 /**
- * The HTML of a page with Next's scripts as data (`data-late`) and one small script that starts them when the
- * page has been shown: on a slow network they would take the bandwidth of style sheet, font and picture.
- * Until then the page is what it is without script.
+ * Turns Next's scripts into data (`data-late`) and adds one small script that starts them when the page has
+ * been shown: on a slow network they would take bandwidth from style sheet, font and picture. Until then the
+ * page behaves as without script.
  * @param {string} html
  * @returns {string}
  */

@@ -1,13 +1,13 @@
 import { movedTo, resolve } from './resolve';
 import type { Site } from './server';
 
-/** What Next's development server and its tools ask for, and files of public/. */
+/** URLs of Next's development server and its tools, and files of public/. */
 const NEXTS_OWN = /^\/(?:_|[^?]*\.\w+(?:\?|$))/;
 
 /**
- * The way of a request in development: redirects and pages' addresses are as in production, everything else
- * is Next's. Nothing is kept, compressed or refused, every page is 200, and no header forbids what Next's own
- * scripts do there.
+ * How a request is handled in development: redirects and the URLs of pages are as in production, Next does
+ * everything else. Nothing is cached, compressed or rejected, every page has status 200, and no header
+ * restricts Next's own scripts.
  */
 export const devAnswer: Site['answer'] = async (request, response, handle) => {
   const { url = '' } = request;

@@ -2,9 +2,7 @@ import { detailRoutes, documents, routes } from '@/lib/addresses/routes';
 import { registry } from '@/lib/entities/registry';
 import { OPTIMISER } from './picture-queue';
 
-/**
- * The families of pages by their path, lists and other single pages, and by what stands before an item's key.
- */
+/** Families by the whole path of a page (PAGES) and by the path before an item's key (DETAILS). */
 const PAGES = new Map<string, string>([
   ...Object.entries(routes).map(([name, path]) => [path, name] as const),
   ...Object.values(documents).map((path) => [path, 'document'] as const),
@@ -27,8 +25,8 @@ const PARTS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * What an address is one of, for a label: a name out of a closed list, whatever is asked for. 'other' is what
- * the site has not.
+ * The family of a URL, for a metric's label: always a name from a closed list. 'other' means that the site
+ * has no such URL.
  */
 export function familyOf(url = ''): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';

@@ -6,7 +6,7 @@ import { writeAtomic } from '@/lib/base/write-atomic.mjs';
 import type { PageStore } from './page-cache';
 import { decodePage, encodePage } from './page-encoding';
 
-/** Pages as files, one each. A crash leaves a page whole or absent. A failing disk is logged. */
+/** Stores pages as files, one each. After a crash a page is complete or absent. Disk errors are logged. */
 export class FilePageStore implements PageStore {
   constructor(private readonly folder: string) {}
 

@@ -7,7 +7,7 @@ import type { FormerFiles } from './former-files';
 import type { Content } from './send';
 
 const BUILT = '/_next/static/';
-/** By the ending of a name; what has another one is nothing that the site sends. */
+/** Content types by file extension. Files with another extension are not served. */
 const TYPES: Record<string, string> = {
   js: 'application/javascript; charset=UTF-8',
   css: 'text/css; charset=UTF-8',
@@ -22,17 +22,17 @@ const TYPES: Record<string, string> = {
   ico: 'image/x-icon',
 };
 
-/** Their names change with what is in them. */
+/** For files whose names change with their content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /**
- * A day, and for a week more while the new one is fetched: a page that is opened again waits for no picture
+ * One day, and a week of stale-while-revalidate: a page that is opened again does not wait for the pictures
  * of its frame.
  */
 export const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Nobody may keep that a file is missing: a page would be without script for as long, and another replica may
- * have it.
+ * A missing file must not be cached: a page would be without its script for as long, and another replica may
+ * have the file.
  */
 const MISSING: Content = {
   status: 404,
@@ -41,14 +41,11 @@ const MISSING: Content = {
 };
 
 /**
- * The files of this build and of former ones, and those of public/, from memory once they were sent: the disk
- * may be busy.
+ * Serves the files of this build, of former builds and of public/. They stay in memory once they were sent,
+ * because the disk may be busy.
  */
 export class SiteFiles {
-  /**
-   * Everything that a build has and public/ holds is a quarter of it; nothing that a visitor writes adds to
-   * it.
-   */
+  /** All files of a build and of public/ need a quarter of this size. Requests for other URLs add nothing. */
   readonly #sent = new LRUCache<string, Content>({
     maxSize: 16 * 1024 * 1024,
     maxEntrySize: 1024 * 1024,
@@ -64,8 +61,7 @@ export class SiteFiles {
   }
 
   /**
-   * The file that an address names, or that there is none; null where it is no file's address. No query
-   * changes a file.
+   * The file at a URL, or a 404 where it is missing; null when the URL is not a file's. The query is ignored.
    */
   find(url: string): Promise<Content> | null {
     const [address = ''] = url.split('?', 1);
@@ -90,7 +86,7 @@ export class SiteFiles {
   }
 }
 
-/** The files below a folder, as paths with '/'; none where it cannot be read. */
+/** The files below a folder, as paths with '/'; none when the folder cannot be read. */
 export function namesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,17 +7,17 @@ import { writeAtomic } from '@/lib/base/write-atomic.mjs';
 import { namesBelow } from './files';
 
 /**
- * How long the files of a build are there after a server last had it, and how often a server says that it has
- * it.
+ * How long a build's files are kept after a server last used them, and how often a server marks its files as
+ * used.
  */
 const LIFE_MS = 24 * 3_600_000;
 const SAID_EVERY_MS = 3_600_000;
 
 /**
- * The files of the builds that were served before: a page of one of them, in a browser or in a proxy, goes on
- * asking for them (docs/decisions/0016-an-update-without-an-interruption.md). `builtDir` holds the files of
- * this build, `keptDir` those of all builds of the last day, this one's for later; their times say when a
- * server last had them.
+ * Keeps the files of former builds: their pages, in a browser or in a proxy, still request them
+ * (docs/decisions/0016-an-update-without-an-interruption.md). `builtDir` holds the files of this build,
+ * `keptDir` those of all builds of the last day, including copies of this build's; their mtime says when a
+ * server last used them.
  */
 export class FormerFiles {
   private readonly own: ReadonlySet<string>;
@@ -38,19 +38,19 @@ export class FormerFiles {
   }
 
   /**
-   * A file of this build or of a former one by its name below `/_next/static/`; null where no build of the
+   * A file of this build or of a former one by its name below `/_next/static/`; null when no build of the
    * last day had it.
    */
   async read(name: string): Promise<Buffer | null> {
     if (!isSafe(name)) return null;
-    // A build that is made in the same folder takes the files of this one away.
+    // A new build in the same folder deletes the files of this one.
     const file = this.own.has(name) && existsSync(this.built(name)) ? this.built(name) : this.kept(name);
     return readFile(file).catch(() => null);
   }
 
   /**
-   * Keeps this build's files for the time after it, and removes those that no server has had for a day. A
-   * failing disk is logged, and never stops a server. `now` is in milliseconds since 1970.
+   * Copies this build's files for later, and removes files that no server has used for a day. Disk errors are
+   * logged and never stop a server. `now` is in milliseconds since 1970.
    */
   async keep(now = Date.now()): Promise<void> {
     try {
@@ -61,7 +61,7 @@ export class FormerFiles {
     }
   }
 
-  /** Keeps them now, and goes on saying that they are in use. */
+  /** Calls `keep` now and once an hour, to mark the files as used. */
   async keepOn(): Promise<void> {
     await this.keep();
     setInterval(() => void this.keep(), SAID_EVERY_MS).unref();
@@ -77,17 +77,17 @@ export class FormerFiles {
 
   private async sweep(before: Date): Promise<void> {
     for (const name of namesBelow(this.keptDir)) {
-      // Absent: another replica shares the folder and was quicker.
+      // Missing: another replica that shares the folder has removed the file first.
       const { mtime } = await stat(this.kept(name)).catch(() => ({ mtime: before }));
       if (mtime < before) await rm(this.kept(name), { force: true });
     }
-    // The folder of a build's own name, once it is empty.
+    // Removes the folder of a build once it is empty.
     for (const folder of await readdir(this.keptDir)) await rmdir(this.kept(folder)).catch(() => undefined);
   }
 }
 
 /**
- * Those of the build that this process serves, kept beside the last good answers: what lies there outlives a
+ * The files of the build that this process serves. They are kept beside the last good copies, which outlive a
  * build.
  */
 export function formerFiles(): FormerFiles {
@@ -96,7 +96,7 @@ export function formerFiles(): FormerFiles {
   return new FormerFiles(path.join(root, '.next', 'static'), kept);
 }
 
-/** Names as builds make them: no part of one begins with a dot. */
+/** Whether a build can produce this name: no segment of it begins with a dot. */
 function isSafe(name: string): boolean {
   return /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/.test(name);
 }

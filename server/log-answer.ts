@@ -4,14 +4,15 @@ import { logAddress } from '@/lib/log/log-address';
 
 const MAX_AGENT = 300;
 /**
- * The 404s of a second that get a line each. Lines are written at once: a flood of them must not hold up the
+ * How many 404s per second are logged with a line each. Writing blocks: a flood of lines must not stop the
  * server.
  */
 const MOST_A_SECOND = 20;
 
 /**
- * Logs a 404 with path and referrer (spec §2: 'the attempt is logged') and every 5xx once it is sent, kept
- * answers included. Of more than `MOST_A_SECOND` 404s the rest is told as one number. `request` as it came.
+ * Logs a 404 with path and referrer (spec §2: 'the attempt is logged') and every 5xx once it is sent, cached
+ * responses included. 404s beyond `MOST_A_SECOND` are logged as one number. `request` is the one that was
+ * received.
  */
 export function logAnswer(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -34,7 +35,7 @@ export function logAnswer(
 
 let seen = 0;
 
-/** Whether one more has no line of its own; after each second it is told how many had none. */
+/** Whether this 404 is beyond the limit. The number of those beyond it is logged after each second. */
 function isLeftOut(): boolean {
   if (seen === 0) setTimeout(endSecond, 1000).unref();
   seen += 1;

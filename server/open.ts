@@ -16,9 +16,9 @@ import { responseWith, serverState, type Site } from './server';
 import { startCaches } from './start-caches';
 
 /**
- * Makes the site ready for server/start.mjs, which waits for it. What the operator wrote is checked first,
- * for nothing else may happen with a wrong setting, then the content. Next alone, as `next start` starts it,
- * would have no redirects, no statuses and no security headers: it ends with one line.
+ * Prepares the site for server/start.mjs, which waits for it. The operator's settings are checked first,
+ * because nothing may run with a wrong one, then the content. Next alone (`next start`) would serve no
+ * redirects, no statuses and no security headers: the process then ends with one line.
  */
 export async function openSite(): Promise<void> {
   if (!serverState.server) {
@@ -37,10 +37,7 @@ export async function openSite(): Promise<void> {
   }
 }
 
-/**
- * All that answers need: the caches are connected, and the build's files kept for the time after it, before
- * the first visitor.
- */
+/** Connects the caches and copies the build's files for the time after it, before the first request. */
 async function makeSite(): Promise<Site> {
   const own = settings();
   const store = (await startCaches()) ?? new FilePageStore(pagesFolder());

@@ -6,20 +6,23 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { RenderedPage } from './render';
 import type { Content } from './send';
 
-/** A page that is kept. Times are in milliseconds since 1970. */
+/** A cached page. Times are in milliseconds since 1970. */
 export interface CachedPage {
   content: Content;
-  /** A page is as old as the data that it was rendered from: when its rendering began. */
+  /** When its rendering began: a page is as old as the data that it was rendered from. */
   renderedAt: number;
-  /** From then on its next visitor has it rendered anew. */
+  /** From then on, the next request has it rendered again. */
   staleAt: number;
   isPartial: boolean;
 }
 
-/** Where pages outlive the process. No method rejects: what cannot be read counts as absent. */
+/**
+ * Stores pages beyond the life of the process. No method rejects: a page that cannot be read counts as
+ * absent.
+ */
 export interface PageStore {
   read: (address: string) => Promise<CachedPage | null>;
-  /** Whether it was stored. */
+  /** Resolves to whether the page was stored. */
   write: (address: string, page: CachedPage) => Promise<boolean>;
   remove: (address: string) => Promise<void>;
 }
@@ -27,15 +30,15 @@ export interface PageStore {
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const NEGATIVE_BYTES = 8 * 1024 * 1024;
 const YEAR_SECONDS = 31_536_000;
-/** How soon a page that failed, or shows only a part, is tried again. */
+/** How soon a page that failed or is partial is rendered again. */
 const RETRY_SECONDS = 5;
 
 /**
- * The rendered pages by their address (docs/decisions/0022-the-server-in-the-open.md). A stale page is sent
- * while it is rendered anew, in the background and once for all who ask. A page that fails takes no good
- * one's place; one that is partial takes none that is whole; what is not there (404) or has moved is
- * remembered briefly, in memory alone. A page whose rendering began before the last revalidation counts as
- * absent, until a new one that failed brings it back (docs/decisions/0008-revalidation-and-redis.md).
+ * Caches rendered pages by URL (docs/decisions/0022-the-server-in-the-open.md). A stale page is sent while it
+ * is rendered again, in the background and once for all requests. A failed rendering never replaces a good
+ * page, and a partial one never replaces a complete one; 404s and redirects are cached briefly, in memory
+ * only. A page whose rendering began before the last revalidation counts as absent, unless the new rendering
+ * fails: then it is used again (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class PageCache {
   readonly #good = new LRUCache<string, CachedPage>({
@@ -46,15 +49,15 @@ export class PageCache {
   readonly #negative: LRUCache<string, CachedPage>;
   readonly #running = new Map<string, { began: number; page: Promise<Content> }>();
   /**
-   * What was last written per address: an unchanged page costs one write an hour, for a store that has lost
+   * A mark of the last write per URL: an unchanged page is written once an hour, in case the store has lost
    * it.
    */
   readonly #written = new LRUCache<string, string>({ max: 20_000, ttl: 3_600_000 });
   readonly #pageSeconds: number;
 
   /**
-   * `freshSeconds` is how long data are fresh; pages are rendered anew from data in memory a tenth of it
-   * apart: together 1.1 of it.
+   * `freshSeconds` is how long data are fresh. Pages are rendered again from data in memory after a tenth of
+   * it: a change shows within 1.1 of it.
    */
   constructor(
     private readonly store: PageStore,
@@ -70,7 +73,8 @@ export class PageCache {
   }
 
   /**
-   * The page of an address, by `render` where none is kept. Rejects as `render` does where there is no other.
+   * The page at a URL; `render` makes it when none is cached. Rejects as `render` does when there is no
+   * other.
    */
   async get(address: string, render: () => Promise<RenderedPage>): Promise<Content> {
     const known =
@@ -78,13 +82,13 @@ export class PageCache {
     const from = !known ? 'rendered' : Date.now() >= known.staleAt ? 'stale' : 'kept';
     metrics()?.pages.inc({ from });
     if (!known) return this.#renew(address, render);
-    // Who asks is answered first.
+    // The current request is answered first.
     if (from === 'stale') setTimeout(() => this.#renewStale(address, known, render), 0);
     return known.content;
   }
 
   #renewStale(address: string, stale: CachedPage, render: () => Promise<RenderedPage>): void {
-    // Somebody was quicker.
+    // Another request has renewed the page already.
     if (this.#good.get(address) !== stale) return;
     this.#renew(address, render).catch((error: unknown) =>
       logWarning('page not rendered anew', { address, reason: String(error) }),
@@ -98,8 +102,8 @@ export class PageCache {
   }
 
   /**
-   * One rendering at a time, which all who ask share, but those who ask after a revalidation that it began
-   * before.
+   * Runs one rendering per URL, which all requests share, except requests after a revalidation that is later
+   * than the start of the rendering.
    */
   #renew(address: string, render: () => Promise<RenderedPage>): Promise<Content> {
     const running = this.#running.get(address);
@@ -138,7 +142,7 @@ export class PageCache {
     return this.#keep(address, { status, headers, body }, isPartial, began);
   }
 
-  /** The page before stays, also for those who waited for the new one, and is tried again soon. */
+  /** Keeps the previous page, also for requests that waited for the new one, and tries again soon. */
   #stay(address: string, before: CachedPage, began: number): Content {
     this.#good.set(address, { ...before, renderedAt: began, staleAt: began + RETRY_SECONDS * 1000 });
     return before.content;
@@ -146,7 +150,7 @@ export class PageCache {
 
   async #keep(address: string, rendered: Content, isPartial: boolean, began: number): Promise<Content> {
     const before = this.#good.get(address);
-    // One that began later was quicker.
+    // A rendering that began later has finished already.
     if (before && before.renderedAt > began) return rendered;
     const seconds = isPartial ? RETRY_SECONDS : this.#pageSeconds;
     const sum = createHash('sha256').update(rendered.body).digest('base64url');
@@ -154,7 +158,7 @@ export class PageCache {
       ? `public, max-age=0, s-maxage=${seconds}`
       : `s-maxage=${seconds}, stale-while-revalidate=${YEAR_SECONDS - seconds}`;
     const headers = { ...rendered.headers, 'cache-control': life, etag: `W/"${sum.slice(0, 27)}"` };
-    // What did not change stays compressed (server/compress.ts).
+    // An unchanged page keeps its Buffer, and so its compressed variants (server/compress.ts).
     const body = before?.content.headers.etag === headers.etag ? before.content.body : rendered.body;
     const page = {
       content: { status: rendered.status, headers, body },
@@ -163,7 +167,7 @@ export class PageCache {
       isPartial,
     };
     this.#good.set(address, page);
-    // After a revalidation it is written again, so that the next process finds a valid one.
+    // After a revalidation the page is written again, so that the next process finds a valid one.
     const mark = `${pageValidity.after} ${sum}`;
     if (this.#written.get(address) !== mark && (await this.store.write(address, page)))
       this.#written.set(address, mark);
@@ -175,7 +179,7 @@ function valid(page: CachedPage | null | undefined): CachedPage | null {
   return page && page.renderedAt > pageValidity.after ? page : null;
 }
 
-/** In bytes, with what it is compressed to. */
+/** Estimated size in bytes, including the compressed variants. */
 function sizeOf({ content }: CachedPage): number {
   return Math.ceil(content.body.length * 1.5) + 1024;
 }

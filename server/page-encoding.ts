@@ -4,14 +4,14 @@ import type { CachedPage } from './page-cache';
 
 const SUM_BYTES = 32;
 
-/** A page as bytes: the SHA-256 of what follows, then V8's own form, because pages hold Buffers. */
+/** A page as bytes: the SHA-256 of the rest, then V8's serialization, because pages hold Buffers. */
 export function encodePage(address: string, page: CachedPage): Buffer {
   const body = serialize({ address, page });
   return Buffer.concat([sumOf(body), body]);
 }
 
 /**
- * The page again; null when the bytes were cut or altered, belong to another address or come from a V8 that
+ * Decodes a page; null when the bytes are truncated or altered, belong to another URL or come from a V8 that
  * this one cannot read.
  */
 export function decodePage(address: string, bytes: Buffer): CachedPage | null {

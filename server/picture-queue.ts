@@ -6,40 +6,36 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fairSemaphore } from '@/lib/base/fair-semaphore';
 import { isQueueFull } from '@/lib/base/semaphore';
 
-/** Where pages have their pictures made. */
+/** The path of Next's image optimiser. */
 export const OPTIMISER = '/_next/image';
 
-/** What next.config.ts lets the optimiser make, the best first. */
+/** The formats that next.config.ts lets the optimiser produce, best first. */
 const FORMATS = ['image/avif', 'image/webp'];
-/** Next's, of the names below its folder for made pictures. */
+/** Next's version number for the names in its folder of optimised pictures. */
 const CACHE_VERSION = 4;
 const MADE = '.next/cache/images';
-/**
- * The longest that a picture waits for its turn, in milliseconds: a page of many pictures must not look
- * broken meanwhile.
- */
+/** The longest wait in the queue, in milliseconds: a page of many pictures must not look broken meanwhile. */
 const WAIT_MS = 8_000;
 
-/** Pictures that are made at once, how many more may wait, and how many of all are one visitor's. */
+/** Two pictures are optimised at a time, 60 more may wait, and one visitor holds 30 places at most. */
 const making = fairSemaphore(2, 60, 30);
 /**
- * The making of those that are asked for now, by their names in Next's folder: who asks for the same takes no
- * place of his own.
+ * The pictures in the queue, by their names in Next's folder: another request for the same picture takes no
+ * second place.
  */
 const underWay = new Map<string, Promise<boolean>>();
 
-/**
- * A picture as a page asks for it: the path of its original, and its name in Next's folder once it is made.
- */
+/** A requested picture: the path of its original, and its name in Next's folder once it is optimised. */
 interface Wanted {
   source: string;
   name: string;
 }
 
 /**
- * Has Next (`handle`) answer for a picture in its turn (docs/decisions/0009-a-guard-before-next.md): who asks
- * for one that has to be made waits in line, two are made at a time, and what is made already is sent at
- * once. Beyond the line, and after eight seconds in it, the original is shown instead: 307, never kept.
+ * Lets Next (`handle`) answer for a picture, with a queue (docs/decisions/0009-a-guard-before-next.md): a
+ * picture that is optimised already is sent at once; others wait in line, and two are optimised at a time.
+ * When the line is full, or after eight seconds in it, the response redirects to the original: 307, never
+ * cached.
  */
 export async function queuePicture(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
@@ -52,13 +48,13 @@ export async function queuePicture(
   const turn = underWay.get(name) ?? waitForTurn(handle).finally(() => underWay.delete(name));
   underWay.set(name, turn);
   if (!(await turn)) showOriginal(source, response);
-  // The first one has been answered; for the others it is made now.
+  // `handle` has answered the first request in its turn; now it serves the others from Next's folder.
   else if (!isFirst) await handle();
 }
 
 function wantedBy({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Wanted {
   const [, query] = url.split('?', 2);
-  // The format is chosen here, so that it is known which picture is meant.
+  // The format is chosen here, so that the picture's name in Next's folder is known.
   const format = FORMATS.find((one) => headers.accept?.includes(one)) ?? '';
   headers.accept = format;
   const asked = new URLSearchParams(query);
@@ -67,7 +63,10 @@ function wantedBy({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'
   return { source, name: createHash('sha256').update(parts.join('')).digest('base64url') };
 }
 
-/** True once the work was done in its turn, false when it was not begun. Rejects as the work does. */
+/**
+ * Runs `work` in its turn. Resolves to true when it was done, to false when it was not begun. Rejects as it
+ * does.
+ */
 async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
   let isLate = false;
   let hasBegun = false;
@@ -78,7 +77,7 @@ async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
   });
   const patience = delay(WAIT_MS, null, { ref: false }).then(() => {
     isLate = true;
-    // What has begun is waited for.
+    // Work that has begun is awaited.
     return hasBegun ? turn : undefined;
   });
   try {

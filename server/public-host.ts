@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Names by which a machine is reached only from itself. Its own name is none of them: it may be the public
- * one.
+ * Host names that reach a machine only from itself. The machine's own name is not among them: it may be
+ * public.
  */
 const LOCAL = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * The name under which a request came to this server, or to a proxy before it, from another machine; null
- * when it came from this one.
+ * The host name by which another machine reached this server, or a proxy before it; null for a request from
+ * this machine.
  */
 export function publicHost({ headers }: IncomingMessage): string | null {
   const names = [headers.host, headers['x-forwarded-host']].map((name) => String(name ?? ''));

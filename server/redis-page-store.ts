@@ -2,12 +2,12 @@ import type { Redis } from '@/lib/redis/redis';
 import type { PageStore } from './page-cache';
 import { decodePage, encodePage } from './page-encoding';
 
-/** Pages of a build that is not served any more leave by themselves. */
+/** After this time, pages of a build that is no longer served expire. */
 const WEEK_SECONDS = 7 * 86_400;
 
 /**
- * The pages of all replicas of a build, below `prefix`. Redis away: nothing is found and nothing stored, so
- * that a page is rendered from the data at hand.
+ * The pages that all replicas of a build share, below `prefix`. Without Redis nothing is found or stored, and
+ * pages are rendered from the data in memory.
  */
 export class RedisPageStore implements PageStore {
   constructor(

@@ -3,7 +3,7 @@ import { routes } from '@/lib/addresses/routes';
 import { isStorageAddress } from '@/lib/addresses/stored-name';
 import { OPTIMISER } from './picture-queue';
 
-/** An answer that is given without Next. */
+/** A response that is sent without Next. */
 export interface Refusal {
   status: 400 | 404 | 405 | 414;
   message: string;
@@ -11,29 +11,27 @@ export interface Refusal {
 }
 
 /**
- * The only addresses that take something. They answer the wrong methods themselves, but for those that Next
- * makes a 500.
+ * The only paths that take a body. Their routes reject wrong methods themselves, but Next answers 500 to
+ * methods beyond ITS_METHODS.
  */
 const WRITABLE: ReadonlySet<string> = new Set(['/api/revalidate', INTEREST]);
 const ITS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
-/** A form without script sends its whole message in the address. */
+/** Without script, the form sends its whole message in the URL. */
 const LONG = `${routes.contact}/kirim`;
-/** The longest address of anything else, in characters: no page has one of a tenth of it. */
+/** The longest URL of anything else, in characters: no page has one of a tenth of it. */
 const MAX_ADDRESS = 4096;
 /**
- * What is no page. Pages answer a broken escape with a 404 of their own; Next answers 500 to one below these.
+ * Paths that are not pages. Pages answer a malformed escape with a 404 of their own; below these paths Next
+ * answers 500.
  */
 const FILES = /^\/(?:_next|api|art|og|storage)\//;
-/**
- * Next sends the data of a page to whoever asks for its path with this ending, and keeps them under that
- * name.
- */
+/** Next serves the data of a page at its path with this ending, and caches them under that name. */
 const DATA = /\.rsc$/;
 
 /**
- * Why a request is turned away, or null. `address` is what stands in the request line (RFC 9112, "Request
- * Target"): a proxy's form with an origin is refused, because redirects would lead to that origin.
+ * The response that rejects a request, or null. `address` is the target in the request line (RFC 9112,
+ * "Request Target"): the absolute form for proxies is rejected, because redirects would lead to its origin.
  */
 export function refusalOf(method: string, address: string): Refusal | null {
   const [path = ''] = address.split(/[?#]/, 1);
@@ -51,8 +49,8 @@ export function refusalOf(method: string, address: string): Refusal | null {
 }
 
 /**
- * Next makes and stores a picture for each spelling of its address ('#1', '#2', '%61'): only the one that
- * pages use is taken.
+ * Next optimises and stores a picture for each spelling of its URL ('#1', '#2', '%61'): only the spelling
+ * that pages use is accepted.
  */
 function isOneSpelling(address: string): boolean {
   const picture = new URLSearchParams(address.slice(OPTIMISER.length)).get('url');

@@ -8,13 +8,13 @@ import { deferScripts } from './defer-scripts.mjs';
 import { movedTo } from './resolve';
 import type { Handle } from './server';
 
-/** The only host that Next ever hears of. */
+/** The only host name that Next ever gets. */
 export const HOST = 'localhost';
 
-/** When a page that failed may be asked for again, where the API says nothing of it. */
+/** The Retry-After of a page that failed, when the API names no time. */
 const UNAVAILABLE_SECONDS = 30;
 
-/** A page as it was rendered; how long it may be kept is said by who keeps it. */
+/** A rendered page. The page cache decides how long it is kept. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
@@ -23,8 +23,9 @@ export interface RenderedPage {
 }
 
 /**
- * Has Next render the page of an address of `resolve`, for nobody in particular. What the page says of itself
- * becomes its status (lib/base/rendering.ts): Next itself knows only 200 and, where a page threw, 500.
+ * Lets Next render the page at an address from `resolve`, independent of any visitor. The state that the page
+ * reports becomes its status (lib/base/rendering.ts): Next itself knows only 200 and, where a page threw,
+ * 500.
  */
 export function render(address: string, handle: Handle): Promise<RenderedPage> {
   const rendering: Rendering = { state: 'ok', lookUps: new Map() };
@@ -44,7 +45,7 @@ export function render(address: string, handle: Handle): Promise<RenderedPage> {
   });
 }
 
-/** The page with the status and headers of its case; `status` is Next's. */
+/** The page with the status and headers for its state; `status` is Next's. */
 function asSaid(
   state: PageState,
   status: number,
@@ -61,7 +62,10 @@ function movedPage(to: string): RenderedPage {
   return { status: 308, headers: { location: to }, body: Buffer.alloc(0), state: 'moved' };
 }
 
-/** Until somebody keeps the page, it is of one visitor: a search. */
+/**
+ * The headers of a page that is not shared, such as a search; the page cache replaces them for pages that it
+ * keeps.
+ */
 function unkept(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 }
@@ -72,7 +76,8 @@ function failed(headers: Record<string, string>): Record<string, string> {
 }
 
 /**
- * A request that nobody sent: a page that is rendered for all must not end with the visitor who asked first.
+ * Uses a request without a connection: a page that is rendered for all must not be aborted with the visitor
+ * who asked first.
  */
 async function askNext(address: string, handle: Handle): Promise<Answer> {
   const request = new IncomingMessage(new Socket());

@@ -8,24 +8,22 @@ import { INTEREST } from '@/lib/addresses/interest';
 import { decodeKey, detailRoutes, documents, routes } from '@/lib/addresses/routes';
 import { canonicalPath } from '@/lib/addresses/canonical-path';
 
-/** What an address leads to. */
+/** What a URL resolves to. */
 export type Resolved =
   /**
-   * A page under its one address, in which nothing stands that the page does not read. Only kept ones are the
-   * same for all.
+   * A page at its canonical URL, without parameters that the page does not read. Only with `isKept` is it the
+   * same for all visitors.
    */
   | { is: 'page'; address: string; isKept: boolean }
-  /** Another address, for good. */
+  /** A permanent redirect. */
   | { is: 'redirect'; to: string }
-  /** A document, a picture, a part of the API: Next is asked under the address as it is. */
+  /** A document, a picture or an API route: Next gets the URL unchanged. */
   | { is: 'direct' };
 
-/** The page of all that is not there: no address of the site, so that Next shows app/[...lain]. */
+/** The not-found page. No route of the site has this path, so that Next shows app/[...lain]. */
 const LOST = { is: 'page', address: '/tidak-ada', isKept: true } as const;
 
-/**
- * What a page may read of its query, and what may stand there; another value is nothing that the site has.
- */
+/** The parameters that pages read, with their valid values; any other value is a 404. */
 const STATES = {
   kategori: /^[a-z0-9][a-z0-9-]{0,80}$/,
   page: /^[1-9]\d{0,4}$/,
@@ -34,12 +32,11 @@ const STATES = {
 };
 type State = keyof typeof STATES;
 const PARTS: readonly State[] = ['kategori', 'page'];
-/** The events as a calendar have a state of their own, which goes with no other. */
+/** The parameters of the event calendar, which combine with no others. */
 const CALENDAR: readonly State[] = ['urut', 'bulan'];
 
 /**
- * Pages whose part is asked for by their query: those of the kinds, of which /kuliner has no categories, and
- * the gallery.
+ * Pages that read parameters: the lists of the kinds, of which /kuliner has no categories, and the gallery.
  */
 const LISTS = new Map<string, readonly State[]>([
   ...Object.values(registry).map(({ listPath }) => [listPath, PARTS] as const),
@@ -55,7 +52,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   CONTACT_INCOMPLETE.split('#', 1)[0] ?? '',
 ]);
 
-/** What app/ has beside its pages. */
+/** The routes in app/ that are not pages. */
 const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(documents),
   CONTACT_SEND,
@@ -64,13 +61,13 @@ const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...['/manifest.webmanifest', '/favicon.ico', '/icon.png', '/apple-icon.png'],
 ]);
 const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;
-/** A step upwards, also to who reads '\\' as '/': Next would take it and look elsewhere. */
+/** A dot segment, also for readers that take '\\' for '/': Next would resolve it and serve another path. */
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 
 /**
- * The one answer of an address (product-decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md):
- * the page, another address, or the page that says that there is none. `url` is what stands in the request
- * line. An item that has moved and is asked for in a tidy way is known once it is looked up (`movedTo`).
+ * Resolves a URL (product-decisions.md, "URLs"; docs/decisions/0022-the-server-in-the-open.md) to a page, a
+ * redirect, or the not-found page. `url` is the target in the request line. Whether an item at a canonical
+ * URL has moved is known only after a look-up (`movedTo`).
  */
 export async function resolve(url: string): Promise<Resolved> {
   const [path = '', query] = (url.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
@@ -109,7 +106,7 @@ function stateOf(path: string, query: URLSearchParams, names: readonly State[]):
   return isOther ? LOST : { is: 'page', address: path + only(query, names), isKept: true };
 }
 
-/** The parameters of these names, in this order; those without a value are absent. */
+/** The query with only these parameters, in this order and without empty ones. */
 function only(query: URLSearchParams, names: readonly string[]): string {
   const own = new URLSearchParams(
     names.flatMap((name) => {
@@ -120,14 +117,14 @@ function only(query: URLSearchParams, names: readonly string[]): string {
   return own.size ? `?${own}` : '';
 }
 
-/** The last value of a parameter; null where there is none, or an empty one. */
+/** The last value of a parameter; null when it is missing or empty. */
 function valueOf(query: URLSearchParams, name: string): string | null {
   return query.getAll(name).at(-1) || null;
 }
 
 /**
- * A page behind another key of its item, or given up by the operator, would redirect again: its target is
- * taken at once.
+ * Follows the next redirect, of an item's other key or of a retired page, so that the visitor is redirected
+ * once.
  */
 async function settled(address: string): Promise<string> {
   const [path = '', query] = address.split('?', 2);
@@ -136,9 +133,9 @@ async function settled(address: string): Promise<string> {
 }
 
 /**
- * Where an item's page has gone: to that of its own key, a food to its place on /kuliner, an item that is
- * given up to where the operator's rule says. Null where there is nothing of the kind, or when it could not
- * be had. To be asked before a page is rendered.
+ * Where an item has moved: to the page of its own key, a food to its place on /kuliner, a retired item to the
+ * target of the operator's rule. Null when it has not moved, or when the look-up failed. Must be called
+ * before a page is rendered.
  */
 export async function movedTo(address: string): Promise<string | null> {
   const item = itemOf(address);
@@ -147,19 +144,19 @@ export async function movedTo(address: string): Promise<string | null> {
   return found.state === 'moved' ? found.href : null;
 }
 
-/** Each kind by the path before the key of its items; foods have no pages, but addresses. */
+/** Each kind by the path before the key of its items. Foods have URLs, but no pages. */
 const DETAILS: ReadonlyMap<string, AnyKind> = new Map([
   ...Object.values(registry).map((description) => [description.detailPath ?? '', description] as const),
   [detailRoutes.makanan, registry.makanan],
 ]);
 
-/** Which area's page a path is, by its slug; whether there is such an area is the page's to say. */
+/** The slug in the path of an area's page, or null. Whether the area exists is not checked here. */
 function areaOf(path: string): string | null {
   const [, base, segment, ...rest] = path.split('/');
   return `/${base}` === routes.kawasan && segment && rest.length === 0 ? decodeKey(segment) : null;
 }
 
-/** Which kind's item a path is the page of, and the item's key. */
+/** The kind and the key of the item whose page has this path, or null. */
 function itemOf(path: string): { description: AnyKind; key: string } | null {
   const [, base, segment, ...rest] = path.split('/');
   const description = DETAILS.get(`/${base}`);

@@ -2,7 +2,10 @@ import { CLOSED_POLICY } from './content-security-policy.mjs';
 
 const DAY_SECONDS = 86_400;
 
-/** What the site never asks a browser for, its maps in frames included. Full screen stays: maps offer it. */
+/**
+ * Browser features that neither the site nor the maps in its frames need. Full screen stays allowed: maps
+ * offer it.
+ */
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -33,9 +36,9 @@ const CLOSED_FEATURES = [
 ];
 
 /**
- * What every answer says unless it says otherwise itself, by lower-case name
- * (docs/decisions/0009-a-guard-before-next.md). `siteUrl` is the public origin: only an https one is promised
- * for a year, and for this host alone, because others below it are not ours.
+ * The default headers of every response, by lower-case name (docs/decisions/0009-a-guard-before-next.md).
+ * `siteUrl` is the public origin: only for an https one browsers are told to use https for a year, and for
+ * this host alone, because its subdomains are not ours.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {

@@ -1,19 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compressed, encodingFor, isCompressible, MIN_BYTES } from './compress';
 
-/** An answer that is the same for all who ask. */
+/** A response that is the same for all clients. */
 export interface Content {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Its body stays the same for as long as this process runs. */
+  /** The body never changes during the life of this process. */
   isLasting?: boolean;
 }
 
 /**
- * Sends it in the best form that the client reads, or says that the client has it (RFC 9110,
- * "If-None-Match"). Only a 200 is ever a 304: who asks again after a failure must learn what became of it.
- * Its tags are weak, because one stands for every encoding.
+ * Sends the content in the best encoding that the client accepts, or a 304 when the client has it (RFC 9110,
+ * "If-None-Match"). Only a 200 becomes a 304: a client that asks again after a failure must learn the result.
+ * ETags of texts are weak, because one stands for every encoding.
  */
 export async function send(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -39,7 +39,7 @@ export async function send(
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': bytes.length,
   });
-  // Node leaves the body out where a HEAD asked.
+  // A response to HEAD has no body.
   if (method === 'HEAD') response.end();
   else response.end(bytes);
 }
@@ -48,7 +48,10 @@ function weakTag(etag: OutgoingHttpHeaders[string]): { etag?: string } {
   return typeof etag === 'string' ? { etag: etag.replace(/^(?!W\/)/, 'W/') } : {};
 }
 
-/** A proxy that compresses marks a tag as weak (W/): it is the same document. */
+/**
+ * Whether the condition names this ETag. A leading W/ is ignored: a proxy that compresses adds it to the same
+ * document.
+ */
 function isKnown(condition: string | undefined, etag: OutgoingHttpHeaders[string]): boolean {
   if (condition === undefined || typeof etag !== 'string') return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -4,25 +4,25 @@ import { SPECULATION } from '@/lib/addresses/speculation-rules';
 import { isShuttingDown } from '@/lib/base/shutdown-state';
 import { setGiven } from './buffered-response';
 
-/** What Next does with a request; it has ended when all that it does for it has. */
+/** Next's request handler. Resolves when Next has finished all work on the request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** What server/start.mjs, which is not compiled, needs of the instrumentation's bundle. */
+/** What the instrumentation's bundle gives to server/start.mjs, which is not compiled. */
 export interface Site {
-  /** The way of a request (server/answer.ts). Never rejects. */
+  /** Handles a request (server/answer.ts). Never rejects. */
   answer: (request: IncomingMessage, response: ServerResponse, handle: Handle) => Promise<void>;
-  /** Of every response. */
+  /** The class of every response. */
   Response: typeof ServerResponse;
 }
 
-/** What server/start.mjs says of itself; absent where another program started Next. */
+/** The state that server/start.mjs sets; absent when another program started Next. */
 export const serverState = processWide as {
   server?: { isShuttingDown: boolean; open: (site: Site) => void };
 };
 
 /**
- * A response that says `headers` unless it says otherwise itself, what may be fetched ahead where it is a
- * page, and asks its client to leave while the server stops.
+ * A response class that adds `headers` unless the response sets its own, adds the speculation rules to pages,
+ * and asks clients to disconnect while the server stops.
  */
 export function responseWith(headers: Record<string, string>): typeof ServerResponse {
   const own = Object.entries(headers);

@@ -4,16 +4,16 @@ import { connect, type AddressInfo } from 'node:net';
 import { securityHeaders } from './security-headers';
 import { responseWith, type Handle, type Site } from './server';
 
-/** What a test has of a server that it started. */
+/** A running server for a test. */
 export interface FakeSite {
   url: string;
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The whole answer to a request as it goes over the wire. */
+  /** Sends the text over a socket and resolves to the raw response. */
   raw: (text: string) => Promise<string>;
   close: () => void;
 }
 
-/** Serves as server/start.mjs does; `next` stands for Next. */
+/** Serves like server/start.mjs; `next` stands in for Next. */
 export async function fakeSite(answer: Site['answer'], next: Handle): Promise<FakeSite> {
   const Response = responseWith(securityHeaders('https://jelajahi.contoh.id'));
   const server = createServer({ ServerResponse: Response }).listen(0, '127.0.0.1');
@@ -41,7 +41,7 @@ export async function fakeSite(answer: Site['answer'], next: Handle): Promise<Fa
   };
 }
 
-/** Next as a test wants it: what it is asked, and what it answers. */
+/** A fake of Next: `serve` writes its responses, `asked` records its requests. */
 export function fakeNext(serve: (request: IncomingMessage, response: ServerResponse) => void): {
   handle: Handle;
   asked: { url: string; headers: IncomingMessage['headers'] }[];

@@ -11,13 +11,13 @@ import { buildId, variantOf } from './build';
 import type { PageStore } from './page-cache';
 import { RedisPageStore } from './redis-page-store';
 
-/** Under this name the time of the last revalidation lies beside the last good copies. */
+/** The key of the time of the last revalidation, stored beside the last good copies. */
 const REVALIDATED = 'revalidated';
 
 /**
- * Connects the caches with what outlives the process: Redis where REDIS_URL is set, else files. Called once,
- * before the first request; a Redis that is not there delays it by a second at most.
- * @returns where pages are kept, if not in files
+ * Connects the caches to storage that outlives the process: Redis when REDIS_URL is set, else files. Called
+ * once, before the first request; an unreachable Redis delays it by a second at most.
+ * @returns the store for pages; null for files
  */
 export async function startCaches(): Promise<PageStore | null> {
   const { redisUrl } = settings();
@@ -31,19 +31,19 @@ export async function startCaches(): Promise<PageStore | null> {
 }
 
 async function startRedis(url: string, files: ListedStore): Promise<PageStore> {
-  // The package is loaded only where it is wanted.
+  // The package is loaded only when it is used.
   const { Redis } = await import('@/lib/redis/redis');
   const { SITE_URL, PORT } = process.env;
   const redis: InstanceType<typeof Redis> = new Redis(url, () => replicas.connected());
   const replicas = new Replicas(redis, `jelajahi:revalidated:${sourceName()}`, forget);
   const store = new RedisLastGoodStore(redis, files, `jelajahi:last-good:${sourceName()}:`);
   keepLastGoodIn(store);
-  // Each replica remembers by itself what left, because each has files of its own.
+  // Each replica records by itself which items left, because each has files of its own.
   watchDeparted(store, files);
   pageValidity.announce = (at, patterns) => replicas.announce(at, patterns);
   await redis.start();
   replicas.serve();
-  // Without SITE_URL the port is in the pages' links.
+  // Without SITE_URL, the links in pages contain the port.
   return new RedisPageStore(redis, `jelajahi:page:${buildId}:${variantOf(SITE_URL ? '' : PORT)}:`);
 }
 

@@ -1,6 +1,6 @@
 // The site's server, on Next's documented custom server (docs/decisions/0022-the-server-in-the-open.md).
-// Needs installed packages and, but for development, a build. What it does with a request is compiled with
-// the site: server/answer.ts, which instrumentation.ts hands over.
+// Needs installed packages and, except in development, a build. Request handling is compiled with the site:
+// server/answer.ts, which instrumentation.ts passes to this file.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
@@ -10,18 +10,18 @@ import nextEnv from '@next/env';
 import { processWide } from '../lib/base/process-wide.mjs';
 import { ROOT, say } from '../scripts/run.mjs';
 
-/** Reads .env files the way Next does, so that PORT may stand there too. */
+/** Reads .env files as Next does, so that they may set PORT. */
 export function loadEnvironment(isDev = false) {
   nextEnv.loadEnvConfig(ROOT, isDev, { info: () => undefined, error: console.error });
 }
 
 /**
- * How far the heap may grow between two searches for garbage, in per cent of what is in use. Reading ten
+ * How far the heap may grow between two garbage collections, in per cent of what is in use. Reading ten
  * thousand items a kind left 538 MB resident in a process of its own, and 375 MB with this, for a quarter
- * more CPU; what is cached costs nothing.
+ * more CPU; serving cached content costs nothing more.
  */
 const HEAP_GROWTH = 30;
-/** The longest an answer may take after the server has stopped accepting, in milliseconds. */
+/** The longest a response may take after the server has stopped accepting connections, in milliseconds. */
 const WAIT_MS = 25_000;
 
 /** Serves until a signal ends this process. */
@@ -40,17 +40,17 @@ export async function serve(isDev = false) {
 
   const { state, opened } = awaitSite();
   const { default: next } = await import('next');
-  // No address of the site is made from this name; a constant cannot be forged.
+  // The site builds no URL from this name; a constant cannot be forged.
   const app = next({ dev: isDev, dir: ROOT, hostname: 'localhost', port: Number(port) });
   await app.prepare();
   const handle = app.getRequestHandler();
-  // Next goes on to run instrumentation.ts: before that is done nobody can be answered.
+  // Next now runs instrumentation.ts. No request can be handled before that is done.
   const site = await opened;
   const server = createServer({ ServerResponse: site.Response });
-  // Who wants to be told before it sends a body is answered like everyone: only one address takes one.
+  // A request with `Expect` is handled like any other: hardly any path takes a body (server/refuse.ts).
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.on(event, (request, response) => void site.answer(request, response, handle));
-  // The site speaks no other protocol.
+  // The site supports no other protocol.
   if (!isDev) server.on('upgrade', (_request, socket) => socket.destroy());
   server.listen(Number(port), hostname());
   server.on('error', (error) => {
@@ -60,7 +60,10 @@ export async function serve(isDev = false) {
   stopGracefully(server, state, isDev ? 0 : Number(delay));
 }
 
-/** What this file and the compiled one share (server/server.ts), and the site once that one has made it. */
+/**
+ * The state that this file shares with the compiled code (server/server.ts), and the site once that code has
+ * created it.
+ */
 function awaitSite() {
   const state = {
     isShuttingDown: false,
@@ -73,8 +76,8 @@ function awaitSite() {
 }
 
 /**
- * Where it listens; undefined is everywhere. Containers set HOSTNAME to their own name, which is no wish of
- * the operator's.
+ * The host name to listen on; undefined means all. Containers set HOSTNAME to their own name, which the
+ * operator did not choose.
  */
 function hostname() {
   const host = process.env.HOSTNAME;
@@ -82,11 +85,11 @@ function hostname() {
 }
 
 /**
- * SIGTERM: for `delaySeconds` everything is still answered, each answer asks its client to come back on a new
- * connection (server/server.ts), and /api/ready says no, so that a balancer turns away; then no connection is
- * accepted any more, idle ones are closed, what is under way is finished, and the process exits with 143.
- * SIGINT: the same without the delay, 130. An answer that takes longer than 25 seconds is cut off: 1. Further
- * signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
+ * SIGTERM: for `delaySeconds` all requests are still served, each response asks its client to reconnect
+ * (server/server.ts), and /api/ready reports failure, so that a load balancer turns away; then the server
+ * accepts no more connections, closes idle ones, finishes the requests in progress, and exits with 143.
+ * SIGINT: the same without the delay, 130. A response that takes longer than 25 seconds is cut off: 1.
+ * Further signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
  * @param {import('node:http').Server} server @param {{ isShuttingDown: boolean }} state @param {number}
  * delaySeconds
  */
@@ -97,7 +100,7 @@ function stopGracefully(server, state, delaySeconds) {
     const delayMs = signal === 'SIGTERM' ? delaySeconds * 1000 : 0;
     setTimeout(() => {
       server.close(() => process.exit(128 + os.constants.signals[signal]));
-      // A request that is older than the signal was not asked to leave; its connection becomes idle.
+      // The client of a request before the signal was not asked to disconnect; its connection becomes idle.
       setInterval(() => server.closeIdleConnections(), 50);
     }, delayMs);
     setTimeout(() => {
@@ -110,7 +113,7 @@ function stopGracefully(server, state, delaySeconds) {
 
 /**
  * A release (scripts/assemble.mjs) has no next.config.ts, and nothing that could read one: the build wrote
- * down what it says. This is how the server.js of Next's `output: 'standalone'` hands it over.
+ * the configuration to a file. The server.js of Next's `output: 'standalone'` passes it on in the same way.
  */
 function readWrittenConfig() {
   if (existsSync(path.join(ROOT, 'next.config.ts'))) return;
