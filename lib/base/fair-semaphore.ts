@@ -2,12 +2,12 @@ import { QueueFullError, semaphore, type Semaphore } from './semaphore';
 import { VisitorRateLimit } from './visitor-rate-limit';
 
 /**
- * A semaphore of which one visitor holds at most `each` places, waiting jobs included. Beyond that:
- * QueueFullError.
+ * A semaphore in which one visitor holds at most `each` places, waiting jobs included. Beyond that it rejects
+ * with QueueFullError.
  */
 export function fairSemaphore(count: number, room: number, each: number): Semaphore {
   const run = semaphore(count, room);
-  // A place comes back when the job has ended, and by no other way.
+  // The refill time is infinite: only the end of a job returns a place.
   const places = new VisitorRateLimit(each, Infinity);
   return async (job, turn) => {
     const mine = places.mine();

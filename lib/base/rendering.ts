@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from './process-wide.mjs';
 
-/** What a page is; the server sets the HTTP status from it (server/render.ts). */
+/** The state of a page, from which the server sets the HTTP status (server/render.ts). */
 export type PageState = 'ok' | '404' | '503' | 'partial';
 
-/** A page that is being rendered: what it says of itself, and what was looked up for it. */
+/** A rendering in progress: the state that the page reported, and the look-ups made for it. */
 export interface Rendering {
   state: PageState;
   lookUps: Map<string, Promise<unknown>>;
 }
 
-/** The server begins a rendering in one bundle, the page tells of itself in another. */
+/** Shared, because the server starts a rendering in one bundle and the page reports its state in another. */
 const shared = processWide as { rendering?: AsyncLocalStorage<Rendering> };
 const current = (shared.rendering ??= new AsyncLocalStorage());
 
-/** Does what a page is rendered by, redirects included; `rendering` then holds what the page said. */
+/** Runs `work`, which renders a page or resolves its redirects; `rendering` then holds the reported state. */
 export function inRendering<T>(rendering: Rendering, work: () => T): T {
   return current.run(rendering, work);
 }
 
-/** A page says which case it is. Without a server, in tests, nobody hears it. */
+/** Sets the state of the current page. Does nothing without a server, as in tests. */
 export function reportState(state: PageState): void {
   const rendering = current.getStore();
   if (rendering) rendering.state = state;
 }
 
 /**
- * What `look` finds, once for each `key` in one rendering: the server's redirects, the head and the page
+ * The result of `look`, called once per `key` in a rendering: the server's redirects, the head and the page
  * share it.
  */
 export function oncePerRendering<T>(key: string, look: () => Promise<T>): Promise<T> {

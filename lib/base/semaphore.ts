@@ -1,32 +1,32 @@
-/** There is no room to wait either: the work was not begun. */
+/** The queue is full, and the job was not started. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
 /**
- * Told by its name: each of Next's bundles has a class of its own, and some slots are one for the whole
- * process.
+ * Checks the name: each of Next's bundles has its own copy of the class, and some semaphores are shared by
+ * the whole process.
  */
 export function isQueueFull(error: unknown): error is QueueFullError {
   return error instanceof Error && error.name === 'QueueFullError';
 }
 
-/** Whose turn it is when a slot is free: all that are `first`, then the `second`, then the `last`. */
+/** The order of waiting jobs: all that are `first`, then the `second`, then the `last`. */
 export type Priority = 'first' | 'second' | 'last';
 const TURNS: readonly Priority[] = ['first', 'second', 'last'];
 
 /**
- * Runs a job as soon as there is a slot for it. Rejects as the job does, and with QueueFullError when too
- * many wait already, those of later turns not counted. Of those that wait in the same turn the first come is
- * the first served; `again` goes before them, because it was served and sent back.
+ * Runs a job as soon as a slot is free. Rejects as the job does, and with QueueFullError when too many jobs
+ * wait already, those of lower priority not counted. Jobs of the same priority run in order of arrival; one
+ * with `again` goes before them, because it has had its turn and is a retry.
  */
 export type Semaphore = <T>(job: () => Promise<T>, turn?: Priority, again?: boolean) => Promise<T>;
 
-/** What else must be free before a job begins: a pace that somebody else sets. */
+/** A further condition for starting a job, such as a rate limit of the API. */
 export interface Gate {
   /**
-   * In how many milliseconds a job of this turn may begin; 0 is now. A turn never waits longer than a later
-   * one.
+   * The milliseconds until a job of this priority may start; 0 means now. Never more than for a lower
+   * priority.
    */
   wait: (turn: Priority) => number;
   begun: (turn: Priority) => void;
@@ -35,7 +35,7 @@ export interface Gate {
 
 const OPEN: Gate = { wait: () => 0, begun: () => undefined, ended: () => undefined };
 
-/** At most `count` jobs at a time; at most `room` more may wait. */
+/** Runs at most `count` jobs at a time; at most `room` more may wait. */
 export function semaphore(count: number, room: number, gate: Gate = OPEN): Semaphore {
   const waiting: Record<Priority, (() => void)[]> = { first: [], second: [], last: [] };
   let free = count;
@@ -45,7 +45,7 @@ export function semaphore(count: number, room: number, gate: Gate = OPEN): Semap
     free -= 1;
     gate.begun(turn);
   };
-  /** Begins what may begin, and looks again when the gate says. */
+  /** Starts waiting jobs while it may, and tries again when the gate opens. */
   const serve = () => {
     clearTimeout(timer);
     for (let turn = nextTurn(); turn && free > 0; turn = nextTurn()) {

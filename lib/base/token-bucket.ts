@@ -1,6 +1,5 @@
 /**
- * How many of something may be done: `burst` at once, and in the long run one every `everyMs`. `now` counts
- * milliseconds.
+ * A token bucket: `burst` tokens at once, and in the long run one every `everyMs`. `now` counts milliseconds.
  */
 export class TokenBucket {
   private left: number;
@@ -15,19 +14,19 @@ export class TokenBucket {
     this.countedAt = now();
   }
 
-  /** Takes one and gives 0, or takes none and gives the seconds (rounded up) until there is one. */
+  /** Takes a token and returns 0, or takes none and returns the seconds (rounded up) until there is one. */
   tryAcquire(): number {
     if (this.isSpent()) return Math.ceil(((1 - this.left) * this.everyMs) / 1000);
     this.left -= 1;
     return 0;
   }
 
-  /** Gives one back that was taken and not used. */
+  /** Returns a token that was taken and not used. */
   giveBack(): void {
     this.left = Math.min(this.burst, this.left + 1);
   }
 
-  /** Whether there is none to take now. */
+  /** Whether no token is left now. */
   isSpent(): boolean {
     const now = this.now();
     this.left = Math.min(this.burst, this.left + (now - this.countedAt) / this.everyMs);

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { TokenBucket } from './token-bucket';
 import { currentVisitor } from './visitor';
 
-/** Visitors that are told apart at a time; who was not heard of for longest is forgotten first. */
+/** How many visitors are tracked at a time; the least recently seen is dropped first. */
 const MAX_VISITORS = 10_000;
 
 /**
- * A token bucket for each visitor, so that nobody uses up another's: `burst` at once, and in the long run one
- * every `everyMs`. Those whose address is not known share one.
+ * A token bucket per visitor, so that nobody uses up another's: `burst` at once, and in the long run one
+ * every `everyMs`. Visitors without a known IP address share one.
  */
 export class VisitorRateLimit {
   private readonly ofVisitor = new LRUCache<string, TokenBucket>({ max: MAX_VISITORS });
@@ -17,7 +17,7 @@ export class VisitorRateLimit {
     private readonly everyMs: number,
   ) {}
 
-  /** The allowance of whoever is being worked for now. */
+  /** The bucket of the current visitor. */
   mine(): TokenBucket {
     const visitor = currentVisitor();
     const known = this.ofVisitor.get(visitor);

@@ -4,15 +4,15 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { processWide } from './process-wide.mjs';
 
 /**
- * Whose request is being worked on, for everything that it leads to: the optimiser asks for a picture without
- * its headers.
+ * The visitor whose request is being handled, available in everything that it leads to: the image optimiser
+ * requests a picture without the visitor's headers.
  */
 const shared = processWide as { visitorOfRequest?: AsyncLocalStorage<string> };
 const current = (shared.visitorOfRequest ??= new AsyncLocalStorage());
 
 /**
- * Where a proxy of our own may stand: this machine and private networks. Nobody asks from there over the
- * internet.
+ * Networks in which our own proxy may run: this machine and private networks. No visitor connects from there
+ * over the internet.
  */
 const inside = new BlockList();
 inside.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -23,10 +23,10 @@ inside.addAddress('::1', 'ipv6');
 inside.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * The visitor behind a request, or null where none is known: the address that the connection comes from;
- * where that is a proxy of our own, the last one in its `X-Forwarded-For` (deploy/nginx sets exactly one).
- * From anyone else the header is forged and not read. An IPv6 visitor has 2^64 addresses: the first half
- * stands for them.
+ * The visitor who sent a request, as an IP address, or null if unknown: the address of the connection, or,
+ * where that is our own proxy, the last one in its `X-Forwarded-For` (deploy/nginx sets exactly one). From
+ * any other address the header may be forged and is ignored. An IPv6 visitor has 2^64 addresses, so the first
+ * half identifies him.
  */
 export function visitorOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string | null {
   const peer = plain(socket.remoteAddress ?? '');
@@ -36,12 +36,12 @@ export function visitorOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 
   return isIPv6(address) ? firstHalf(address) : address;
 }
 
-/** For whom something is done; one empty text for all who are not known. */
+/** The visitor whose request is being handled; '' for all unknown visitors. */
 export function currentVisitor(): string {
   return current.getStore() ?? '';
 }
 
-/** Does something for a visitor. */
+/** Runs `work` on behalf of a visitor. */
 export function asVisitor<T>(visitor: string, work: () => T): T {
   return current.run(visitor, work);
 }
@@ -55,7 +55,9 @@ function lastOf(header: string | string[] | undefined): string {
   );
 }
 
-/** An IPv4 address that came over an IPv6 socket, as such; null for what is no address. */
+/**
+ * An IP address, with an IPv4 address that came over an IPv6 socket as plain IPv4; null for any other text.
+ */
 function plain(address: string): string | null {
   const plainly = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(plainly) ? plainly : null;
@@ -65,7 +67,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
-/** The first four of the eight groups, as they are written in full. */
+/** The first four of an IPv6 address's eight groups, without '::' and leading zeros. */
 function firstHalf(address: string): string {
   const [before = '', after] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const groups = (text: string | undefined) => (text ? text.split(':') : []);

@@ -1,11 +1,11 @@
 /**
- * How long a page waits for what is not its own content. A list that was ever delivered is there before
- * (lib/admin-api/client.ts, WAIT_MS); one that never was is left out, and in when the page is next rendered,
- * within half a minute.
+ * How long a page waits for secondary content. A list that was delivered before comes earlier, from a cached
+ * copy (lib/admin-api/client.ts, WAIT_MS). A list that was never delivered is left out until the page is
+ * rendered again, within half a minute.
  */
 const WAIT_MS = 1_500;
 
-/** What was promised, or null when it takes longer than a page should wait for its last part. */
+/** The result of the promise, or null when it takes longer than WAIT_MS. */
 export async function withTimeout<T>(list: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const nothing = new Promise<null>((resolve) => {

@@ -1,12 +1,11 @@
-// One way for the caches to write a file. Plain JavaScript, because the page cache is loaded outside the
-// bundles.
+// Writes files for the caches. Plain JavaScript.
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes to a temporary file beside it and renames, so that a crash leaves the file whole or as it was.
- * Rejects as the disk does and leaves nothing behind.
+ * Writes to a temporary file beside it and renames that, so that after a crash the file is complete or
+ * unchanged. Rejects when the disk fails, and then leaves no temporary file.
  * @param {string} file
  * @param {string | Uint8Array} content
  */
