@@ -16,32 +16,32 @@ import {
 import { VALUES, type ValueForm } from './value-forms';
 
 /*
- * Readers for the values a Laravel application delivers (product-decisions.md, "Data"): numbers as strings,
- * booleans as 0/1, dates with a space or a T, lists as JSON text or as one bare value. Each takes anything
- * and never throws: what cannot be read is null (or an empty list).
+ * Readers for the values that a Laravel application delivers (product-decisions.md, "Data"): numbers as
+ * strings, booleans as 0/1, dates with a space or a T, lists as JSON text or as one bare value. Each reader
+ * accepts any value and never throws: an unreadable one gives null (or an empty list).
  */
 
-/** The longest text that stands on one line of a page, in graphemes: an address, a facility. */
+/** The longest text on one line of a page, in graphemes: an address, a facility. */
 const MAX_TEXT = 300;
 const MAX_TITLE = 200;
 
 /**
- * A trimmed, non-empty string of at most MAX_TEXT graphemes and MAX_LINE bytes on its page; numbers become
- * text; 'null' and 'undefined' (serialised mistakes) are nothing.
+ * A trimmed, non-empty string of at most MAX_TEXT graphemes and MAX_LINE bytes on its page, else null.
+ * Numbers become text; 'null' and 'undefined' (serialisation mistakes) give null.
  */
 export function readText(value: unknown, limit = MAX_TEXT, weight = MAX_LINE): string | null {
   const text = readMarkup(value);
   return text && truncateToBudget(text.length > limit ? excerpt(text, limit) : text, weight);
 }
 
-/** The same for what names something: a title, the description of a picture. */
+/** The same with the limits for a name: a title, the description of a picture. */
 export function readName(value: unknown): string | null {
   return readText(value, MAX_TITLE, MAX_NAME);
 }
 
 /**
- * The same for HTML, Markdown and the code of a map: whole, up to the length that lib/rich-text/html.ts
- * reads.
+ * The same for HTML, Markdown and the code of a map: only cut at MAX_MARKUP, the length that
+ * lib/rich-text/html.ts reads.
  */
 export function readMarkup(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -50,7 +50,7 @@ export function readMarkup(value: unknown): string | null {
   return text && text !== 'null' && text !== 'undefined' ? text : null;
 }
 
-/** A finite number; only plain decimal text is read ('4', '4.50'), nothing is guessed at. */
+/** A finite number. Of strings, only plain decimal text is read ('4', '4.50'); nothing is guessed. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?\s*$/.test(value)) return null;
@@ -58,13 +58,13 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Stands for a price that is given and cannot be read: it is unknown, where none at all may mean free. */
+/** A price that is given but cannot be read: it is unknown, while a missing one may mean free. */
 export const UNREADABLE = 'unreadable';
 export type ReadPrice = number | null | typeof UNREADABLE;
 
 /**
- * Whole rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah); null where none is
- * given, or only the word 'gratis'.
+ * Whole rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah). Null when no price is
+ * given, or only the word 'gratis'; UNREADABLE for anything else.
  */
 export function readPrice(value: unknown): ReadPrice {
   if (value === null || value === undefined) return null;
@@ -73,10 +73,12 @@ export function readPrice(value: unknown): ReadPrice {
   return amount !== null && amount >= 0 && amount <= 1e11 ? Math.abs(Math.round(amount)) : UNREADABLE;
 }
 
-/** The longest unit that stands behind a price on a phone: 'rombongan 30 siswa'. */
+/** The longest unit that fits behind a price on a phone: 'rombongan 30 siswa'. */
 const MAX_UNIT = 24;
 
-/** What one price is for: 'orang', also from 'per orang' and '/orang'; null for what is no short name. */
+/**
+ * The unit of a price: 'orang', also from 'per orang' and '/orang'; null when the text is not a short name.
+ */
 export function readUnit(value: unknown): string | null {
   const unit = readText(value)?.replace(/^(?:\/|per(?=\s|$))\s*/i, '') ?? '';
   return unit.length <= MAX_UNIT && /^\p{L}[\p{L}\p{N} -]*$/u.test(unit) ? unit.toLowerCase() : null;
@@ -124,10 +126,7 @@ export function readCommaList(value: unknown): string[] {
   return takeWithinBudget(commaParts(value), MAX_LIST, entryCost);
 }
 
-/**
- * One part after the other, each read when it is wanted; of all entries together as much is looked at as of
- * one text.
- */
+/** Yields the parts lazily. All entries together are read up to MAX_MARKUP characters, like a single text. */
 function* commaParts(value: unknown): Generator<string> {
   let left = MAX_MARKUP;
   for (const entry of readList(value).slice(0, MAX_ENTRIES)) {
@@ -145,8 +144,8 @@ function* commaParts(value: unknown): Generator<string> {
 }
 
 /**
- * The value under `name` of the first record of a list ('tempat[0].places'). A bare text is taken as it is, a
- * list of texts as that list.
+ * The value under `name` in the first record of a list ('tempat[0].places'). A bare text, or a list of texts,
+ * is returned as it is.
  */
 export function readFirst(value: unknown, name: string): unknown {
   const list = readList(value);
@@ -159,7 +158,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A reader as a zod type that says which forms of value it takes. */
+/** A reader as a zod type, with the forms of value that it accepts as metadata. */
 const reader = <T>(form: ValueForm, read: (value: unknown) => T) => z.unknown().transform(read).meta(form);
 
 /** The readers as zod types: always optional, never an issue. */
@@ -172,11 +171,11 @@ export const field = {
   unit: reader(VALUES.unit, readUnit),
   rating: reader(VALUES.rating, readRating),
   time: reader(VALUES.time, readTime),
-  /** The beginning of an event, with its hour where one is known. */
+  /** The start of an event, with its hour where it is known. */
   start: reader(VALUES.start, readStart),
   list: reader(VALUES.list, readList),
   flag: reader(VALUES.flag, (value) => value === true),
-  /** As it came: `readPictures` wants the item's title too. */
+  /** The raw value: `readPictures` needs the item's title too. */
   pictures: reader(VALUES.pictures, (value) => value),
   overview: reader(VALUES.overview, readList),
   schedule: reader(VALUES.schedule, readList),
@@ -185,7 +184,7 @@ export const field = {
   excluded: reader(VALUES.excluded, readList),
 };
 
-/** A text without which the item cannot be shown: its title, of at most 200 graphemes. */
+/** The title, of at most 200 graphemes: an item without one cannot be shown. */
 export const requiredText = z
   .unknown()
   .transform(readName)
@@ -194,8 +193,7 @@ export const requiredText = z
   .meta(VALUES.name);
 
 /**
- * Records of one item, the most trusted first: its detail, then what the list said of it. Read field by
- * field.
+ * Records of one item, the most trusted first: its detail, then its entry in the list. Merged field by field.
  */
 export class MergedRecord {
   readonly records: Record<string, unknown>[];
@@ -204,20 +202,20 @@ export class MergedRecord {
   }
 }
 
-/** A field of a record: its own name first, then the others under which it may come. */
+/** A field of a record: its own name first, then its aliases. */
 export interface ReadField {
   name: string;
   names: readonly string[];
   type: z.core.$ZodType;
 }
 
-/** What `tolerantObject` makes: a schema that names its fields. */
+/** The result of `tolerantObject`: a schema that lists its fields. */
 export type TolerantSchema = z.ZodType & { fields: readonly ReadField[] };
 
 /**
- * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives, for a
- * name of the shape, the other names under which the value may come. The first one that can be read counts;
- * of MergedRecord, an earlier record's under any of its names before a later record's. It names its `fields`.
+ * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives the
+ * other names for a name of the shape. The first readable value counts; in a MergedRecord, all names are
+ * tried in an earlier record before a later one. The schema lists its `fields`.
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -239,7 +237,7 @@ export function tolerantObject<Shape extends z.ZodRawShape>(
   return Object.assign(schema, { fields });
 }
 
-/** What is given under any of these names: neither missing nor null nor empty. */
+/** The values under any of these names that are not missing, null or empty. */
 export function givenValues(
   records: readonly Record<string, unknown>[],
   names: readonly string[],
@@ -253,7 +251,7 @@ export function givenValues(
   return given;
 }
 
-/** Does the type make something of this value: neither an issue nor null, UNREADABLE or an empty list? */
+/** Whether the type can read this value: without an issue, and not as null, UNREADABLE or an empty list. */
 export function isReadable(type: z.core.$ZodType, value: unknown): boolean {
   const { success, data } = z.safeParse(type, value);
   return success && data !== null && data !== UNREADABLE && !(Array.isArray(data) && data.length === 0);

@@ -1,22 +1,23 @@
 import type { Element, Root, RootContent } from 'hast';
 
 /*
- * A page holds a text twice: in its HTML and, for React, in the data beside it. Weight is what both cost
- * together, in bytes; it is what keeps a detail under 200 kB and a list under 300 kB (product-decisions.md,
+ * A page holds a text twice: in its HTML and, for React, in the flight data beside it. Cost is the bytes of
+ * both together. These limits keep a detail under 200 kB and a list under 300 kB (product-decisions.md,
  * "Heads and structured data") whatever the API sends.
  */
 
 /**
- * The most HTML or Markdown that is read of one field, in signs; more is cut (a bound on time and memory).
+ * The most HTML or Markdown that is read of one field, in characters; the rest is cut to limit time and
+ * memory.
  */
 export const MAX_MARKUP = 64_000;
-/** A rich text of a detail: some three thousand words. */
+/** A detail's rich text: about three thousand words. */
 export const MAX_RICH = 44_000;
-/** The rich text and the lists of a trip together. */
+/** A trip's rich text and lists together. */
 export const MAX_TRIP = 42_000;
-/** An article is nearly all there is on its page. */
+/** An article: it is nearly all of its page. */
 export const MAX_ARTICLE = 100_000;
-/** A list of short texts with an icon each, such as what is included; a schedule. */
+/** A list of short texts with an icon each, such as the included services; a schedule. */
 export const MAX_LIST = 9_000;
 export const MAX_SCHEDULE = 14_000;
 /** A text of one line; a title, which a page repeats some thirty times. */
@@ -26,8 +27,8 @@ export const MAX_NAME = 600;
 export const MAX_GALLERY = 36_000;
 
 /**
- * Signs that are written as references in HTML, as escapes in the data, or both; the others take their bytes
- * twice.
+ * The cost of characters that are escaped in the HTML, in the flight data, or in both. All others cost twice
+ * their UTF-8 length.
  */
 const HEAVY = new Map([
   ['&', 17],
@@ -38,7 +39,9 @@ const HEAVY = new Map([
   ['\\', 6],
   ['\n', 5],
 ]);
-/** The tags of an element, and what names it in the data; those of a list's entry, and of its icon. */
+/**
+ * The cost of an element (its tags, and its name in the data), of a list's entry, and of the entry's icon.
+ */
 const ELEMENT = 60;
 const ENTRY = 120;
 const ICON = 200;
@@ -48,14 +51,14 @@ function charCost(sign: string): number {
   return HEAVY.get(sign) ?? 2 * (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
 }
 
-/** What a text costs its page, in bytes. */
+/** The cost of a text, in bytes. */
 export function textCost(text: string): number {
   let weight = 0;
   for (const sign of text) weight += charCost(sign);
   return weight;
 }
 
-/** The text up to `most` bytes of weight; a cut is made between words and ends in '…'. */
+/** The text cut to a cost of at most `most` bytes, between words and with '…' at the end. */
 export function truncateToBudget(text: string, most: number): string {
   let left = most;
   let end = 0;
@@ -70,17 +73,17 @@ export function truncateToBudget(text: string, most: number): string {
   return text;
 }
 
-/** What the entries of a list cost their page, in bytes, each text in an element of its own. */
+/** The cost of a list's entries in bytes, each text in an element of its own. */
 export function listCost(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + ENTRY + textCost(text), 0);
 }
 
-/** The same for one with an icon, or a picture whose addresses are part of the text. */
+/** The same for one entry with an icon, or a picture whose URLs are part of the text. */
 export function entryCost(text: string): number {
   return ICON + listCost([text]);
 }
 
-/** The first entries of what has no pages, as many as `most` bytes of weight can hold. */
+/** The first entries of a list without pages, as many as cost at most `most` bytes together. */
 export function takeWithinBudget<T>(entries: Iterable<T>, most: number, weigh: (entry: T) => number): T[] {
   const kept: T[] = [];
   let left = most;
@@ -93,8 +96,8 @@ export function takeWithinBudget<T>(entries: Iterable<T>, most: number, weigh: (
 }
 
 /**
- * Ends content where it begins to weigh more than `most`: what follows is left out, a text in between is cut
- * between words.
+ * A rehype plugin that cuts content at a cost of `most` bytes: the rest is left out, and a text at the limit
+ * is cut between words.
  */
 export function rehypeWithinBudget(most: number) {
   return (tree: Root) => {

@@ -1,10 +1,10 @@
 /*
- * The forms in which each reader of fields.ts takes a value, as JSON Schema (2020-12): the contract for the
- * provider's team (docs/admin-api.md) and what the doctor says would have been read. Beside these forms a
- * reader takes much that is not promised.
+ * The forms of value that each reader of fields.ts accepts, as JSON Schema (2020-12): the contract for the
+ * provider's team (docs/admin-api.md), and the doctor's text on what would have been read. The readers accept
+ * many other forms, which are not promised.
  */
 
-/** One form of value: JSON Schema with a name, a sentence and examples. */
+/** One form of value: JSON Schema with an id, a description and examples. */
 export interface ValueForm {
   id: string;
   description: string;
