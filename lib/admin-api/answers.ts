@@ -1,7 +1,7 @@
 import { isRecord } from '../values/fields';
 import { AdminApiError } from './errors';
 
-/** The `data` field of an answer (spec §7). Throws AdminApiError('no-data') when there is none. */
+/** The `data` field of a response (spec §7). Throws AdminApiError('no-data') when it is missing. */
 function dataOf(answer: unknown): unknown {
   if (!isRecord(answer) || !('data' in answer))
     throw new AdminApiError('no-data', 'answer has no data field');
@@ -9,8 +9,8 @@ function dataOf(answer: unknown): unknown {
 }
 
 /**
- * The records of a list answer; a paginator's inner `data` is taken (product-decisions.md, "Data": extra keys
- * around `data`).
+ * The records of a list response, also from the inner `data` of a paginator (product-decisions.md, "Data":
+ * extra keys around `data`). Throws AdminApiError('no-data') when there is no list; null stands for a 404.
  */
 export function listOf(answer: unknown): unknown[] {
   const data = answer === null ? null : dataOf(answer);
@@ -20,8 +20,8 @@ export function listOf(answer: unknown): unknown[] {
 }
 
 /**
- * The records of a JSON list. PHP writes one whose numbers do not begin at 0 as an object, {"15": …, "16":
- * …}: what a filter has left, and the later pages of a paginator that was made of a collection.
+ * The records of a JSON list. PHP writes a list whose keys do not begin at 0 as an object, {"15": …, "16":
+ * …}: the rest after a filter, and the later pages of a paginator that was made from a collection.
  */
 function recordsIn(list: unknown): unknown[] | null {
   if (Array.isArray(list)) return list;
@@ -30,7 +30,10 @@ function recordsIn(list: unknown): unknown[] | null {
   return names.length > 0 && names.every((name) => /^\d+$/.test(name)) ? Object.values(list) : null;
 }
 
-/** The record of a detail answer; a list of one is taken as that one. Null, '', [] and {} are absence. */
+/**
+ * The record of a detail response; a list of one counts as its record. Null, '', [] and {} mean that there is
+ * none. Throws AdminApiError('no-data') for anything else.
+ */
 export function itemOf(answer: unknown): unknown {
   if (answer === null) return null;
   const data = dataOf(answer);

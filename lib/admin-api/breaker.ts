@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is known of a path that failed since its last success. */
+/** The state of a path that has failed since its last success. */
 interface Failing {
   failures: number;
   pausedUntil: number;
@@ -8,8 +8,8 @@ interface Failing {
 }
 
 /**
- * A circuit breaker: after `threshold` failures in a row a path is left alone for `pauseMs`, and after
- * failures of `threshold` different paths without a success between them the whole API is; then one try
+ * A circuit breaker: after `threshold` failures in a row a path is not requested for `pauseMs`, and after
+ * failures of `threshold` different paths without a success between them the whole API is not; then one try
  * decides. Keeps a hanging API from costing every visitor its timeout, without one broken record taking
  * everything down.
  */
@@ -26,25 +26,25 @@ export class Breaker {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Is this path left alone now? Asking changes nothing. */
+  /** Whether this path is blocked now. Does not change the state. */
   blocks(path: string): boolean {
     if (this.now() < (this.paths.get(path)?.pausedUntil ?? 0)) return true;
     return this.failing.size >= this.threshold && this.now() < this.openUntil;
   }
 
-  /** May this path be asked now? While half open, only the first asker gets true. */
+  /** Whether this path may be requested now. While half open, only the first call returns true. */
   allows(path: string): boolean {
     if (this.blocks(path)) return false;
     if (this.failing.size >= this.threshold) this.openUntil = this.now() + this.pauseMs;
     return true;
   }
 
-  /** Why a path is left alone: its own last failure, else the API's; null when nothing failed yet. */
+  /** Why a path is blocked: its own last failure, else the API's; null when nothing has failed yet. */
   reason(path: string): Error | null {
     return this.paths.get(path)?.last ?? this.last;
   }
 
-  /** One request was answered; where a path takes several, it has not succeeded yet. */
+  /** One request succeeded. The path has not yet, when it takes several requests (the pages of a list). */
   answered(): void {
     this.failing.clear();
   }

@@ -1,10 +1,10 @@
 import type { GoodCopy } from './last-good';
 import { Records } from './records';
 
-/** The `data` of an answer as it is held: a list, or the JSON text of an item. */
+/** The `data` of a response as it is cached: a list, or the JSON text of an item. */
 export type CachedData = Records | Buffer;
 
-/** `answer` is an array, or a record. */
+/** Converts `data` for the cache; `answer` is an array or a record. */
 export function toCached(answer: unknown): CachedData {
   return Array.isArray(answer) ? Records.of(answer) : Buffer.from(JSON.stringify(answer));
 }
@@ -26,7 +26,7 @@ export function jsonOf(data: CachedData): Buffer {
   return isList(data) ? data.json() : data;
 }
 
-/** What a reader gets of a copy: the records of a list, or an item of his own. */
+/** The value of a cached copy for a reader: the records of a list, or a new object for an item. */
 export function valueOf({ data }: { data: CachedData }): unknown {
   return isList(data) ? data : JSON.parse(data.toString());
 }

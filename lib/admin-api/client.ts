@@ -17,16 +17,16 @@ export interface ClientOptions {
   store: LastGoodStore;
   /** How long a good copy counts as fresh. */
   freshMs: number;
-  /** How many requests are under way at once; the others wait. */
+  /** How many requests run at once; the others wait. */
   connections?: number;
   now?: () => number;
-  /** Is told each time that an older copy stands in for what a path did not bring. */
+  /** Called each time that an older copy is returned instead of a new response. */
   gaveLastGood?: (path: string) => void;
 }
 
 /**
- * What is in memory: a good copy, until when it counts as fresh, and the client's turn (below) in which it
- * was asked for.
+ * A good copy in memory, until when it counts as fresh, and the value of the client's clock (`sequence`,
+ * below) when its request began.
  */
 interface CacheEntry {
   data: CachedData;
@@ -35,22 +35,19 @@ interface CacheEntry {
   sequence: number;
 }
 
-/**
- * The copies of items that are held in memory, and their bytes together; those of lists, a dozen, are always
- * held.
- */
+/** The most copies of items in memory, and their total bytes. Lists, about a dozen, always stay in memory. */
 const MAX_CACHED = 5000;
 const MAX_CACHED_BYTES = 24 * 1024 * 1024;
-/** What a copy costs beside its text. */
+/** The overhead of a copy beside its text. */
 const ENTRY_BYTES = 500;
 
-/** The negative answers that are remembered, and for how long at most. */
+/** How many absent items are remembered, and for how long at most. */
 const MAX_ABSENT = 1000;
 const ABSENT_MS = 30_000;
-/** How long a good copy is held back for a newer one that is on its way. */
+/** How long a reader waits for a new response before getting the good copy. */
 export const WAIT_MS = 1_000;
 
-/** A request under way: what it will bring, and when that takes long. */
+/** A request in progress: its result, and a promise that resolves when it takes long. */
 interface Running {
   answer: Promise<unknown>;
   timedOut: Promise<typeof TIMED_OUT>;
@@ -58,10 +55,10 @@ interface Running {
 const TIMED_OUT = Symbol('timed out');
 
 /**
- * Reads the Admin API for the whole site (decision 0002). One path is asked at most once at a time; its
- * answer is fresh for `freshMs`, then the network is asked again, and when that fails or takes longer than
- * `WAIT_MS` the last good copy (memory, then disk) is given, whatever its age. Only what was never delivered
- * is an error.
+ * Reads the Admin API for the whole site (decision 0002). Requests of one path are shared while in progress.
+ * A response is fresh for `freshMs`; then the API is asked again, and when that fails or takes longer than
+ * `WAIT_MS` the last good copy (memory, then disk) is returned, whatever its age. Only data that were never
+ * delivered cause an error.
  */
 export class AdminApiClient {
   private readonly good = new LRUCache<string, CacheEntry>({
@@ -74,7 +71,8 @@ export class AdminApiClient {
   private readonly requests: Requests;
   private readonly now: () => number;
   /**
-   * Counts askings and expiries, so that an answer asked for before an expiry is never taken for a fresh one.
+   * Logical clock of requests and expiries: a response whose request began before the last expiry is stored
+   * as stale.
    */
   private sequence = 0;
   private expiredAt = 0;
@@ -90,9 +88,9 @@ export class AdminApiClient {
   }
 
   /**
-   * The records of a list path. A list endpoint that answers 404 or without a list has failed: it is never
-   * empty by mistake. A copy older than `maxAgeMs` is renewed first, as far as the API answers. Rejects with
-   * AdminApiError when it failed and no good copy exists.
+   * The records of a list path. A 404 or a response without a list is a failure, so that a list is never
+   * empty by mistake. A copy older than `maxAgeMs` is renewed first, if the API responds. Rejects with
+   * AdminApiError when the request failed and no good copy exists.
    */
   async getList(path: string, maxAgeMs = Infinity): Promise<Records> {
     return (await this.get(path, readList, maxAgeMs)) as Records;
@@ -100,58 +98,55 @@ export class AdminApiClient {
 
   /**
    * The record of a detail path, or null when the API said that there is none (404, or a success whose data
-   * is null or empty). Where it cannot be had now and no good copy exists, `meanwhile`; without one, rejects
-   * with AdminApiError.
+   * is null or empty). When the API fails or is slow and no good copy exists, resolves to `meanwhile`;
+   * without one, rejects with AdminApiError.
    */
   getItem(path: string, meanwhile: unknown = null): Promise<unknown> {
     return this.get(path, readItem, Infinity, meanwhile);
   }
 
   /**
-   * The records of a search. Not kept and not stored: every text is another path. A missing data field is an
-   * empty list (spec §7). Rejects with AdminApiError.
+   * The records of a search. Neither cached nor stored: every text is another path. A missing data field is
+   * an empty list (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
     return (await this.requests.search(path, readQuery)) as unknown[];
   }
 
-  /** Is it in memory what the API last said of a path, be it that there is nothing? */
+  /** Whether the API's last response for a path is in memory, including that there is no such item. */
   remembers(path: string): boolean {
     return this.good.has(path) || this.absent.has(path);
   }
 
   /**
-   * The records of a list path that are in memory, however old; null when there are none. Nobody is asked.
+   * The records of a list path that are in memory, however old; null when there are none. Makes no request.
    */
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
     return data && isList(data) ? data : null;
   }
 
-  /** How the API answered last, whatever it was asked. */
+  /** How the API answered last, whatever the request. */
   state(): ApiState {
     return this.requests.state();
   }
 
   /**
-   * In how many seconds the API has room again for a page that was never delivered, or for a search; null
-   * when it has now.
+   * In how many seconds the API accepts requests again for a page that was never delivered, or for a search;
+   * null when it does now.
    */
   laterSeconds(what: 'page' | 'search' = 'page'): number | null {
     return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
   }
 
-  /**
-   * When the copy that is served for a path was fetched, in milliseconds since 1970; null when there is none
-   * in memory.
-   */
+  /** When the current copy of a path was fetched, in milliseconds since 1970; null when none is in memory. */
   fetchedAt(path: string): number | null {
     return this.good.peek(path)?.fetchedAt ?? null;
   }
 
   /**
-   * What is held of these paths stops being fresh, and that an item is absent is forgotten: the next reader
-   * asks the API. Nothing good is lost. A pattern is a path, or ends in `/*` and means everything below.
+   * Marks the copies of these paths as stale and forgets which items are absent: the next reader asks the
+   * API. No good copy is lost. A pattern is a path, or ends in `/*` and means everything below.
    */
   expire(patterns: readonly string[]): void {
     const matches = (path: string) =>
@@ -163,14 +158,14 @@ export class AdminApiClient {
   }
 
   /**
-   * Asks for a list now, however fresh the copy and whatever failed a moment ago. Rejects with AdminApiError
+   * Requests a list now, even if its copy is fresh or the API has just failed. Rejects with AdminApiError
    * when that fails; readers then still get the last good copy.
    */
   async renewList(path: string): Promise<Records> {
     return (await this.renew(path, readList)) as Records;
   }
 
-  /** The same for a record: null when the API says that there is none. */
+  /** The same for a record: null when the API says that it does not exist. */
   renewItem(path: string): Promise<unknown> {
     return this.renew(path, readItem);
   }
@@ -178,7 +173,7 @@ export class AdminApiClient {
   private renew(path: string, read: Read): Promise<unknown> {
     this.expire([path]);
     const asked = this.refresh(path, read, { force: true });
-    // Those who read it meanwhile wait for the same answer; a failure is told by `asked`.
+    // Other readers share this request; `asked` reports a failure to the caller.
     this.coalesce(path, asked);
     return asked;
   }
@@ -194,8 +189,8 @@ export class AdminApiClient {
   }
 
   /**
-   * What the network brings; the last good copy, else `meanwhile`, when that takes long, while the request
-   * goes on for whoever asks next.
+   * The new response. When it takes long: the last good copy, else `meanwhile`, while the request continues
+   * for later readers.
    */
   private async staleWhileWaiting(
     path: string,
@@ -203,7 +198,7 @@ export class AdminApiClient {
     meanwhile: unknown,
   ): Promise<unknown> {
     const asked = meanwhile === null ? answer : answer.catch(() => meanwhile);
-    // What is held back takes long.
+    // A request that the rate limit holds back takes long anyway.
     const first = this.requests.arePaused() ? TIMED_OUT : await Promise.race([asked, timedOut]);
     if (first !== TIMED_OUT) return first;
     const copy = await this.lastGood(path);
@@ -211,9 +206,7 @@ export class AdminApiClient {
     return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
   }
 
-  /**
-   * The answer that is under way, for everyone who asks until it is there; the last good copy when it fails.
-   */
+  /** Shares a request with all readers until it ends; resolves to the last good copy when it fails. */
   private coalesce(path: string, asked: Promise<unknown>): Running {
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<typeof TIMED_OUT>((resolve) => {
@@ -225,7 +218,7 @@ export class AdminApiClient {
         clearTimeout(timer);
         if (this.running.get(path) === shared) this.running.delete(path);
       });
-    // Whoever waits for it is told that it failed; perhaps nobody does any more.
+    // Readers see the rejection; without readers it must not count as unhandled.
     answer.catch(() => undefined);
     const shared = { answer, timedOut };
     this.running.set(path, shared);
@@ -238,14 +231,14 @@ export class AdminApiClient {
     { force = false, meanwhile = null as unknown } = {},
   ): Promise<unknown> {
     const sequence = ++this.sequence;
-    // Visitors who have nothing to look at go before those who have.
+    // Requests without any copy to show go before the others.
     const isShown =
       meanwhile !== null ||
       this.good.has(path) ||
       (this.requests.arePaused() && (await this.lastGood(path)) !== null);
     const answer = await this.requests.ask(path, read, { force, turn: isShown && !force ? 'last' : 'first' });
     const before = this.good.peek(path);
-    // A later asking has been answered already.
+    // A request that began later has been answered already.
     if ((before?.sequence ?? 0) > sequence) return Array.isArray(answer) ? Records.of(answer) : answer;
     const isFresh = sequence > this.expiredAt;
     if (answer === null) {
@@ -255,7 +248,7 @@ export class AdminApiClient {
       return null;
     }
     const held = toCached(answer);
-    // What is unchanged stays the same object, so that nobody reads its ten thousand records again.
+    // Unchanged data stay the same object, so that nobody parses ten thousand records again.
     const data = before && isSame(before.data, held) ? before.data : held;
     const fetchedAt = this.now();
     this.good.set(path, {
@@ -268,7 +261,7 @@ export class AdminApiClient {
     return isList(data) ? data : answer;
   }
 
-  /** What readers get instead of a failed answer. */
+  /** The value for readers after a failure: the last good copy. Throws `failure` when there is none. */
   private async fallBack(path: string, failure: AdminApiError): Promise<unknown> {
     const copy = await this.lastGood(path);
     if (failure.code !== 'circuit-open' && failure.code !== 'later') {
@@ -288,7 +281,7 @@ export class AdminApiClient {
     const held = this.good.get(path);
     if (held) return held;
     const stored = await this.options.store.read(path);
-    // The network may have been faster than the disk.
+    // A response may have arrived before the disk was read.
     if (stored && !this.good.has(path))
       this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: 0 });
     return this.good.get(path) ?? null;
@@ -296,8 +289,8 @@ export class AdminApiClient {
 }
 
 /**
- * The answer; AdminApiError('later') when a page cannot wait for it any longer. It goes on for whoever asks
- * next.
+ * The response; rejects with AdminApiError('later') when a page cannot wait for it any longer. The request
+ * continues for later readers.
  */
 async function withinPage<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,23 +1,23 @@
 import type { LastGoodStore, ListedStore } from './last-good';
 
-/** What a list says now of the details below its path. */
+/** The current state of a list, to compare with the stored details below its path. */
 export interface CurrentList {
   /** The API path of the list. */
   endpoint: string;
-  /** The API paths of the details of its items, by every key that it names; empty where there is no list. */
+  /** The API paths of its items' details, by every key that the list names; empty when there is no list. */
   paths: readonly string[];
-  /** Whether the API answered with it just now; an old copy says nothing of what is gone. */
+  /** Whether the API has just delivered it; an old copy says nothing about missing items. */
   isFresh: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** Under this name lies since when which copy is in no list, in milliseconds since 1970. */
+/** The key under which the store keeps since when each copy is in no list, in milliseconds since 1970. */
 const DEPARTED = 'departed';
 
 /**
- * Removes from `store` the copies of details that no list has had for a day, and gives their number. A list
- * that lacks items by mistake loses nothing, because what is back when this is called again, some hours
- * later, counts from the beginning. `memo` remembers over restarts, for this process alone.
+ * Removes the copies of details that have been in no list for a day, and returns their number. A list that
+ * lacks items by mistake loses nothing: an item that is back at a later call, some hours on, starts from
+ * zero. `memo` keeps the times over restarts, for this process alone.
  */
 export async function dropDeparted(
   store: ListedStore,

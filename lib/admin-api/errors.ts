@@ -25,16 +25,17 @@ export class AdminApiError extends Error {
 }
 
 /**
- * Is this an outage? Told by its name: the client is one for the whole process (lib/data/load.ts), but each
- * of Next's bundles has a class of its own, and `instanceof` knows only that of the bundle it stands in.
+ * Whether this is an outage. Checks the name: the client is shared by the whole process (lib/data/load.ts),
+ * but each of Next's bundles has its own copy of the class, and `instanceof` knows only that of its own
+ * bundle.
  */
 export function isOutage(error: unknown): error is AdminApiError {
   return error instanceof Error && error.name === 'AdminApiError';
 }
 
 /**
- * What was promised, or what stands for it when the API could not be read. Any other error is a mistake of
- * the program and goes on.
+ * The result of the promise, or of `instead` when the API could not be read. Any other error is a programming
+ * error and is thrown again.
  */
 export async function whenDown<T, F>(
   promise: Promise<T>,
@@ -49,8 +50,8 @@ export async function whenDown<T, F>(
 }
 
 /**
- * The text for lists that say why (spec §8): 'HTTP error! status: 500', 'Invalid data format from API', or
- * the default. What was not asked because of a failure a moment ago says that failure's text.
+ * The text for lists that show the reason (spec §8): 'HTTP error! status: 500', 'Invalid data format from
+ * API', or the default. With an open circuit it is the text of the last failure.
  */
 export function visitorMessage(error: unknown): string {
   if (isOutage(error)) {

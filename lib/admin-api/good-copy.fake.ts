@@ -1,11 +1,11 @@
 import type { GoodCopy } from './last-good';
 
-/** A copy as it is stored, for tests. */
+/** A stored copy, for tests. */
 export function goodCopy(data: unknown, fetchedAt: number): GoodCopy {
   return { json: Buffer.from(JSON.stringify(data)), fetchedAt };
 }
 
-/** What a stored copy holds, for tests. */
+/** The data in a stored copy, for tests. */
 export function dataOf(copy: GoodCopy | null | undefined): unknown {
   return copy ? (JSON.parse(copy.json.toString()) as unknown) : undefined;
 }

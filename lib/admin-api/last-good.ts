@@ -6,7 +6,7 @@ import { logWarning } from '../log/log';
 import { writeAtomic } from '../base/write-atomic.mjs';
 
 /**
- * One stored answer: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds
+ * A stored response: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds
  * since 1970.
  */
 export interface GoodCopy {
@@ -14,43 +14,45 @@ export interface GoodCopy {
   fetchedAt: number;
 }
 
-/** The JSON text of a copy with what else is stored of it, around text that is not made anew. */
+/**
+ * The JSON text of a copy with further fields. The data's text is inserted as it is, not serialised again.
+ */
 export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, string> = {}): Buffer {
   const head = JSON.stringify({ ...more, fetchedAt }).slice(0, -1);
   return Buffer.concat([Buffer.from(`${head},"data":`), json, Buffer.from('}')]);
 }
 
-/** The copy again; `stored` is what that text says. */
+/** The copy in a parsed stored text. */
 export function storedCopy(stored: { data: unknown; fetchedAt: number }): GoodCopy {
   return { json: Buffer.from(JSON.stringify(stored.data)), fetchedAt: stored.fetchedAt };
 }
 
-/** Checksums that are remembered; a forgotten one costs a write. */
+/** How many checksums are remembered; a forgotten one costs a write. */
 const MAX_WRITTEN = 20_000;
 
 /**
- * Where the last good answers outlive restarts and redeploys: files, or Redis and files (redis-last-good.ts).
+ * Keeps the last good responses over restarts and redeploys: files, or Redis and files (redis-last-good.ts).
  */
 export interface LastGoodStore {
   read(key: string): Promise<GoodCopy | null>;
   write(key: string, copy: GoodCopy): Promise<void>;
-  /** The API said that it is gone: it must not come back in an outage. */
+  /** Called when the API says that an item is gone: it must not come back in an outage. */
   remove(key: string): Promise<void>;
 }
 
-/** A store that can say what it holds. */
+/** A store that can list its keys. */
 export interface ListedStore extends LastGoodStore {
-  /** Every key but those of `known`; null when that cannot be said now. */
+  /** All keys except those in `known`; null when they cannot be read now. */
   keysBeside(known: ReadonlySet<string>): Promise<string[] | null>;
 }
 
 /**
  * Last good copies as files, one per key, outside `.next`. Each is written to a temporary file and renamed,
- * and begins with the SHA-256 of what follows: a file that was cut or altered does not verify and counts as
- * absent. A failing disk is logged and never fails a page.
+ * and begins with the SHA-256 of the rest: a truncated or altered file fails this check and counts as absent.
+ * Disk errors are logged and never fail a page.
  */
 export class FileLastGoodStore implements ListedStore {
-  /** Checksum of the data last written per key: an unchanged answer costs no write. */
+  /** Checksum of the data last written per key: an unchanged response costs no write. */
   private readonly written = new LRUCache<string, string>({ max: MAX_WRITTEN });
 
   constructor(private readonly directory: string) {}
@@ -93,7 +95,7 @@ export class FileLastGoodStore implements ListedStore {
     await rm(this.file(key), { force: true }).catch(() => undefined);
   }
 
-  /** Only the files of other keys are opened. */
+  /** Opens only the files of other keys. */
   async keysBeside(known: ReadonlySet<string>): Promise<string[]> {
     const expected = new Set([...known].map((key) => this.file(key)));
     const names = await readdir(this.directory).catch(() => []);
@@ -101,17 +103,17 @@ export class FileLastGoodStore implements ListedStore {
     for (const name of names) {
       const file = path.join(this.directory, name);
       const key = expected.has(file) ? null : await keyIn(file);
-      // A file that is being written has another name.
+      // A temporary file has another name than its key's.
       if (key !== null && this.file(key) === file) keys.push(key);
     }
     return keys;
   }
 }
 
-/** More than the longest key takes. */
+/** The bytes to read: more than the longest key. */
 const HEAD = 4096;
 
-/** The key that a file begins with, after its checksum; null for what is no copy. */
+/** The key at the start of a file, after its checksum; null when the file is not a copy. */
 async function keyIn(file: string): Promise<string | null> {
   const handle = await open(file).catch(() => null);
   try {

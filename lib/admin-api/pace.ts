@@ -1,41 +1,41 @@
 import type { Gate, Priority } from '../base/semaphore';
 import type { Rate } from './rate';
 
-/** Laravel's window of time, as long as no 429 has said when one ends. */
+/** The length of Laravel's rate limit window, until a 429 says when one ends. */
 const WINDOW_MS = 60_000;
-/** Of how many requests a window has, the part that is left for turns before this one. */
+/** The share of a window's requests that each priority must leave for higher ones. */
 const KEPT_BACK: Record<Priority, number> = { first: 0, second: 0.1, last: 0.5 };
 
 /**
- * How fast an API may be asked, by what its answers say (rate.ts). While much remains nobody waits; once
- * little remains the later turns do, and when nothing remains all do. Of an API that says nothing, nobody
- * ever waits. Pure but for the clock.
+ * Paces requests by the rate limit headers of the API's responses (rate.ts). While many requests remain,
+ * nobody waits; when few remain, lower priorities wait, and when none remains, all do. With an API that sends
+ * no limit, nobody ever waits. Pure except for the clock.
  *
- * Laravel tells the end of its window only to whom it turns away. So when nothing remains one request is sent
- * to hear it.
+ * Laravel tells the end of its window only in a 429. So when nothing remains, one request is sent to learn
+ * it.
  */
 export class Pace {
   private limit: number | null = null;
-  /** How many may still be sent before `endsAt`. */
+  /** How many requests may still be sent before `endsAt`. */
   private left = Infinity;
   private endsAt: number | null = null;
   private beganAt = 0;
   private windowMs = WINDOW_MS;
-  /** Did the API say when the window ends? */
+  /** Whether the API said when the window ends. */
   private told = false;
   private underWay = 0;
-  /** How many were sent since none was under way. */
+  /** How many requests were sent since none was in progress. */
   private together = 0;
 
-  /** `untoldMs`: how long a 'later' is taken to mean that does not say. */
+  /** `untoldMs` is the wait after a 'later' that names no time. */
   constructor(
     private readonly untoldMs: number,
     private readonly now: () => number = Date.now,
   ) {}
 
   /**
-   * In how many milliseconds a request of this turn may be sent, as far as is known: 0 is now. No turn waits
-   * longer than a later one.
+   * The milliseconds until a request of this priority may be sent, as far as is known; 0 means now. Never
+   * more than for a lower priority.
    */
   wait(turn: Priority): number {
     const now = this.now();
@@ -45,31 +45,32 @@ export class Pace {
     return Math.max(1, (this.endsAt ?? now + this.untoldMs) - now);
   }
 
-  /** Did the API say when there are new ones? Else what is waited is Laravel's minute. */
+  /** Whether the API said when it accepts requests again. Else the wait is a guess: Laravel's minute. */
   get isTold(): boolean {
     return this.told;
   }
 
-  /** A request is sent. */
+  /** Records that a request is sent. */
   sent(): void {
     this.together = this.underWay === 0 ? 1 : this.together + 1;
     this.underWay += 1;
     this.left = Math.max(0, this.left - 1);
   }
 
-  /** What an answer said; `ended` follows. */
+  /** Records the limits in a response; `ended` is called afterwards. */
   heard({ refused, limit, remaining, resetMs }: Rate): void {
     if (limit !== null) this.limit = limit;
     if (remaining !== null) {
-      // Of several at once the answers come in any order: only one that was alone is sure to say the newest.
+      // Responses to concurrent requests arrive in any order: only a lone request is sure to have the newest
+      // count.
       const isNewest = this.together === 1;
       if (isNewest && remaining > this.left) this.begin(remaining);
-      // What was sent before the first word came is not in it.
+      // The first count does not include requests that are still in progress.
       const counted = this.left === Infinity ? Math.max(0, remaining - this.underWay + 1) : this.left;
       this.left = isNewest ? remaining : Math.min(counted, remaining);
     }
     const now = this.now();
-    // The end of a window of which the beginning was seen says how long they are.
+    // If the start of the window was seen, its end gives its length.
     if (refused && limit !== null && resetMs !== null && this.endsAt !== null && !this.told)
       this.windowMs = now + resetMs - this.beganAt;
     if (this.endsAt === null) this.beganAt = now;
@@ -79,12 +80,12 @@ export class Pace {
     this.told ||= ms !== null;
   }
 
-  /** A request has ended, answered or not. */
+  /** Records that a request has ended, with or without a response. */
   ended(): void {
     this.underWay -= 1;
   }
 
-  /** A new window, of which so many are left; null: all. */
+  /** Starts a new window with this many requests left; null means all. */
   private begin(left: number | null): void {
     this.left = left ?? this.limit ?? Infinity;
     this.endsAt = null;
@@ -93,8 +94,8 @@ export class Pace {
 }
 
 /**
- * What holds back pages, the data that are renewed behind them, and searches, which may have a limit of their
- * own: a 429 to a search holds no page back, one to a page holds searches back too.
+ * The gate for pages with their renewals, and for searches, which may have a limit of their own: a 429 to a
+ * search holds no page back, but a 429 to a page holds searches back too.
  */
 export function gateOf(pages: Pace, searches: Pace): Gate {
   const own = (turn: Priority) => (turn === 'second' ? searches : pages);

@@ -4,25 +4,27 @@ import { listOf } from './answers';
 import { AdminApiError } from './errors';
 
 /*
- * A list that Laravel gives in pages: `paginate()`, `simplePaginate()` and `cursorPaginate()`, bare, as a
- * resource collection (`links`, `meta`) or inside `data` (docs/decisions/0002-own-client.md).
+ * Reads lists that Laravel delivers in pages: `paginate()`, `simplePaginate()` and `cursorPaginate()`, bare,
+ * as a resource collection (`links`, `meta`) or inside `data` (docs/decisions/0002-own-client.md).
  */
 
-/** The pages of a list that are read: ten thousand items in Laravel's 15 a page, and half as many again. */
+/**
+ * The most pages of a list that are read: ten thousand items in Laravel's 15 a page, and half as many again.
+ */
 export const MAX_PAGES = 1000;
-/** The longest address of a next page that is read. */
+/** The longest URL of a next page that is read. */
 const MAX_ADDRESS = 4000;
 
 /**
- * What `take` makes of the answer to the path with this query ('' or '?…'); the answer is null where the API
- * says 404. Rejects with AdminApiError, that of `take` included.
+ * Requests the path with this query ('' or '?…') and resolves to the result of `take`, which gets the
+ * response, or null for a 404. Rejects with AdminApiError, including one that `take` throws.
  */
 export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promise<T>;
 
 /**
- * The records of all pages of a list, in order; of a list without pages its one answer costs one request. All
- * or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a circle, and when
- * there are more than `MAX_PAGES`. A list that is shorter than the API says is logged once.
+ * The records of all pages of a list, in order. A list without pages costs one request. All or nothing:
+ * throws AdminApiError when a page fails or holds no list, when pages lead in a circle, and when there are
+ * more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
  */
 export async function completeList(path: string, ask: AskPage): Promise<unknown[]> {
   const pages: unknown[][] = [];
@@ -50,10 +52,9 @@ export async function completeList(path: string, ask: AskPage): Promise<unknown[
 }
 
 /**
- * The query of the page after this answer, which was asked for with the query `asked`; null after the last
- * one. Of an address only the query counts: it comes from outside, and Laravel writes it with the host that
- * its web server tells it, which is often another. Throws AdminApiError where a next page is named in a way
- * that cannot be asked for.
+ * The query of the page after this response, whose own query was `asked`; null after the last page. Only the
+ * query of a URL is used: it comes from outside, and Laravel writes it with the host that its web server
+ * reports, which is often another. Throws AdminApiError when a next page is named but cannot be requested.
  */
 export function nextQuery(answer: unknown, asked: string): string | null {
   const paginators = paginatorsIn(answer);
@@ -71,13 +72,13 @@ export function nextQuery(answer: unknown, asked: string): string | null {
   return query;
 }
 
-/** How many records the API says that the whole list has; null where it does not say. */
+/** The total number of records that the API reports for the list; null when it reports none. */
 export function totalOf(answer: unknown): number | null {
   return first(paginatorsIn(answer), ({ total }) => readCount(total));
 }
 
 /**
- * Where the facts of a paginator may stand: beside the list, in `meta` or, as people write it by hand, in
+ * The objects that may hold a paginator's fields: around the list, in `meta` or, when written by hand, in
  * `pagination`.
  */
 function paginatorsIn(answer: unknown): Record<string, unknown>[] {
@@ -110,7 +111,7 @@ function changed(query: string, name: string, value: string): string {
   return `?${parameters}`;
 }
 
-/** What `read` finds in the first of `values` in which it finds anything. */
+/** The first result of `read` over `values` that is not null. */
 function first<Value, Found>(values: readonly Value[], read: (value: Value) => Found | null): Found | null {
   for (const value of values) {
     const found = read(value);

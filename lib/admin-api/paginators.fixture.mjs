@@ -1,8 +1,9 @@
-// Lists in pages as Laravel writes them, for tests; laravel.test.ts compares them with those of a true one.
-// `next_cursor` and `prev_cursor` are of Laravel 9 and later.
+// Paginated lists as Laravel writes them, for tests; laravel.test.ts compares them with real ones.
+// `next_cursor` and `prev_cursor` exist since Laravel 9.
 
 /**
- * Laravel makes addresses of the host that its server tells it, which need not be where the API was asked.
+ * Laravel builds URLs with the host that its server reports, which may differ from the one that was
+ * requested.
  */
 const HOST = 'http://admin.contoh.id';
 
@@ -80,14 +81,18 @@ const cursor = ({ data, path, size, cursor, back }) => ({
 });
 
 /**
- * A resource collection: what of a paginator is no address goes to `meta`. @param {Record<string, any>} bare
+ * A resource collection: all of a paginator's fields except its URLs move to `meta`. @param {Record<string,
+ * any>} bare
  */
 function resource({ data, first_page_url, last_page_url, prev_page_url, next_page_url, ...meta }) {
   const links = { first: first_page_url ?? null, last: last_page_url ?? null, prev: prev_page_url ?? null };
   return { data, links: { ...links, next: next_page_url ?? null }, meta };
 }
 
-/** What a controller returns of the page. @type {Record<string, (page: Page) => Record<string, unknown>>} */
+/**
+ * The responses of a controller, by paginator. @type {Record<string, (page: Page) => Record<string,
+ * unknown>>}
+ */
 export const PAGINATORS = {
   'paginate()': lengthAware,
   'simplePaginate()': simple,
@@ -115,7 +120,7 @@ const cursorOf = (number, forward = true) =>
   Buffer.from(JSON.stringify({ id: number, _pointsToNextItems: forward })).toString('base64url');
 
 /**
- * The answer to `path` with this query, `?page=2` or `?cursor=…`.
+ * The response to `path` with this query, `?page=2` or `?cursor=…`.
  * @param {string} form a name of PAGINATORS
  * @param {unknown[]} records of the whole list
  * @param {{ path: string, query: string, size?: number }} asked

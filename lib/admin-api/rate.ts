@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What one answer says of how much more may be asked. */
+/** The rate limit in one response. */
 export interface Rate {
-  /** 'Later': 429, or 503 with Retry-After. The API works, and this was not answered. */
+  /** 'Later': 429, or 503 with Retry-After. The API works but did not process this request. */
   refused: boolean;
-  /** How many requests it takes in one window of time; null where it does not say. */
+  /** The requests allowed in one window; null when the API does not say. */
   limit: number | null;
-  /** How many of them are left. */
+  /** The requests left in this window; null when the API does not say. */
   remaining: number | null;
-  /** In how many milliseconds there are new ones. */
+  /** The milliseconds until the next window; null when the API does not say. */
   resetMs: number | null;
 }
 
-/** The longest that a 'later' is believed: an API that says tomorrow is asked again all the same. */
+/** The longest wait that is accepted: an API that names a longer one is asked again all the same. */
 export const MAX_LATER_MS = 5 * 60_000;
 const MIN_LATER_MS = 1_000;
 
 /**
  * Reads Laravel's headers (`X-RateLimit-Limit`, `-Remaining`, `-Reset`) and `Retry-After`, in seconds or as a
- * date. They come from outside: what is not of its form is null, and times are bounded.
+ * date. They come from outside: malformed values give null, and times are bounded.
  */
 export function readRate(status: number, headers: IncomingHttpHeaders, now: number): Rate {
   const retryMs = readRetryAfter(headers['retry-after'], readDate(headers.date) ?? now);
@@ -33,7 +33,7 @@ export function readRate(status: number, headers: IncomingHttpHeaders, now: numb
   };
 }
 
-/** In milliseconds; null for what is neither whole seconds nor a date of HTTP. */
+/** In milliseconds; null when the value is neither whole seconds nor an HTTP date. */
 function readRetryAfter(value: string | undefined, now: number): number | null {
   const seconds = readWhole(value);
   if (seconds !== null) return bounded(seconds * 1000);

@@ -1,12 +1,15 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Records that are packed together: more pack better, fewer are faster to read one of. */
+/**
+ * The records per compressed block: larger blocks compress better, smaller ones are faster for a single
+ * record.
+ */
 const BLOCK = 32;
 
 /**
- * The records of a list answer, held as packed JSON text outside the heap: a thirtieth of what they take as
- * objects. A record is made anew each time that it is read, in a fifth of a millisecond, so nobody changes
- * another's.
+ * The records of a list response as compressed JSON text outside the heap: a thirtieth of their size as
+ * objects. Each read parses the record again, in a fifth of a millisecond, so that readers never share an
+ * object.
  */
 export class Records implements Iterable<unknown> {
   private constructor(
@@ -14,7 +17,7 @@ export class Records implements Iterable<unknown> {
     readonly length: number,
   ) {}
 
-  /** `list` as it came out of JSON. */
+  /** Compresses a list that was parsed from JSON. */
   static of(list: readonly unknown[]): Records {
     const blocks = Array.from({ length: Math.ceil(list.length / BLOCK) }, (_, index) =>
       pack(JSON.stringify(list.slice(index * BLOCK, (index + 1) * BLOCK))),
@@ -22,7 +25,7 @@ export class Records implements Iterable<unknown> {
     return new Records(blocks, list.length);
   }
 
-  /** All of them as the JSON text of one array. */
+  /** All records as the JSON text of one array. */
   json(): Buffer {
     const parts = this.blocks.flatMap((block, index) => {
       const text = inflateRawSync(block);
@@ -31,7 +34,7 @@ export class Records implements Iterable<unknown> {
     return Buffer.concat([...(parts.length ? parts : [Buffer.from('[')]), Buffer.from(']')]);
   }
 
-  /** Does this hold the same texts? */
+  /** Whether both hold the same texts. */
   equals(other: Records): boolean {
     return (
       this.length === other.length &&
@@ -39,7 +42,7 @@ export class Records implements Iterable<unknown> {
     );
   }
 
-  /** The record at a place from 0; undefined where there is none. */
+  /** The record at an index; undefined when there is none. */
   at(index: number): unknown {
     const block = this.blocks[Math.floor(index / BLOCK)];
     return block && unpack(block)[index % BLOCK];
@@ -50,7 +53,7 @@ export class Records implements Iterable<unknown> {
   }
 }
 
-/** In memory of its own size: what zlib gives is part of a larger piece. */
+/** Copies the result into its own memory: zlib's Buffer is part of a larger one. */
 function pack(text: string): Buffer {
   const packed = deflateRawSync(text, { level: 1 });
   const own = Buffer.allocUnsafeSlow(packed.length);

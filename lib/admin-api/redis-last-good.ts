@@ -3,8 +3,8 @@ import { isRecord } from '../values/fields';
 import { storedCopy, storedText, type GoodCopy, type ListedStore } from './last-good';
 
 /**
- * Last good copies in Redis, below `prefix` and without end, for all replicas, and in files as well: what was
- * good outlives the loss of either. The later copy of the two counts, because either may have missed a write.
+ * Last good copies in Redis, below `prefix` and without expiry, for all replicas, and in files as well: they
+ * survive the loss of either. The later of the two copies counts, because either may have missed a write.
  */
 export class RedisLastGoodStore implements ListedStore {
   constructor(
@@ -34,7 +34,7 @@ export class RedisLastGoodStore implements ListedStore {
     await Promise.all([this.redis.ask((client) => client.del(this.prefix + key)), this.files.remove(key)]);
   }
 
-  /** What either holds. */
+  /** The keys in either store. */
   async keysBeside(known: ReadonlySet<string>): Promise<string[] | null> {
     const keys = new Set(await this.files.keysBeside(known));
     let cursor = '0';
@@ -50,7 +50,7 @@ export class RedisLastGoodStore implements ListedStore {
   }
 }
 
-/** What was written, or null for anything else. */
+/** The stored copy; null when the text is not one. */
 function parsed(text: string): GoodCopy | null {
   try {
     const copy: unknown = JSON.parse(text);

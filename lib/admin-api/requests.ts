@@ -8,18 +8,18 @@ import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
 
 /**
- * Fetches the whole JSON answer of an API path, the query included; null when the API says 404. Its body is
- * taken from `room`; `heard` is told how much more may be asked. Rejects with AdminApiError.
+ * Fetches the complete JSON response of an API path, which includes its query; null for a 404. The body
+ * counts against `room`; `heard` is called with the rate limit. Rejects with AdminApiError.
  */
 export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
 
 /**
- * Asks a path, page after page where it has some, and takes what is wanted out of the answers. Rejects with
+ * Requests a path, page by page if it has pages, and extracts the data from the responses. Rejects with
  * AdminApiError.
  */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
 
-/** How the API answered last; times in milliseconds since 1970. */
+/** How the API answered last. Times are in milliseconds since 1970. */
 export interface ApiState {
   lastSuccess: number | null;
   lastFailure: { at: number; code: AdminApiErrorCode } | null;
@@ -32,35 +32,33 @@ interface RequestsOptions {
   now?: () => number;
 }
 
-/** Requests under way at once unless a setting says otherwise, and how many may wait for each of them. */
+/** How many requests run at once unless a setting says otherwise, and how many may wait for each of them. */
 const CONNECTIONS = 16;
 const WAITING_PER_CONNECTION = 20;
 
-/** Failing paths before the API is left alone, and the longest pause. */
+/** How many paths fail before the whole API is paused, and the longest pause. */
 const BREAKER_THRESHOLD = 3;
 const BREAKER_PAUSE_MS = 5_000;
 /**
- * The longest that a page waits for what was never delivered: a window of Laravel's limit ends meanwhile, and
- * a proxy waits a minute.
+ * The longest that a page waits for data that were never delivered: long enough for a window of Laravel's
+ * rate limit to end, and less than the minute that a proxy waits.
  */
 export const PAGE_MS = 55_000;
-/**
- * The longest wait that a request of each turn goes into; where the API names a longer one, it is not sent.
- */
+/** The longest wait per priority; when the API names a longer one, the request is not sent. */
 const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: 10_000, last: PAGE_MS };
-/** The same for one that whoever sent it waits for, with a limit of his own. */
+/** The same for a forced request, whose caller waits for it with a limit of its own. */
 const LONGEST_FORCED_MS = 10_000;
-/** How often a request is sent again that was told to come later. */
+/** How often a request is sent again after a 'later'. */
 const MAX_AGAIN = 2;
 
 /**
- * Sends requests to the Admin API: so many at once, in turns and at the pace that the API names (pace.ts),
- * and leaves alone what failed (breaker.ts). What it is told to ask later it asks later.
+ * Sends requests to the Admin API: a limited number at once, by priority and at the pace that the API allows
+ * (pace.ts), and none to paths that keep failing (breaker.ts). Repeats requests that were told to come later.
  */
 export class Requests {
   private readonly provider: Provider;
   private readonly breaker: Breaker;
-  /** Searches fail by themselves: they neither close the lists and details nor are closed by them. */
+  /** A breaker of their own: failing searches do not block lists and details, nor the reverse. */
   private readonly searchBreaker: Breaker;
   private readonly pace: Pace;
   private readonly searchPace: Pace;
@@ -69,7 +67,7 @@ export class Requests {
   private readonly now: () => number;
   private lastSuccess: number | null = null;
   private lastFailure: ApiState['lastFailure'] = null;
-  /** Until when it is in the log that the API says 'later'. */
+  /** Until when the log already says that the API answers 'later'. */
   private laterUntil = 0;
 
   constructor({ provider, freshMs, connections = CONNECTIONS, now = Date.now }: RequestsOptions) {
@@ -84,29 +82,32 @@ export class Requests {
     this.connection = semaphore(connections, connections * WAITING_PER_CONNECTION, this.gate);
   }
 
-  /** How the API answered last, whatever it was asked. */
+  /** How the API answered last, whatever the request. */
   state(): ApiState {
     return { lastSuccess: this.lastSuccess, lastFailure: this.lastFailure };
   }
 
-  /** Are requests held back now that nobody waits for? */
+  /** Whether requests that nobody waits for are held back now. */
   arePaused(): boolean {
     return this.pace.wait('last') > 0;
   }
 
-  /** In how many seconds the API has room for this turn again, by its own word; null when it has now. */
+  /**
+   * In how many seconds the API accepts requests of this priority again, by its own word; null when it does
+   * now.
+   */
   laterSeconds(turn: Priority): number | null {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
 
-  /** The same as `ask` for a search. */
+  /** `ask` for a search. */
   search(path: string, read: Read): Promise<unknown> {
     return this.ask(path, read, { breaker: this.searchBreaker, turn: 'second' });
   }
 
   /**
-   * What `read` takes out of the answers of a path. `force` asks even when the circuit is open. Rejects with
-   * AdminApiError.
+   * The result of `read` over the responses of a path. `force` sends even when the circuit is open. Rejects
+   * with AdminApiError.
    */
   async ask(
     path: string,
@@ -118,7 +119,8 @@ export class Requests {
     if (!force && breaker.blocks(path)) throw leftAlone();
     const room = { bytes: MAX_BODY };
     const once: AskPage = async (query, take) => {
-      // Others may have failed while this one waited for its connection. Later pages go with the first.
+      // Other requests may have failed during the wait for a connection. Only the first page of a list is
+      // checked.
       if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
       const answer = () => this.provider(path + query, room, (rate) => this.hear(path, turn, rate));
       return this.answerTo(path, async () => take(await answer()), breaker);
@@ -142,10 +144,10 @@ export class Requests {
     }
   }
 
-  /** Throws AdminApiError('later') where the API named a wait that is longer than one of this turn may be. */
+  /** Throws AdminApiError('later') when the API named a longer wait than this priority may take. */
   private mustNotWaitLong(turn: Priority, force: boolean): void {
     const ms = this.gate.wait(turn);
-    // A page hears by itself whether a window that is only supposed has ended.
+    // A guessed end of the window stops no page: it finds out by a request of its own.
     const isKnown = turn === 'second' || this.pace.isTold;
     if (isKnown && ms > (force ? LONGEST_FORCED_MS : LONGEST_MS[turn]))
       throw new AdminApiError('later', `the API wants to be asked in ${Math.ceil(ms / 1000)} seconds`);
@@ -161,8 +163,8 @@ export class Requests {
   }
 
   /**
-   * What one request brings; counts how it went while it still has its connection, so that the next in line
-   * knows.
+   * The result of one request. Records success or failure before the connection is released, so that the next
+   * request in the queue knows of it.
    */
   private async answerTo<T>(path: string, request: () => Promise<T>, breaker: Breaker): Promise<T> {
     try {
@@ -172,7 +174,7 @@ export class Requests {
       return data;
     } catch (error) {
       const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-      // 'Later' is the answer of an API that works.
+      // A 'later' means that the API works.
       if (isLater(failure)) breaker.answered();
       else breaker.failed(path, failure);
       this.lastFailure = { at: this.now(), code: failure.code };

@@ -3,8 +3,8 @@ import type { Provider } from './requests';
 import { readRate } from './rate';
 
 /**
- * An API behind Laravel's `throttle:<limit>,<minutes>`, answering after a moment; `sent` holds each path with
- * its status.
+ * A fake API behind Laravel's `throttle:<limit>,<minutes>`, which responds after a moment; `sent` records
+ * each path with its status.
  */
 export function throttled(limit: number, windowMs: number, data: (path: string) => unknown) {
   const sent: { path: string; status: number }[] = [];

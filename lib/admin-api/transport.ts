@@ -7,32 +7,29 @@ import { readRate, type Rate } from './rate';
 import { withoutDeep } from './without-deep';
 
 /**
- * The largest answer that is read, in bytes: ten thousand items of a kind with their texts, in one piece or
+ * The largest response that is read, in bytes: ten thousand items of a kind with their texts, in one piece or
  * in pages.
  */
 export const MAX_BODY = 48 * 1024 * 1024;
 
-/**
- * How many bytes may still be read; each body takes its own from it, so that the pages of a list have one
- * bound together.
- */
+/** The bytes that may still be read. Each body reduces it, so that all pages of a list share one limit. */
 export interface ByteBudget {
   bytes: number;
 }
 
-/** Is told what each answer says of how much more may be asked, before the answer is given. */
+/** Called with the rate limit of each response, before the response is returned. */
 export type OnRate = (rate: Rate) => void;
 
 /**
- * They hold nobody back: how many requests are under way is the client's to say, so that a request's time
- * begins when it is sent.
+ * No limit on sockets: the client limits the requests in progress, so that a request's timeout starts when it
+ * is sent.
  */
 const agents = {
   'http:': new HttpAgent({ keepAlive: true }),
   'https:': new HttpsAgent({ keepAlive: true }),
 };
 
-/** What unpacks an answer, by its Content-Encoding. */
+/** Decompressors by Content-Encoding. */
 const UNPACK = new Map<string, () => Duplex>([
   ['gzip', createUnzip],
   ['x-gzip', createUnzip],
@@ -44,9 +41,9 @@ const UNPACK = new Map<string, () => Duplex>([
  * GET of one JSON document. Resolves to the parsed JSON, or to null for a 404. Rejects with AdminApiError for
  * everything else; redirects count as failures (the provider's host is fixed).
  *
- * Plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a hanging
- * API would hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` bounds the whole exchange,
- * headers and body, and `room` the body after it is unpacked.
+ * Uses plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a
+ * hanging API would hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` limits the whole
+ * exchange, headers and body, and `room` the decompressed body.
  */
 export function getJson(
   url: URL,
@@ -78,7 +75,7 @@ export function getJson(
         signal,
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // The server may close a kept connection just as it is used again: that says nothing of the API.
+        // The server may close a keep-alive connection just as it is reused: that is no failure of the API.
         if (request.reusedSocket && error.code === 'ECONNRESET' && !answered && !signal.aborted) start();
         else fail(error);
       });
@@ -115,21 +112,19 @@ async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: On
   }
   if (!response.complete) throw new AdminApiError('refused', 'answer was cut off');
   try {
-    // Takes a byte order mark away, which JSON.parse refuses, and reads bytes that are no UTF-8 as U+FFFD.
+    // TextDecoder removes a byte order mark, which JSON.parse rejects, and reads invalid UTF-8 as U+FFFD.
     return withoutDeep(JSON.parse(new TextDecoder().decode(Buffer.concat(chunks))));
   } catch {
     throw new AdminApiError('not-json', 'answer is not JSON');
   }
 }
 
-/**
- * The body as it was before the server packed it. Fails where it is cut off or not packed as its header says.
- */
+/** The decompressed body. Fails when it is cut off or not compressed as its header says. */
 function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return response;
   const unpack = UNPACK.get(encoding);
   if (!unpack) throw new AdminApiError('not-json', `answer is packed as ${encoding}`);
-  // The reader sees the error of either; a callback is what keeps it from being thrown a second time.
+  // The reader gets the errors of both streams; the callback keeps them from being thrown a second time.
   return pipeline(response, unpack(), () => undefined);
 }

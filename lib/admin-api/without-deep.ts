@@ -2,9 +2,9 @@
 const MAX_DEPTH = 32;
 
 /**
- * Parsed JSON in which nothing nests more than 32 deep: what is below becomes null, in place. Thousands of
- * brackets in one field of one item would let no copy of its list be written (JSON.stringify runs out of
- * stack at some thousand).
+ * Limits parsed JSON to 32 levels of nesting: anything deeper becomes null, in place. Otherwise thousands of
+ * brackets in one field of one item would keep its whole list from being stored (JSON.stringify runs out of
+ * stack at some thousand levels).
  */
 export function withoutDeep(value: unknown): unknown {
   const waiting: { node: object; depth: number }[] = [];
