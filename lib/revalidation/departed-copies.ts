@@ -10,8 +10,8 @@ import { settings } from '../settings/settings';
 const HOUR_MS = 3_600_000;
 
 /**
- * From now on, copies of items that left the catalogue a day ago are removed every hour
- * (admin-api/departed.ts). What comes back ends it.
+ * Removes, once an hour from now on, copies of items that left the catalogue a day ago
+ * (admin-api/departed.ts). Returns the function that stops it.
  */
 export function watchDeparted(store: ListedStore, memo: LastGoodStore): () => void {
   const timer = setInterval(() => void sweepDeparted(store, memo), HOUR_MS);
@@ -19,7 +19,7 @@ export function watchDeparted(store: ListedStore, memo: LastGoodStore): () => vo
   return () => clearInterval(timer);
 }
 
-/** Looks once. Never rejects: what failed is logged, and tried again in an hour. */
+/** Runs one removal. Never rejects: a failure is logged, and the next run is in an hour. */
 export async function sweepDeparted(store: ListedStore, memo: LastGoodStore): Promise<void> {
   const begun = Date.now();
   try {

@@ -1,10 +1,10 @@
 import { processWide } from '../base/process-wide.mjs';
 
-/** Which pages still count: shared by the server, which keeps them, and the route that is told of changes. */
+/** Which cached pages are valid: shared by the server, which caches them, and the route that revalidates. */
 export interface PageValidity {
-  /** Pages whose rendering began later are valid, in milliseconds since 1970. */
+  /** Pages whose rendering began after this time are valid, in milliseconds since 1970. */
   after: number;
-  /** Tells the next process, or all replicas, of a revalidation (server/start-caches.ts). */
+  /** Reports a revalidation to the next process, or to all replicas (server/start-caches.ts). */
   announce: (at: number, patterns: string[]) => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ const shared = processWide as { pageValidity?: PageValidity };
 export const pageValidity = (shared.pageValidity ??= { after: 0, announce: () => Promise.resolve() });
 
 /**
- * Every page whose rendering began until `at` is invalid: its next visitor gets one that is rendered anew
+ * Invalidates every page whose rendering began at or before `at`: its next visitor gets a new rendering
  * (server/page-cache.ts).
  */
 export function invalidatePages(at: number): void {

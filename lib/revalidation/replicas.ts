@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Redis } from '../redis/redis';
 
-/** Everything: for a replica that does not know what it missed. */
+/** All paths: for a replica that does not know what it missed. */
 const ALL = ['/*'];
 
 const messageSchema = z.object({ from: z.string(), at: z.number(), patterns: z.array(z.string()) });
 
-/** How soon what Redis did not take is told again, in milliseconds. */
+/** The delay before a failed announcement is repeated, in milliseconds. */
 const AGAIN_MS = 1_000;
 
 /**
- * What makes a revalidation known here: pages rendered until `at` are invalid, and the API's answers that
+ * Applies a revalidation in this process: invalidates pages rendered until `at`, and the API's responses that
  * match `patterns`.
  */
 export type Forget = (at: number, patterns: string[]) => void;
 
 /**
- * Brings each revalidation to every replica: by a message, and by the time of the last one in a key, which a
- * replica reads when it is (re)connected, so that one that was cut off catches up.
+ * Sends each revalidation to every replica: as a message, and as the time of the last one in a key, which a
+ * replica reads whenever it connects, so that it catches up after an interruption.
  */
 export class Replicas {
   private readonly self = randomUUID();
-  /** The latest revalidation that this replica knows of. */
+  /** The latest revalidation known to this replica. */
   private last = 0;
   private isListening = false;
   private isServing = false;
@@ -36,20 +36,18 @@ export class Replicas {
   ) {}
 
   /**
-   * Tells the others of this replica's own revalidation. Where Redis does not take it, they learn of it when
-   * Redis is back.
+   * Announces this replica's own revalidation to the others. If Redis fails, repeats it until Redis is back.
    */
   async announce(at: number, patterns: string[]): Promise<void> {
     this.last = Math.max(this.last, at);
     const message = JSON.stringify({ from: this.self, at, patterns });
-    // Not as one transaction: Redis before 7.2 puts this connection's own message into the middle of its
-    // reply.
+    // Not in a transaction: Redis before 7.2 inserts this connection's own message into the reply.
     const kept = await this.redis.ask((client) => client.set(this.name, String(at)));
     const sent = await this.redis.ask((client) => client.publish(this.name, message));
     if (kept === null || sent === null) this.announceLater();
   }
 
-  /** Once for all that could not be told. */
+  /** Repeats all failed announcements as one. */
   private announceLater(): void {
     this.later ??= setTimeout(() => {
       this.later = null;
@@ -57,22 +55,22 @@ export class Replicas {
     }, AGAIN_MS).unref();
   }
 
-  /** To be called at every connection: listens from now on, and learns what was missed. */
+  /** Must be called at every connection: subscribes to messages and applies missed revalidations. */
   async connected(): Promise<void> {
     this.isListening ||= await this.redis.subscribe(this.name, this.received);
     const theirs = Number((await this.redis.ask((client) => client.get(this.name)))?.toString() ?? 0);
-    // Pages that were rendered here meanwhile may be of old data, whatever their time.
+    // Pages rendered here meanwhile may contain old data, whatever their time.
     if (theirs > this.last) this.learn(theirs, this.isServing ? Date.now() : theirs, ALL);
   }
 
-  /** To be called before the first page is rendered. */
+  /** Must be called before the first page is rendered. */
   serve(): void {
     this.isServing = true;
   }
 
   private readonly received = (text: string) => {
     const { from, at, patterns } = readMessage(text);
-    // By this machine's clock, too: its pages bear its own time.
+    // Also uses this machine's clock, because its pages carry its own time.
     if (from !== this.self) this.learn(at, Math.max(at, Date.now()), patterns);
   };
 
@@ -82,7 +80,7 @@ export class Replicas {
   }
 }
 
-/** A message that another version wrote in another way means everything. */
+/** Parses a message; one in another version's format stands for all paths. */
 function readMessage(text: string): z.infer<typeof messageSchema> {
   try {
     return messageSchema.parse(JSON.parse(text));

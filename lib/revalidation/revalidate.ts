@@ -11,17 +11,17 @@ import { invalidatePages, pageValidity } from './page-validity';
 export type Changed = { kind: Kind; key: string } | { kind: Kind; key: null } | { kind: null; key: null };
 
 export interface RevalidationResult {
-  /** The API's paths that were asked anew and answered. */
+  /** The API paths that were requested again and succeeded. */
   renewed: string[];
-  /** Those that failed; their last good copies stay. */
+  /** The paths that failed; their last good copies stay. */
   failed: { path: string; reason: string }[];
 }
 
 /**
- * Asks the API anew for what has changed and then has every page that anyone asks for rendered anew: what
- * shows the change is seldom one page, and rendering from data in memory is cheap. The details of a whole
- * kind are asked when their pages are. Nothing good is lost, whatever fails; where nothing was answered,
- * nothing changes. Never rejects because of the API.
+ * Requests changed data from the API again and then invalidates all pages: a change seldom shows on one page
+ * only, and rendering from data in memory is cheap. The details of a whole kind are requested when their
+ * pages are. No good copy is lost, whatever fails; when every request fails, nothing changes. Never rejects
+ * because of the API.
  */
 export async function revalidate({ kind, key }: Changed): Promise<RevalidationResult> {
   const outcome: RevalidationResult = { renewed: [], failed: [] };
@@ -34,14 +34,16 @@ export async function revalidate({ kind, key }: Changed): Promise<RevalidationRe
   return outcome;
 }
 
-/** The list of a kind, or all; the home page reads its foods from an endpoint of their own (spec §7). */
+/**
+ * The list path of a kind, or of all; the home page reads its foods from an endpoint of their own (spec §7).
+ */
 function listsOf(kind: Kind | null): string[] {
   const endpoints = (kind ? [kind] : KINDS).map((each) => registry[each].endpoint);
   return kind === null || kind === 'makanan' ? [...endpoints, KULINER_ENDPOINT] : endpoints;
 }
 
 /**
- * The detail under the keys that a page would ask for, until one answers with an item. Resolves to those
+ * Requests the detail under the keys that a page would try, until one returns an item. Resolves to those
  * paths.
  */
 async function renewDetail(outcome: RevalidationResult, kind: Kind, key: string): Promise<string[]> {
@@ -55,7 +57,7 @@ async function renewDetail(outcome: RevalidationResult, kind: Kind, key: string)
   return paths;
 }
 
-/** What was answered; undefined when it failed. */
+/** The response; undefined when the request failed. */
 async function renew(
   outcome: RevalidationResult,
   path: string,
@@ -72,7 +74,10 @@ async function renew(
   }
 }
 
-/** On every replica. Later than any revalidation known here, whatever another machine's clock said. */
+/**
+ * Invalidates all replicas' caches. The time is later than any known revalidation, whatever another machine's
+ * clock said.
+ */
 async function invalidateEverywhere(patterns: string[]): Promise<void> {
   const at = Math.max(Date.now(), pageValidity.after + 1);
   clearSingleFlightCache();
