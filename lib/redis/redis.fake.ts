@@ -1,6 +1,6 @@
 import type { Redis, RedisClient } from './redis';
 
-/** Stands for Redis in unit tests: its values in a map, its messages at once to every listener. */
+/** A fake Redis for unit tests: it keeps values in a map and delivers messages at once to every listener. */
 export class FakeRedis implements Pick<Redis, 'ask' | 'subscribe'> {
   isAway = false;
 
@@ -14,7 +14,7 @@ export class FakeRedis implements Pick<Redis, 'ask' | 'subscribe'> {
     set: (key: string, value: string | Buffer) => Boolean(this.values.set(key, Buffer.from(value))),
     del: (key: string) => Number(this.values.delete(key)),
     scan: (cursor: string, { MATCH }: { MATCH: string }) => {
-      // One key at a time, as Redis may.
+      // Returns one key per call, as Redis may.
       const keys = [...this.values.keys()].filter((key) => key.startsWith(MATCH.slice(0, -1)));
       const at = Number(cursor);
       return {

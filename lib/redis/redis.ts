@@ -2,9 +2,9 @@ import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { setTimeout as delay } from 'node:timers/promises';
 import { logWarning } from '../log/log';
 
-/** The longest one command may take, in milliseconds; one that takes longer says that Redis is not there. */
+/** The timeout of a command, in milliseconds; a slower one means that Redis is unavailable. */
 const COMMAND_MS = 250;
-/** How long Redis is then left alone, so that one that hangs costs a visitor one wait at most. */
+/** How long Redis is then not used, so that a hanging Redis costs a visitor one wait at most. */
 const PAUSE_MS = 1_000;
 /** The longest pause between two attempts to connect. */
 const RECONNECT_MS = 2_000;
@@ -14,8 +14,8 @@ const START_MS = 1_000;
 export type RedisClient = ReturnType<typeof connectionTo>;
 
 /**
- * Values are read as bytes. A connection that is silent for ten seconds is dead: the pings make a living one
- * speak.
+ * Values are read as bytes. A connection without traffic for ten seconds counts as dead; pings create traffic
+ * on a live one.
  */
 function connectionTo(url: string) {
   return createClient({
@@ -33,8 +33,8 @@ function connectionTo(url: string) {
 }
 
 /**
- * The one connection of this process to Redis. Redis is never needed: what it cannot say in time is absent,
- * and it is reconnected to for ever. An outage is logged once, and so is its end.
+ * This process's only connection to Redis. Redis is optional: a value that it does not deliver in time counts
+ * as absent, and reconnecting never stops. The start and the end of an outage are logged once each.
  */
 export class Redis {
   private readonly client: RedisClient;
@@ -44,7 +44,7 @@ export class Redis {
   private readied: Promise<void> = Promise.resolve();
 
   /**
-   * `onReady` is called at every connection, the first included, and may not reject; `url` as in REDIS_URL.
+   * `onReady` is called at every connection, including the first, and must not reject; `url` as in REDIS_URL.
    */
   constructor(
     url: string,
@@ -58,7 +58,7 @@ export class Redis {
     });
   }
 
-  /** Connects and awaits `onReady`; gives up waiting (not connecting) after a second. */
+  /** Connects and awaits `onReady`; stops waiting (not connecting) after a second. */
   async start(): Promise<void> {
     const ready = this.client.connect().then(
       () => this.readied,
@@ -67,7 +67,7 @@ export class Redis {
     await Promise.race([ready, delay(START_MS)]);
   }
 
-  /** The reply; null when there is none, because Redis is away, slow or refuses. Never rejects. */
+  /** The reply; null when Redis is unavailable, slow or returns an error. Never rejects. */
   async ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T | null> {
     if (!this.client.isReady || Date.now() < this.pausedUntil) return null;
     try {
@@ -85,8 +85,8 @@ export class Redis {
   }
 
   /**
-   * Calls `listener` with each message of a channel, over reconnections too. Resolves to false when it cannot
-   * be asked for now.
+   * Calls `listener` with each message of a channel, also after reconnections. Resolves to false when the
+   * subscription fails now.
    */
   async subscribe(channel: string, listener: (message: string) => void): Promise<boolean> {
     const subscribed = await this.ask((client) => client.subscribe(channel, listener).then(() => true));
@@ -103,7 +103,7 @@ export class Redis {
     this.isDown = false;
   }
 
-  /** Redis answers, but not with what was asked for (no memory left, read-only …). */
+  /** Redis responds, but with an error (no memory left, read-only …). */
   private refused(error: Error): void {
     if (Date.now() - this.refusedAt > 60_000) {
       this.refusedAt = Date.now();
@@ -113,8 +113,7 @@ export class Redis {
 }
 
 /**
- * Rejects when the reply takes too long. A reply that lay in the socket while this process was busy is still
- * taken.
+ * Rejects when the reply takes too long. A reply that arrived while this process was busy is still accepted.
  */
 async function inTime<T>(reply: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
