@@ -7,7 +7,7 @@ import { settings } from '../settings/settings';
 import type { SearchResult } from './search';
 import type { KindResults } from './shown';
 
-/** A result as /cari shows it; what is not known of it is null. */
+/** A result as /cari shows it; unknown fields are null. */
 export interface ResultRow extends Pick<SearchResult, 'title' | 'label' | 'href'> {
   picture: Picture | null;
   place: string | null;
@@ -15,8 +15,8 @@ export interface ResultRow extends Pick<SearchResult, 'title' | 'label' | 'href'
 }
 
 /**
- * The rows of one kind, with what its list says of them. An Admin API is not asked for it: what is in memory
- * of its list will do, and the answer alone where there is nothing (docs/decisions/0018). Never rejects.
+ * The rows of one kind, completed from its list. An Admin API is not asked for the list: the copy in memory
+ * is used, or the search result alone when there is none (docs/decisions/0018). Never rejects.
  */
 export async function resultRows({ kind, results }: KindResults): Promise<ResultRow[]> {
   const description = registry[kind];

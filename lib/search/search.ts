@@ -18,19 +18,22 @@ import { processWide } from '../base/process-wide.mjs';
 export const MIN_QUERY = 3;
 export const MAX_QUERY = 100;
 const BUSY_SECONDS = 5;
-/** Results that are remembered, of all texts together. */
+/** The number of cached results, over all queries. */
 const MAX_REMEMBERED = 50_000;
 
 export interface SearchResult {
   kind: Kind;
-  /** Under which the list of its kind knows it, in lower case. */
+  /** The key of the item in its kind's list, in lower case. */
   key: string;
   title: string;
   label: string;
   href: string;
 }
 
-/** What a search ends in: too many at once are turned away, so that they do not reach the API. */
+/**
+ * The outcome of a search. Too many concurrent searches are rejected as 'busy', so that they do not reach the
+ * API.
+ */
 export type SearchAnswer =
   | { state: 'ok'; results: SearchResult[] }
   /** `seconds`: when to try again. */
@@ -47,8 +50,8 @@ export function searchQuery(text: string | null): string | null {
 }
 
 /**
- * One desk per process, whatever bundle asks. Of the places at once half are one visitor's at most; each has
- * his own allowance.
+ * Shared by all bundles of the process. One visitor holds at most half of the places for concurrent searches,
+ * and has a rate limit of his own.
  */
 function createSearchState() {
   return {
@@ -69,9 +72,9 @@ const shared = processWide as { searchDesk?: ReturnType<typeof createSearchState
 const searchState = (shared.searchDesk ??= createSearchState());
 
 /**
- * All results of the Admin API's search in its order, each with the address of its page or place. Equal texts
- * are asked once a minute, none included; what was found before stands in for an answer that cannot be had. A
- * failure is logged (spec §8).
+ * All results of the Admin API's search in its order, each with the URL of its page or place. Equal queries
+ * are sent once a minute, even if they found nothing; older results replace a failed response. A failure is
+ * logged (spec §8).
  */
 export async function search(query: string): Promise<SearchAnswer> {
   const answer = await searchOnce(query);
@@ -94,7 +97,7 @@ function searchOnce(query: string): Promise<SearchAnswer> {
   return running;
 }
 
-/** Has every search asked anew: what was found may have changed. */
+/** Clears the cached results, because the data may have changed. */
 export function forgetSearches(): void {
   searchState.recent.clear();
 }
@@ -105,7 +108,7 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
     const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`;
     const raw = await searchState.atOnce(() => adminApi().query(path));
     const found = await Promise.all(raw.map(toResult));
-    // The API may name one item under two types.
+    // The API may list one item under two types.
     const results = [...new Map(found.flatMap((one) => (one ? [[one.href, one]] : []))).values()];
     searchState.recent.set(key, results);
     return { state: 'ok', results };
@@ -119,8 +122,7 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
 }
 
 /**
- * In how many seconds a search that was turned away may come again, by us or by the API; null for one that
- * failed.
+ * In how many seconds a search may be repeated that this site or the API rejected; null for one that failed.
  */
 function laterSeconds(error: unknown): number | null {
   if (isQueueFull(error)) return BUSY_SECONDS;
@@ -129,14 +131,14 @@ function laterSeconds(error: unknown): number | null {
     : null;
 }
 
-/** What a type word means: spec §3, and 'kuliner', which may be either of what stands on /kuliner. */
+/** The kinds of a type word: those of spec §3, and 'kuliner', which may be either kind on /kuliner. */
 export function kindsOf(type: string): readonly Kind[] {
   if (type === 'kuliner') return ['makanan', 'restoran'];
   const kind = Object.hasOwn(SEARCH_TYPES, type) ? SEARCH_TYPES[type] : undefined;
   return kind ? [kind] : [];
 }
 
-/** A result that leads to its page or its place; null for what leads nowhere. */
+/** A result with the URL of its page or place; null when it has none. */
 async function toResult(raw: unknown): Promise<SearchResult | null> {
   if (!isRecord(raw)) return null;
   const kinds = kindsOf(readText(raw.type)?.toLowerCase() ?? '');
@@ -146,7 +148,7 @@ async function toResult(raw: unknown): Promise<SearchResult | null> {
   const { detailPath } = registry[kind];
   const [slug, segment, id] = [readText(raw.slug), lastSegment(readText(raw.url)), readText(raw.id)];
   if (!detailPath) {
-    // A title names its place where there is no slug; an id may be another kind's.
+    // Without a slug, the title identifies the place; an id may belong to another kind.
     const name = categorySlug(title);
     const keys = [slug, name, segment, id].filter((key) => key !== null);
     const place = await kulinerPlace(kinds as KulinerKind[], keys, name);
@@ -156,7 +158,7 @@ async function toResult(raw: unknown): Promise<SearchResult | null> {
   return key ? { kind, key, title, label: labelOf(raw, kind), href: detailHref(detailPath, key) } : null;
 }
 
-/** What the API calls a result, else its kind. */
+/** The API's label for a result, else its kind's. */
 function labelOf(raw: Record<string, unknown>, kind: Kind): string {
   return readText(raw.label) ?? registry[kind].copy.label;
 }

@@ -1,9 +1,9 @@
 import type { Kind } from '../entities/kinds';
 import type { SearchResult } from './search';
 
-/** What the box under the search field holds at most: three times what one sees of it at once. */
+/** The most results in the box under the search field: three times what is visible at once. */
 export const BOX_RESULTS = 15;
-/** A page of /cari. */
+/** Results per page of /cari. */
 export const RESULTS_PER_PAGE = 30;
 
 /** The results of one kind. */
@@ -19,15 +19,16 @@ export interface KindCount {
   page: number;
 }
 
-/** Results kind by kind: the kind of the best one first, and inside a kind as they were found. */
+/** Groups results by kind: first the kind of the best result; within a kind, the order stays. */
 export function byKind(results: readonly SearchResult[]): KindResults[] {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, results: results.filter((result) => result.kind === kind) }));
 }
 
 /**
- * The best of each type, for the search box: the first of each, then the second, until there are enough;
- * drawn by type, both as the API has them. So no type is pushed out by another that the API names before it.
+ * The best results of each type, for the search box: the first of each, then the second, until there are
+ * enough. They are grouped by type, in the API's order of types and results. So no type pushes out another
+ * that the API lists later.
  */
 export function bestOfEach(results: readonly SearchResult[], most = BOX_RESULTS): SearchResult[] {
   const types = byKind(results).map((type) => type.results);
@@ -40,8 +41,8 @@ export function bestOfEach(results: readonly SearchResult[], most = BOX_RESULTS)
 }
 
 /**
- * One page of all results, kind by kind, with the numbers of all kinds; null past the end. The first always
- * exists.
+ * One page of all results, grouped by kind, with the counts of all kinds; null past the end. The first page
+ * always exists.
  */
 export function resultPage(results: readonly SearchResult[], page: number) {
   const total = results.length;
