@@ -11,7 +11,7 @@ export function readOperatorFile(setting: string, file: string): string {
   }
 }
 
-/** The JSON of an operator's file. Throws SettingsError with one line naming the file when it is none. */
+/** The JSON in an operator's file. Throws SettingsError with one line naming the file when it is not JSON. */
 export function parseOperatorJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ const origin = z
   .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path')
   .transform((value) => new URL(value).origin);
 
-/** It stands in an Authorization header. */
+/** It is sent in an Authorization header. */
 const secret = z
   .string()
   .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, all printable ASCII without spaces');
@@ -35,7 +35,7 @@ const schema = z.object({
   LAST_GOOD_DIR: z.string().default('.cache/last-good'),
 });
 
-/** How to mend each setting; shown when its value is refused. */
+/** How to correct each setting; shown when its value is rejected. */
 const REMEDY: Record<string, string> = {
   PORT: 'a port number such as 3000',
   SITE_URL: 'the public origin such as https://jelajahibandung.example',
@@ -52,7 +52,7 @@ const REMEDY: Record<string, string> = {
 export interface Settings {
   port: number;
   siteUrl: string;
-  /** False: `siteUrl` is a guess that holds on this machine only. */
+  /** False: `siteUrl` is a guess that works on this machine only. */
   hasSiteUrl: boolean;
   siteConfig: string;
   redirectsFile: string;
@@ -67,12 +67,13 @@ export interface Settings {
   lastGoodDir: string;
 }
 
-/**
- * What the log says at the start, and of the first visitor from another machine, where SITE_URL is not set.
- */
+/** Logged when SITE_URL is not set: at the start, and at the first visit from another machine. */
 export const NO_SITE_URL = `SITE_URL is not set: pages and sitemap name an address that only this machine has, and what others get is marked noindex; set it to ${REMEDY.SITE_URL}, and start again`;
 
-/** A setting that stops the start. The message is one line: which setting, what is wrong, how to mend it. */
+/**
+ * A wrong setting, which stops the start. The message is one line: which setting, what is wrong, how to
+ * correct it.
+ */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

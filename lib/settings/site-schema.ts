@@ -3,13 +3,13 @@ import { parseDate } from '../format/tanggal';
 import { readWeek } from '../format/week';
 
 /*
- * The form of site.config.json (docs/site-config.md). What is not known is refused, so that a slip of the pen
- * is not silently without effect.
+ * The schema of site.config.json (docs/site-config.md). Unknown fields are rejected, so that a typing error
+ * does not go unnoticed.
  */
 
 /**
- * What an admin may answer for: the kinds that are ordered, by their word, and what the footer offers beside
- * them.
+ * The topics that an admin may handle: the kinds that can be ordered, by their word, and the footer's further
+ * offers.
  */
 export const TOPICS = [
   'destinasi',
@@ -25,7 +25,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What the chat says of an admin who names no speciality. */
+/** What the chat shows for an admin without a speciality. */
 const TOPIC_NAMES: Record<Topic, string> = {
   destinasi: 'destinasi',
   paket: 'paket tour',
@@ -42,19 +42,19 @@ const TOPIC_NAMES: Record<Topic, string> = {
 const text = z.string().trim().min(1);
 const phone = z.string().regex(/^\+62[\d\s-]{8,17}$/, 'must be written as +62 8xx-xxxx-xxxx');
 const https = z.url({ protocol: /^https$/ });
-/** An account that the operator does not have is left out, or ''. */
+/** An account that the operator does not have is omitted, or ''. */
 const account = z.union([https, z.literal('')], 'must be an https address, or left out').optional();
 
 const admin = z
   .strictObject({
-    /** Whom the chat greets: 'Rani'. */
+    /** The admin's own name, for the chat's greeting: 'Rani'. */
     person: text.optional(),
-    /** What he or she is, as the chat shows it; `name` is its name in older files. */
+    /** The role that the chat shows; `name` is the name of this field in older files. */
     role: text.optional(),
     name: text.optional(),
     speciality: text.optional(),
     phone,
-    /** '08.00-20.00' in Jakarta's time; without them the chat says 'Online' at any hour. */
+    /** '08.00-20.00' in Jakarta's time; without it the chat says 'Online' at any hour. */
     hours: z.string().optional(),
     /** 'Senin-Sabtu'; without it every day. */
     days: z.string().optional(),
@@ -95,7 +95,7 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be written as 2026-03-19')
   .refine((value) => parseDate(value) !== null, 'is a date that does not exist');
 
-/** A line on top of every page, from the first of these days in Jakarta to the last. */
+/** A line at the top of every page, from the first of these days in Jakarta to the last. */
 const notice = z
   .strictObject({ text: text.max(200), from: day.optional(), until: day.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, {
@@ -120,7 +120,7 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   address: z.string().min(1),
   officeMap: z.union([https, z.literal('')]),
-  /** The first is who answers where nobody else is named. */
+  /** The first admin replies wherever no other one is named. */
   admins: z
     .array(admin)
     .min(1, 'has none: name one at least')

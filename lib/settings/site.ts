@@ -4,7 +4,7 @@ import type { Span } from '../format/reply-hours';
 import { settings, SettingsError } from './settings';
 import { siteSchema, type Topic } from './site-schema';
 
-/** One of the admins: `name` is the role, `week` when he or she answers, `services` what for. */
+/** An admin: `name` is the role, `week` the hours in which he or she replies, `services` the topics. */
 export interface Admin {
   name: string;
   person?: string | undefined;
@@ -15,7 +15,7 @@ export interface Admin {
 }
 
 /**
- * What the operator fills in (product-decisions.md, "Fixed content"; docs/site-config.md): admins, addresses,
+ * The operator's data (product-decisions.md, "Fixed content"; docs/site-config.md): admins, addresses,
  * accounts, the Food Tour.
  */
 export interface Site extends Omit<z.output<typeof siteSchema>, 'admins'> {
@@ -44,7 +44,7 @@ export function site(): Site {
   return current;
 }
 
-/** The fields that still hold the shipped placeholders, which reach nobody. */
+/** The fields that still contain the shipped placeholders, through which nobody can be reached. */
 export function placeholders(value: Site): string[] {
   const found: string[] = [];
   if (/contoh/i.test(value.email)) found.push('email');
