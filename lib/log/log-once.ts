@@ -4,12 +4,12 @@ import { processWide } from '../base/process-wide.mjs';
 
 const shared = processWide as { loggedOnce?: LRUCache<string, true> };
 
-/** How many lines are remembered; a catalogue with more mistakes says some of them again. */
+/** How many lines are remembered; beyond that, some are logged again. */
 const MOST = 10_000;
 
 /**
- * `logWarning`, but the same event with the same facts only once per process, whatever bundle says it: a
- * record that cannot be read is found anew with every answer of the API.
+ * `logWarning`, but the same event with the same facts only once per process, across all bundles: an
+ * unreadable record is found again in every response of the API.
  */
 export function logWarningOnce(event: string, facts: Parameters<typeof logWarning>[1]): void {
   const seen = (shared.loggedOnce ??= new LRUCache({ max: MOST }));

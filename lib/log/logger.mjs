@@ -1,12 +1,11 @@
-// What the server says, on stdout: one JSON line per event in production, one readable line elsewhere. Plain
-// JavaScript, because the page cache is loaded outside the bundles and logs too; everything else imports
-// lib/log/log.ts.
+// The server's log on stdout: one JSON line per event in production, one readable line elsewhere. Plain
+// JavaScript; all other code imports lib/log/log.ts.
 import { pino } from 'pino';
 
 /** @typedef {'info' | 'warn' | 'error'} Level */
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Facts */
 
-/** Written at once: the last lines of a process that dies are the ones that matter. */
+/** Writes synchronously: the last lines of a process that dies are the ones that matter. */
 const json =
   process.env.NODE_ENV === 'production'
     ? pino(
