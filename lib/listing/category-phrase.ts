@@ -1,6 +1,6 @@
 /**
- * What the items of a category are called inside a sentence, where its label (spec §9, "Category lists") is
- * English; `{noun}` stands for what the kind calls its items. Chips and headings keep the label.
+ * The words for a category's items inside a sentence, where its label (spec §9, "Category lists") is English;
+ * `{noun}` is replaced by the kind's noun. Chips and headings keep the label.
  */
 const PHRASES = new Map(
   Object.entries({
@@ -43,8 +43,8 @@ const PHRASES = new Map(
 );
 
 /**
- * 'destinasi budaya' for the noun 'destinasi' and the label 'Cultural'; a label without a phrase stands
- * behind the noun as it is.
+ * 'destinasi budaya' for the noun 'destinasi' and the label 'Cultural'; a label without a phrase is put after
+ * the noun unchanged.
  */
 export function categoryPhrase(noun: string, label: string): string {
   return PHRASES.get(label)?.replace('{noun}', noun) ?? `${noun} ${label}`;

@@ -9,9 +9,9 @@ export interface ListQuery {
 }
 
 /**
- * Which part of a list is asked for (product-decisions.md, "Lists", "Events"): the category's slug and the
- * page's number as text, or the month of the events by date ('2026-12'; null for all). What is absent means
- * all items and page 1; what the server lets through is one value of each (server/resolve.ts).
+ * The requested part of a list (product-decisions.md, "Lists", "Events"): the category's slug and the page's
+ * number as text, or the month of the events by date ('2026-12'; null for all). Missing parameters mean all
+ * items and page 1. The server passes one valid value of each (server/resolve.ts).
  */
 export function listState({ kategori, page, urut, bulan }: ListQuery) {
   return {

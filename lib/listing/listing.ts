@@ -1,6 +1,6 @@
 import { ALL, categorySlug, PAGE_SIZE } from '../addresses/category';
 
-/** The least a list needs to know of an item. */
+/** The fields of an item that a list needs. */
 export interface Listed {
   category: string;
   createdAt: number | null;
@@ -8,16 +8,13 @@ export interface Listed {
 
 /** One category of a list. */
 interface Group<T> {
-  /** As the first item writes it. */
+  /** In the spelling of the first item. */
   label: string;
   /** Newest first. */
   items: T[];
 }
 
-/**
- * What pages want of a list of any length is worked out once per list, not once per page: a list is never
- * changed in place.
- */
+/** Caches a result per list, because many pages need it. Relies on lists never being changed in place. */
 function oncePerList<Made>(make: (items: readonly Listed[]) => Made) {
   const made = new WeakMap<readonly Listed[], Made>();
   return (items: readonly Listed[]): Made => {
@@ -32,8 +29,8 @@ const sorted = oncePerList((items) =>
 );
 
 /**
- * By the slug of the category, in the data's order. Labels with one address are one category: case and spaces
- * do not matter.
+ * Groups by the slug of the category, in the data's order. Labels with the same slug are one category: case
+ * and spaces do not matter.
  */
 const grouped = oncePerList((items) => {
   const slugs = new Map<string, string>();
@@ -58,12 +55,14 @@ export function newestFirst<T extends Listed>(items: readonly T[]): readonly T[]
 
 const places = oncePerList((items) => new Map(sorted(items).map((item, place) => [item, place])));
 
-/** The page of the whole list on which an item stands; 1 for one that is not in it. */
+/** The page of the complete list that contains an item; 1 when the list does not have it. */
 export function pageOf(items: readonly Listed[], item: Listed): number {
   return Math.floor((places(items).get(item) ?? 0) / PAGE_SIZE) + 1;
 }
 
-/** The chips of a list: those of the spec in its order, then what only the data has, in the data's order. */
+/**
+ * The chips of a list: those of the spec in its order, then the data's other categories in the data's order.
+ */
 export function chipLabels(fixed: readonly string[], items: readonly Listed[]): string[] {
   const known = new Set(['', ...[ALL, ...fixed].map(categorySlug)]);
   const extra = [...grouped(items)].filter(([slug]) => !known.has(slug));
@@ -73,8 +72,8 @@ export function chipLabels(fixed: readonly string[], items: readonly Listed[]): 
 const spellings = new WeakMap<readonly string[], Map<string, string>>();
 
 /**
- * A category in the spelling of its chip, whatever case and spaces the data write it in; as it is where none
- * of `fixed` is meant.
+ * A category in the spelling of its chip, regardless of case and spaces; unchanged when it matches none of
+ * `fixed`.
  */
 export function asChip(fixed: readonly string[], category: string): string {
   const known = spellings.get(fixed) ?? new Map(fixed.map((chip) => [categorySlug(chip), chip]));
@@ -82,7 +81,7 @@ export function asChip(fixed: readonly string[], category: string): string {
   return known.get(categorySlug(category)) ?? category;
 }
 
-/** What is over below the rest; each of the two keeps its order. */
+/** Moves past items to the end; the order stays otherwise. */
 export function overLast<T>(items: readonly T[], isOver: (item: T) => boolean): readonly T[] {
   const over = items.filter(isOver);
   return over.length ? [...items.filter((item) => !isOver(item)), ...over] : items;
@@ -98,7 +97,7 @@ export function ofCategory<T extends Listed>(items: readonly T[], category: stri
   return (grouped(items).get(categorySlug(category))?.items ?? []) as T[];
 }
 
-/** Chips that only the data has, beside those of the spec: a page does not grow with the catalogue. */
+/** The most chips of categories that are not in the spec: a page must not grow with the catalogue. */
 const MAX_EXTRA = 24;
 
 export interface ListPage<T> {
@@ -111,9 +110,9 @@ export interface ListPage<T> {
 }
 
 /**
- * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, those that are over last
- * (product-decisions.md, "Lists" and "Events"). Null when the category does not exist or the page is past the
- * end; page 1 always exists.
+ * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, past ones last (product-decisions.md,
+ * "Lists" and "Events"). Null when the category does not exist or the page is past the end; page 1 always
+ * exists.
  */
 export function listPage<T extends Listed>(
   all: readonly T[],
