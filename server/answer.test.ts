@@ -16,7 +16,7 @@ const PAGE =
 
 let site: FakeSite;
 let asked: ReturnType<typeof fakeNext>['asked'];
-/** What Next does, and which case the page says it is. */
+/** Next's response, and the state that the page reports. */
 let serve: (request: IncomingMessage, response: ServerResponse) => void;
 let state: PageState;
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   state = 'ok';
   serve = (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    // Cut within a letter of several bytes, as a stream may be.
+    // Split within a multi-byte character, as a stream may be.
     const bytes = Buffer.from(PAGE);
     const cut = bytes.indexOf('☕') + 1;
     response.flushHeaders();

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { processWide } from '../lib/base/process-wide.mjs';
 
-/* A release has no next.config.ts (scripts/assemble.mjs): the server itself must look. */
+/*
+ * A release has no next.config.ts (scripts/assemble.mjs): the server itself must check.
+ */
 
 beforeEach(() => Object.assign(processWide, { server: { isShuttingDown: false, open: () => undefined } }));
 afterEach(() => {
@@ -9,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What a server's start with these settings says, and the code with which it ends. */
+/** The output and the exit code of a server that starts with these settings. */
 async function startWith(env: Record<string, string>) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {

@@ -5,12 +5,12 @@ jest.mock('../lib/log/log');
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What a start with these settings says of SITE_URL. */
+/** What a start with these settings logs about SITE_URL. */
 async function said(env: Record<string, string>) {
   jest.resetModules();
   jest.mocked(logWarning).mockClear();
   jest.doMock('../lib/log/log', () => ({ logWarning }));
-  // With a provider nothing of content/ is read.
+  // With a provider, nothing in content/ is read.
   jest.replaceProperty(process, 'env', {
     ...process.env,
     ADMIN_API_URL: 'http://localhost:9',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { policyOf } from './content-security-policy.mjs';
 import { deferScripts } from './defer-scripts.mjs';
 
-/** The sources of script that the policy of a page with this body allows. */
+/** The script sources that the policy of a page with this body allows. */
 function allowed(body: string): string[] {
   const policy = policyOf(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
   return /script-src ([^;]*)$/.exec(policy)?.[1]?.split(' ') ?? [];

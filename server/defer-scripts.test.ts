@@ -6,7 +6,7 @@ const page = (head: string, body = '<p>Isi</p>') =>
 const NEXT = '<script src="/_next/static/chunks/a-1.js" async=""></script>';
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a-1.js"/>';
 
-/** The document that a browser makes of it, with the page's own small script run. */
+/** The document that a browser builds from it, after the page's own small script has run. */
 function opened(html: string): Document {
   document.documentElement.innerHTML = html;
   for (const script of document.querySelectorAll('body > script:not([src])')) {

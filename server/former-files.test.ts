@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A build with these files. */
+/** Creates a build with these files. */
 function built(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(root, 'build-'));
   for (const [name, content] of Object.entries(files)) {
@@ -26,13 +26,13 @@ function built(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-/** What a file holds for those who ask now; null: no build has it. */
+/** The content that a file is served with now; null when no build has it. */
 const ask = async (files: FormerFiles, name: string) => (await files.read(name))?.toString() ?? null;
 
 const FIRST = { 'chunks/0a-b_1.js': 'lama()', 'media/huruf.p.1~x.woff2': 'a', 'satu/_buildManifest.js': '1' };
 const SECOND = { 'chunks/2c.js': 'baru()', 'media/huruf.p.1~x.woff2': 'a', 'dua/_buildManifest.js': '2' };
 
-/** The server of the second build, where one of the first ran before. */
+/** The server of the second build, after one of the first. */
 async function updated() {
   await new FormerFiles(built(FIRST), kept()).keep();
   const files = new FormerFiles(built(SECOND), kept());

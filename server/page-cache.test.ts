@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What is rendered with this text, by a page that says that it is in this state. */
+/** A rendered page with this text and state. */
 function rendered(text: string, state: RenderedPage['state'] = 'ok'): RenderedPage {
   const statuses: Record<string, number> = { '404': 404, '503': 503, broken: 500, moved: 308 };
   return { status: statuses[state] ?? 200, headers: {}, body: Buffer.from(text), state };
@@ -38,7 +38,7 @@ interface Shown {
   status: number;
   life: string;
 }
-/** What a visitor is shown, for whom the page would be rendered with this text. */
+/** What a visitor gets if the page renders with this text. */
 async function ask(text: string, state?: RenderedPage['state'], address = ADDRESS): Promise<Shown> {
   const { body, status, headers } = await pages.get(address, () => Promise.resolve(rendered(text, state)));
   await settle();
@@ -46,7 +46,7 @@ async function ask(text: string, state?: RenderedPage['state'], address = ADDRES
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const later = (seconds: number) => (now += seconds * 1000);
-/** What is shown without rendering anything new; null for nothing. */
+/** What is served without a new rendering; null for nothing. */
 async function shown(address = ADDRESS): Promise<string | null> {
   const none = () => Promise.reject(new Error('none'));
   return pages.get(address, none).then(

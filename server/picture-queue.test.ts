@@ -10,7 +10,7 @@ import { ImageOptimizerCache } from 'next/dist/server/image-optimizer';
 import { asVisitor, visitorOf } from '@/lib/base/visitor';
 import { queuePicture, OPTIMISER } from './picture-queue';
 
-/** What ends a picture's patience. */
+/** Ends a picture's wait in the queue. */
 let loseItsPatience: () => void;
 jest.mock('node:timers/promises', () => ({
   setTimeout: () => new Promise<void>((resolve) => (loseItsPatience = resolve)),
@@ -19,7 +19,7 @@ jest.mock('node:timers/promises', () => ({
 let folder: string;
 let server: Server;
 let url: string;
-/** The addresses whose making has begun and not ended, in order, with what ends it. */
+/** The URLs of pictures in progress, in order, each with the function that ends it. */
 let begun: { address: string; accept: string; end: () => void }[];
 let mostAtOnce: number;
 let isBeingMade: boolean;
@@ -30,7 +30,7 @@ let arrived = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-turns-'));
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  // Like Next's, the handler's promise ends when it has answered, whether or not anyone still listens.
+  // Like Next's, the handler's promise resolves when it has responded, even if the client is gone.
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     if (isBeingMade && request.url?.startsWith('/_next/image'))
       await new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ beforeEach(() => {
 const source = (name: string) => `/storage/${name}.webp`;
 const optimised = (name: string, w = 256) =>
   `/_next/image?url=${encodeURIComponent(source(name))}&w=${w}&q=60`;
-/** Asks for a picture on behalf of a visitor; the status, and where the answer leads. */
+/** Requests a picture on behalf of a visitor; returns the status and the redirect's target. */
 async function ask(address: string, visitor = '198.51.100.1', init: RequestInit = {}) {
   sent += 1;
   const headers = { accept: 'image/avif,image/webp,*/*', 'x-forwarded-for': visitor };
@@ -80,9 +80,7 @@ const names = (count: number, start = 'a') =>
   Array.from({ length: count }, (_, index) => `${start}-${index}`);
 const asked = (count: number, start: string, visitor?: string) =>
   names(count, start).map((name) => ask(optimised(name), visitor));
-/**
- * Waits until all that was asked for has come, and nothing more begins: the disk has been looked at for each.
- */
+/** Waits until all requests have arrived and no more start: each has checked the disk. */
 async function settle() {
   while (arrived < sent) await new Promise((resolve) => setImmediate(resolve));
   for (let round = 0; round < 100; round += 1) {
@@ -90,7 +88,7 @@ async function settle() {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
-/** Makes everything that is asked for. */
+/** Optimises every requested picture. */
 async function finish<T>(answers: Promise<T>[]): Promise<T[]> {
   let isOver = false;
   const all = Promise.all(answers).finally(() => (isOver = true));
@@ -100,7 +98,7 @@ async function finish<T>(answers: Promise<T>[]): Promise<T[]> {
   }
   return all;
 }
-/** As if a picture had been made before this process began. */
+/** Simulates a picture that was optimised before this process started. */
 function keepMade(name: string, mimeType: string) {
   const wanted = { href: source(name), width: 256, quality: 60, mimeType };
   const key = ImageOptimizerCache.getCacheKey(
@@ -124,7 +122,7 @@ test('one that is made already, by Next’s own name for it, waits for none', as
   const made = ask(optimised('lama'));
   await settle();
   expect(begun.map(({ address }) => address)).toContain(optimised('lama'));
-  // In another format, or another width, it has to be made.
+  // Another format or width must be optimised.
   const others = [
     ask(optimised('lama'), undefined, { headers: { accept: 'image/webp' } }),
     ask(optimised('lama', 384)),

@@ -86,7 +86,7 @@ describe('what is no page is asked of Next', () => {
   ])('%s', async (url) => expect(await resolve(url)).toEqual({ is: 'direct' }));
 });
 
-/** The folders of app/ that hold such a file, with '/'. */
+/** The folders of app/ that contain such a file, with '/'. */
 function filesOf(name: string): string[] {
   const root = path.join(process.cwd(), 'app');
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -14,7 +14,7 @@ const content = (more: Partial<Content> = {}): Content => ({
   ...more,
 });
 
-/** What goes over the wire to a client that sends these headers. */
+/** The response that a client with these headers gets. */
 async function sent(what: Content, headers: IncomingHttpHeaders = {}, method = 'GET') {
   const answer = { status: 0, headers: {} as OutgoingHttpHeaders, body: null as Buffer | null };
   const response = {

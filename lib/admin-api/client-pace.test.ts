@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 const create = (provider: Provider) => new AdminApiClient({ provider, store, freshMs: 5 * MINUTE });
-/** An API that takes so many requests a minute. */
+/** An API that accepts this many requests a minute. */
 function start(limit: number) {
   const api = throttled(limit, MINUTE, (path) => (path.startsWith('/search') ? [path] : { path }));
   return { ...api, client: create(api.provider) };
 }
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const code = (error: AdminApiError) => error.code;
-/** What became of each, in order; undefined for what is still waited for. */
+/** The outcome of each, in order; undefined for one that is still pending. */
 function outcomes(asked: Promise<unknown>[]) {
   const all: unknown[] = asked.map(() => undefined);
   asked.forEach(
@@ -70,7 +70,7 @@ describe("pages beyond Laravel's limit", () => {
     }
     await passes(MINUTE);
     expect([all.length, new Set(all)]).toEqual([110, new Set(['ok'])]);
-    // Each window's end is asked for once.
+    // One request per window learns its end.
     expect(sent.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(2);
   });
   it('leave the API open for others: a 429 is no failure', async () => {
@@ -87,7 +87,7 @@ describe("pages beyond Laravel's limit", () => {
     await passes(PAGE_MS);
     expect(all).toEqual(['ok', 'ok', ...Array<string>(18).fill('later')]);
     expect([5, 6]).toContain(client.laterSeconds());
-    // What was asked for is there for those who come back.
+    // The requested data are there for a later reader.
     await passes(6_000);
     expect(await client.getItem('/p16')).toEqual({ path: '/p16' });
     expect(sent.filter(({ path }) => path === '/p16').length).toBe(1);
@@ -139,7 +139,7 @@ describe('an API that is being updated (503 with Retry-After)', () => {
 });
 
 describe('when little remains', () => {
-  /** Thirty of sixty are gone. */
+  /** Thirty of sixty requests are used. */
   async function half() {
     const api = start(60);
     await Promise.all([...paths(30, '/h').map((path) => api.client.getItem(path)), passes(1_000)]);

@@ -20,7 +20,7 @@ const store = {
 const records = (from: number, count = 40) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index }));
 
-/** What the API has, which of its pages fail, and what it was asked. */
+/** The API's data, its failing pages, and the requests that it got. */
 let all: unknown[];
 let failing: Record<string, AdminApiError | null>;
 let asked: string[];

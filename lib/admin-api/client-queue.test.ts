@@ -8,7 +8,7 @@ const store = {
   remove: () => Promise.resolve(),
 };
 
-/** A client with two connections, and an API that answers when it is told to. */
+/** A client with two connections, and an API that responds on command. */
 function start() {
   const sent: string[] = [];
   const open = new Map<string, { answer: (body: unknown) => void; fail: (error: Error) => void }>();
@@ -21,7 +21,7 @@ function start() {
   return { client, sent, on };
 }
 
-/** Lets everything run that is ready to. */
+/** Lets pending callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 let warn: jest.SpyInstance;

@@ -28,7 +28,7 @@ afterEach(() => warn.mockRestore());
 const answers = (data: unknown) => provider.mockResolvedValueOnce({ data });
 const fails = () => provider.mockRejectedValueOnce(new AdminApiError('timeout', 'x'));
 
-/** An answer that comes when it is told to. */
+/** A response that arrives on command. */
 function answersLater() {
   let answer: (answer: unknown) => void;
   provider.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -139,7 +139,7 @@ describe('with a good copy', () => {
 });
 
 describe('an API that takes its time', () => {
-  /** Answers only when told to. */
+  /** Responds only on command. */
   function answersLate() {
     let answer: (value: unknown) => void = () => undefined;
     provider.mockImplementation(() => new Promise((resolve) => (answer = resolve)));

@@ -12,7 +12,7 @@ import { getJson } from './transport';
 import { processWide } from '../base/process-wide.mjs';
 
 /*
- * What a true Laravel answers (e2e/laravel/README.md), read as the site reads it: over HTTP, two items a
+ * Responses of a real Laravel (e2e/laravel/README.md), read as the site reads them: over HTTP, two items a
  * page.
  */
 
@@ -26,7 +26,8 @@ const troubles = captured.troubles as Record<string, Answer>;
 const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : JSON.stringify(body));
 
 /**
- * Of each kind, how many requests its three items take, and what a visitor reads of them, in the API's order.
+ * For each kind, how many requests its three items take, and what a visitor reads of them, in the API's
+ * order.
  */
 const LISTS: Record<Kind, [requests: number, items: string[]]> = {
   destinasi: [

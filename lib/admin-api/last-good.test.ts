@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** The one file of the store. */
+/** The store's only file. */
 async function onlyFile(): Promise<string> {
   const files = await readdir(directory);
   expect(files).toHaveLength(1);

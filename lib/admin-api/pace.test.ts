@@ -18,14 +18,14 @@ const rate = (told: Partial<Rate> = {}): Rate => ({
   resetMs: null,
   ...told,
 });
-/** A request that is alone, and what its answer says. */
+/** A lone request, and the rate limit in its response. */
 function answered(told: Partial<Rate>, by = pace) {
   by.sent();
   by.heard(rate(told));
   by.ended();
 }
 const waits = () => TURNS.map((turn) => pace.wait(turn));
-/** Who may go now. */
+/** The priorities that may send now. */
 const free = () => TURNS.filter((turn) => pace.wait(turn) === 0);
 
 it('of an API that says nothing nobody ever waits', () => {

@@ -5,12 +5,12 @@ import { PAGINATORS, paginated } from './paginators.fixture.mjs';
 const PATH = '/api/admin/pakets';
 const records = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-/** An API that answers each query as `answer` says; the queries that it was asked. */
+/** An API that responds to each query with `answer`, and the queries that it got. */
 function api(answer: (query: string) => unknown) {
   const asked: string[] = [];
   const list = completeList(PATH, (query, take) => {
     asked.push(query);
-    // Later, like a network, and so that a failure rejects.
+    // Asynchronous, like a network, and so that a failure rejects.
     return Promise.resolve().then(() => take(answer(query)));
   });
   return { asked, list };

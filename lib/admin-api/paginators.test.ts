@@ -3,7 +3,7 @@ import captured from './laravel.fixture.json';
 import { paginated } from './paginators.fixture.mjs';
 
 type Data = unknown[] | { data: unknown[] };
-/** The text of an answer with the host that the made paginators have. */
+/** The text of a response with the host that the generated paginators use. */
 const atHost = (body: unknown) =>
   JSON.stringify(body).replaceAll('http://localhost', 'http://admin.contoh.id');
 const answers = Object.entries(captured.answers as Record<string, { body: unknown }>);

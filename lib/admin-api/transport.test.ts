@@ -4,7 +4,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getJson } from './transport';
 
-/** Long enough for a local answer, short against `BOUND`, within which a hanging one must have ended. */
+/**
+ * Long enough for a local response, but short compared to `BOUND`, within which a hanging one must have
+ * ended.
+ */
 const TIMEOUT = 300;
 const BOUND = 15_000;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { QueueFullError, semaphore } from './semaphore';
 
-/** A job that ends when it is told to, and a list of those that have begun. */
+/** A job that ends on command, and the list of jobs that have started. */
 function jobs() {
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
@@ -17,7 +17,7 @@ function jobs() {
   };
 }
 
-/** Lets everything run that is ready to. */
+/** Lets pending callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('slots', () => {
@@ -108,7 +108,7 @@ describe('slots', () => {
   describe('behind a gate', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
-    /** A gate that opens for everyone at a time. */
+    /** A gate that opens for all priorities at a given time. */
     function start(opensMs: number) {
       const opensAt = Date.now() + opensMs;
       const told: string[] = [];

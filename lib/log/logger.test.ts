@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const LOGGER = path.resolve('lib/log/logger.mjs');
 
-/** What a process of this mode prints on stdout and stderr. */
+/** The stdout and stderr of a process in this mode. */
 function printed(mode: 'production' | 'development', call: string) {
   const script = `const log = await import(${JSON.stringify(`file://${LOGGER}`)}); ${call}`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {

@@ -19,7 +19,7 @@ const KAWAH = `${ENDPOINT}/kawah`;
 
 let directory: string;
 let now: number;
-/** What the API has: the keys of destinations, or nothing but errors. */
+/** The API's data: the keys of destinations, or nothing but errors. */
 let catalogue: string[] | 'down';
 
 const record = (slug: string) => ({ id: slug.length, slug, judul: slug });
@@ -48,12 +48,12 @@ afterEach(async () => {
 });
 
 let files: FileLastGoodStore;
-/** A process that has just started: nothing in memory. */
+/** Simulates a process that has just started: nothing is in memory. */
 function start() {
   files = new FileLastGoodStore(directory);
   keepLastGoodIn(files);
 }
-/** Looks every hour of so many. */
+/** Runs the removal once an hour for this many hours. */
 async function watch(hours: number) {
   for (let hour = 0; hour < hours; hour += 1) {
     now += HOUR;

@@ -13,7 +13,7 @@ const EVENTS = '/api/admin/events';
 const lari = { id: 7, title: 'Lari Fajar', slug: 'Lari-Fajar', created_at: '2026-06-01' };
 const stored = new Map<string, GoodCopy>();
 
-/** What the API answers per path: JSON, or an error. A detail that is not there is a 404, a list empty. */
+/** The API's response per path: JSON, or an error. A missing detail is a 404, a missing list is empty. */
 let api: Record<string, unknown>;
 let asked: string[];
 let warn: jest.SpyInstance;

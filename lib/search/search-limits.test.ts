@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 let search: typeof Search.search;
 let searchQuery: typeof Search.searchQuery;
 let asked: string[];
-/** Lets the API answer everything it was asked so far. */
+/** Lets the API respond to all requests so far. */
 let answerAll: (answer: unknown) => void;
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   jest.advanceTimersByTime(1); // the cache takes 0 for no time
-  // Nothing remembered, nothing spent.
+  // Starts with an empty cache and full rate limits.
   jest.resetModules();
   Object.assign(processWide, { searchDesk: undefined });
   ({ search, searchQuery } = await import('./search'));
@@ -49,7 +49,7 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const searches = (word: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => search(`${word} ${number}`)));
-/** How many of so many searches, one after the other, are answered. */
+/** How many of this many consecutive searches get a result. */
 const passing = async (word: string, count: number) => {
   let passed = 0;
   for (let number = 0; number < count; number += 1) {

@@ -6,12 +6,12 @@ import { MAX_QUERY, search, searchQuery } from './search';
 import { processWide } from '../base/process-wide.mjs';
 
 let answer: unknown;
-/** What the lists of restaurants and foods hold. */
+/** The lists of restaurants and foods. */
 let lists: Record<string, unknown>;
 let asked: string[];
 let warn: jest.SpyInstance;
 let number = 0;
-/** A query that no earlier test asked: results are remembered for a minute. */
+/** A query that no earlier test used: results are cached for a minute. */
 const fresh = () => `kawah ${++number}`;
 
 beforeEach(() => {
@@ -106,7 +106,7 @@ describe('search', () => {
   describe('leads to the place on /kuliner', () => {
     const RESTAURANTS = '/api/admin/restorans';
     const FOODS = '/api/admin/makanans';
-    /** The oldest last: they stand six to a page. */
+    /** The oldest is last: a page has six. */
     const restaurants = Array.from({ length: 14 }, (_, n) => ({
       id: n + 1,
       judul: `Warung ${n + 1}`,
