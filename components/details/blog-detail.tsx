@@ -26,7 +26,7 @@ import styles from './blog-detail.module.scss';
 interface Props {
   item: Detail;
   site: Site;
-  /** Makes a finder of places, whose first mention in the article is a link. */
+  /** Makes a function that finds place names; the first mention of each in the article becomes a link. */
   names?: () => FindNames;
   related?: RelatedView | undefined;
   /** The articles before and after this one. */

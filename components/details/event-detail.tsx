@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * The page of an event (spec §2, "Events", detail): same layout as a ticket. One that is over takes no order
+ * The page of an event (spec §2, "Events", detail): same layout as a ticket. A past event cannot be ordered
  * (product-decisions.md, "Events").
  */
 export function EventDetail({ item, site, orderHref, related }: Props) {

@@ -1,6 +1,6 @@
 import type { IconName } from '@/lib/entities/card';
 
-/** The first keyword found in the text decides. */
+/** The first keyword found in the text wins. */
 const KEYWORDS: [RegExp, IconName][] = [
   [/harga|rp\b/i, 'tag'],
   [/jumlah|stok|qty|unit/i, 'box'],

@@ -24,23 +24,22 @@ import styles from './trip-page.module.scss';
 interface Props {
   item: TripDetail;
   site: Site;
-  /** Makes a finder of places for each tab, which links its first mentions. */
+  /** Makes a function that finds place names, one for each tab: the first mentions in a tab become links. */
   names?: () => FindNames;
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
   description: AnyKind;
-  /** What follows the essentials. */
+  /** Shown after the essentials. */
   way?: ReactNode;
-  /** What follows the notes in the tab 'Paket Termasuk'. */
+  /** Shown after the notes in the tab 'Paket Termasuk'. */
   lastTab: ReactNode;
   related?: Related | undefined;
-  /** What follows the tabs. */
+  /** Shown after the tabs. */
   children: ReactNode;
 }
 
 /**
- * The page of a destination or a package (spec §2): four tabs, price card, map; what differs comes through
- * the slots.
+ * The page of a destination or a package (spec §2): four tabs, price card, map; the slots hold what differs.
  */
 export function TripPage({
   item,

@@ -12,9 +12,9 @@ import { KindTag } from '@/components/ui/kind-tag/kind-tag';
 import styles from './agenda-row.module.scss';
 
 /**
- * An event of the home page and of the agenda: the date as a large numeral, said in full to a screen reader.
- * Without a date a calendar stands there and 'Tanggal belum ditentukan' is visible (design README, "Agenda
- * row"). Of one that is over the numeral is grey.
+ * An event of the home page and of the agenda: the date as a large numeral, with the full date for screen
+ * readers. Without a date a calendar icon and the visible text 'Tanggal belum ditentukan' take its place
+ * (design README, "Agenda row"). The numeral of a past event is grey.
  */
 export function AgendaRow({ card }: CardProps) {
   const date = card.facts.find((fact) => fact.icon === 'cal');

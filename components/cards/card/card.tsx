@@ -6,17 +6,20 @@ import { shortPlace } from '@/lib/format/short-place';
 import styles from './card.module.scss';
 
 /*
- * The parts that every card is made of. Cards are drawn on the server and, by Load More, in the browser.
- * Lists shape the cards in them (rows on a phone, a large first one) through the `data-part` attributes, so
- * that a card knows nothing of its place.
+ * The parts that every card is made of. Cards are rendered on the server and, by Load More, in the browser.
+ * Lists style the cards in them (rows on a phone, a large first one) through the `data-part` attributes, so
+ * that a card need not know where it is.
  */
 
-/** What every card takes; the last two are of its picture, where the list knows better than the card. */
+/**
+ * The props of every card. The last two concern its picture: only the list knows how large and how early it
+ * shows.
+ */
 export interface CardProps {
   card: CardView;
   /** CSS `sizes`. */
   sizes?: string;
-  /** The first of a page: its picture is wanted at once. */
+  /** The first card of a page: its picture loads at once. */
   eager?: boolean;
 }
 
@@ -37,24 +40,23 @@ export function Card({
   );
 }
 
-/** What a card takes that stands in lists alone: only they know its size. */
+/** The props of a card that appears only in lists: the list must give its picture's size. */
 export interface ListCardProps extends CardProps {
   sizes: string;
 }
 
 interface CardPictureProps extends ListCardProps {
-  /** The largest width that is offered (components/ui/picture). */
+  /** The largest width in the `srcset` (components/ui/picture). */
   upTo?: number;
   className?: string;
-  /** What stands in the place of a missing picture, where it is not the placeholder. */
+  /** Replaces a missing picture, where the default placeholder does not fit. */
   missing?: ReactNode;
   /** Badges on the picture. */
   children?: ReactNode;
 }
 
 /**
- * The card's picture in its window; without one the placeholder stands there (spec §3). It says nothing that
- * the title says.
+ * The card's picture; a placeholder when it has none (spec §3). Decorative: the title already names the item.
  */
 export function CardPicture({
   card,
@@ -95,11 +97,11 @@ export function CardBody({ className = '', children }: { className?: string; chi
 interface KickerProps {
   category: string;
   place?: string | null;
-  /** Where the place leads. */
+  /** The link of the place. */
   areaHref?: string | null | undefined;
 }
 
-/** 'Thematic · Ciwidey': the category and the place, each where given; the place leads to its area. */
+/** 'Thematic · Ciwidey': the category and the place, each only where given; the place links to its area. */
 export function Kicker({ category, place = null, areaHref }: KickerProps) {
   return (
     <p className={`dotted ${styles.kicker}`}>
@@ -109,7 +111,7 @@ export function Kicker({ category, place = null, areaHref }: KickerProps) {
   );
 }
 
-/** Short facts with icons and the rating; draws nothing when there are none. */
+/** Short facts with icons and the rating; renders nothing when there are none. */
 export function Meta({ facts = [], rating = null }: { facts?: Fact[]; rating?: string | null }) {
   if (facts.length === 0 && rating === null) return null;
   return (
@@ -131,13 +133,13 @@ export function Meta({ facts = [], rating = null }: { facts?: Fact[]; rating?: s
   );
 }
 
-/** The item's first lines, two at most; draws nothing when there are none. */
+/** The item's first lines, two at most; renders nothing when there are none. */
 export function Summary({ text }: { text: string | null }) {
   if (!text) return null;
   return <p className={`muted small ${styles.summary}`}>{text}</p>;
 }
 
-/** The price, the heaviest text of a card (spec §9, "Prices"); draws nothing when it is unknown. */
+/** The price, the heaviest text of a card (spec §9, "Prices"); renders nothing when it is unknown. */
 export function Price({ price, className = '' }: { price: PriceView | null; className?: string }) {
   if (!price) return null;
   const inside = price.suffix.startsWith('/');
@@ -160,11 +162,13 @@ export function Price({ price, className = '' }: { price: PriceView | null; clas
 
 interface MoreLinkProps {
   card: CardView;
-  /** A capsule with an outline, or a text with an arrow. */
+  /** An outlined button, or a text with an arrow. */
   look: 'button' | 'text';
 }
 
-/** 'Lihat Detail' (spec §2): the one link of a card, which covers it; its hidden half says of what. */
+/**
+ * 'Lihat Detail' (spec §2): the only link of a card, which covers it; visually hidden text names the item.
+ */
 export function MoreLink({ card, look }: MoreLinkProps) {
   const button = look === 'button';
   return (
@@ -193,7 +197,7 @@ export function Labels({ labels }: { labels: string[] }) {
   );
 }
 
-/** A word on a picture, on its own ground. */
+/** A word on a picture, with its own background. */
 export function Badge({ deep = false, children }: { deep?: boolean; children: ReactNode }) {
   return <span className={`${styles.badge} ${deep ? styles.deep : ''}`.trim()}>{children}</span>;
 }

@@ -12,8 +12,8 @@ import styles from './event-card.module.scss';
 
 /**
  * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec
- * §2, "Events"; the texts for a missing date or place come with the card). One that is over says so where its
- * price stood.
+ * §2, "Events"; the card data hold the texts for a missing date or place). A past event says so in place of
+ * its price.
  */
 export function EventCard({ card, sizes, eager }: ListCardProps) {
   return (

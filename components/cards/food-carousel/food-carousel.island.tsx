@@ -7,7 +7,7 @@ import styles from './food-carousel.module.scss';
 /** One step of the arrows (spec §2, "Food"). */
 const STEP = 300;
 
-/** Scrolls a track one step; at an end it begins again at the other. */
+/** Scrolls a track one step; wraps around at either end. */
 function step(track: HTMLElement, direction: 1 | -1): void {
   const end = track.scrollWidth - track.clientWidth;
   const atEnd = direction === 1 ? track.scrollLeft >= end - 4 : track.scrollLeft <= 4;
@@ -16,7 +16,7 @@ function step(track: HTMLElement, direction: 1 | -1): void {
 }
 
 /**
- * The two round buttons of the track with the id `track`. They are not there when all of it fits, nor without
+ * The two round buttons of the track with the id `track`. Not rendered when the whole track fits, nor without
  * script.
  */
 export function CarouselArrows({ track }: { track: string }) {

@@ -3,18 +3,18 @@ import type { CardView } from '@/lib/entities/card';
 import styles from './food-carousel.module.scss';
 
 interface Props {
-  /** The id by which `PlateArrows` find the track. */
+  /** The id by which `CarouselArrows` find the track. */
   id: string;
   /** What the track holds, for screen readers: 'Makanan khas'. */
   label: string;
   cards: CardView[];
-  /** The track is what the page shows first: its first picture is wanted at once. */
+  /** The track is at the top of the page: its first picture loads at once. */
   first?: boolean;
 }
 
 /**
- * The row of plates: scrolls by hand, by keys and by `PlateArrows` (spec §2, "Food": a looping carousel in
- * steps of 300 px).
+ * The row of food cards: scrolls by hand, by keys and by `CarouselArrows` (spec §2, "Food": a looping
+ * carousel in steps of 300 px).
  */
 export function FoodCarousel({ id, label, cards, first = false }: Props) {
   return (

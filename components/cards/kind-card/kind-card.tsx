@@ -27,7 +27,10 @@ const CARDS: Record<Kind, ComponentType<ListCardProps>> = {
   atraksi: AtraksiCard,
 };
 
-/** Draws a card of any kind: for lists, and for Load More, which gets cards of a kind it does not know. */
+/**
+ * Renders a card of any kind: for lists, and for Load More, which does not know the kind of the cards it
+ * gets.
+ */
 export function KindCard({ card, sizes, eager }: ListCardProps) {
   const Found = CARDS[card.kind];
   return <Found card={card} sizes={sizes} eager={eager} />;

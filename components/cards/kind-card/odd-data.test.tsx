@@ -18,7 +18,7 @@ import { KINDS, type Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { KindCard } from './kind-card';
 
-/** What a card shows in the place of a field that cannot be read (spec §2, §3, §9; docs/decisions/0005). */
+/** The text that a card shows in place of an unreadable field (spec §2, §3, §9; docs/decisions/0005). */
 const picture: Fallbacks = { images: ['picture', 'Gambar Tidak Tersedia'] };
 const rating: Fallbacks = { rating: ['rating', '4.5'] };
 const place: Fallbacks = { lokasi: ['text', 'Bandung'] };
@@ -53,7 +53,7 @@ function cardOf(kind: Kind, raw: Raw): HTMLElement {
 let error: jest.SpyInstance;
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation();
-  jest.spyOn(console, 'warn').mockImplementation(); // what cannot be read is logged
+  jest.spyOn(console, 'warn').mockImplementation(); // unreadable fields are logged
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -4,7 +4,8 @@ import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './makanan-card.module.scss';
 
 /**
- * A food on a plate; its place on /kuliner is named, so that search and redirects reach it (spec §2, "Food").
+ * A food on a plate; the card has an id on /kuliner, so that search results and redirects can link to it
+ * (spec §2, "Food").
  */
 export function MakananCard({ card, eager }: CardProps) {
   return (

@@ -6,10 +6,10 @@ import styles from './tiles.module.scss';
 const SIZES = '(min-width: 76rem) 290px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
 /**
- * Pictures of the gallery, each in the window of its kind, and the item that it is of: a page's on the
- * server, later ones in the browser. A press shows the picture large (components/details/gallery/viewer).
- * Without script it leads to the item as its title does: there it is large too, with its name, its other
- * pictures and a way on, which the bare file has not.
+ * The gallery's tiles: pictures in the frame of their kind, each with the item it shows. The first page is
+ * rendered on the server, later ones in the browser. A click enlarges the picture
+ * (components/details/gallery/viewer). Without script it opens the item, as its title does: that page shows
+ * the picture large too, with name, other pictures and further links, which the bare image file would not.
  */
 export function Tiles({ cards }: { cards: CardView[] }) {
   return cards.map(({ id, kind, href, title, category, picture }) => (

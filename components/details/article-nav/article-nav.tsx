@@ -3,14 +3,14 @@ import type { ArticleLink } from '@/lib/data/related';
 import styles from './article-nav.module.scss';
 
 interface Props {
-  /** The next one in the order of the list, newest first. */
+  /** The next article in the order of the list, newest first. */
   older: ArticleLink | null;
   newer: ArticleLink | null;
 }
 
 /**
- * The articles before and after one (search-visibility.md B3, links that can be followed); nothing for the
- * only one.
+ * Links to the articles before and after one (search-visibility.md B3: crawlable links); renders nothing when
+ * it is the only article.
  */
 export function ArticleNav({ older, newer }: Props) {
   if (!older && !newer) return null;

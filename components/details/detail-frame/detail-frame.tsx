@@ -11,28 +11,28 @@ import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './detail-frame.module.scss';
 
 interface Props {
-  /** The item's kind: back link and trail lead to its list. */
+  /** The item's kind: back link and breadcrumbs lead to its list. */
   description: Pick<AnyKind, 'copy' | 'listPath'>;
   title: string;
   gallery: ReactNode;
   /**
-   * Short words over the title: category, place. Empty ones and repetitions are left out, the category's
-   * leads to its page.
+   * Short words over the title: category, place. Empty ones and repetitions are left out; the category links
+   * to its page.
    */
   kicker: readonly (string | null)[];
   facts: readonly QuickFact[];
-  /** What decides and is no fact of the list: shown before the tabs. */
+  /** Decisive information that is not one of the short facts: shown before the tabs. */
   essentials?: ReactNode;
   /** Tabs and the blocks below them. */
   children: ReactNode;
   /** Price card, notes, map. */
   aside: ReactNode;
   orderBar: ReactNode;
-  /** What the page leads to at its end. */
+  /** Related items at the end of the page. */
   related?: RelatedView | undefined;
 }
 
-/** The frame of every detail page; what differs comes through the slots. */
+/** The frame of every detail page; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
   const { related } = props;
   return (

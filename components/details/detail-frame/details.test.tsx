@@ -28,7 +28,7 @@ const site = {
   ],
 } as unknown as Site;
 const props = { site, orderHref: 'https://wa.me/62?text=Halo' };
-/** As little as the API can send: an id and a name. */
+/** The smallest record that the API can send: an id and a name. */
 const bare = { id: 1, judul: 'Contoh' };
 
 const kinds: [

@@ -46,7 +46,7 @@ const KINDS = Object.keys(PAGES) as (PageKind | 'blog' | 'atraksi')[];
 
 const MAP = 'https://www.google.com/maps/embed?pb=1';
 
-/** What a page shows in the place of a field that cannot be read (spec §2, §3, §9; docs/decisions/0005). */
+/** The text that a page shows in place of an unreadable field (spec §2, §3, §9; docs/decisions/0005). */
 const picture: Fallbacks = { images: ['picture', 'Gambar Tidak Tersedia'] };
 const text: Fallbacks = { deskripsi: ['html', 'Deskripsi belum tersedia.'] };
 const rating: Fallbacks = { rating: ['rating', '4.5'] };
@@ -117,7 +117,7 @@ function pageOf(kind: string, list: Raw, detail: Raw): HTMLElement {
 let error: jest.SpyInstance;
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation();
-  jest.spyOn(console, 'warn').mockImplementation(); // what cannot be read is logged
+  jest.spyOn(console, 'warn').mockImplementation(); // unreadable fields are logged
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,15 +6,15 @@ import { excerpt } from '@/lib/format/excerpt';
 import type { Kind } from '@/lib/entities/kinds';
 
 /*
- * For the tests of missing and odd data: every field of a captured record, one by one, holds each of these
- * values, and what is shown is looked through.
+ * For the tests of missing and odd data: every field of a captured record, one by one, gets each of these
+ * values, and the tests check what is shown.
  */
 
 export type Raw = Record<string, unknown>;
 
 const ABSENT = Symbol('absent');
 
-/** What a field can hold where the API is wrong, by name. */
+/** The wrong values that the API may deliver in a field, by name. */
 export const ODD: Record<string, unknown> = {
   absent: ABSENT,
   null: null,
@@ -35,14 +35,14 @@ export const ODD: Record<string, unknown> = {
 const NONE = ['absent', 'null', 'empty text', 'blank text', "the text 'null'"];
 const NOTHING = [...NONE, 'object', 'list of nothing', 'true'];
 
-/** The values that a field of this sort cannot be read from. */
+/** The values that cannot be read in a field of this type. */
 export const UNREADABLE = {
   text: [...NOTHING, 'list of texts'],
   html: [...NOTHING, 'list of texts', 'script only'],
-  /** A number that has a bound (a rating), or none that a date or a price could be mistaken for. */
+  /** A number with bounds, which even 12345 exceeds. `number`: one without bounds, such as a price. */
   rating: Object.keys(ODD),
   number: Object.keys(ODD).filter((name) => name !== 'number'),
-  /** Nothing is given at all; something is given that no number can be read from. */
+  /** `none`: no value at all. `garbled`: a value from which no number can be read. */
   none: NONE,
   garbled: Object.keys(ODD).filter((name) => name !== 'number' && !NONE.includes(name)),
   list: NOTHING,
@@ -50,10 +50,13 @@ export const UNREADABLE = {
   picture: [...NOTHING, 'number'],
 };
 
-/** What is shown in the place of a field that cannot be read. */
+/** The text shown in place of a field that cannot be read. */
 export type Fallbacks = Record<string, [sort: keyof typeof UNREADABLE, shown: string]>;
 
-/** Names of one field: it is odd under all of them, or the other name's value would be shown. */
+/**
+ * Aliases of one field: the test makes all of them odd, because otherwise the other alias's value would be
+ * shown.
+ */
 const SAME = [
   ['judul', 'title', 'name'],
   ['deskripsi', 'description', 'overview'],
@@ -68,7 +71,7 @@ const SAME = [
 ];
 const namesOf = (field: string) => SAME.find((names) => names.includes(field)) ?? [field];
 
-/** The first name of every field of the records; of those that no kind reads, one. */
+/** The first name of every field of the records; for the fields that no kind reads, only one. */
 export function fieldsOf(...records: Raw[]): string[] {
   const unread = ['is_featured', 'updated_at', 'deleted_at'];
   const names = records.flatMap(Object.keys).filter((name) => !unread.includes(name));
@@ -76,8 +79,8 @@ export function fieldsOf(...records: Raw[]): string[] {
 }
 
 /**
- * A copy of the record whose field holds the odd value of that name, under each name that the record has for
- * it.
+ * A copy of the record whose field holds the odd value of that name, under every alias that the record has
+ * for it.
  */
 export function withOdd(record: Raw, field: string, odd: string): Raw {
   const had = namesOf(field).filter((name) => name in record);
@@ -87,7 +90,7 @@ export function withOdd(record: Raw, field: string, odd: string): Raw {
   return Object.fromEntries(value === ABSENT ? rest : [...rest, ...names.map((name) => [name, value])]);
 }
 
-/** A copy of the record whose plain texts are all the same. */
+/** A copy of the record in which all plain texts are equal. */
 export function withOneText(record: Raw): Raw {
   const plain = (value: unknown) => typeof value === 'string' && /^[A-Z][\w .&]*$/.test(value);
   return Object.fromEntries(
@@ -115,14 +118,16 @@ export function oddTitle(odd: string): string | null {
   return title.length > 200 ? excerpt(title, 200) : title;
 }
 
-/** Is nothing left that the item could be found by, when its id is odd and it has no slug? */
+/** Is the item unreachable: its id is odd and it has no slug? */
 export function isLost(record: Raw, field: string, odd: string): boolean {
   return field === 'id' && !record.slug && odd !== 'number';
 }
 
 const drawn = new Map<string, HTMLElement>();
 
-/** What the server sends of it. Most odd values come to the same, which is then the same element. */
+/**
+ * The server-rendered HTML as an element. Most odd values give the same HTML, which then shares one element.
+ */
 export function elementOf(node: ReactNode): HTMLElement {
   const html = renderToStaticMarkup(node);
   const root = drawn.get(html) ?? document.createElement('div');
@@ -131,7 +136,7 @@ export function elementOf(node: ReactNode): HTMLElement {
   return root;
 }
 
-/** Every text that is shown, and every description of a picture. */
+/** Every visible text, and every alternative text of a picture. */
 export function textsOf(root: ParentNode & Node): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -141,7 +146,7 @@ export function textsOf(root: ParentNode & Node): string[] {
 
 const LEAKED = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object/;
 
-/** What is wrong with a card or a page, whatever its data were: one line each. */
+/** The faults of a card or a page that no data may cause: one line each. */
 export function faultsOf(root: ParentNode & Node, heading: 'h1' | 'h3', title: string): string[] {
   const titles = [...root.querySelectorAll(heading)].map((element) => element.textContent);
   const attributes = [...root.querySelectorAll('[alt], [aria-label], [title], [href], [src]')].flatMap(

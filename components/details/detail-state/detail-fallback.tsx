@@ -7,12 +7,12 @@ interface Props {
   state: 'absent' | 'failed';
 }
 
-/** The whole page of an item that does not exist, or could not be had: the kind's own text (spec §8). */
+/** The full page of an item that does not exist or failed to load: the kind's own text (spec §8). */
 export function DetailFallback({ description: { copy, listPath }, state }: Props) {
   return (
     <main id="isi" tabIndex={-1}>
       {state === 'failed' ? (
-        // An empty address is the page's own: 'Coba Lagi' loads it anew.
+        // An empty href is the page's own URL: 'Coba Lagi' reloads it.
         <DetailError text={copy.detailFailed} backHref={listPath} href="" waiting={copy.detailWaits} />
       ) : (
         <DetailNotFound text={copy.notFound} backHref={listPath} />

@@ -4,7 +4,7 @@ import { registry } from '@/lib/entities/registry';
 import { DetailFallback } from './detail-fallback';
 import { DetailError, DetailNotFound } from './detail-state';
 
-/** Spec §8: what each kind says when its item could not be had, and when there is none. */
+/** Spec §8: the texts of each kind for an item that failed to load, and for one that does not exist. */
 const TEXTS: [kind: Kind, failed: string, absent: string, list: string][] = [
   ['destinasi', 'Gagal mengambil data destinasi', 'Data tidak ditemukan', '/destinasi'],
   ['paket', 'Gagal mengambil data detail paket tour', 'Data paket tidak ditemukan', '/paket-tour'],

@@ -20,17 +20,15 @@ export function DetailNotFound({ text, backHref }: Back & { text: string }) {
 }
 
 interface ErrorProps extends Back {
-  /** Spec §8: 'Gagal mengambil data destinasi' and its like. */
+  /** Spec §8: 'Gagal mengambil data destinasi' and similar. */
   text: string;
-  /** This page: 'Coba Lagi' loads it anew. */
+  /** The URL of this page: 'Coba Lagi' reloads it. */
   href: string;
-  /** For the kind whose error text is 'Loading' (blog): not red, it keeps trying. */
+  /** For the kind whose error text is 'Loading' (blog): not red, because it keeps retrying. */
   waiting?: boolean;
 }
 
-/**
- * A detail page that could not be had: the text in red, 'Kembali', and another try by itself after a while.
- */
+/** A detail page that failed to load: the text in red, 'Kembali', and an automatic retry after a while. */
 export function DetailError({ text, backHref, href, waiting = false }: ErrorProps) {
   return (
     <div className={`wrap ${styles.state}`}>

@@ -13,13 +13,13 @@ interface Props {
   thumbs: ReactNode[];
 }
 
-/** Scrolling settles this long after its last event. */
+/** Scrolling counts as finished this long after its last event. */
 const SETTLED_MS = 140;
 
 /**
  * Turns the row of pictures into a carousel (search-visibility.md D1): buttons that wrap around and keep the
- * focus, thumbnails as buttons, a spoken position. The row still scrolls by hand; its place is read when it
- * comes to rest.
+ * focus, thumbnails as buttons, an announced position. The row still scrolls by hand; the position is read
+ * when scrolling ends.
  */
 export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
   const on = useHydrated();
@@ -44,7 +44,7 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
     select(wrapped);
     if (!track.current) return;
     track.current.scrollLeft = wrapped * track.current.clientWidth;
-    // The picture after this one is wanted next; lazy pictures outside the row would wait for it to move.
+    // Load the next picture now: lazy pictures outside the row would load only once it moves.
     track.current.children[(wrapped + 1) % total]?.querySelector('img')?.setAttribute('loading', 'eager');
   }
 

@@ -9,14 +9,14 @@ const LARGE = '(min-width: 76rem) 780px, (min-width: 64rem) 62vw, 100vw';
 
 interface Props {
   pictures: readonly PictureView[];
-  /** The item's title: names the gallery. */
+  /** The item's title: labels the gallery. */
   title: string;
 }
 
 /**
  * The pictures of an item (spec §2, "Image gallery"). Several become a row that scrolls and snaps; the island
- * adds the buttons. One stands alone, none shows the placeholder. Only the first loads at once. A press on
- * one shows it large.
+ * adds the buttons. A single picture stands alone; without any the placeholder shows. Only the first loads
+ * eagerly. A click enlarges a picture.
  */
 export function Gallery({ pictures, title }: Props) {
   if (pictures.length < 2) {

@@ -4,14 +4,14 @@ import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 
 interface Props {
   alt: string;
-  /** False for a picture that is not in view: it is no stop for the keyboard. */
+  /** False for a picture outside the visible part: its button is then not in the tab order. */
   isShown?: boolean;
 }
 
-/** Here, since the style sheets of details are full (bench/page-bytes.mjs). */
+/** Inline, because the style sheets of details have no budget left (bench/page-bytes.mjs). */
 const OVER_PICTURE = { position: 'absolute', inset: 0, cursor: 'zoom-in' } as const;
 
-/** Lies over the picture beside it and shows it large (viewer.island.tsx); without script there is none. */
+/** Covers the picture beside it; a click enlarges that (viewer.island.tsx). Not rendered without script. */
 export function LargeButton({ alt, isShown = true }: Props) {
   if (!useHydrated()) return null;
   return (

@@ -7,25 +7,24 @@ export interface LargePicture {
   src: string;
   srcSet: string;
   alt: string;
-  /** What it is of, where that has a page other than this one. */
+  /** The item that it shows, where that has another page than this one. */
   item: { title: string; href: string } | null;
 }
 
 export interface DialogProps {
   pictures: LargePicture[];
-  /** Which of them is shown first. */
+  /** The index of the picture shown first. */
   start: number;
   /** The browser has closed the dialog: by Escape, by 'Tutup' or because a link was followed. */
   onClose: () => void;
 }
 
-/** Scrolling settles this long after its last event. */
+/** Scrolling counts as finished this long after its last event. */
 const SETTLED_MS = 140;
 
 /**
- * Pictures as large as the screen, in the browser's own dialog: a row that snaps, arrows and their keys,
- * which wrap around as in every gallery (spec §4), and where it is. Only the picture shown and its neighbours
- * are in the page.
+ * Full-screen pictures in a native <dialog>: a row that snaps, arrows and arrow keys, which wrap around as in
+ * every gallery (spec §4), and the position. Only the current picture and its neighbours are rendered.
  */
 export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
   const [index, setIndex] = useState(start);
@@ -41,7 +40,7 @@ export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
     shut.current?.focus();
     const row = track.current;
     row?.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
-    // The page below stands still.
+    // Keeps the page below from scrolling.
     document.documentElement.style.overflow = 'hidden';
     return () => {
       clearTimeout(timer.current);
@@ -53,7 +52,8 @@ export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
     const wrapped = (next + total) % total;
     const row = track.current;
     setIndex(wrapped);
-    // From one end to the other it jumps; a step glides, unless the visitor wants no motion (globals.scss).
+    // Wrapping around jumps; a single step scrolls smoothly, unless the visitor prefers reduced motion
+    // (globals.scss).
     row?.scrollTo({
       left: wrapped * row.clientWidth,
       behavior: Math.abs(wrapped - index) > 1 ? 'instant' : 'auto',

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
 /*
- * The looks of the large pictures. They come with the dialog's code at the first press: a module of styles
- * that any code names is in the style sheets of every page (bench/page-bytes.mjs). What belongs to a picture
- * stands below and never on it, within reach of a thumb.
+ * The styles of the full-screen pictures. They load with the dialog's code at the first click: a CSS module
+ * that any code imports is in the style sheets of every page (bench/page-bytes.mjs). Controls and caption
+ * stand below the picture and never on it, within reach of a thumb.
  */
 
 export const viewer: CSSProperties & Record<'--focus', string> = {
@@ -20,7 +20,7 @@ export const viewer: CSSProperties & Record<'--focus', string> = {
   color: 'var(--on-deep)',
 };
 
-/** No motion where the visitor wants none: globals.scss has the last word. */
+/** Not smooth where the visitor prefers reduced motion: globals.scss overrides it. */
 export const track: CSSProperties = {
   flex: 1,
   display: 'flex',

@@ -11,9 +11,9 @@ interface Opened {
 }
 
 /**
- * Around pictures: a press on `[data-large]`, a link or button beside or around one, shows it large, with all
- * others to leaf through. A link leads to the picture's item where there is no script. The dialog is fetched
- * at the first press; what it shows is read from the page, which may have grown (Load More): the picture and,
+ * Wraps pictures: a click on `[data-large]`, a link or button beside or around a picture, enlarges it, with
+ * all others to page through. Without script such a link leads to the picture's item. The dialog's code loads
+ * at the first click. Its pictures are read from the DOM, which may have grown (Load More): the picture and,
  * where one is marked by `data-caption`, the link to its item.
  */
 export function Viewer({ children }: { children: ReactNode }) {

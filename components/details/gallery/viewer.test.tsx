@@ -6,7 +6,7 @@ import { Gallery } from './gallery';
 import { plainCard } from '@/lib/entities/card';
 import { Viewer } from './viewer.island';
 
-// jsdom knows the element, not what it does.
+// jsdom has <dialog>, but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

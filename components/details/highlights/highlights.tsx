@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import styles from './highlights.module.scss';
 
 interface Props {
-  /** What the labels are: 'Termasuk', 'Fasilitas'. */
+  /** The heading of the labels: 'Termasuk', 'Fasilitas'. */
   label: string;
   items: readonly string[];
   /** The tab that holds all of them, as '#termasuk'. */
@@ -12,8 +12,8 @@ interface Props {
 const SHOWN = 3;
 
 /**
- * What decides, before the tabs (product-decisions.md, "Heads": visible without opening a tab). Nothing
- * without items.
+ * Decisive information before the tabs (product-decisions.md, "Heads": visible without opening a tab).
+ * Renders nothing without items.
  */
 export function Highlights({ label, items, more }: Props) {
   if (!items.length) return null;

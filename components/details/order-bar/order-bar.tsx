@@ -6,15 +6,15 @@ import styles from './order-bar.module.scss';
 
 interface Props {
   price: PriceView | null;
-  /** What is ordered: the item's title, part of the button's name. */
+  /** The item's title, part of the button's accessible name. */
   title: string;
   orderHref: string;
 }
 
 /**
- * Price and order button at the foot of a phone's screen; gone from 64rem, where the price card stays in
- * view. The page's <main> carries `data-docked`, which tells the floating chat to stand in the free place at
- * its left.
+ * Price and order button at the bottom of a phone's screen; hidden from 64rem, where the price card stays in
+ * view. The page's <main> carries `data-docked`, which moves the floating chat to the free place at the bar's
+ * left.
  */
 export function OrderBar({ price, title, orderHref }: Props) {
   const [verb, ...rest] = orderLabel(price).split(' ');

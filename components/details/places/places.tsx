@@ -5,11 +5,11 @@ import styles from './places.module.scss';
 
 interface Props {
   places: readonly string[];
-  /** Finds what has a page of its own. */
+  /** Finds the names that have a page of their own. */
   find?: FindNames;
 }
 
-/** The places of a trip as a grid (spec §2, tab Tempat); what has a page of its own leads there. */
+/** The places of a trip as a grid (spec §2, tab Tempat); names with a page of their own are links. */
 export function Places({ places, find = withoutNames }: Props) {
   if (!places.length) return <p>Tempat belum tersedia.</p>;
   return (

@@ -12,11 +12,11 @@ interface Props {
   price: PriceView | null;
   /** A line below the price: the duration, 'per event'. */
   note?: string | null;
-  /** What is ordered: the item's title, part of the button's name. */
+  /** The item's title, part of the button's accessible name. */
   title: string;
   /** The WhatsApp link with the pre-filled message; null where nothing can be ordered any more. */
   orderHref: string | null;
-  /** What stands in the order button's place where there is none. */
+  /** Replaces the order button where there is none. */
   closed?: string;
   site: Pick<Site, 'admins' | 'email'>;
 }

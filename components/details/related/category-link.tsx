@@ -3,13 +3,13 @@ import styles from './category-link.module.scss';
 interface Props {
   href: string;
   label: string;
-  /** What the label is of. */
+  /** The type of the label. */
   of?: 'Kategori' | 'Kawasan';
 }
 
 /**
- * The category or the area of an item as a link; it looks like the words around it, its name says what it is
- * (WCAG 2.4.4).
+ * The category or the area of an item as a link; it looks like the text around it, so its accessible name
+ * says what it is (WCAG 2.4.4).
  */
 export function CategoryLink({ href, label, of = 'Kategori' }: Props) {
   return (

@@ -1,6 +1,6 @@
 import styles from './paper-address.module.scss';
 
-/** The page's own address at its end, on paper only: the way back to where it was printed from. */
+/** The page's own URL at its end, only in print: leads back from the paper to the page. */
 export function PaperAddress({ address }: { address: string }) {
   return <p className={styles.address}>{address}</p>;
 }

@@ -5,12 +5,12 @@ import type { NearbyPlace, Related as View } from '@/lib/data/related';
 import styles from './related.module.scss';
 import { relatedWords } from './words';
 
-/** One card's width: a row that scrolls by hand, three columns on a desk. */
+/** One card's width: a row that scrolls by hand, three columns on a desktop. */
 const SIZES = '(min-width: 64rem) 390px, (min-width: 26rem) 304px, 74vw';
 
 /**
- * The end of a detail page: items like it, its category and list, places around it (search-visibility.md B3;
- * lib/data/related.ts says which). Nothing when there is neither a card nor a place.
+ * The end of a detail page: similar items, its category and list, places nearby (search-visibility.md B3;
+ * lib/data/related.ts chooses them). Renders nothing when there is neither a card nor a place.
  */
 export function Related({ related }: { related: View }) {
   const { cards, places } = related;

@@ -4,8 +4,8 @@ import type { Related } from '@/lib/data/related';
 
 /**
  * The texts around related items: 'Destinasi lainnya' (or 'di sekitarnya' where all are near), 'Semua
- * destinasi', 'Semua destinasi Alam'. The last is null without a category and where it would only repeat the
- * noun.
+ * destinasi', 'Semua destinasi Alam'. The last is null without a category or where the category only repeats
+ * the noun.
  */
 export function relatedWords({ kind, near, category }: Pick<Related, 'kind' | 'near' | 'category'>) {
   const { noun } = registry[kind].copy;
@@ -17,7 +17,7 @@ export function relatedWords({ kind, near, category }: Pick<Related, 'kind' | 'n
   };
 }
 
-/** 'Event Olahraga' already says what it is of. */
+/** Avoids repeating the noun: 'Event Olahraga' already contains it. */
 function inCategory(noun: string, label: string, all: string): string | null {
   if (categorySlug(label) === categorySlug(noun)) return null;
   const named = label.toLowerCase().startsWith(`${noun} `);

@@ -5,12 +5,12 @@ import styles from './schedule.module.scss';
 
 interface Props {
   days: readonly ScheduleDay[];
-  /** Finds what has a page of its own. */
+  /** Finds the names that have a page of their own. */
   find?: FindNames;
 }
 
 /**
- * The itinerary, a day under the other: label and title, then what is done, places with links (spec §2, tab
+ * The itinerary day by day: label and title, then the activities, with place names as links (spec §2, tab
  * Jadwal).
  */
 export function Schedule({ days, find = withoutNames }: Props) {

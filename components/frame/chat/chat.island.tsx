@@ -9,7 +9,7 @@ import styles from './chat.module.scss';
 import { greetingAbout } from './greeting';
 
 interface Props {
-  /** Where the button leads without script: WhatsApp of the first admin. */
+  /** The link without script: WhatsApp of the first admin. */
   href: string;
   titleId: string;
   /** The dialog's content, from the server. */
@@ -19,14 +19,13 @@ interface Props {
 const LABEL = 'Pesan sekarang !';
 
 /**
- * The round button and its dialog; the browser's own <dialog> holds the focus, closes on Esc and gives the
- * focus back.
+ * The round button and its dialog. The native <dialog> traps the focus, closes on Esc and restores the focus.
  */
 export function ChatButton({ href, titleId, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
-  // The tooltip was dismissed, by Esc or by opening: it stays away until the pointer or the focus comes anew.
+  // The tooltip was dismissed, by Esc or by opening: it stays hidden until the next hover or focus.
   const [isQuiet, setIsQuiet] = useState(false);
 
   useEffect(() => (dialog.current ? tend(dialog.current) : undefined), []);
@@ -83,8 +82,8 @@ export function ChatButton({ href, titleId, children }: Props) {
 }
 
 /**
- * On an item's page the greetings name it and the page, and whom its order goes to comes first; the links
- * keep what the server wrote for the next page of the visit.
+ * On an item's page the greetings name the item and the page, and the admin who takes its orders is listed
+ * first. `data-greeting` keeps the server's href for the next page of the visit.
  */
 function speakOfPage(dialog: HTMLDialogElement) {
   const title = document.querySelector('main:is([data-docked], [data-item]) h1')?.textContent;
@@ -97,7 +96,7 @@ function speakOfPage(dialog: HTMLDialogElement) {
   }
 }
 
-/** Who does not answer now says when: 'Dibalas mulai pukul 08.00'. */
+/** Shows when an absent admin replies: 'Dibalas mulai pukul 08.00'. */
 function sayWhen(dialog: HTMLDialogElement) {
   for (const line of dialog.querySelectorAll<HTMLElement>('[data-week]')) {
     const later = repliesFrom(JSON.parse(line.dataset.week ?? '[]') as Span[], Date.now());
@@ -106,12 +105,15 @@ function sayWhen(dialog: HTMLDialogElement) {
   }
 }
 
-/** Closes the dialog on a press on the backdrop, after a choice and when the visitor goes back. */
+/**
+ * Closes the dialog on a click on the backdrop, after a choice and when the visitor goes back. Returns the
+ * function that removes the listeners.
+ */
 function tend(dialog: HTMLDialogElement): () => void {
   const end = new AbortController();
   const { signal } = end;
   const shut = () => dialog.close();
-  // The content fills the dialog, so only the backdrop is the dialog itself.
+  // The content fills the dialog, so a click whose target is the dialog itself is on the backdrop.
   dialog.addEventListener('click', (event) => event.target === dialog && shut(), { signal });
   dialog.addEventListener('click', (event) => (event.target as Element).closest('a') && shut(), { signal });
   window.addEventListener('popstate', shut, { signal });

@@ -7,7 +7,7 @@ const admins = [
   { name: 'General Admin', speciality: 'Tiket', phone: '+62 800-0000-0002' },
 ];
 
-// jsdom knows the element, not what it does.
+// jsdom has <dialog>, but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

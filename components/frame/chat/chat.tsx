@@ -12,10 +12,10 @@ const TITLE_ID = 'chat-judul';
 
 /**
  * The floating chat of every page (spec §2, "Floating chat"): a round button that opens a dialog with the
- * admins. Without script the button is a link to the one who answers for all. Who has hours (`data-week`) is
- * 'Online' within them only: that is decided when the dialog is opened, because a page may have been kept
- * since other hours.
- *
+ * admins. Without script the button links to the general admin. An admin with working hours (`data-week`) is
+ * 'Online' only within them: that is decided when the dialog opens, because a cached page may have been
+ * rendered at another hour.
+ * +
  * On a page with an order bar the button stands in the bar's left slot on phones: a <main> with `data-docked`
  * moves it there, by CSS alone and without `:has()`, which phones of 2022 lack. The bar keeps 3.25rem free at
  * its left.

@@ -1,4 +1,4 @@
-/* The two portraits of the chat dialog, drawn for this site in the inks of its posters. */
+/* The two portraits of the chat dialog, drawn for this site in the colours of its posters. */
 
 function Senior() {
   return (
@@ -24,7 +24,7 @@ function General() {
   );
 }
 
-/** The portrait of an admin: the first has one of his own. */
+/** The portrait of an admin: the first admin has a different one. */
 export function Face({ index }: { index: number }) {
   return index === 0 ? <Senior /> : <General />;
 }

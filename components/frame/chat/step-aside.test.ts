@@ -2,7 +2,7 @@ import { stepAside } from './step-aside';
 
 let button: HTMLElement;
 let end: () => void;
-/** What lies under the button, the topmost first. */
+/** The elements under the button, the topmost first. */
 let under: Element[];
 let reduced: boolean;
 let watched: Element[];
@@ -14,7 +14,7 @@ const scrollTo = (y: number) => {
 };
 const isAway = () => button.hasAttribute('data-away');
 const rest = () => jest.advanceTimersByTime(1000);
-/** An element of the page whose own box is at these places of the screen. */
+/** An element of the page with this bounding box on the screen. */
 function element(markup: string, box: Partial<DOMRect>): Element {
   document.querySelector('main')!.innerHTML = markup;
   const made = document.querySelector('main > *')!;

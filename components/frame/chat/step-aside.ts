@@ -1,16 +1,19 @@
-/** What the button may not lie on: what is pressed or filled in, and prices. */
+/** The elements that the button may not cover: controls and prices. */
 const CONTROLS = 'a, button, summary, input, textarea, [data-part="price"] b';
-/** Where it is looked under, as parts of its sides; no control is as small as the space between. */
+/**
+ * The sample points on the button, as fractions of its sides; every control is larger than the space between
+ * them.
+ */
 const PARTS = [0, 0.5, 1];
 const REST_MS = 1000;
-/** The screen without the header and the order bar, under which nothing is in view. */
+/** The screen without the header and the order bar, which hide what is under them. */
 const IN_VIEW = { rootMargin: '-56px 0px -72px' };
 
 /**
- * Keeps the floating chat out of the way: `data-away` on it while the page is scrolled down (not with reduced
- * motion) and at rest where it would lie on a control; `data-met` on the root while a `[data-order]`, another
- * way to order or to reach us, is in view. The style sheets move it. Docked in an order bar it heeds the
- * second alone. Returns how to end it.
+ * Keeps the floating chat out of the way. Sets `data-away` on it while the page is scrolled down (not with
+ * reduced motion) and, once scrolling ends, where it would cover a control. Sets `data-met` on the root while
+ * a `[data-order]`, another way to order or to contact us, is in view. The style sheets move the button. When
+ * docked in an order bar it obeys only the second. Returns the function that ends it.
  */
 export function stepAside(button: HTMLElement): () => void {
   // Older browsers keep the button where it is.
@@ -38,7 +41,7 @@ export function stepAside(button: HTMLElement): () => void {
     last = scrollY;
     settle();
   };
-  // Another page, or more of a list.
+  // For a new page, or a list that grew.
   const changes = new MutationObserver(settle);
 
   rest();
@@ -53,16 +56,19 @@ export function stepAside(button: HTMLElement): () => void {
   };
 }
 
-/** Where it stands when it has not stepped aside, whatever moves it at the moment. */
+/** The box of the button when it has not stepped aside, ignoring its current transform. */
 function placeOf(button: HTMLElement) {
   const { left, top, width, height } = getComputedStyle(button);
   return { x: parseFloat(left), y: parseFloat(top), width: parseFloat(width), height: parseFloat(height) };
 }
 
-/** In an order bar's left slot, or nowhere, as on paper. */
+/** In an order bar's left slot, or not displayed, as in print. */
 const isDocked = (button: HTMLElement) => !(placeOf(button).x > innerWidth / 2);
 
-/** The link of a card covers the card, but is only where its words are: a control counts by its own box. */
+/**
+ * A card's link covers the whole card by a pseudo-element, which does not count: only a control's own box
+ * does.
+ */
 function liesOnControl(button: HTMLElement): boolean {
   const { x, y, width, height } = placeOf(button);
   const isUnder = (element: Element) => {

@@ -26,7 +26,8 @@ export function ContactDetails({
             <li key={index}>
               <a href={telLink(admin.phone)} ping={interestHref('telepon', 'kaki')}>
                 <Icon name="phone" />
-                {/* Spec §1: the second number stands with its contact's nickname; a person has a name. */}
+                {/* Spec §1: the second number shows its contact's nickname; an admin who is a person shows
+                   the name. */}
                 {withName(admin.phone, admin.person ?? (index > 0 ? contact.nickname : null))}
               </a>
             </li>

@@ -28,7 +28,7 @@ interface Props {
   year: number;
 }
 
-/** The foot of every page (spec §1, "Footer"): night over the basin at 768 m. */
+/** The footer of every page (spec §1, "Footer"): the Bandung basin by night, at 768 m. */
 export function Footer({ contact, year }: Props) {
   return (
     <footer className={`${styles.foot} on-deep`}>
@@ -79,7 +79,7 @@ function Brand({ socials }: { socials: Site['socials'] }) {
     { name: 'Facebook', href: socials.facebook, icon: 'fb' },
     { name: 'TikTok', href: socials.tiktok, icon: 'tt' },
   ];
-  // The operator may not have them all.
+  // The operator may not have filled in all of them.
   const shown = places.filter(({ href }) => href);
   return (
     <div className={styles.brand}>
@@ -103,7 +103,7 @@ function Brand({ socials }: { socials: Site['socials'] }) {
   );
 }
 
-/** Each service leads to the admin whom it concerns. */
+/** Each service links to the admin in charge of it. */
 function Services({ admins }: { admins: Site['admins'] }) {
   return (
     <Fold title="Layanan">
@@ -126,7 +126,7 @@ function Services({ admins }: { admins: Site['admins'] }) {
   );
 }
 
-/** Links under their heading: folded on a phone, open where there is room. */
+/** Links under their heading: folded on a phone, open on wider screens. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

@@ -1,9 +1,9 @@
 import type { Topic } from '@/lib/settings/site-schema';
 
-/** A service of the footer and the message its WhatsApp link opens with. */
+/** A service of the footer and the message that its WhatsApp link is pre-filled with. */
 export interface Service {
   label: string;
-  /** Whom it concerns (lib/data/whom.ts). */
+  /** Decides which admin is in charge (lib/data/whom.ts). */
   topic: Topic;
   message: string;
 }

@@ -1,12 +1,11 @@
 /*
- * What script adds to an open <details>: it closes after a choice, on Esc, on a press outside and when the
- * focus leaves (search-visibility.md D1, "Nav dropdowns"). Without script it still opens, and closes on a
- * second press.
+ * Enhances an open <details>: it closes after a choice, on Esc, on a click outside and when the focus leaves
+ * (search-visibility.md D1, "Nav dropdowns"). Without script it still opens, and closes on a second click.
  */
 
 const opened = (root: HTMLElement): HTMLDetailsElement | null => root.querySelector('details[open]');
 
-/** Closes the innermost open <details> of `root`, and gives the focus back to its summary if `refocus`. */
+/** Closes the innermost open <details> of `root`; moves the focus back to its summary if `refocus`. */
 function closeOpen(root: HTMLElement, refocus = false): void {
   const details = opened(root);
   if (!details) return;
@@ -14,7 +13,7 @@ function closeOpen(root: HTMLElement, refocus = false): void {
   if (refocus) details.querySelector('summary')?.focus();
 }
 
-/** Wires the dropdowns in `root`; returns the undoing, as an effect wants it. */
+/** Attaches the dropdown behaviour to `root`. Returns the cleanup function, as an effect needs it. */
 export function closeDropdowns(root: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;

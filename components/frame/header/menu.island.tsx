@@ -61,7 +61,8 @@ export function Menu({ logo }: { logo: ReactNode }) {
 }
 
 /**
- * Opens in place, whatever the others do (spec §4); the section of the current page is open from the start.
+ * Opens in place, independently of the other sections (spec §4); the section of the current page is open from
+ * the start.
  */
 function Section({ group, place }: { group: NavGroup; place: Place }) {
   const isCurrent = isCurrentGroup(group, place);
@@ -86,7 +87,8 @@ function Section({ group, place }: { group: NavGroup; place: Place }) {
 }
 
 /**
- * Esc, a choice and a wide window close the menu; while it is open the rest of the page cannot be reached.
+ * Closes the menu on Esc, after a choice and when the window becomes wide; traps the focus in it while it is
+ * open. Returns the cleanup function.
  */
 function tend(menu: HTMLDetailsElement): () => void {
   const end = new AbortController();

@@ -17,7 +17,7 @@ export interface NavGroup {
 
 export type NavItem = NavLink | NavGroup;
 
-/** 'destinasi' of '/destinasi'. */
+/** '/destinasi' → 'destinasi'. */
 const own = (...hrefs: string[]): string[] => hrefs.map((href) => href.slice(1));
 const link = (label: string, href: string, icon: IconName, sections = own(href)): NavLink => ({
   label,
@@ -27,8 +27,8 @@ const link = (label: string, href: string, icon: IconName, sections = own(href))
 });
 
 /**
- * The navigation, letter for letter from spec §2, "Navigation bar", and before what one finds in Bandung the
- * map of it.
+ * The navigation, letter for letter from spec §2, "Navigation bar", plus the map of Bandung before its group
+ * of places.
  */
 export const NAVIGATION: readonly NavItem[] = [
   // Trips have two lists and two kinds of detail page; this is the only item that leads to any of them.
@@ -61,13 +61,13 @@ export const NAVIGATION: readonly NavItem[] = [
     label: 'Lainnya',
     links: [
       link('Contact', routes.contact, 'mail'),
-      // Leads to the same page as Contact, which is the one marked as current there.
+      // Leads to the same page as Contact; only Contact is marked as current there.
       link('Tentang kami', routes.contact, 'info', []),
     ],
   },
 ];
 
-/** Where the visitor is: the public path's first segment, and whether the page is that segment's own list. */
+/** The visitor's place: the public path's first segment, and whether the page is that segment's own list. */
 export interface Place {
   section: string;
   isList: boolean;

@@ -1,9 +1,9 @@
 /*
- * Keeps the visitor inside the opened menu: the rest of the page is inert, Tab goes round within it. The page
- * behind it stands still by CSS alone (menu.module.scss).
+ * Keeps the focus inside the open menu: the rest of the page is inert, Tab wraps around. CSS alone keeps the
+ * page behind it from scrolling (menu.module.scss).
  */
 
-/** Everything beside the path from <body> to `inside`. */
+/** The siblings of `inside` and of its ancestors below <body>. */
 function surroundings(inside: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node = inside; node !== document.body && node.parentElement; node = node.parentElement) {
@@ -24,7 +24,10 @@ function goRound(root: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** Makes `root` (an open <details>) the only thing on the page that can be reached; returns the undoing. */
+/**
+ * Traps focus in `root`, an open <details>: makes the rest of the page inert. Returns the function that
+ * undoes it.
+ */
 export function trapFocus(root: HTMLDetailsElement): () => void {
   const end = new AbortController();
   const quiet = surroundings(root).filter((element) => !element.inert);

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import styles from './loading.module.scss';
 
-/** Spec §4: what comes sooner shows no spinner. */
+/** Spec §4: a faster response shows no spinner. */
 const LONG_MS = 300;
 
 /**
- * The link that a click follows to another document of this site; null when there is none, or the browser
- * does something else.
+ * The link that a click follows to another document of this site; null when there is none, or when the
+ * browser does something else, such as opening a new tab.
  */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -20,9 +20,9 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * 'Memuat…' while the page behind a link is on its way for longer than 300 ms (spec §4). The link pressed has
- * `data-pending` then, from which CSS draws the skeletons of a list. Both are gone where the page is shown
- * again by going back, and after Esc, which stops a page on its way.
+ * Shows 'Memuat…' while the page behind a link takes longer than 300 ms (spec §4). The clicked link then gets
+ * `data-pending`, from which CSS renders the skeletons of a list. Both are removed when the page is restored
+ * by going back, and on Esc, which cancels the navigation.
  */
 export function Loading() {
   const [isLong, setIsLong] = useState(false);
@@ -47,7 +47,7 @@ export function Loading() {
         setIsLong(true);
       }, LONG_MS);
     };
-    // After every other listener, which may have taken the click for itself.
+    // On window, to run after every other listener, which may have prevented the click.
     window.addEventListener('click', begin, { signal });
     window.addEventListener('pageshow', end, { signal });
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });

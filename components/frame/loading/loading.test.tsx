@@ -5,8 +5,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /**
- * A link and the sign; the browser of the tests can follow no link, so it is kept from trying when all others
- * have seen the click.
+ * Renders a link and the indicator. jsdom cannot follow links, so the click is cancelled after all other
+ * listeners have seen it.
  */
 function draw(href = '/event', more: Record<string, string> = {}): HTMLElement {
   render(

@@ -1,15 +1,15 @@
-/** A stretch of a title; `isHit` where it is what the visitor typed. */
+/** A part of a title; `isHit` where it matches the search text. */
 export interface Stretch {
   text: string;
   isHit: boolean;
 }
 
-/** Words shorter than this stand in too many others to be marked by themselves. */
+/** Shorter words occur inside too many others to be highlighted by themselves. */
 const MIN_WORD = 3;
 
 /**
- * Cuts a title at every occurrence of the search text, else of one of its words, ignoring case. The stretches
- * joined give the title again.
+ * Splits a title at every occurrence of the search text, else of one of its words, ignoring case. The parts
+ * joined equal the title.
  */
 export function stretches(title: string, query: string): Stretch[] {
   const wanted = query.trim();

@@ -7,16 +7,16 @@ import styles from './results.module.scss';
 import type { Answer } from './use-search';
 
 interface Props extends Answer {
-  /** The id of the list; option n has `${id}-${n}`, the row that leads to all results included. */
+  /** The id of the list; option n has `${id}-${n}`, including the row that links to all results. */
   id: string;
-  /** The option that the arrow keys have reached, or -1. */
+  /** The index of the active option, or -1. */
   active: number;
   onPick: () => void;
 }
 
 /**
- * What hangs under the search field: a spinner, the best hits by kind and the way to all, or what there is
- * when nothing was found.
+ * The panel below the search field: a spinner, the best hits by kind and the link to all, or suggestions when
+ * nothing was found.
  */
 export default function Results({ id, query, isLoading, hits, total, chat, active, onPick }: Props) {
   if (isLoading) {
@@ -35,7 +35,8 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
     );
   }
   return (
-    // Chromium stops at every box that scrolls; the arrow keys move through this one from the field.
+    // tabIndex -1: Chromium makes every scroll container a tab stop, but the arrow keys scroll this one from
+    // the field.
     <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
       {[...new Set(hits.map(({ group }) => group))].map((group) => (
         <div key={group} role="group" aria-label={group}>

@@ -16,9 +16,9 @@ async function ask(address: string): Promise<Found> {
 }
 
 /**
- * Asks the site's search and hands the answer up; draws nothing. A component of its own so that SWR is loaded
- * with the first search instead of with every page. A failed request counts as no answer (spec §8: 'results
- * become empty; no message').
+ * Requests the site's search and passes the response to `onAnswer`; renders nothing. A component of its own
+ * so that SWR is loaded with the first search instead of with every page. A failed request counts as an empty
+ * result (spec §8: 'results become empty; no message').
  */
 export default function SearchAnswer({
   query,

@@ -11,15 +11,15 @@ import { useSearch } from './use-search';
 
 const MAX_LENGTH = 100;
 
-/** What cannot be fetched leaves the results empty (spec §8), as a failed search does. */
+/** If the code fails to load, the results stay empty (spec §8), as after a failed search. */
 const nothing = () => ({ default: () => null });
-// What only a search needs comes when the field is used.
+// Code that only a search needs is loaded when the field is used.
 const SearchAnswer = lazy(() => import('./search-answer').catch(nothing));
 const Results = lazy(() => import('./results').catch(nothing));
 
 /**
  * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to
- * /cari, and on a phone a link there; with script it shows the answers under the field, and on a phone opens
+ * /cari, and on a phone a link there; with script it shows the results under the field, and on a phone opens
  * as a panel under the header.
  */
 export function SearchBox() {
@@ -37,7 +37,7 @@ export function SearchBox() {
   const list = useCombobox({
     id,
     isOpen,
-    // The last one leads to all results.
+    // +1: the last option links to all results.
     count: found && found + 1,
     onOpen: () => setIsOpen(true),
     onEscape: () => (isOpen && search.query ? close() : closePanel()),
@@ -50,7 +50,7 @@ export function SearchBox() {
 
   function closePanel() {
     setIsPanel(false);
-    // On a wide screen there is no panel and the button is not shown: the focus stays in the field.
+    // On a wide screen there is no panel and the button is hidden: the focus stays in the field.
     if (isPanel) toggle.current?.focus();
   }
 
@@ -61,7 +61,7 @@ export function SearchBox() {
   }
 
   function openPanel() {
-    // In one go, so that a phone brings up its keyboard.
+    // Synchronous, because a phone shows its keyboard only if the focus moves within the event.
     flushSync(() => setIsPanel(true));
     field.current?.focus();
   }
@@ -78,7 +78,7 @@ export function SearchBox() {
     };
   }, []);
 
-  // Only script can keep these true.
+  // These roles need script to be true.
   const combobox = isHydrated && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
@@ -122,8 +122,8 @@ export function SearchBox() {
             {...combobox}
           />
         </label>
-        {/* For those who look for it (WCAG H32). Enter sends the form, so it is no stop of the Tab key that
-           nobody sees. */}
+        {/* For visitors who look for a submit button (WCAG H32). Enter submits the form, so this invisible
+           button is not a tab stop. */}
         <button className="vh" type="submit" tabIndex={-1}>
           Cari sekarang
         </button>

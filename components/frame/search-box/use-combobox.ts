@@ -1,10 +1,10 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
 interface List {
-  /** Names the options as Results does. */
+  /** The prefix of the options' ids, as in Results. */
   id: string;
   isOpen: boolean;
-  /** How many options there are, also while the list is closed. */
+  /** The number of options, also while the list is closed. */
   count: number;
   onOpen: () => void;
   onEscape: () => void;
@@ -23,7 +23,7 @@ export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
   }, [id, current]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Esc ends the list and keeps the text, which a search field would clear by itself.
+    // Esc closes the list and keeps the text; a search field would clear it by default.
     if (event.key === 'Escape') {
       event.preventDefault();
       onEscape();
@@ -47,8 +47,8 @@ export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
 }
 
 /**
- * Where a key leads: down and up go round through the field, Home and End count only once the list is
- * entered.
+ * The option that a key leads to: up and down wrap around through the field, Home and End work only once the
+ * list is entered. Null when the key does nothing.
  */
 function step(key: string, current: number, count: number): number | null {
   if (count === 0) return null;

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** One answer of the site's own search (spec §3, "Search result item"). */
+/** One result of the site's own search (spec §3, "Search result item"). */
 export interface Hit {
   title: string;
   label: string;
   href: string;
-  /** The kind of the hits around it: 'Akomodasi'. */
+  /** The heading of its group, by kind: 'Akomodasi'. */
   group: string;
 }
 
-/** What came back for a search text; `hits` is null while it is loading and when it failed. */
+/** The state of the request for a search text; `hits` is null while it is loading and when it failed. */
 export interface Answer {
   query: string;
   isLoading: boolean;
   hits: Hit[] | null;
-  /** How many there are in all, of which `hits` are the best. */
+  /** The total number of results; `hits` are the best of them. */
   total: number;
-  /** Where to ask for what was not found. */
+  /** The WhatsApp link to ask about a search without results. */
   chat: string;
 }
 
@@ -24,16 +24,16 @@ export interface Answer {
 const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 3;
 
-/** `hits` is null unless it is the answer to exactly the text that stands in the field. */
+/** `hits` is null unless it is the result for exactly the text in the field. */
 export interface Search extends Answer {
-  /** What is to be asked for, or '' for nothing. */
+  /** The text to search for, or '' for none. */
   asked: string;
   onAnswer: (answer: Answer) => void;
 }
 
 /**
- * When to ask the site for what stands in the field: after 300 ms of quiet, from 3 characters. An outdated
- * answer is never shown. The asking itself is SearchAnswer's, which is loaded with the first search.
+ * Decides when to search for the text in the field: after 300 ms without typing, from 3 characters. Never
+ * shows an outdated result. SearchAnswer, loaded with the first search, does the request.
  */
 export function useSearch(text: string): Search {
   const wanted = text.trim();
@@ -50,7 +50,7 @@ export function useSearch(text: string): Search {
     query: wanted,
     asked,
     onAnswer: useCallback((given: Answer) => setAnswer(given), []),
-    // While the visitor types on, the open list waits with the spinner instead of blinking.
+    // While the visitor keeps typing, the open list keeps the spinner instead of flickering.
     isLoading: isLong && asked !== '' && (current === null || current.isLoading),
     hits: current?.hits ?? null,
     total: current?.total ?? 0,

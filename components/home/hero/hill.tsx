@@ -1,7 +1,4 @@
-/**
- * The rows of tea behind which the word of the hero rises; their lower edge is the ground of the band under
- * it.
- */
+/** The rows of tea in front of the hero's word; their lower edge has the colour of the band below. */
 export function Hill({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1600 118" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

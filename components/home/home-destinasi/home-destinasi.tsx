@@ -9,7 +9,7 @@ import styles from './home-destinasi.module.scss';
 interface Props {
   cards: CardView[];
   total: number;
-  /** The destinations could not be had: the banner of spec §8 instead of the cards. */
+  /** The destinations failed to load: shows the banner of spec §8 instead of the cards. */
   failed?: boolean;
 }
 

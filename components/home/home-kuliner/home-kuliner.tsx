@@ -8,7 +8,8 @@ import styles from './home-kuliner.module.scss';
 const TRACK = 'kuliner-piring';
 
 /**
- * The food carousel of the home page; without foods, or when they could not be had, nothing (spec §2, §8).
+ * The food carousel of the home page; renders nothing without foods, or when they failed to load (spec §2,
+ * §8).
  */
 export function HomeKuliner({ cards, total }: { cards: CardView[]; total: number }) {
   if (cards.length === 0) return null;

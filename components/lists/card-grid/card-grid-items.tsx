@@ -5,9 +5,9 @@ import { FRAMES } from './frames';
 
 interface Props {
   cards: CardView[];
-  /** How many items stand before these. */
+  /** The number of items before these. */
   start?: number;
-  /** Is the first card's picture wanted at once? */
+  /** Loads the first card's picture at once. */
   eager?: boolean;
 }
 
@@ -15,7 +15,7 @@ const LEAD = '(min-width: 64rem) 600px, (min-width: 48rem) 50vw, calc(100vw - 2r
 const OTHER = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 128px';
 const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
 
-/** The cards of a list, the first page's on the server and later ones in the browser. */
+/** The cards of a list: the first page's are rendered on the server, later ones in the browser. */
 export function CardGridItems({ cards, start = 0, eager = false }: Props) {
   return cards.map((card, index) => {
     const leads = (start + index) % PAGE_SIZE === 0;

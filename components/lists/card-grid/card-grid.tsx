@@ -11,7 +11,7 @@ import styles from './card-grid.module.scss';
 interface Props {
   place: Omit<ListPlace, 'kind' | 'perPage'> & { kind: Kind };
   cards: CardView[];
-  /** Does the page begin with this list? Then the picture of its first card is wanted at once. */
+  /** Is this the first list of the page? Then its first card's picture loads at once. */
   first?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function CardGrid({ place, cards, first = true }: Props) {
   );
 }
 
-/** Six empty boxes in the places of the items, while another category is on its way (spec §2, "States"). */
+/** Six empty boxes in place of the items, while another category is loading (spec §2, "States"). */
 export function CardGridSkeleton({ kind }: { kind: Kind }) {
   return (
     <ul className={`${styles.list} ${styles[FRAMES[kind]]}`} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { Kind } from '@/lib/entities/kinds';
 
 /**
- * How the items of each kind stand (design README, "List"): 'even' ones are all of one size, of the others
- * the first of every six leads.
+ * The layout of each kind's list (design README, "List"): with 'even' all items have one size, otherwise the
+ * first of every six is larger.
  */
 export const FRAMES: Record<Kind, 'posters' | 'rows' | 'even' | 'bowls'> = {
   destinasi: 'posters',

@@ -6,14 +6,14 @@ import { PLACE } from './place';
 import styles from './category-chips.module.scss';
 
 interface Props {
-  /** What is chosen: 'Kategori'. */
+  /** The label of the choice: 'Kategori'. */
   label: string;
   count: number;
   /** The chips as list items. */
   children: ReactNode;
 }
 
-/** Did a choice of another category, or month, of this very list lead here? */
+/** Did the visitor come here by choosing another category, or month, of this same list? */
 function isChosen(): boolean {
   if (!document.referrer) return false;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -26,8 +26,8 @@ function isChosen(): boolean {
 }
 
 /**
- * The chips are nearer to their place on a page that is opened at its top than to where their links lead:
- * under the header.
+ * Is the chips' current position on the screen nearer to where a page opened at its top shows them than to
+ * where their links' fragment would (under the header)?
  */
 function isNearTop(chips: HTMLElement): boolean {
   const board = chips.closest('nav');
@@ -36,9 +36,9 @@ function isNearTop(chips: HTMLElement): boolean {
 }
 
 /**
- * The board around the chips: its label unfolds it on a phone, the current chip comes into view, and what the
- * chosen one holds is announced. Each chip leads to its page's list, because a new page begins at its top;
- * where that is nearer, it leads there.
+ * The board around the chips: its label expands it on a phone, the current chip scrolls into view, and the
+ * result of the choice is announced. Each chip's link targets the list of its page, because a new page opens
+ * at its top; where that is nearer, the link has no fragment.
  */
 export function ChipsBoard({ label, count, children }: Props) {
   const [open, setOpen] = useState(false);
@@ -55,7 +55,10 @@ export function ChipsBoard({ label, count, children }: Props) {
       said.current.textContent = document.querySelector('[data-outcome]')?.textContent ?? '';
   }, []);
 
-  /** Before the browser reads the address. Who uses keys goes on from the chips on the next page too. */
+  /**
+   * Sets the href before the browser follows it. With a keyboard the focus continues from the chips on the
+   * next page too.
+   */
   const aim = (event: MouseEvent) => {
     const chip = (event.target as Element).closest('a');
     const isByKey = event.type === 'click' && event.detail === 0;
@@ -63,7 +66,7 @@ export function ChipsBoard({ label, count, children }: Props) {
   };
   const choose = (event: MouseEvent) => {
     aim(event);
-    // Folded for whoever comes back.
+    // Collapsed, for a visitor who comes back.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpen(false);
   };
   const close = (event: KeyboardEvent) => {

@@ -38,7 +38,7 @@ test('a choice folds the board for whoever comes back', () => {
   expect(screen.getByRole('button', { name: /Kategori/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** A click that jsdom need not follow; the address that a browser would go to. */
+/** Clicks without navigating, which jsdom cannot; returns the URL that a browser would go to. */
 function choose(name: string, how: MouseEventInit = { detail: 1 }): string | null {
   const chip = screen.getByRole('link', { name });
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -74,7 +74,7 @@ describe('the place on the page after a choice', () => {
 });
 
 describe('what the category holds', () => {
-  /** A page of '/?kategori=seminar' that was come to from `referrer` in this way. */
+  /** Opens '/?kategori=seminar' from `referrer` by this type of navigation. */
   function open(referrer: string, type = 'navigate') {
     history.replaceState(null, '', '/?kategori=seminar#kategori');
     Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });

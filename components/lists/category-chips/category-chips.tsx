@@ -18,10 +18,10 @@ export function CategoryChips({ base, labels, current }: Props) {
 }
 
 interface ChipsProps {
-  /** What is chosen among them: 'Kategori'. */
+  /** The label of the choice: 'Kategori'. */
   label: string;
   chips: readonly { text: string; href: string }[];
-  /** The address of the one that is shown. */
+  /** The URL of the current chip. */
   current: string;
 }
 

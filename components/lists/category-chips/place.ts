@@ -1,5 +1,5 @@
 /**
- * The place that a category's links lead to, right above its chips: what one looks at stays where it is
- * (product-decisions.md, "Lists").
+ * The fragment that a category's links target, right above its chips, so that the visitor's view does not
+ * jump (product-decisions.md, "Lists").
  */
 export const PLACE = '#kategori';

@@ -3,8 +3,8 @@ import type { ListMap as View } from '@/lib/data/list-map';
 import { routes } from '@/lib/addresses/routes';
 
 /**
- * Where the items of this page of a list are: from 64rem beside them, numbered, with a key; the list itself
- * is the content.
+ * A numbered map with a legend of the items on this page of a list: beside them from 64rem, because the list
+ * itself is the content.
  */
 export function ListMap({ map, noun }: { map: View; noun: string }) {
   return (

@@ -53,7 +53,7 @@ export function AgendaPage({ agenda, art }: { agenda: AgendaList; art: string })
   );
 }
 
-/** The months that have any as chips, 'Semua' first. */
+/** The months that have events, as chips, 'Semua' first. */
 function Months({ month, months }: Pick<Agenda<CardView>, 'month' | 'months'>) {
   const chips = months.map((one) => ({ text: calendarLeaf(monthStart(one)).month, href: agendaHref(one) }));
   return (
@@ -83,7 +83,7 @@ function Parts({ agenda }: { agenda: Agenda<CardView> }) {
   );
 }
 
-/** '12 event bertanggal'; '36 dari 50 …' where there are more than are shown, and where the rest is. */
+/** '12 event bertanggal'; '36 dari 50 …' where not all are shown, with a hint where the rest is. */
 function countText({ month, shown, total }: Agenda<CardView>): string {
   const count = shown < total ? `${shown} dari ${total}` : String(total);
   const text =

@@ -26,17 +26,17 @@ interface Props {
   list: CardList;
   /** The page head's picture, in public/art. */
   art: string;
-  /** Lists beside this one. */
+  /** Other lists, linked beside this one. */
   views?: readonly ListView[];
-  /** What follows the sentence of the head. */
+  /** Shown after the sentence of the head. */
   note?: ReactNode;
-  /** What follows the list. */
+  /** Shown after the list. */
   children?: ReactNode;
 }
 
 /**
- * The page of a list of any kind (spec §2; product-decisions.md, "Lists") in each of its cases: some items
- * with head, chips and the ways on, no such page (404), or an outage with the kind's text (503).
+ * The page of a list of any kind (spec §2; product-decisions.md, "Lists") in each of its cases: items with
+ * head, chips and links to further pages; no such page (404); or an outage with the kind's text (503).
  */
 export function ListPage({ description, list, art, views, note, children }: Props) {
   if (list.state === 'absent') return <NotFound />;
@@ -69,7 +69,7 @@ interface CardsProps {
   list: Extract<CardList, { state: 'ok' }>;
 }
 
-/** The cards of a page of the list under their heading, and the way to its next page. */
+/** The cards of a page of the list under their heading, and the link to its next page. */
 function Cards({ description: { kind, listPath: base, copy }, list }: CardsProps) {
   const { label, page, pages, total, items, map } = list;
   return (

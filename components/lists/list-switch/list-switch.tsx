@@ -2,8 +2,8 @@ import type { ListView } from '@/lib/data/list-views';
 import styles from './list-switch.module.scss';
 
 /**
- * Lists that stand side by side, under the head of each of them: plain links, the half sun under the one that
- * is shown (design README, "Tabs").
+ * Links between sibling lists, under the head of each of them: plain links, with the half sun under the
+ * current one (design README, "Tabs").
  */
 export function ListSwitch({ views }: { views: readonly ListView[] }) {
   return (

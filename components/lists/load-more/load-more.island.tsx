@@ -8,16 +8,16 @@ import styles from './load-more.module.scss';
 
 interface Props {
   place: ListPlace;
-  /** The frame of the list. */
+  /** The class of the list. */
   className: string | undefined;
-  /** The items of the first page, drawn on the server. */
+  /** The items of the first page, rendered on the server. */
   children: ReactNode;
 }
 
 /**
  * A list that grows in place: a count, the items, and 'Load More', a real link to the next page
- * (product-decisions.md, "Lists"). With script it appends the next ones, puts the focus on the first new card
- * and says how many are shown; a failure follows the link.
+ * (product-decisions.md, "Lists"). With script it appends the next items, focuses the first new card and
+ * announces how many are shown; if that fails, it follows the link.
  */
 export function LoadMore({ place, className, children }: Props) {
   const { Items, cards, page, pages, total, load } = useMoreCards(place);

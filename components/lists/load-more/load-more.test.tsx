@@ -15,7 +15,7 @@ const place: ListPlace = {
   noun: 'paket',
 };
 const fetchMock = jest.fn();
-/** For each click, whether the browser would follow the link. jsdom cannot, so it is kept from trying. */
+/** For each click, whether the browser would follow the link. jsdom cannot, so the click is cancelled. */
 let followed: boolean[] = [];
 window.addEventListener('click', (event) => {
   followed.push(!event.defaultPrevented);
@@ -23,7 +23,7 @@ window.addEventListener('click', (event) => {
 });
 const scrollTo = jest.fn();
 
-/** The site's answer for one page of 14 packages. */
+/** The site's response for one page of 14 packages. */
 function answer(page: number) {
   const cards = sampleCards(page === 3 ? 2 : 6, {}, (page - 1) * 6 + 1);
   return { ok: true, json: async () => ({ cards, page, pages: 3, total: 14 }) };

@@ -1,14 +1,14 @@
 /*
- * What a list has shown, per entry of the browser's history: the entry carries a key in its state, merged
- * into what the router keeps there and never pushed; the rest lies in the session's storage under that key
- * (product-decisions.md, "Lists").
+ * Remembers how much of a list was shown, per history entry: the entry's state carries a key, merged into the
+ * router's state and never pushed; the data is in sessionStorage under that key (product-decisions.md,
+ * "Lists").
  */
 const KEY = 'daftar';
 
 export interface Shown {
   /** The last page that was appended. */
   page: number;
-  /** How far the window was scrolled. */
+  /** The scroll position of the window. */
   y: number;
 }
 
@@ -17,7 +17,7 @@ function entryKey(): string | null {
   return typeof key === 'string' ? `${KEY}:${key}` : null;
 }
 
-/** Notes page and scroll position for the current entry. */
+/** Saves page and scroll position for the current history entry. */
 export function remember(page: number): void {
   try {
     if (!entryKey()) {
@@ -31,7 +31,7 @@ export function remember(page: number): void {
   }
 }
 
-/** What was noted for the current entry; null when nothing was. */
+/** The saved values of the current history entry; null when there are none. */
 export function recall(): Shown | null {
   try {
     const key = entryKey();

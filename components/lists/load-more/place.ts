@@ -1,8 +1,8 @@
 import type { Kind } from '@/lib/entities/kinds';
 
-/** Which page of which list is shown: what Load More needs to go on from it. */
+/** The list and page that is shown: Load More continues from it. */
 export interface ListPlace {
-  /** Of which cards are got; the gallery's are of several kinds. */
+  /** The kind of the cards; the gallery has cards of several kinds. */
   kind: Kind | 'galeri';
   /** The list's own path. */
   base: string;
@@ -12,7 +12,7 @@ export interface ListPlace {
   pages: number;
   perPage: number;
   total: number;
-  /** What is counted: 'destinasi'. */
+  /** The noun of the count: 'destinasi'. */
   noun: string;
 }
 

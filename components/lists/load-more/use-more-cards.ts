@@ -4,14 +4,17 @@ import { cardsHref } from '@/lib/addresses/routes';
 import { recall, remember } from './memory';
 import type { ListPlace } from './place';
 
-/** More pages than anyone reads; going back asks for each of them. */
+/** More pages than anyone reads; going back requests each of them again. */
 const MOST_RESTORED = 20;
 
-/** Draws cards: those of a list, or the gallery's tiles. */
+/** Renders cards: those of a list, or the gallery's tiles. */
 type Draw = ComponentType<{ cards: CardView[]; start: number }>;
 
 interface Answer {
-  /** Draws the cards. The first page's come drawn from the server, so it is fetched with the first answer. */
+  /**
+   * Renders the cards. The first page is rendered on the server, so this code is loaded with the first
+   * response.
+   */
   Items: Draw;
   cards: CardView[];
   pages: number;
@@ -38,7 +41,7 @@ async function fetchPage({ kind, label }: ListPlace, page: number): Promise<Answ
   return { Items, ...((await response.json()) as Omit<Answer, 'Items'>) };
 }
 
-/** Appends pages; a card that moved from one page to the next meanwhile is not shown twice. */
+/** Appends pages; a card that moved to a later page between two requests is not shown twice. */
 function append(more: More, answers: Answer[]): More {
   const known = new Set(more.cards.map((card) => card.id));
   const cards = answers
@@ -49,9 +52,9 @@ function append(more: More, answers: Answer[]): More {
 }
 
 /**
- * The pages after the first of a list. `load` appends the next one and rejects when it cannot be had; what
- * was appended before the visitor left for a detail page is fetched again when they come back, and the window
- * scrolled to where it was.
+ * The pages after the first of a list. `load` appends the next one and rejects when it fails. When the
+ * visitor comes back from a detail page, the pages appended before are fetched again and the window scrolls
+ * to where it was.
  */
 export function useMoreCards(place: ListPlace) {
   const [more, setMore] = useState<More>({
@@ -70,7 +73,7 @@ export function useMoreCards(place: ListPlace) {
     const last = Math.min(shown?.page ?? 0, from.pages, from.page + MOST_RESTORED);
     if (!shown || last <= from.page) return;
     let wanted = true;
-    /* Who scrolls by hand meanwhile is not thrown elsewhere. */
+    /* Do not restore the position of a visitor who scrolls in the meantime. */
     const keepStill = () => (scrollTo.current = null);
     scrollTo.current = shown.y;
     window.addEventListener('wheel', keepStill, { once: true, passive: true });

@@ -1,8 +1,8 @@
 import type { CardView } from '@/lib/entities/card';
 
 /**
- * The events that come next, in one line under the head of their list: 'Terdekat: 12 Des 2026 Seminar Wisata
- * Warga'. Nothing for none.
+ * The next events, in one line under the head of their list: 'Terdekat: 12 Des 2026 Seminar Wisata Warga'.
+ * Renders nothing without events.
  */
 export function NearestEvents({ cards }: { cards: readonly CardView[] }) {
   if (cards.length === 0) return null;

@@ -2,21 +2,21 @@ import { routes } from '@/lib/addresses/routes';
 import { whatsappLink } from '@/lib/format/whatsapp';
 
 /*
- * The contact form's rules (spec §5), shared by the form in the browser and by the route that answers it
+ * The contact form's rules (spec §5), shared by the form in the browser and by the route that handles it
  * without script.
  */
 
-/** Where the form leads without script. */
+/** The form's action without script. */
 export const CONTACT_SEND = `${routes.contact}/kirim`;
 
 /**
- * The notice that a form sent without script was not complete: its id, and the last part of the address that
+ * The notice that a form sent without script was not complete: its id, and the last segment of the URL that
  * shows it.
  */
 export const INCOMPLETE = 'belum-lengkap';
 
 /**
- * Where a form leads back that was sent without script and was not complete: a page of its own, so that both
+ * Where an incomplete form that was sent without script redirects to: a page of its own, so that both pages
  * can be cached.
  */
 export const CONTACT_INCOMPLETE = `${routes.contact}/${INCOMPLETE}#${INCOMPLETE}`;
@@ -34,7 +34,7 @@ const MISSING: Draft = {
   message: 'Ceritakan rencana perjalanan Anda',
 };
 
-/** What browsers accept in an email field (HTML standard), so that both ways of sending agree. */
+/** The pattern that browsers accept in an email field (HTML standard), so that both ways of sending agree. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -51,8 +51,8 @@ export function readDraft(get: (field: Field) => string | null): Draft {
 }
 
 /**
- * What is wrong, per field: all five are required, the email must look like one (spec §5). Empty when all is
- * well.
+ * The errors, per field: all five are required, the email must look like one (spec §5). Empty when there are
+ * none.
  */
 export function checkDraft(draft: Draft): DraftErrors {
   const errors: DraftErrors = {};

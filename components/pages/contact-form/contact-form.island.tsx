@@ -38,9 +38,9 @@ function draftOf(form: HTMLFormElement): Draft {
 }
 
 /**
- * 'Mulai Perjalanan Anda' (spec §2, §5): opens WhatsApp at `phone` with what was filled in. Without script
- * the browser checks the fields and the form goes to CONTACT_SEND; with script the errors stand under their
- * fields, in Indonesian. `isIncomplete`: it came back from there.
+ * 'Mulai Perjalanan Anda' (spec §2, §5): opens WhatsApp at `phone` with the fields as a message. Without
+ * script the browser checks the fields and the form goes to CONTACT_SEND; with script the errors stand under
+ * their fields, in Indonesian. `isIncomplete`: CONTACT_SEND redirected back to the form.
  */
 export function ContactForm({ phone, isIncomplete = false }: { phone: string; isIncomplete?: boolean }) {
   const isHydrated = useHydrated();
@@ -64,7 +64,7 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
     setSentTo(link);
   }
 
-  /** A complaint goes as soon as it is answered; new ones come with the next sending only. */
+  /** Removes an error as soon as it is fixed; new ones appear only at the next submit. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     const now = checkDraft(draftOf(event.currentTarget));
     setErrors((before) =>

@@ -32,7 +32,7 @@ const STATS = [
 const QUESTION =
   'Halo Jelajahi Bandung, saya ingin bertanya tentang perjalanan ke Bandung. Mohon dibantu. Terima kasih.';
 
-/** `/contact` (spec §2, "Contact"): how to reach the operator, the form, the office on a map. */
+/** `/contact` (spec §2, "Contact"): the contact details, the form, the office on a map. */
 export function ContactPage({ head, site, isIncomplete }: Props) {
   const { phone } = site.admins[0];
   const chatHref = whatsappLink(phone, QUESTION);

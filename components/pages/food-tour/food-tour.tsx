@@ -8,7 +8,7 @@ import styles from './food-tour.module.scss';
 
 interface Props {
   tour: Site['foodTour'];
-  /** The number that takes bookings, as the operator wrote it. */
+  /** The phone number for bookings, as the operator wrote it. */
   phone: string;
 }
 

@@ -10,15 +10,15 @@ const TITLE = 'Galeri';
 const INTRO =
   'Kawah, kebun teh, gedung tua, panggung, dan kamar menginap. Pilih gambar untuk melihatnya besar.';
 
-/** The heading of the gallery and the sentence below it; a part of it says which. */
+/** The heading of the gallery and the sentence below it; names the category, if one is chosen. */
 export function galeriHeading(label: string): { title: string; intro: string; label: string } {
   return { title: label === ALL ? TITLE : `${TITLE}: ${label}`, intro: INTRO, label };
 }
 
 /**
- * The head of a page of the gallery in each of its cases, as that of a list (product-decisions.md, "Lists"):
- * every part and page has a title, description and canonical of its own; a part without pictures is kept out
- * of the index. `params` are those of the address.
+ * The metadata of a gallery page in each of its cases, like that of a list (product-decisions.md, "Lists"):
+ * every category and page has its own title, description and canonical; a category without pictures is not
+ * indexed. `params` are those of the URL.
  */
 export function galeriHead(shown: GaleriPage, params: { kategori: string; page: string }): Metadata {
   const { state } = shown;

@@ -19,8 +19,8 @@ import styles from './galeri-page.module.scss';
 import { Tiles } from '../../cards/tiles/tiles';
 
 /**
- * `/galeri` in each of its cases: a picture of each of the city's places, leading to it
- * (product-decisions.md, "URLs"); no such page; an outage (spec §8, 'Terjadi Kesalahan').
+ * `/galeri` in each of its cases: a picture of each of the city's places, linked to it (product-decisions.md,
+ * "URLs"); no such page; an outage (spec §8, 'Terjadi Kesalahan').
  */
 export function GaleriPage({ shown }: { shown: Shown }) {
   if (shown.state === '404') return <NotFound />;
@@ -36,7 +36,7 @@ export function GaleriPage({ shown }: { shown: Shown }) {
       />
       {shown.state === '503' ? (
         <div className={`wrap ${styles.body}`}>
-          {/* The empty address is the one that is shown, whatever its page. */}
+          {/* An empty href is the current URL, whatever its page. */}
           <ErrorState message={shown.message} href="" />
         </div>
       ) : (

@@ -25,7 +25,7 @@ interface Props {
   neighbours: readonly Area[];
 }
 
-/** The sheet of an area: its map, its guide, everything in it by kind, nearest to Alun-Alun first. */
+/** The page of an area: its map, its guide, everything in it by kind, nearest to Alun-Alun first. */
 export function AreaPage({ view, neighbours }: Props) {
   const { area } = view;
   return (
@@ -120,8 +120,8 @@ function Maps({ view }: { view: AreaView }) {
 }
 
 /**
- * The legend is the filter: other kinds leave map and list, without script. Where `:has()` is unknown nothing
- * is hidden.
+ * The legend filters by kind: hides the other kinds on map and list, by CSS alone. Browsers without `:has()`
+ * show everything.
  */
 function KindFilter({ view: { groups, total } }: { view: AreaView }) {
   if (groups.length < 2) return null;

@@ -1,5 +1,5 @@
 /**
- * The style sheet of these pages, in public/: what only they have is not in those that all pages share
- * (next.config.ts, `cssChunking`).
+ * The style sheet of these pages, in public/: the bundled ones are shared by all pages, and these rules would
+ * make each of them larger (next.config.ts, `cssChunking`).
  */
 export const MAP_STYLES = '/kawasan.css';

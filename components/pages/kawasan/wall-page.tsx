@@ -110,7 +110,7 @@ function Wall({ map: { sheets, flags, pins, dots }, areas }: { map: WallMap; are
 const ALT =
   'Peta bergambar Bandung Raya: cekungan kota di tengah, Tangkuban Parahu, Burangrang, dan Bukit Tunggul di utara, Patuha, Tilu, Malabar, dan Papandayan di selatan, Waduk Cirata dan Saguling di barat';
 
-/** Which shape is which kind. */
+/** Explains which shape means which kind. */
 function Legend() {
   return (
     <ul className="peta-legend">

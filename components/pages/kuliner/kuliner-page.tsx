@@ -20,9 +20,9 @@ import styles from './kuliner-page.module.scss';
 
 interface Props {
   head: Pick<PageHeadProps, 'title' | 'intro'>;
-  /** All foods, because search leads to their places here; null when they could not be had. */
+  /** All foods, because search links to each of them here; null when they failed to load. */
   foods: CardView[] | null;
-  /** One page of the restaurants; null when they could not be had. */
+  /** One page of the restaurants; null when they failed to load. */
   restaurants: ListPage<CardView> | null;
   site: Pick<Site, 'foodTour' | 'admins'>;
 }
@@ -30,8 +30,8 @@ interface Props {
 const TRACK = 'kuliner-piring';
 
 /**
- * `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part leaves
- * the others alone.
+ * `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part does not
+ * affect the others.
  */
 export function KulinerPage({ head, foods, restaurants, site }: Props) {
   return (

@@ -9,7 +9,7 @@ interface Props {
   policy: { title: string; intro: string; sections: { title: string; paragraphs: string[] }[] };
 }
 
-/** `/kebijakan-privasi`: what the site stores, and what leads away from it. */
+/** `/kebijakan-privasi`: the data that the site stores, and its links to other sites. */
 export function PrivacyPage({ policy }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>

@@ -12,29 +12,29 @@ import type { ResultRow } from '@/lib/search/rows';
 import type { KindCount } from '@/lib/search/shown';
 import styles from './search-page.module.scss';
 
-/** One page of what was found, kind by kind. */
+/** One page of the results, grouped by kind. */
 export interface FoundPage {
   state: 'ok';
   groups: { kind: Kind; label: string; rows: ResultRow[] }[];
-  /** All kinds of all pages. */
+  /** The kinds of the results on all pages. */
   kinds: (KindCount & { label: string })[];
   /** The results of all pages. */
   total: number;
   page: number;
   pages: number;
-  /** Where to ask for what was not found. */
+  /** The WhatsApp link to ask about a search without results. */
   chat: string;
 }
 
-/** What was found, or why nothing could be. */
+/** The results, or why the search failed. */
 export type Answer = FoundPage | { state: 'busy' | 'failed' };
 
 interface Props {
-  /** The text as it was asked for; stays in the field. */
+  /** The text as it was entered; stays in the field. */
   query: string;
-  /** Null when the text was too short or too long to be searched for. */
+  /** Null when the text was too short or too long to search for. */
   answer: Answer | null;
-  /** The longest text that is searched for. */
+  /** The longest text that can be searched for. */
   maxLength: number;
 }
 

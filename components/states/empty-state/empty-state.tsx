@@ -2,11 +2,13 @@ import styles from './empty-state.module.scss';
 
 interface Props {
   text?: string;
-  /** A way on, such as 'Semua'. */
+  /** A link to continue with, such as 'Semua'. */
   link?: { href: string; text: string } | null;
 }
 
-/** The half sun over three lines: there is nothing here, and where to go (design README, "empty"). */
+/**
+ * The half sun over three lines: says that there is nothing here, and where to go (design README, "empty").
+ */
 export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = null }: Props) {
   return (
     <div className={styles.empty}>

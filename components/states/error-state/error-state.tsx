@@ -6,14 +6,14 @@ import styles from './error-state.module.scss';
 interface Props {
   /** The error text of spec §8, or 'Memuat data …' with `waiting`. */
   message: string;
-  /** This page's own address: 'Coba Lagi' opens it again. */
+  /** This page's own URL: 'Coba Lagi' opens it again. */
   href: string;
-  /** For the lists that stay on 'Memuat data …': only that text and a rising sun. */
+  /** For the kinds that keep retrying on 'Memuat data …': only that text and a rising sun. */
   waiting?: boolean;
 }
 
 /**
- * What a list shows when its data never came; with script the page tries again by itself
+ * Replaces a list whose data failed to load; with script the page retries automatically
  * (product-decisions.md, "States").
  */
 export function ErrorState({ message, href, waiting = false }: Props) {

@@ -4,9 +4,9 @@ import styles from './no-results.module.scss';
 
 interface Props {
   query: string;
-  /** WhatsApp with a question for it (ask-link.ts). */
+  /** WhatsApp with a question about it (ask-link.ts). */
   chat: string;
-  /** A way on was taken. */
+  /** Called when the visitor follows one of the links. */
   onPick?: () => void;
 }
 
@@ -17,8 +17,8 @@ const WAYS = [
 ] as const;
 
 /**
- * A search without a result: the spec's words (§8, 'No search results'), three lists to look through, and
- * whom to ask.
+ * A search without a result: the spec's words (§8, 'No search results'), links to three lists, and the admin
+ * to ask.
  */
 export function NoResults({ query, chat, onPick }: Props) {
   return (

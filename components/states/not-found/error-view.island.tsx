@@ -7,10 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
 
-/**
- * What a visitor sees when a page breaks in the browser (spec §8, 'Unhandled router error'). `error` is
- * logged.
- */
+/** Shown when a page breaks in the browser (spec §8, 'Unhandled router error'). Logs `error`. */
 export default function ErrorView({ error }: { error: Error }) {
   useEffect(() => console.error(error), [error]);
   return (
@@ -23,7 +20,7 @@ export default function ErrorView({ error }: { error: Error }) {
         <button className="btn btn--sun" type="button" onClick={() => window.location.reload()}>
           Coba Lagi
         </button>
-        {/* A plain link: the page starts afresh, with nothing of what broke. */}
+        {/* A plain link: loads a new document, without the broken state. */}
         <a className="btn btn--line" href={routes.home}>
           <Icon name="home" />
           Kembali ke beranda

@@ -4,7 +4,7 @@ import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
 import ErrorView from './error-view.island';
 
-/** Stands in for the whole document when even the frame breaks: no header, no footer. */
+/** Replaces the whole document when even the layout breaks: no header, no footer. */
 export function GlobalErrorView({ error }: { error: Error }) {
   return (
     <html lang="id" className={fontClasses}>

@@ -4,14 +4,11 @@ import styles from './not-found.module.scss';
 interface Props {
   /** The picture; fills its half, or the upper part on a phone. */
   picture: ReactNode;
-  /** Heading, sentence and the way out. */
+  /** Heading, sentence and the link out. */
   children: ReactNode;
 }
 
-/**
- * The frame of the pages that lead nowhere: the unknown path and the unexpected error (design README,
- * `404.html`).
- */
+/** The frame of two error pages: the unknown path and the unexpected error (design README, `404.html`). */
 export function NotFoundFrame({ picture, children }: Props) {
   return (
     <main id="isi" tabIndex={-1}>

@@ -4,7 +4,7 @@ import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
 import { BACK_HOME, NOT_FOUND_TITLE } from './words';
 
-/** The whole <main> of the page for an unknown path (spec §2, "Route table"). */
+/** The complete <main> of the page for an unknown path (spec §2, "Route table"). */
 export function NotFound() {
   return (
     <NotFoundFrame picture={<Rails />}>

@@ -1,4 +1,4 @@
-/* What both 404 pages say: app/not-found.tsx draws nothing of the other one. */
+/* The texts of both 404 pages: app/not-found.tsx imports nothing else of the other one. */
 
 export const NOT_FOUND_TITLE = 'Oops! Page not found';
 export const BACK_HOME = 'Kembali ke beranda';

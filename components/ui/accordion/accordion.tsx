@@ -8,9 +8,9 @@ export interface AccordionItem {
 
 interface Props {
   items: readonly AccordionItem[];
-  /** Shared by the items, unique on the page: the browser keeps one of them open. */
+  /** Shared by the items, unique on the page: the browser keeps at most one of them open. */
   name: string;
-  /** The level of the titles in the page's outline. */
+  /** The heading level of the titles. */
   level?: 2 | 3;
   /** The item that is open at first; none when left out. */
   open?: number;
@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Questions or terms that fold (spec §4): at most one open, a second click closes it. `<details name>` does
- * both, and the browser's search opens them, without any script.
+ * both without script, and find-in-page opens them.
  */
 export function Accordion({ items, name, level = 3, open }: Props) {
   const Title = `h${level}` as const;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './back-link.module.scss';
 
-/** 'Kembali' to the list, which it names (product-decisions.md: a link, nothing touches the history). */
+/** 'Kembali' to the list, by name (product-decisions.md: a link, no change of the browser history). */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <a className={`link ${styles.back}`} href={href}>

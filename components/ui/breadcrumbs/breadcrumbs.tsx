@@ -2,7 +2,8 @@ import type { Crumb } from '@/lib/addresses/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
 /**
- * The visible trail that the structured data repeats: Beranda › Destinasi › title (search-visibility.md A2).
+ * The visible breadcrumbs, also in the structured data: Beranda › Destinasi › title (search-visibility.md
+ * A2).
  */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (

@@ -3,7 +3,7 @@ import { routes } from '@/lib/addresses/routes';
 import { CallFrame } from './call-frame';
 import styles from './call-to-action.module.scss';
 
-/** The last word of the home page: 'Mulai Petualangan' to the destinations (spec §2, "Home"). */
+/** The end of the home page: 'Mulai Petualangan' links to the destinations (spec §2, "Home"). */
 export function CallToAction() {
   return (
     <CallFrame

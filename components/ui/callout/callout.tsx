@@ -4,11 +4,11 @@ import styles from './callout.module.scss';
 interface Props {
   title: string;
   items: readonly string[];
-  /** The title's level in the page's outline. */
+  /** The heading level of the title. */
   level?: 2 | 3;
 }
 
-/** A quiet panel with what the visitor should know before ordering; one line, or a list. */
+/** A quiet panel with information to read before ordering; one line, or a list. */
 export function Callout({ title, items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (

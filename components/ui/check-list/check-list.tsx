@@ -3,7 +3,7 @@ import styles from './check-list.module.scss';
 
 interface Props {
   items: readonly string[];
-  /** Crosses for what is not included; the text beside says so too. */
+  /** Crosses for items that are not included; the text says so too. */
   crossed?: boolean;
 }
 

@@ -2,12 +2,12 @@ type Point = { lat: number; lon: number } | null | undefined;
 
 const target = (to: Point, address: string) => (to ? `${to.lat},${to.lon}` : address);
 
-/** The way to a point, or to what an address finds, in Google Maps (its documented "Maps URLs"). */
+/** Directions to a point, or else to an address, in Google Maps (its documented "Maps URLs"). */
 export function directionsHref(to: Point, address: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: target(to, address) })}`;
 }
 
-/** The same in Apple's Maps ("Map Links"). */
+/** The same in Apple Maps ("Map Links"). */
 export function appleDirections(to: Point, address: string): string {
   return `https://maps.apple.com/?${new URLSearchParams({ daddr: target(to, address) })}`;
 }

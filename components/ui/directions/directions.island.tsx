@@ -8,17 +8,17 @@ import { appleDirections, directionsHref } from './directions-href';
 interface Props {
   /** The point; null when it is not known. */
   to: { lat: number; lon: number } | null | undefined;
-  /** What is searched for where there is no point: 'Kawah Putih, Ciwidey'. */
+  /** Searched for where there is no point: 'Kawah Putih, Ciwidey'. */
   address: string;
-  /** Whose way it is, part of the link's name. */
+  /** The destination's title, part of the link's accessible name. */
   title: string;
-  /** Words alone, in a row of links. */
+  /** Text only, in a row of links. */
   bare?: boolean;
 }
 
 /**
- * The way there in the visitor's own map application: Apple's where the device is Apple's, else, and without
- * script, Google's.
+ * Directions in the visitor's own map application: Apple Maps on Apple devices, else, and without script,
+ * Google Maps.
  */
 export function Directions({ to, address, title, bare = false }: Props) {
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {

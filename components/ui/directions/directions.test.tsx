@@ -5,7 +5,7 @@ import { Directions } from './directions.island';
 const place = { address: 'Kawah Putih & Situ, Ciwidey', title: 'Kawah Putih' };
 const point = { lat: -7.1662, lon: 107.4021 };
 
-/** Presses the link on a device with this user agent; returns where it leads then. */
+/** Clicks the link on a device with this user agent; returns its href afterwards. */
 function leadsTo(agent: string): string {
   const seen = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   render(<Directions to={point} {...place} />);

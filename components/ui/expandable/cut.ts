@@ -1,7 +1,7 @@
 /**
- * Splits a text longer than `limit` characters in two: what is shown at once and the rest. A cut prefers the
- * last space of the final fifth and no punctuation before its '…'. Null when the text is short enough (spec
- * §9: 100 characters of a description, 10 of an address).
+ * Splits a text longer than `limit` characters in two: the visible start and the rest. Prefers to cut at the
+ * last space of the final fifth and leaves no punctuation before the '…'. Null when the text is short enough
+ * (spec §9: 100 characters of a description, 10 of an address).
  */
 export function cutText(text: string, limit: number): [start: string, rest: string] | null {
   const characters = Array.from(text);
@@ -12,7 +12,7 @@ export function cutText(text: string, limit: number): [start: string, rest: stri
   return [shown, text.slice(shown.length)];
 }
 
-/** '/kuliner#makanan-mi-kocok' → 'makanan-mi-kocok': the place of a card without a page of its own. */
+/** '/kuliner#makanan-mi-kocok' → 'makanan-mi-kocok': the id of a card without a page of its own. */
 export function cardAnchor(href: string): string | undefined {
   return href.split('#')[1];
 }

@@ -9,8 +9,8 @@ import styles from './expandable.module.scss';
 const LIMIT = 100;
 
 /*
- * One flag for the whole page (spec §4: once expanded, everything is expanded). It falls back when the last
- * text has gone.
+ * One flag for the whole page (spec §4: once expanded, everything is expanded). It resets when the last text
+ * unmounts.
  */
 let expanded = false;
 const listeners = new Set<() => void>();
@@ -32,15 +32,15 @@ interface Props {
   /** Cut to one line; null when it is unknown. */
   address: string | null;
   text: string | null;
-  /** What they are about, for the button's accessible name. */
+  /** The item's title, for the button's accessible name. */
   of: string;
   /** Links beside the button. */
   children?: ReactNode;
 }
 
 /**
- * The address and the text of a food or restaurant. What is cut is opened, on the whole page, by one 'lihat
- * lebih lanjut' a card, and closed again by the same. All of it is in the HTML and, without script, visible.
+ * The address and the text of a food or restaurant. Each card has one 'lihat lebih lanjut' that expands and
+ * collapses the cut texts of the whole page. The full text is in the HTML and, without script, visible.
  */
 export function Expandable({ address, text, of, children }: Props) {
   const open = useSyncExternalStore(
@@ -83,7 +83,7 @@ export function Expandable({ address, text, of, children }: Props) {
   );
 }
 
-/** Is the line longer than its place? While it is open, what it was. */
+/** Does the line overflow its box? While expanded, keeps the value from before. */
 function useIsCut(line: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [isCut, setIsCut] = useState(false);
   useEffect(() => {

@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 const PLACEHOLDER = '/art/gambar-tidak-tersedia.svg';
 const ALT = 'Gambar Tidak Tersedia';
 
-/**
- * Puts the placeholder in the place of a picture that cannot be shown; never twice, should the placeholder
- * itself fail.
- */
+/** Replaces a broken picture by the placeholder; only once, in case the placeholder itself fails. */
 function replace(image: HTMLImageElement): void {
   if (image.getAttribute('src') === PLACEHOLDER) return;
   for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
@@ -17,10 +14,7 @@ function replace(image: HTMLImageElement): void {
   image.src = PLACEHOLDER;
 }
 
-/**
- * Only a try to decode tells a picture that failed before script ran from one that has not been asked for
- * yet.
- */
+/** Only `decode()` distinguishes a picture that failed before script ran from one not requested yet. */
 function replaceIfBroken(image: HTMLImageElement): void {
   if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
 }
@@ -34,7 +28,7 @@ export function ImageFallback() {
     const onError = (event: Event) => {
       if (event.target instanceof HTMLImageElement) replace(event.target);
     };
-    // The event of a picture does not bubble: it is caught on its way down.
+    // A picture's error event does not bubble, so it is caught in the capture phase.
     document.addEventListener('error', onError, true);
     for (const image of document.images) replaceIfBroken(image);
     return () => document.removeEventListener('error', onError, true);

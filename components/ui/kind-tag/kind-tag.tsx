@@ -2,11 +2,11 @@ import styles from './kind-tag.module.scss';
 
 interface Props {
   label: string;
-  /** The item's address: its first segment decides the colour. */
+  /** The item's URL: its first segment decides the colour. */
   href: string;
 }
 
-/** What an item is, with a half sun in the colour of its kind (design README, "Search"). */
+/** An item's kind, with a half sun in its colour (design README, "Search"). */
 export function KindTag({ label, href }: Props) {
   return (
     <span className={styles.tag} data-section={href.split(/[/?#]/)[1]}>

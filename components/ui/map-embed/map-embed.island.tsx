@@ -9,11 +9,11 @@ interface Props {
   href: string;
   label: string;
   title: string;
-  /** The drawing that stands in until the map is asked for. */
+  /** The drawing shown until the visitor opens the map. */
   children: ReactNode;
 }
 
-/** Loads the map on a click, in a sandbox, and takes the focus there. */
+/** Loads the map on a click, in a sandboxed iframe, and moves the focus there. */
 export function MapIsland({ src, href, label, title, children }: Props) {
   const on = useHydrated();
   const [open, setOpen] = useState(false);

@@ -3,18 +3,18 @@ import { MapIsland } from './map-embed.island';
 import styles from './map-embed.module.scss';
 
 interface Props {
-  /** An address that lib/rich-text/map-embed.ts let through, or null. */
+  /** A URL that lib/rich-text/map-embed.ts accepted, or null. */
   src: string | null;
   /** What the map shows: the title of the frame. */
   place: string;
-  /** Where that is, in words: what is searched for where the map itself names no point. */
+  /** The place in words: searched for where the map itself names no point. */
   address: string;
 }
 
 /**
- * The place on a map (spec §2, sidebar). A drawing until the visitor asks for the real one: no request to a
- * third party before a click (docs/decisions/0015-maps-on-a-click.md). Without script the button is a link to
- * the place on the map's own site.
+ * The place on a map (spec §2, sidebar). A drawing until the visitor opens the real one: no request to a
+ * third party before a click (docs/decisions/0015-maps-on-a-click.md). Without script the button links to the
+ * place on the map's own site.
  */
 export function MapEmbed({ src, place, address }: Props) {
   if (!src) {

@@ -7,7 +7,7 @@ import { bounded, rehypePlugins, remarkPlugins } from '@/lib/rich-text/markdown'
 
 /**
  * The body of an article: Markdown with line breaks through the allow-list of lib/rich-text/html.ts (spec §2,
- * Blog), its places as links.
+ * Blog), with place names as links.
  */
 export function MarkdownBody({ source, find = withoutNames }: { source: string; find?: FindNames }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The mountain behind clouds of the design's error states; `className` gives it its size, and may give it
- * other colours.
+ * The mountain behind clouds of the design's error states; `className` sets its size and optionally its
+ * colours.
  */
 export function Mountain({ className }: { className?: string | undefined }) {
   return (

@@ -6,13 +6,13 @@ export interface PageHeadProps {
   /** One sentence under the title. */
   intro: string;
   /**
-   * Base name of a picture in public/art, which is there as AVIF and as WebP, 1200 × 560, and as AVIF for
+   * Base name of a picture in public/art, which exists as AVIF and as WebP, 1200 × 560, and as AVIF for
    * phones: 'paralayang-strip'.
    */
   art: string;
-  /** The way here, above the title. */
+  /** The breadcrumbs above the title. */
   trail?: ReactNode;
-  /** What follows the sentence. */
+  /** Shown after the sentence. */
   children?: ReactNode;
 }
 

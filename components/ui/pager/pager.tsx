@@ -3,15 +3,14 @@ import styles from './pager.module.scss';
 
 interface Props {
   page: number;
-  /** The last page, where this is the only way on; a list with Load More gives none. */
+  /** The last page; omitted by a list with Load More, which has its own link to the next page. */
   last?: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string;
 }
 
 /**
- * The way back from a later page: to the first and to the one before; and the way on (product-decisions.md,
- * "Lists").
+ * Links from a later page to the first and the previous one, and to the next (product-decisions.md, "Lists").
  */
 export function Pager({ page, last = page, href }: Props) {
   if (page <= 1 && last <= page) return null;

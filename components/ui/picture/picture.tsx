@@ -1,6 +1,6 @@
 import type { Picture as PictureView } from '@/lib/entities/picture';
 
-/** The widths that next.config.ts lets the optimizer make. */
+/** The widths that next.config.ts allows the image optimizer. */
 const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
 
 function optimized(src: string, width: number): string {
@@ -9,13 +9,13 @@ function optimized(src: string, width: number): string {
 
 interface Props {
   picture: PictureView | null;
-  /** CSS `sizes` of the place where it stands, e.g. '(min-width: 64rem) 400px, 74vw'. */
+  /** CSS `sizes` of the box, e.g. '(min-width: 64rem) 400px, 74vw'. */
   sizes: string;
-  /** The first visible picture of a page: loaded at once with high priority. */
+  /** The first visible picture of a page: loaded eagerly with high priority. */
   eager?: boolean;
   /** Decorative where the text beside it already names the item. */
   decorative?: boolean;
-  /** The largest width that is offered, where it stays small on every screen. */
+  /** The largest width in the `srcset`, for pictures that are small on every screen. */
   upTo?: number;
 }
 
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, eager = false, decorative = false, upT
       />
     );
   }
-  // The smallest is for thumbs alone.
+  // Only thumbnails need the smallest width.
   const widths = WIDTHS.filter((width) => width <= upTo && (width > 160 || upTo <= 256));
   return (
     // eslint-disable-next-line @next/next/no-img-element -- see above

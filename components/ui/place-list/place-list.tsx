@@ -9,9 +9,9 @@ interface Place {
   detail: string;
   /** At the end of the line: a distance, a price. */
   end?: string | null;
-  /** What it is called on the map; `mark` shows it. */
+  /** Its number on the map; `mark` shows it. */
   number?: number | null;
-  /** The sign before it, where it is not a pin. */
+  /** The icon before it, where it is not a pin. */
   mark?: ReactNode;
   /** For links that lead to this row. */
   id?: string | undefined;

@@ -5,11 +5,11 @@ interface Props {
   price: PriceView | null;
   /** A line below: the duration, 'per event'. */
   note?: string | null;
-  /** The small form of the order bar. */
+  /** The smaller variant of the order bar. */
   compact?: boolean;
 }
 
-/** The price of a detail page in the forms of spec §9; a missing one says where to ask. */
+/** The price of a detail page in the formats of spec §9; without a price it says where to ask. */
 export function BigPrice({ price, note = null, compact = false }: Props) {
   const className = compact ? `${styles.price} ${styles.compact}` : styles.price;
   if (!price) return <p className={className}>Harga: tanyakan lewat WhatsApp</p>;

@@ -7,13 +7,13 @@ interface Props {
   html: string;
   /** Spec §2, "Fallbacks": shown when there is nothing. */
   fallback?: string;
-  /** The level of the heading that it stands under: 1 is that of the page, 2 that of a tab. */
+  /** The level of the heading above: 1 is the page's, 2 a tab's. */
   below?: 1 | 2 | 3;
 }
 
 /**
- * What is too wide scrolls in a region of its own, which must be reachable by keyboard. Sanitised elements
- * have no attributes.
+ * Wraps wide content in a region that scrolls and is reachable by keyboard. Plain replacement works because
+ * sanitised elements have no attributes.
  */
 function withRegions(html: string): string {
   return html
@@ -22,14 +22,14 @@ function withRegions(html: string): string {
     .replaceAll('<pre>', '<pre role="region" aria-label="Blok teks" tabindex="0">');
 }
 
-/** Headings of sanitised HTML begin at h2; here they begin one level below the one above them. */
+/** Sanitised HTML has headings from h2; shifts them to one level below the heading above. */
 function withLevels(html: string, below: number): string {
   return html.replace(/(<\/?h)([2-4])(?=>)/g, (_, tag: string, level) => tag + (Number(level) + below - 1));
 }
 
 /**
- * Running text of an item. The only place of the project that sets HTML; its first short paragraph is the
- * lead.
+ * Running text of an item. The only component of the project that sets inner HTML; the first short paragraph
+ * is styled as the lead.
  */
 export function Prose({ html, fallback = 'Deskripsi belum tersedia.', below = 2 }: Props) {
   if (!html) return <p>{fallback}</p>;

@@ -8,7 +8,9 @@ export interface QuickFact {
   value: string;
 }
 
-/** Rating, duration, people, place: the facts under a detail's title (spec §2). Nothing without facts. */
+/**
+ * Rating, duration, people, place: the facts under a detail's title (spec §2). Renders nothing without facts.
+ */
 export function QuickFacts({ items }: { items: readonly QuickFact[] }) {
   if (!items.length) return null;
   return (

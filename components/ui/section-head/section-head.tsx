@@ -5,17 +5,17 @@ import styles from './section-head.module.scss';
 
 interface Props {
   title: string;
-  /** The link to the whole list; left out where the list shows all it has. */
+  /** The link to the full list; left out where the section already shows everything. */
   seeAll?: { href: string; text: string } | null;
-  /** The colour of the three lines where it is not the ground's own. */
+  /** The colour of the three lines, where it differs from the background's default. */
   hue?: 'rose' | 'sulphur';
   /** Buttons beside the link, such as the arrows of a track. */
   children?: ReactNode;
 }
 
 /**
- * Heading of a section, its link on the same baseline, the three lines under both out of the right edge
- * (design README, "Grid and page").
+ * Heading of a section, its link on the same baseline, and below both the three lines, which run out of the
+ * right edge (design README, "Grid and page").
  */
 export function SectionHead({ title, seeAll = null, hue, children }: Props) {
   return (

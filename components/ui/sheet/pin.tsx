@@ -15,7 +15,7 @@ const INKS: Record<Mapped, string> = {
   paket: PALE,
 };
 
-/** Where the number stands in shapes that are not even. */
+/** Offsets of the number in shapes that are not symmetric. */
 const SHIFTS: Partial<Record<Mapped, { x?: number; y?: number }>> = {
   atraksi: { x: 2, y: 2 },
   restoran: { y: -1.5 },
@@ -24,8 +24,8 @@ const SHIFTS: Partial<Record<Mapped, { x?: number; y?: number }>> = {
 };
 
 /**
- * The sign of a kind with a number, or without one in a legend. Everything by attributes: the policy forbids
- * inline styles.
+ * The pin shape of a kind with a number, or without one in a legend. Styled by attributes only: the
+ * Content-Security-Policy forbids inline styles.
  */
 export function PinShape({ kind, number = null }: { kind: Mapped; number?: number | null }) {
   return (
@@ -40,7 +40,7 @@ export function PinShape({ kind, number = null }: { kind: Mapped; number?: numbe
   );
 }
 
-/** The same in a list, beside its name. */
+/** The same as an icon in a list, beside the name. */
 export function PinMark({ kind, number = null }: { kind: Mapped; number?: number | null }) {
   return (
     <svg className={styles.mark} width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true">
@@ -61,7 +61,7 @@ export function SunShape({ number }: { number: number }) {
   );
 }
 
-/** The same in a list. */
+/** The same as an icon in a list. */
 export function SunMark({ number }: { number: number }) {
   return (
     <svg className={styles.mark} width="36" height="36" viewBox="-22 -22 44 44" aria-hidden="true">

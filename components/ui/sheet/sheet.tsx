@@ -8,24 +8,24 @@ import { PinShape } from './pin';
 import styles from './sheet.module.scss';
 
 const INK = '#12332e';
-/** The summary of dots: visible on every ground, in both schemes. */
+/** The outline of dots: visible on every background, in both colour schemes. */
 export const PIN_EDGE = '#fffbf1';
-/** How far the arrow to a place beyond the sheet is turned from pointing south. */
+/** Rotation in degrees, from pointing south, of the arrow to a place outside the sheet. */
 const TURNS = { s: 0, w: 90, n: 180, e: 270 };
 
 interface Props {
   sheets: Sheets;
-  /** What the drawing shows. */
+  /** Describes the drawing. */
   alt: string;
-  /** The first of its page is wanted at once. */
+  /** The first sheet of its page: loads at once. */
   eager?: boolean;
-  /** What lies over it: a `PinLayer` for each size. */
+  /** The overlay: a `PinLayer` for each size. */
   children: ReactNode;
 }
 
 /**
- * A drawn sheet: the small one on phones, the night's in the dark, the day's on paper. The list beside it is
- * the content.
+ * A drawn map: the small one on phones, the night version in dark mode, the day version in print. The list
+ * beside it is the content.
  */
 export function Sheet({ sheets: { name, wide, pocket }, alt, eager = false, children }: Props) {
   const file = (ending: string) => `/art/peta/${name}${ending}.svg`;
@@ -53,13 +53,13 @@ export function Sheet({ sheets: { name, wide, pocket }, alt, eager = false, chil
 
 interface SmallProps {
   map: ListMap;
-  /** What the drawing shows. */
+  /** Describes the drawing. */
   alt: string;
-  /** What its pins are. */
+  /** Describes its pins. */
   label: string;
 }
 
-/** What stands on a sheet in one of its two sizes; CSS shows one. */
+/** The overlay of a sheet in one of its two sizes; CSS shows one of them. */
 export function PinLayer({
   size,
   label,
@@ -76,7 +76,7 @@ export function PinLayer({
   );
 }
 
-/** Lines from pins that stand aside to their places. */
+/** Lines from displaced pins to their places. */
 export function Leaders({ placed }: { placed: readonly Placed[] }) {
   return (
     <g data-jenis="" stroke={INK} strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
@@ -97,12 +97,12 @@ interface SpotProps {
   href: string;
   /** The kind by which it can be filtered. */
   kind?: Mapped;
-  /** What a screen reader says, and a pointer sees. */
+  /** The accessible name and the tooltip. */
   title: string;
   children: ReactNode;
 }
 
-/** A link at a spot of the sheet; it keeps its size while the sheet grows. */
+/** A link at a point of the sheet; keeps its size while the sheet scales. */
 export function SpotLink({ at, href, kind, title, children }: SpotProps) {
   return (
     <a href={href} data-jenis={kind}>
@@ -126,7 +126,7 @@ export function PinLink({ pin, at }: { pin: Pin; at: Placed }) {
   );
 }
 
-/** The phones' sheet, small beside a list: only a screen that shows it loads it. */
+/** The phone version of a sheet, small beside a list: loaded only by a screen that shows it. */
 export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallProps) {
   const file = `/art/peta/${sheets.name}-saku`;
   return (
@@ -152,7 +152,7 @@ export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallP
   );
 }
 
-/** A sheet with the pins of an area: each leads to its row in the list. */
+/** A map with the pins of an area: each links to its row in the list. */
 export function AreaSheet({
   map: { sheets, pins, wide, pocket },
   alt,

@@ -19,7 +19,10 @@ function onHash(changed: () => void) {
 }
 const readHash = () => location.hash.slice(1);
 
-/** Which tab is shown: the one chosen last, by hand or by the address (#jadwal). */
+/**
+ * The active tab: the one chosen last, by click or by the URL's hash (#jadwal). Returns its id and the
+ * setter.
+ */
 function useActive(tabs: Tab[]): [string, (id: string) => void] {
   const hash = useSyncExternalStore(onHash, readHash, () => '');
   const [chosen, setChosen] = useState<{ id: string; hash: string } | null>(null);
@@ -29,7 +32,8 @@ function useActive(tabs: Tab[]): [string, (id: string) => void] {
 }
 
 /**
- * Roles, keys and hiding for `Tabs`; the elements stay the same, so nothing moves when the script arrives.
+ * Adds roles, keys and hiding to `Tabs`; the elements stay the same, so that nothing moves when the script
+ * arrives.
  */
 export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
   const on = useHydrated();
@@ -37,7 +41,7 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
   const bar = useRef<HTMLElement>(null);
   const panels = useRef<HTMLDivElement>(null);
 
-  // React writes `hidden` without a value; 'until-found' lets the browser's own search look into the panel.
+  // React writes `hidden` without a value; 'until-found' lets find-in-page search the panel.
   useLayoutEffect(() => {
     if (!on || !('onbeforematch' in document.body)) return;
     for (const panel of panels.current?.querySelectorAll(':scope > [hidden]') ?? [])
@@ -50,11 +54,11 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
       const panel = [...(box?.children ?? [])].find((child) => child.contains(event.target as Node));
       if (panel) setActive(panel.id);
     };
-    /** Shows a panel and goes there; false where there is none of that name. */
+    /** Shows a panel and scrolls to it; false where no panel has that id. */
     function reveal(id: string | undefined): boolean {
       const panel = [...(panels.current?.children ?? [])].find((child) => child.id === id);
       if (!(panel instanceof HTMLElement)) return false;
-      // The panels change their heights first: measured before, the place would be that of another panel.
+      // Render first: the panels' heights change, so a position measured before would be wrong.
       flushSync(() => setActive(panel.id));
       panel.scrollIntoView();
       panel.focus({ preventScroll: true });
@@ -78,7 +82,7 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
 
   function choose(id: string) {
     setActive(id);
-    // Deep in a long panel the next one would start above the screen.
+    // If the visitor has scrolled deep into a long panel, the next one would start above the screen.
     const top = panels.current?.getBoundingClientRect().top ?? 0;
     if (top < (bar.current?.getBoundingClientRect().bottom ?? 0) - 1)
       panels.current?.scrollIntoView({ block: 'start' });
@@ -143,7 +147,7 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
             aria-labelledby={`tab-${id}`}
             tabIndex={on && id === active ? 0 : undefined}
             hidden={on && id !== active}
-            // Hidden 'until-found' alone it would be an empty panel to screen readers.
+            // With 'until-found' alone, screen readers would see an empty panel.
             aria-hidden={(on && id !== active) || undefined}
           >
             <div className={styles.inner}>

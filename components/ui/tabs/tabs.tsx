@@ -4,7 +4,7 @@ import { TabsIsland } from './tabs.island';
 export interface Tab {
   /** The panel's id and the hash that opens it. */
   id: string;
-  /** Its words; `OVERVIEW` for the one that the specification has in English. */
+  /** Its label; `OVERVIEW` for the one that the specification has in English. */
   label: ReactNode;
   panel: ReactNode;
 }
@@ -13,8 +13,8 @@ export interface Tab {
 export const OVERVIEW = <span lang="en">Overview</span>;
 
 /**
- * The tabs of a detail page (spec §2). Every panel is in the HTML: without script a list of anchors and the
- * panels one under the other, with script the tab pattern of search-visibility.md D1.
+ * The tabs of a detail page (spec §2). Every panel is in the HTML: without script a list of anchors with the
+ * panels below each other, with script the tab pattern of search-visibility.md D1.
  */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   return <TabsIsland tabs={tabs} label={label} />;
