@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-// Fetched when a page breaks. Where it cannot be had, global-error.tsx takes over, which needs nothing more.
+// Loaded when a page breaks. If that fails, global-error.tsx takes over, which needs no further code.
 const ErrorView = lazy(() => import('@/components/states/not-found/error-view.island'));
 
 export default function PageError({ error }: { error: Error }) {

@@ -11,7 +11,7 @@ import { site } from '@/lib/settings/site';
 import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
 
-// The colours of --paper in styles/tokens.scss.
+// The values of --paper in styles/tokens.scss.
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
@@ -20,14 +20,14 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page is rendered when it is asked for; server/page-cache.ts keeps what was rendered. */
+/** Every page is rendered on request; server/page-cache.ts caches the result. */
 export const dynamic = 'force-dynamic';
 
 const jakartaYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Jakarta' });
 
 /**
- * The frame around every page. A page brings its own <main id="isi"> and its whole head: nothing there is
- * inherited.
+ * The frame around every page. A page brings its own <main id="isi"> and its complete metadata: it inherits
+ * none.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const contact = site();

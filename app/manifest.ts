@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/lib/addresses/routes';
 
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest: name and icons of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Jelajahi Bandung',

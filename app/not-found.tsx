@@ -7,8 +7,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * What Next answers with by itself, at /404 and below /_next/data; app/[...lain] answers all other unknown
- * paths. Every page carries this one in its data, so it is no more than its words.
+ * Next's own 404 page, for /404 and below /_next/data; app/[...lain] handles all other unknown paths. Every
+ * page carries this one in its flight data, so it consists of its texts only.
  */
 export default function NotFound() {
   return (

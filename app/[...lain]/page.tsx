@@ -14,8 +14,8 @@ export function generateMetadata(): Metadata {
 }
 
 /**
- * Any other path: 404 with the page of spec §2, the same for all (server/resolve.ts). server/log-answer.ts
- * logs the attempt.
+ * Any other path: 404 with the page of spec §2, identical for all paths (server/resolve.ts).
+ * server/log-answer.ts logs the request.
  */
 export default function LostPage() {
   return <NotFound />;

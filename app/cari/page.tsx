@@ -14,8 +14,9 @@ import { resultPage } from '@/lib/search/shown';
 import { pageHead } from '@/lib/seo/head';
 
 /**
- * `/cari?q=&page=N`: all results of a search, where the box's last row leads, and its form without script
- * (product-decisions.md, "Search"). Rendered per request, never indexed; a page past the end is a 404.
+ * `/cari?q=&page=N`: all results of a search. The last row of the search box links here, and its form leads
+ * here without script (product-decisions.md, "Search"). Rendered per request, never indexed; a page past the
+ * end is a 404.
  */
 interface Props {
   searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
@@ -24,8 +25,7 @@ interface Props {
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
- * What is found on a page; null when there is no such page, `answer` null when the text cannot be searched
- * for.
+ * The results of a page; null when there is no such page, `answer` null when the text cannot be searched for.
  */
 async function load(q: string, page: string): Promise<{ query: string; answer: Answer | null } | null> {
   const asked = printable(q);
@@ -54,7 +54,7 @@ function labelOf(kind: Kind): string {
   return registry[kind].copy.label;
 }
 
-/** `load` once per request: the head and the page share it. */
+/** Runs `load` once per request: the head and the page share it. */
 const loadOnce = cache(load);
 
 async function found({ searchParams }: Props) {

@@ -15,7 +15,7 @@ const HEAD = {
   intro: 'Ceritakan rencana Anda. Balasan pertama biasanya datang dalam beberapa menit.',
 };
 
-/** The head of both pages of `/contact`; only the one without a notice is to be found. */
+/** The metadata of both pages of `/contact`; only the one without the notice is indexed. */
 export function contactHead(isIncomplete: boolean): Metadata {
   const { name, address, email, admins } = siteFor(null);
   return pageHead({
@@ -28,7 +28,7 @@ export function contactHead(isIncomplete: boolean): Metadata {
 }
 
 /**
- * What both show; `isIncomplete` adds the notice that a form which was sent without script was not complete.
+ * The content of both pages; `isIncomplete` adds the notice that a form sent without script was not complete.
  */
 export function Contact({ isIncomplete }: { isIncomplete: boolean }) {
   const trail = breadcrumbNode(routes.contact, pageBreadcrumbs(HEAD.title));

@@ -4,8 +4,8 @@ import { settings } from '@/lib/settings/settings';
 export const dynamic = 'force-dynamic';
 
 /**
- * The key that proves to IndexNow that a notice is this site's (indexnow.org, "keyLocation"); 404 where it is
- * off.
+ * The key that proves to IndexNow that a notice comes from this site (indexnow.org, "keyLocation"); 404 where
+ * IndexNow is off.
  */
 export function GET(request: Request): Response {
   const { indexNowKey } = settings();

@@ -9,7 +9,7 @@ jest.mock('@/lib/data/load', () => ({ loadItems: jest.fn() }));
 const items = (count: number) =>
   Array.from({ length: count }, (_, n) => makanan.parseItem({ judul: `Nama ${n}` }));
 
-/** Answers per kind: a number of items, or an outage. */
+/** Mocks the lists per kind: a number of items, or an outage. */
 function deliver(answers: Record<string, number | 'outage'>): void {
   jest.mocked(loadItems).mockImplementation(async ({ kind }) => {
     const answer = answers[kind];

@@ -13,7 +13,10 @@ import { pictureText } from '@/lib/entities/picture';
 import type { PageState } from '@/lib/base/rendering';
 import { entryCost, takeWithinBudget } from '@/lib/values/page-budget';
 
-/** They have no pages: some fifty, as far as one page has room for their texts and pictures, in bytes. */
+/**
+ * Foods have no pages of their own, so all are on this one: at most 50, as far as their texts and pictures
+ * fit in these bytes.
+ */
 const MAX_FOODS = 50;
 const MAX_WEIGHT = 90_000;
 
@@ -27,13 +30,14 @@ function loadFoods(): Promise<CardView[] | null> {
   return whenDown(foods, () => null);
 }
 
-/** Made while they are taken: of ten thousand few have room. */
+/** Lazy, because only a few of ten thousand cards fit. */
 function* newestCards({ summaries, read }: ItemList<KulinerItem>): Generator<CardView> {
   for (const summary of newestFirst(summaries).slice(0, MAX_FOODS)) yield makanan.toCard(read(summary));
 }
 
 /**
- * Both lists of /kuliner; `page` counts the restaurants alone. The page fails only when neither could be had.
+ * Loads both lists of /kuliner; `page` counts the restaurants alone. The page fails only when both lists
+ * failed.
  */
 async function load(page: string) {
   const [foods, list] = await Promise.all([loadFoods(), loadCards(restoran, categorySlug(ALL), page)]);
@@ -47,5 +51,5 @@ function stateOf(hasFoods: boolean, list: 'ok' | 'absent' | 'failed'): PageState
   return hasFoods ? 'ok' : 'partial';
 }
 
-/** `load` once per request: the head and the page share it. */
+/** Runs `load` once per request: the head and the page share it. */
 export const loadKulinerOnce = cache(load);

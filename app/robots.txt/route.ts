@@ -3,7 +3,7 @@ import { robotsTxt } from '@/lib/seo/robots';
 
 export const dynamic = 'force-dynamic';
 
-/** What crawlers may fetch. */
+/** Tells crawlers what they may fetch. */
 export function GET(request: Request): Response {
   return sendDocument(request, toDocument(robotsTxt(), 'text/plain'));
 }

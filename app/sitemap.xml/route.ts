@@ -3,7 +3,7 @@ import { loadSitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-/** Every indexable page, or the index of the parts that name them. */
+/** Every indexable page, or the sitemap index of the parts that list them. */
 export async function GET(request: Request): Promise<Response> {
   return sendDocument(request, (await loadSitemap()).main);
 }

@@ -1,8 +1,8 @@
 import { speculationRules } from '@/lib/addresses/speculation-rules';
 
 /**
- * What browsers may fetch ahead; kept for a day by each browser, and by no proxy, because it depends on two
- * headers.
+ * The pages that browsers may prefetch or prerender. Cached for a day by each browser, and by no proxy,
+ * because the response depends on two request headers.
  */
 export function GET({ headers }: Request): Response {
   const rules = speculationRules({

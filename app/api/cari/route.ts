@@ -7,8 +7,9 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group }[],
- * total }`, the best of each kind, kind by kind, and the number of all; with `chat`, where to ask, when there
- * is none. 429 when too many search at once or the API wants to be asked later, 503 when it failed.
+ * total }`: the best results of each kind, grouped by kind, and the number of all; without results also
+ * `chat`, the link to ask. 400 for another `q`, 429 when too many searches run at once or the API is rate
+ * limiting, 503 when it failed.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Is the process alive? For the container's health check: 200 whatever the Admin API does. */
+/** Liveness, for the container's health check: 200 whatever the state of the Admin API. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
 }

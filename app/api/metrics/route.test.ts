@@ -31,7 +31,7 @@ beforeEach(async () => {
     gaveLastGood: countLastGood,
   });
   openMetrics(ASKED_FOR);
-  // What was guessed belongs to the module.
+  // The module holds the rate limit of wrong tokens, so each test loads it afresh.
   await jest.isolateModulesAsync(async () => {
     route = await import('./route');
   });
@@ -48,7 +48,7 @@ const scrape = (token = TOKEN) =>
       headers: token ? { authorization: `Bearer ${token}` } : {},
     }),
   );
-/** The sample of a series as it is written; NaN where there is none. */
+/** The value of a series in the response; NaN where it is missing. */
 async function sample(series: string): Promise<number> {
   const text = await (await scrape()).text();
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
@@ -97,7 +97,7 @@ describe('when the API dies', () => {
     apiDies();
     now += 2 * 3600 * 1000;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    // The client leaves the API alone for five seconds after each failure.
+    // The client does not call the API for five seconds after each failure.
     for (let n = 0; n < 3; n += 1, now += 15_000) await scrape();
     const text = await (await scrape()).text();
     const failed = [...text.matchAll(/^site_api_calls_total\{kind="\w+",outcome="refused"\} (\d+)$/gm)];

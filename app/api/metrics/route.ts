@@ -11,14 +11,15 @@ import { settings } from '@/lib/settings/settings';
 export const dynamic = 'force-dynamic';
 
 /**
- * Prometheus waits for ten seconds unless it is told otherwise: a list that was never delivered may take
- * longer.
+ * Longest wait for the lists, because a list that was never delivered may take longer than the scrape:
+ * Prometheus times out after ten seconds by default.
  */
 const WAIT_MS = 3_000;
 const guesses = new TokenBucket(10, 6_000);
 
 /**
- * `GET /api/metrics` for Prometheus (docs/metrics.md). 404 where METRICS_TOKEN is not set, 401 without it.
+ * `GET /api/metrics` for Prometheus (docs/metrics.md). 404 where METRICS_TOKEN is not set, 401 for a request
+ * without it.
  */
 export async function GET(request: Request): Promise<Response> {
   const { metricsToken } = settings();
@@ -44,8 +45,8 @@ function wrongToken(): Response {
 }
 
 /**
- * Asks for the lists as /api/ready does, so that data only age where the API does not deliver, not where
- * nobody visits.
+ * Requests the lists as /api/ready does. Otherwise data would also seem to age where nobody visits, not only
+ * where the API fails to deliver.
  */
 async function lookAtData(counts: Metrics): Promise<void> {
   await Promise.race([readiness(), delay(WAIT_MS, null, { ref: false })]);

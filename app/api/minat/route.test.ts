@@ -21,14 +21,14 @@ beforeEach(async () => {
   jest
     .mocked(cachedItems)
     .mockImplementation((({ kind }: { kind: string }) => (kind === 'paket' ? { byKey } : null)) as never);
-  // What visitors may do is counted by the module.
+  // The module holds the visitors' rate limit, so each test loads it afresh.
   await jest.isolateModulesAsync(async () => {
     route = await import('./route');
   });
 });
 afterEach(() => setMetrics(null));
 
-/** What a browser sends as a link is pressed. */
+/** The headers that a browser sends when a link is clicked. */
 const BROWSER = {
   'content-type': 'text/ping',
   'content-length': '4',

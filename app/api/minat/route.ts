@@ -6,14 +6,15 @@ import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** A browser sends 'PING'. It is not read. */
+/** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
 const presses = new VisitorRateLimit(20, 3_000);
 
 /**
- * `POST /api/minat?pesan=kartu`: a link of a page was pressed, as the browser tells by `ping`
- * (docs/decisions/0025-what-visitors-ask-for.md). One line in the log and one count, without anything of the
- * visitor; nothing where he asked not to be tracked. 204, or why it is not taken.
+ * `POST /api/minat?pesan=kartu`: a link of a page was clicked; the browser reports it through the link's
+ * `ping` (docs/decisions/0025-what-visitors-ask-for.md). Writes one log line and one count, without any data
+ * of the visitor; nothing for a visitor who opted out of tracking. 204, or the status that says why the
+ * report was rejected.
  */
 export function POST(request: Request): Response {
   const { headers } = request;
@@ -29,7 +30,7 @@ export function POST(request: Request): Response {
   return empty(204);
 }
 
-/** Only pages of this site tell of presses: browsers say so, older ones by the Origin alone. */
+/** Accepts only reports from pages of this site: by Sec-Fetch-Site, or in older browsers by Origin alone. */
 function isFromHere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === settings().siteUrl : site === 'same-origin';

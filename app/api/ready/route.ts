@@ -2,7 +2,10 @@ import { readiness } from '@/lib/data/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** Should this process get visitors? 200 or 503, with the state of the Admin API and the age of the data. */
+/**
+ * Readiness: should this process get visitors? 200 or 503, with the state of the Admin API and the age of the
+ * data.
+ */
 export async function GET(): Promise<Response> {
   const report = await readiness();
   return Response.json(report, {

@@ -3,10 +3,10 @@ import type { Changed } from '@/lib/revalidation/revalidate';
 import { isSafeKey } from '@/lib/entities/define';
 import { KINDS } from '@/lib/entities/kinds';
 
-/** The largest body, in bytes: a kind and a slug of two hundred letters. */
+/** The largest body in bytes: enough for a kind and a slug of two hundred letters. */
 const MAX_BODY = 2_048;
 
-/** A call that cannot be done, as its HTTP status and the reason. */
+/** A rejected call: its HTTP status and the reason. */
 export class HttpError extends Error {
   constructor(
     readonly status: 413 | 415 | 422,
@@ -28,7 +28,7 @@ const schema = z.union([
   z.tuple([]).transform(() => ({ kind: null, key: null })),
 ]);
 
-/** What the body says has changed; no body means everything. Throws HttpError. */
+/** Reads from the body what has changed; an empty body means everything. Throws HttpError. */
 export async function parseRevalidation(request: Request): Promise<Changed> {
   const text = await readBody(request);
   if (!text.trim()) return { kind: null, key: null };
@@ -51,7 +51,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The body, given up as soon as it is too long, whatever its Content-Length says. */
+/** Reads the body; stops as soon as it is too long, whatever its Content-Length says. Throws HttpError. */
 async function readBody(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -12,7 +12,7 @@ let route: typeof Route;
 let warn: jest.SpyInstance;
 
 beforeEach(async () => {
-  // What was counted belongs to the module.
+  // The module holds the rate limits, so each test loads it afresh.
   await jest.isolateModulesAsync(async () => {
     route = await import('./route');
   });

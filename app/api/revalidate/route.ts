@@ -8,16 +8,16 @@ import { parseRevalidation, HttpError } from './request';
 
 export const dynamic = 'force-dynamic';
 
-/** How soon the operator's job should try again when the API failed, in seconds. */
+/** The Retry-After, in seconds, for the operator's job when the API failed. */
 const RETRY_SECONDS = 10;
 
-/** Counted apart, so that a stranger who guesses never uses up what the operator may do. */
+/** Two limits, so that a stranger who guesses the secret never uses up the operator's calls. */
 const calls = new TokenBucket(60, 1_000);
 const guesses = new TokenBucket(10, 6_000);
 
 /**
- * `POST /api/revalidate` (docs/revalidation.md): the operator's application says what has changed, and from
- * the answer on every page shows it. 404 where REVALIDATE_SECRET is not set.
+ * `POST /api/revalidate` (docs/revalidation.md): the operator's application reports a change, and once this
+ * has responded, every page shows it. 404 where REVALIDATE_SECRET is not set.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = settings();

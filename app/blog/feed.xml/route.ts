@@ -3,7 +3,7 @@ import { loadFeed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-dynamic';
 
-/** The newest articles with their whole text, as RSS 2.0. */
+/** The newest articles with their full text, as RSS 2.0. */
 export async function GET(request: Request): Promise<Response> {
   return sendDocument(request, await loadFeed());
 }

@@ -10,8 +10,8 @@ export const dynamic = 'force-dynamic';
 
 /**
  * The contact form without script (product-decisions.md, "Ordering"): 303 to WhatsApp with the message, or
- * back to the form when a field is missing or wrong. The address holds personal data: nothing keeps it or
- * passes it on.
+ * back to the form when a field is missing or wrong. The URL holds personal data, so the response is neither
+ * cached nor leaks a referrer.
  */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;

@@ -9,7 +9,7 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 /**
- * `/makanan/{slug}` is what the API's search produces: it answers with the food's place on /kuliner
+ * `/makanan/{slug}` appears in the API's search results: a known food leads to its card on /kuliner
  * (product-decisions.md, "URLs").
  */
 export default async function MakananPage({ params }: DetailProps) {

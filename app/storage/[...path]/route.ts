@@ -4,7 +4,7 @@ import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/sto
 
 export const dynamic = 'force-dynamic';
 
-/** Pictures of items, from the provider or the embedded content, always from this site's own origin. */
+/** Pictures of items, from the provider or the embedded content, served from this site's own origin. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ path: string[] }> },
@@ -16,7 +16,7 @@ export async function GET(
     const headers = {
       'content-type': picture.type,
       'cache-control': 'public, max-age=86400',
-      // Readers of the feed and search engines show it on their own pages.
+      // Feed readers and search engines embed it in their own pages.
       'cross-origin-resource-policy': 'cross-origin',
     };
     return new Response(picture.bytes, { headers });

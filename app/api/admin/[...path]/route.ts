@@ -4,8 +4,9 @@ import { settings } from '@/lib/settings/settings';
 export const dynamic = 'force-dynamic';
 
 /**
- * The embedded content over HTTP with the paths and shapes of spec §7, so that a copy of the site can be
- * another's provider. With ADMIN_API_URL set there is nothing to serve: 404.
+ * Serves the embedded content over HTTP with the paths and shapes of spec §7, so that another copy of the
+ * site can use this one as its provider. 404 when ADMIN_API_URL is set: then there is no embedded content to
+ * serve.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);

@@ -5,16 +5,17 @@ import { noDocument, sendDocument } from '@/lib/seo/document';
 export const dynamic = 'force-dynamic';
 
 /**
- * A day, then a week in which an old copy may be shown while a new one is fetched (search-visibility.md, C4).
+ * Fresh for a day, then for a week an old copy may be shown while a new one is fetched (search-visibility.md,
+ * C4).
  */
 const LONG = 'public, max-age=86400, stale-while-revalidate=604800';
-/** What stands for a picture that cannot be had now. */
+/** For the substitute of a picture that is not available now. */
 const SHORT = 'public, max-age=60';
 
 /**
- * `/og/<kind>/<key>.jpg`: the picture that messengers and networks show of a link (product-decisions.md,
- * "Heads and structured data"). `v` only makes a new address when the picture is another one; neither it nor
- * any other parameter changes what is sent.
+ * `/og/<kind>/<key>.jpg`: the preview picture of a link in messengers and social networks
+ * (product-decisions.md, "Heads and structured data"). `v` only makes the URL change with the picture;
+ * neither it nor any other parameter affects the response.
  */
 export async function GET(
   request: Request,
@@ -33,7 +34,7 @@ export async function GET(
     'content-type': 'image/jpeg',
     'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),
     etag: answer.etag,
-    // It is made to be shown on other sites.
+    // Other sites embed these pictures.
     'cross-origin-resource-policy': 'cross-origin',
   };
   return sendDocument(request, { body: answer.bytes, headers });
