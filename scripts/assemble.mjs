@@ -1,6 +1,6 @@
-// node scripts/assemble.mjs <folder>, after `BUILD_OUTPUT=standalone npm run build`: a new folder with what
-// `node scripts/serve.mjs` needs, and nothing else: no compiler, no tests, no sources. The image and the
-// releases of systemd are such folders.
+// node scripts/assemble.mjs <folder>, after `BUILD_OUTPUT=standalone npm run build`: makes a new folder with
+// exactly the files that `node scripts/serve.mjs` needs: no compiler, no tests, no sources. The container
+// image and the systemd releases are such folders.
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
@@ -19,10 +19,10 @@ copy(path.join(STANDALONE, 'node_modules'), 'node_modules');
 copy(path.join(STANDALONE, '.next'), '.next');
 copy('.next/static');
 for (const name of ['content', 'public', 'package.json', 'site.config.json']) copy(name);
-// What is not compiled: the scripts, the cache handler, and what they share with the pages.
+// The files that are not compiled: the scripts, the cache handler, and the modules they share with the pages.
 for (const name of ['scripts', 'lib', 'server'])
   copy(name, name, (file) => !path.extname(file) || /\.[cm]js$/.test(file));
-// The server writes into these two alone.
+// The only two folders that the server writes to.
 for (const name of ['.next/server/kept-pages', '.next/cache'])
   mkdirSync(path.join(target, name), { recursive: true });
 
@@ -31,7 +31,7 @@ for (const name of ['.next/server/kept-pages', '.next/cache'])
  * [filter]
  */
 function copy(from, to = from, filter = () => true) {
-  // Next's links between packages are relative, and stay so.
+  // Next's links between packages are relative and must stay so.
   cpSync(path.join(ROOT, from), path.join(target, to), { recursive: true, verbatimSymlinks: true, filter });
 }
 

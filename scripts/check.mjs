@@ -1,5 +1,6 @@
-// npm run check: the quick half of the tests, without a browser. The unit tests run beside the static checks;
-// each of these says what it found once it has ended, and all that is wrong is told in one run.
+// npm run check: the quick half of the tests, without a browser. The unit tests run in parallel with the
+// static checks. Each static check prints its output once it has ended; a failing one does not stop the
+// others, so one run reports everything.
 import { bin, ensureInstalled, must, run, runQuietly, say } from './run.mjs';
 
 /** @type {[string, string, string[]][]} */
@@ -19,7 +20,7 @@ const units = bin('jest', []);
 const codes = await Promise.all([staticChecks(), run(units.command, units.args)]);
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);
 
-/** One after the other; how many failed. @returns {Promise<number>} */
+/** Runs them one after the other; resolves to the number of failures. @returns {Promise<number>} */
 async function staticChecks() {
   let failed = 0;
   for (const [title, program, args] of STATIC) {

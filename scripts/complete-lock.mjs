@@ -1,6 +1,6 @@
-// node scripts/complete-lock.mjs, after a change of dependencies: writes the optional packages for other
-// systems into the lock file that the registry at hand does not have. Without them `npm ci` refuses the file
-// ('Missing … from lock file').
+// node scripts/complete-lock.mjs, after a change of dependencies: adds to the lock file the optional packages
+// for other systems that the local registry lacks. Without them `npm ci` rejects the file ('Missing … from
+// lock file').
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';

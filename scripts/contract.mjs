@@ -1,5 +1,5 @@
-// npm run contract: writes docs/openapi.json and docs/front-matter/ anew, from the schemas that the site
-// reads with (docs/admin-api.md). A test says when they are out of date.
+// npm run contract: regenerates docs/openapi.json and docs/front-matter/ from the schemas with which the site
+// reads data (docs/admin-api.md). A test fails when they are out of date.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';

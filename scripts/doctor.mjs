@@ -1,7 +1,7 @@
 // npm run doctor [-- https://admin.example.id] [-- --json]: reads every endpoint of an Admin API with the
-// site's own client and schemas, and prints what the site makes of it (docs/doctor.md). Without an address it
-// reads what the site reads: ADMIN_API_URL, else content/. Ends with 1 where the data have errors, with 2
-// where it was not called right.
+// site's own client and schemas, and prints how the site interprets it (docs/doctor.md). Without a URL it
+// reads the site's own source: ADMIN_API_URL, else content/. Exits with 1 when the data have errors, with 2
+// when it was called wrongly.
 import { createJiti } from 'jiti';
 import { ROOT } from './run.mjs';
 import { loadEnvironment } from '../server/start.mjs';
@@ -15,10 +15,10 @@ if (more.length || address?.startsWith('-'))
 process.chdir(ROOT);
 loadEnvironment();
 if (address) process.env.ADMIN_API_URL = address;
-// What the client logs of each failure stands in the report.
+// The report already lists the failures that the client logs.
 console.warn = () => undefined;
 
-/** The site's own modules, without a build. */
+/** Imports the site's own TypeScript modules without a build. */
 const jiti = createJiti(import.meta.url, { fsCache: false });
 /** @type {typeof import('../lib/settings/settings')} */
 const { settings, SettingsError } = await jiti.import('../lib/settings/settings.ts');
@@ -31,7 +31,8 @@ const { reportText } = await jiti.import('../lib/doctor/report.ts');
 const { openSource } = await jiti.import('../lib/doctor/source.ts');
 
 const report = await examine(openSource(given), seldom());
-// Connections that are kept open would hold the process; what it wrote must be out before it ends.
+// Exit explicitly, because keep-alive connections would hold the process open; but only after all output is
+// flushed.
 process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`, () =>
   process.exit(report.errors ? 1 : 0),
 );
@@ -45,7 +46,7 @@ function settingsOrStop() {
   }
 }
 
-/** Says on stderr how far it is, every two seconds. */
+/** Returns a function that prints progress on stderr, at most every two seconds. */
 function seldom() {
   let last = Date.now();
   return (/** @type {string} */ line) => {

@@ -11,7 +11,7 @@ import { SIZES } from './maps/sheet.mjs';
 import { relief } from './maps/terrain.mjs';
 import { ROOT, say } from './run.mjs';
 
-/** What a page may pay for a sheet. */
+/** The size budget of one sheet. */
 const MOST_BYTES = 40_000;
 /** The wall map's name among the sheets. */
 const WALL = 'bandung-raya';
@@ -25,7 +25,7 @@ const measuresFile = path.join(areasFolder, 'lembar.json');
 
 const edges = ({ utara, selatan, barat, timur }) => ({ n: utara, s: selatan, w: barat, e: timur });
 
-/** What is to be drawn of an area: its sheet, and that of its crowded part where it has one. */
+/** The sheets to draw for an area: its own, and that of its crowded part where it has one. */
 function jobsOf(file) {
   const { peta } = parseYaml(readFileSync(path.join(areasFolder, file), 'utf8').split(/^---$/m)[1] ?? '');
   const slug = file.slice(0, -3);
@@ -36,7 +36,9 @@ function jobsOf(file) {
   return [{ ...whole, inset, kind: 'kota' }, inset];
 }
 
-/** The preview picture of a page: its sheet by day on the sheet's own ground, cut about the middle. */
+/**
+ * Makes the preview picture of a page: its day sheet on the sheet's own background, cropped to the centre.
+ */
 async function share(name, svg) {
   const sheet = await sharp(Buffer.from(svg), { density: 110 }).resize({ width: 1200 }).flatten().toBuffer();
   const picture = sharp(sheet).resize({ width: 1200, height: 630, fit: 'cover', position: 'centre' });

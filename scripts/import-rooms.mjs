@@ -1,6 +1,6 @@
-// node scripts/import-rooms.mjs: prints the rooms of lib and components floor by floor, with what each
-// imports, and fails where an import leads up or across, where rooms import in a circle, and where a file
-// lies in no room. eslint.config.mjs takes its rules from here too.
+// node scripts/import-rooms.mjs: prints the rooms (subfolders) of lib and components floor by floor, each
+// with its imports. Fails where an import leads to the same floor or a higher one, where rooms import in a
+// circle, and where a file is in no room. eslint.config.mjs takes its rules from here too.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,12 +28,12 @@ export const FLOORS = {
   components: [['ui'], ['states', 'cards'], ['frame', 'lists', 'details'], ['home', 'pages']],
 };
 
-/** A test may look anywhere. */
+/** Test files may import anything. */
 const OF_TESTS = /\.(?:test|fake|fixture)\.\w+$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 
 /**
- * What is wrong with the rooms of a folder, and which rooms each room imports.
+ * The faults of a folder's rooms, and which rooms each room imports.
  * @param {string} root the project
  * @param {string} folder 'lib'
  * @param {string[][]} floors
@@ -64,7 +64,7 @@ export function examineRooms(root, folder, floors) {
   return { faults, imports };
 }
 
-/** @param {string} file 'lib/data/home.ts' → 'data'; null for what is loose. */
+/** @param {string} file 'lib/data/home.ts' → 'data'; null for a file that is in no room. */
 function roomOf(file) {
   const [, room, ...rest] = file.split(path.sep);
   return rest.length ? (room ?? null) : null;

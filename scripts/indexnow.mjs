@@ -1,20 +1,20 @@
 // npm run indexnow [-- <origin>]: tells search engines which pages are new, changed or gone since the last
-// run (indexnow.org). It reads the site's own sitemap; an origin such as http://localhost:3000 is where the
-// site answers on this machine.
+// run (indexnow.org). It reads the site's own sitemap, from <origin> if given: the site's address on this
+// machine, such as http://localhost:3000.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './run.mjs';
 import { loadEnvironment } from '../server/start.mjs';
 
-/** The most addresses of one notice, and how long one request may take. */
+/** The most URLs in one notice, and the timeout of one request. */
 const BATCH = 10_000;
 const TIMEOUT_MS = 30_000;
 
-/** What was sent so far: beside the last good copies, where it outlives a redeploy as they do. */
+/** Stores what was sent so far: beside the last good copies, because both must outlive a redeploy. */
 const stateFile = () =>
   path.resolve(ROOT, process.env.LAST_GOOD_DIR || '.cache/last-good', '../indexnow.json');
 
-/** What stops a run: one line for the operator. */
+/** Aborts the run with one line for the operator. */
 class Stop extends Error {}
 
 try {
@@ -41,7 +41,7 @@ async function main() {
   for (let at = 0; at < urls.length; at += BATCH) {
     const batch = urls.slice(at, at + BATCH);
     await send(site, key, batch);
-    // What was accepted is not sent again, even when a later notice fails.
+    // Saved after every batch: accepted URLs are not sent again, even when a later notice fails.
     for (const url of batch) keepOrForget(sent, url, pages.get(url));
     writeState(site, sent);
   }
@@ -58,8 +58,8 @@ function originOf(text) {
 }
 
 /**
- * Address → last change of every page in the sitemap, or in the parts that its index names.
- * @param {string} site the public origin @param {string} from the origin that is asked
+ * The URL and last change of every page in the sitemap, or in the parts that its index lists.
+ * @param {string} site the public origin @param {string} from the origin to fetch from
  */
 async function readSitemap(site, from) {
   const main = await download(`${from}/sitemap.xml`);
@@ -77,14 +77,14 @@ async function readSitemap(site, from) {
 async function download(url) {
   const response = await ask(url, {});
   if (response.status !== 200) throw new Stop(`${url} answered ${response.status}: is the site running?`);
-  // Pages that are missing for a moment are not gone.
+  // An incomplete sitemap: pages that are missing for a moment must not be reported as gone.
   if (response.headers.get('x-status') === 'partial')
     throw new Stop(`${url} is not complete, because the API did not answer: nothing was sent.`);
   return response.text();
 }
 
 /**
- * The address and last change of each `<name>` element. @param {string} xml @param {'url' | 'sitemap'} name
+ * The URL and last change of each `<name>` element. @param {string} xml @param {'url' | 'sitemap'} name
  * @returns {[string, string][]}
  */
 function entries(xml, name) {
@@ -113,7 +113,7 @@ async function send(site, key, urlList) {
   throw new Stop(`${endpoint} refused the notice with ${response.status}: ${await reason(response)}`);
 }
 
-/** The start of an answer on one line. @param {Response} response */
+/** The beginning of a response on one line. @param {Response} response */
 async function reason(response) {
   const text = (await response.text().catch(() => '')).replace(/\s+/g, ' ').trim();
   return text.slice(0, 200) || response.statusText || 'without a reason';
@@ -136,7 +136,7 @@ function keepOrForget(sent, url, lastmod) {
 }
 
 /**
- * What was sent for this site; nothing when there is no readable file. @param {string} site @returns
+ * The URLs sent for this site; empty when there is no readable file. @param {string} site @returns
  * {Map<string, string>}
  */
 function readState(site) {

@@ -1,12 +1,12 @@
-// npm run interest -- <log> …: which items, and which places on a page, brought chats, by week. It reads what
-// the server printed (lines with "msg":"interest"); '-' or nothing reads standard input: journalctl -o cat -u
-// 'jelajahi-bandung@*' | npm run --silent interest
+// npm run interest -- <log> …: which items, and which places on a page, led to chats, by week. It reads the
+// server's output (lines with "msg":"interest"); '-' or no argument reads standard input: journalctl -o cat
+// -u 'jelajahi-bandung@*' | npm run --silent interest
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const WIB_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
-/** What ends in a chat or a call; a way is counted too, but brings none. */
+/** The actions that start a chat or a call; directions are counted too, but start none. */
 const CHATS = new Set(['pesan', 'chat', 'telepon']);
 
 /** @typedef {{ chats: number, routes: number }} Counts */
@@ -31,9 +31,7 @@ for (const [week, { items, places }] of [...weeks].sort(([a], [b]) => b.localeCo
   print('places', places);
 }
 
-/**
- * @param {string} line one that a proxy or journald wrote something before is read from its first brace on
- */
+/** @param {string} line may have a prefix of a proxy or journald: it is parsed from its first brace on */
 function take(line) {
   if (!line.includes('"interest"')) return;
   const facts = parsed(line.slice(line.indexOf('{')));
@@ -64,7 +62,7 @@ function add(counts, name, action) {
   counts.set(name, own);
 }
 
-/** The Monday in Jakarta: '2026-11-23'. @param {number} at milliseconds since 1970 */
+/** The date of that week's Monday in Jakarta: '2026-11-23'. @param {number} at milliseconds since 1970 */
 function mondayOf(at) {
   const day = Math.floor((at + WIB_MS) / DAY_MS);
   // 1970-01-01 was a Thursday.

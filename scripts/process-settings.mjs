@@ -1,10 +1,10 @@
-// What must stand in the environment before the server's process begins, because its threads and its memory
-// are laid out then.
+// Settings that must be in the environment before the server's process starts, because its threads and its
+// memory are laid out then.
 import { run } from './run.mjs';
 
 /**
- * glibc and V8 give memory back after big answers (docs/deployment.md, "Memory"); pictures that are made
- * leave threads for files.
+ * With these glibc and V8 return memory after large responses (docs/deployment.md, "Memory"), and making
+ * pictures leaves threads free for file access.
  */
 export const PROCESS_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
@@ -14,7 +14,7 @@ export const PROCESS_SETTINGS = {
 const SMALL_HEAP = '--max-semi-space-size=8';
 
 /**
- * The environment that this process lacks; null where everything was set. An operator's own values stay.
+ * The settings that this process lacks; null where all are set. An operator's own values are kept.
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string> | null}
  */
@@ -27,9 +27,9 @@ export function lackingSettings(env) {
 }
 
 /**
- * Does the work of this process in one that has these settings, where this one lacks them: signals are passed
- * on to it, and this process ends with its exit code. `npm start` and `npm run serve` come this way; the
- * image and the systemd unit set everything.
+ * If this process lacks these settings, runs its work in a child process that has them: signals are passed on
+ * to the child, and this process exits with its code. For `npm start` and `npm run serve`; the container
+ * image and the systemd unit set everything themselves.
  */
 export async function withProcessSettings() {
   const env = lackingSettings(process.env);

@@ -1,10 +1,10 @@
-// Finds the programs that the tests drive, and installs Debian's package where one is missing.
+// Finds the programs that the tests use, and installs Debian's package where one is missing.
 import { existsSync } from 'node:fs';
 import { run, say } from './run.mjs';
 
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** @param {string} name @returns {string | undefined} where the program is */
+/** @param {string} name @returns {string | undefined} its path */
 export function program(name) {
   return [...(process.env.PATH ?? '').split(':'), ...PLACES]
     .map((folder) => `${folder}/${name}`)
@@ -12,7 +12,7 @@ export function program(name) {
 }
 
 /**
- * Installs Debian packages where their program is missing. A system without apt keeps what it has: the tests
+ * Installs Debian packages where their program is missing. Does nothing on a system without apt: the tests
  * that need a missing program say so and are skipped.
  * @param {Record<string, string>} packages program → Debian's package
  */

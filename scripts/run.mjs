@@ -17,8 +17,8 @@ export function say(text) {
 }
 
 /**
- * Runs a command in the project's folder with this terminal; resolves to its exit code (128 and the signal's
- * number where one ended it).
+ * Runs a command in the project's folder on this terminal; resolves to its exit code (128 plus the signal's
+ * number if a signal ended it).
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined> }} [options]
@@ -32,7 +32,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * The same without this terminal: what it prints is given once it has ended.
+ * The same without the terminal: resolves to the exit code and the complete output.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>}
@@ -48,7 +48,7 @@ export function runQuietly(command, args) {
 }
 
 /**
- * A child of this process that is told when this one is to end.
+ * Starts a child process that gets this process's SIGTERM and SIGINT too.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
@@ -86,9 +86,9 @@ export function bin(name, args) {
 }
 
 /**
- * Installs the packages of a folder's lock file unless exactly these are there.
+ * Installs the packages of a folder's lock file, unless exactly these are installed.
  * @param {string} [folder] relative to the project
- * @param {string[]} [options] further ones of npm
+ * @param {string[]} [options] further options of npm
  */
 export async function ensureInstalled(folder = '.', options = ['--include=dev']) {
   const stamp = path.join(ROOT, folder, 'node_modules', '.installed');
@@ -100,7 +100,7 @@ export async function ensureInstalled(folder = '.', options = ['--include=dev'])
   writeFileSync(stamp, wanted);
 }
 
-/** What a build is made of. Content and the run-time settings are read by the server, not baked in. */
+/** The inputs of a build. Content and the run-time settings are read by the server, not compiled in. */
 const SOURCES = [
   'app',
   'components',
@@ -117,7 +117,7 @@ const SOURCES = [
 ];
 
 /**
- * A stamp of these sources and of the settings that a build shows (the prerendered error page has the
+ * A hash of these sources and of the settings that appear in a build (the prerendered error page has the
  * footer).
  */
 export function buildStamp() {
@@ -143,7 +143,7 @@ function hashFiles(entries) {
   return hash.digest('hex');
 }
 
-/** Builds unless there is a build of these sources and settings. */
+/** Builds, unless there is already a build of these sources and settings. */
 export async function ensureBuilt() {
   const stampFile = path.join(ROOT, '.next', 'build-stamp');
   const wanted = buildStamp();

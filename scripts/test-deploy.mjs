@@ -1,6 +1,6 @@
-// npm run test:deploy: what lies in deploy/, executed as far as this machine can; the rest is named. As root
-// it can most of it. It asks registries for images and packages, and takes minutes, so `npm test` does not do
-// it.
+// npm run test:deploy: runs the contents of deploy/ as far as this machine can, and lists what it cannot. As
+// root it can run most of it. It downloads images and packages from registries and takes minutes, so it is
+// not part of `npm test`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { program } from './programs.mjs';
 import { bin, ensureInstalled, must, ROOT, say } from './run.mjs';
 
 const SITE_URL = 'https://jelajahi.contoh.id';
-/** One page of each way in which the site answers, and its status. */
+/** One page for each way in which the site responds, and its status. */
 const PAGES = /** @type {const} */ ([
   ['/', 200],
   ['/destinasi?page=2', 200],
@@ -41,7 +41,7 @@ process.exit(counts.failed ? 1 : 0);
 
 /**
  * @param {string} title
- * @param {() => Promise<string | void>} check throws where it fails; says why it could not be tried
+ * @param {() => Promise<string | void>} check throws on failure; resolves to the reason if it could not run
  */
 async function part(title, check) {
   say(title);
@@ -86,7 +86,7 @@ async function release() {
     return 'only root may run it as another user on a read-only disk';
   tool('chmod', ['-R', 'a+rX', folder]);
   const port = await freePort();
-  // Everything is read-only but for the two folders, which are anyone's, as in the image.
+  // Everything is read-only except the two folders, which are world-writable, as in the image.
   const confined = `
     mount --make-rprivate / && for name in ${WRITTEN.join(' ')}; do mount -t tmpfs -o mode=1777 none "$0/$name"; done
     mount -o remount,bind,ro / && cd "$0" && exec setpriv --reuid=1000 --regid=1000 --clear-groups --no-new-privs \\
@@ -101,11 +101,11 @@ async function release() {
   await expectService(port, server);
 }
 
-/** docker where its daemon answers, else podman. */
+/** docker if its daemon responds, else podman. */
 function engine() {
   if (answer('docker', ['version']) !== null) return { name: 'docker', build: [], run: [] };
   if (!program('podman')) return null;
-  // Also where root may not raise limits, and where there is no systemd and no second version of cgroups.
+  // These options also work where root may not raise limits, and without systemd and cgroups v2.
   return {
     name: 'podman',
     build: ['--isolation=chroot', '--format=docker'],
@@ -142,7 +142,7 @@ async function container() {
   if (!found || answer(found.name, ['image', 'inspect', 'jelajahi-bandung-test']) === null)
     return 'there is no image';
   const port = await freePort();
-  // What compose.yaml says.
+  // The same options as in compose.yaml.
   const pages = '/app/.next/server/kept-pages:mode=1777,size=256m';
   const options = ['--network=host', '--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
   const own = ['--tmpfs=/tmp', `--tmpfs=${pages}`, '-v', '/data', '-v', '/app/.next/cache'];
@@ -153,7 +153,8 @@ async function container() {
 }
 
 /**
- * Every kind of page answers, what the server writes is written, and SIGTERM ends it in order.
+ * Checks that every kind of page responds, that the server's files are written, and that SIGTERM ends it
+ * cleanly.
  * @param {number} port @param {import('node:child_process').ChildProcessWithoutNullStreams} server
  */
 async function expectService(port, server) {
@@ -177,7 +178,8 @@ async function expectService(port, server) {
 }
 
 /**
- * What a command prints; throws what it says where it fails. @param {string} command @param {string[]} args
+ * Returns the output of a command; throws its error output if it fails. @param {string} command @param
+ * {string[]} args
  * @param {Record<string, string>} [env]
  */
 function tool(command, args, env = {}) {
@@ -191,7 +193,7 @@ function tool(command, args, env = {}) {
   return stdout;
 }
 
-/** The same, null where it fails. @param {string} command @param {string[]} args */
+/** The same, but null if it fails. @param {string} command @param {string[]} args */
 function answer(command, args) {
   try {
     return tool(command, args);

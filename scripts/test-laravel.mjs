@@ -1,6 +1,6 @@
-// npm run test:laravel: the whole site against a true Laravel under php-fpm and nginx
-// (e2e/laravel/README.md). Where Debian's packages are missing it says so and ends well; `-- --install` gets
-// them first.
+// npm run test:laravel: tests the complete site against a real Laravel under php-fpm and nginx
+// (e2e/laravel/README.md). Where Debian's packages are missing it says so and exits with 0; `-- --install`
+// installs them first.
 import { hasLaravel, PACKAGES } from '../e2e/laravel/laravel.mjs';
 import { program } from './programs.mjs';
 import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';

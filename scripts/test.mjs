@@ -1,6 +1,6 @@
-// npm test: types, lint, unit and component tests, then of the production build the pages, the visitor's
-// journeys and an outage. npm run test:full: everything; with --rest what npm test leaves out. npm run
-// test:resilience: the tests that carry @resilience alone, at their full length.
+// npm test: types, lint, unit and component tests; then, on the production build, the pages, the visitor's
+// journeys and an outage. npm run test:full: everything; with --rest only what npm test leaves out. npm run
+// test:resilience: only the tests tagged @resilience, at full length.
 import { chromium } from './chromium.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';
@@ -14,7 +14,7 @@ const isRest = has('--rest');
 await ensureInstalled();
 if (!isRest && !isLong) await must(process.execPath, ['scripts/check.mjs']);
 if (!isFirst) {
-  // The validators of e2e/validators; none needs its install script.
+  // The validators of e2e/validators; none needs an install script.
   await ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']);
   await ensurePrograms({
     nginx: 'nginx',
@@ -23,7 +23,7 @@ if (!isFirst) {
     ...(isLong ? { wrk: 'wrk' } : {}),
   });
 }
-// Built against an API that is not there: a build must never ask it.
+// Built with an unreachable API: a build must never call it.
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();
 delete process.env.ADMIN_API_URL;
@@ -34,7 +34,7 @@ const tests = bin('playwright', ['test', ...(isLong ? ['--grep', '@resilience'] 
 const env = {
   CHROMIUM_PATH: await chromium(),
   RESILIENCE: isLong ? 'full' : 'short',
-  // Which specs: playwright.config.ts.
+  // playwright.config.ts selects the specs.
   SPECS: isFirst ? 'first' : isRest ? 'rest' : 'all',
 };
 process.exit(await run(tests.command, tests.args, { env }));
