@@ -1,6 +1,6 @@
-// npm run bench [-- --only pages,throughput] [-- --pages /,/event] [-- --runs 5] [-- --json file]: what the
-// site costs and how it grows, measured now on this machine. Prints Markdown tables and the same as JSON. It
-// fails when a target is missed.
+// npm run bench [-- --only pages,throughput] [-- --pages /,/event] [-- --runs 5] [-- --json file]: measures
+// on this machine what the site costs and how it scales. Prints Markdown tables and the same as JSON. Fails
+// when a target is missed.
 import os from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

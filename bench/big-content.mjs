@@ -1,10 +1,11 @@
-// A copy of the project whose embedded content has so many items a kind: the shipped ones over and over.
+// Makes a copy of the project whose embedded content has that many items a kind, by repeating the shipped
+// ones.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../scripts/run.mjs';
 
-/** What serving does not need, and what is linked instead of copied. */
+/** Folders that serving does not need, or that are linked instead of copied. */
 const LEFT_OUT = /^(?:node_modules|\.git|\.cache|e2e|docs|test-results|\.next\/(?:cache|dev))$/;
 
 /**
@@ -24,8 +25,7 @@ export function copyWithBigContent(items) {
 }
 
 /**
- * Copies of the items of a folder, each with a slug and an id of its own. @param {string} folder @param
- * {number} items
+ * Copies the items of a folder, each with its own slug and id. @param {string} folder @param {number} items
  */
 function multiply(folder, items) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));

@@ -1,6 +1,6 @@
-// Stands for the proxy in front where a whole nginx would be in the way: it speaks HTTP/2 as that one does
-// (deploy/nginx/https.conf.template), keeps what may be kept, and passes on what the site has compressed.
-// What is changed, or comes uncompressed, it compresses itself.
+// Stands in for the front proxy where a real nginx would be in the way: it speaks HTTP/2 like that one
+// (deploy/nginx/https.conf.template), caches what may be cached, and passes on responses that the site has
+// compressed. It compresses the changed and the uncompressed ones itself.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -17,9 +17,9 @@ const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
  * @param {string} origin
- * @param {number} port where it answers under https, with a certificate that nobody knows (CHROME_FLAGS in
+ * @param {number} port where it listens for https, with a self-signed certificate (CHROME_FLAGS in
  * lighthouse-audit.mjs)
- * @param {((html: string) => string) | null} [change] what becomes of an HTML answer
+ * @param {((html: string) => string) | null} [change] transforms an HTML response
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function compressingProxy(origin, port, change = null) {
@@ -37,7 +37,7 @@ export async function compressingProxy(origin, port, change = null) {
   return { url: `https://localhost:${port}`, stop: () => void server.close() };
 }
 
-/** A key and a certificate for localhost, made for this run. */
+/** Makes a key and a certificate for localhost, for this run. */
 function certificate() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-certificate-'));
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -53,8 +53,8 @@ function certificate() {
 }
 
 /**
- * What changes an answer: the formats and encodings that the browser reads. @param
- * {import('node:http').IncomingHttpHeaders} headers
+ * The request headers that the response depends on: the formats and encodings that the browser accepts.
+ * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function asked(headers) {
   const names = Object.keys(headers).filter((name) => /^accept(?:-encoding)?$/.test(name));
@@ -76,13 +76,13 @@ async function compressed(address, headers, change) {
 }
 
 /**
- * An answer as it was sent: unlike `fetch`, this does not unpack it. @param {string} address @param
+ * A response as it was sent: unlike `fetch`, this does not decompress it. @param {string} address @param
  * {Record<string, string>} headers @returns {Promise<Answer>}
  */
 function answered(address, headers) {
   return new Promise((resolve, reject) => {
     get(address, { headers }, async (answer) => {
-      // Without those that speak of the way from the site to here.
+      // Leaves out the hop-by-hop headers of the connection to the site.
       const own = Object.entries(answer.headers).filter(
         ([name]) => !/^(?:connection|keep-alive|transfer-encoding|content-length)$/.test(name),
       );

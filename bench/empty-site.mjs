@@ -1,4 +1,4 @@
-// The same Next with nothing on it: the framework's floor.
+// The same Next without any content: the framework's minimum cost.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -7,10 +7,9 @@ import { answers, freePort } from '../e2e/support/local-site.mjs';
 import { must, ROOT, say } from '../scripts/run.mjs';
 
 /**
- * Builds it unless that was done, and starts it.
+ * Builds it unless a build exists, and starts it.
  * @returns {Promise<{ url: string, pathOf: (bytes: number) => Promise<string>, stop: () => void }>} `pathOf`:
- * the address of a page of
- *   about so many bytes of HTML
+ * the path of a page with about that many bytes of HTML
  */
 export async function startEmptySite() {
   const folder = await built();
@@ -25,8 +24,8 @@ export async function startEmptySite() {
 }
 
 /**
- * Outside the project: Next would take middleware and instrumentation from above. @returns {Promise<string>}
- * the folder
+ * Built outside the project: Next would pick up middleware and instrumentation from a parent folder. @returns
+ * {Promise<string>} the folder
  */
 async function built() {
   const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -50,7 +49,7 @@ function nextIn(folder) {
 /** @param {string} url @param {number} bytes */
 async function pathOf(url, bytes) {
   const floor = await bytesOf(`${url}/0`);
-  // In HTML and in flight data.
+  // Half of the bytes: the text appears in HTML and again in flight data.
   const address = `/${Math.max(0, 5 * Math.round((bytes - floor) / 10))}`;
   const made = await bytesOf(url + address);
   if (Math.abs(made - bytes) > bytes / 50) throw new Error(`a page of ${made} instead of ${bytes} bytes`);

@@ -1,4 +1,4 @@
-// (c) What a catalogue of ten thousand items a kind costs beside a small one.
+// (c) The cost of a catalogue of ten thousand items a kind, compared to a small one.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,15 +10,15 @@ import { row } from './measure.mjs';
 import { measureSearch } from './search.mjs';
 import { timed } from './timed.mjs';
 
-/** Ten pages of each list, of one shape with the big catalogue: the newest items are the same. */
+/** Enough for ten pages of each list. Those are alike in both catalogues: the newest items are the same. */
 const SMALL = 60;
 const BIG = 10_000;
-/** Further pages of each list that are measured. */
+/** The further pages of each list that are measured. */
 const PAGES = [2, 3, 4, 5, 7, 9];
-/** Items whose pages are measured, and pages that are asked for before memory is read. */
+/** The number of items whose pages are measured, and of pages requested before memory is read. */
 const DETAILS = 90;
 const VISITS = 2000;
-/** Rounds over warm pages a run. */
+/** Rounds over warm pages per run. */
 const ROUNDS = 10;
 
 const OTHERS = [
@@ -36,14 +36,14 @@ const OTHERS = [
 /** @typedef {Awaited<ReturnType<typeof timed>>} Answer */
 
 /**
- * Both catalogues run at once, on one build, and are asked by turns. @param {number} runs @returns
+ * Runs both catalogues at once, on one build, with alternating requests. @param {number} runs @returns
  * {Promise<import('./measure.mjs').Part>}
  */
 export async function measureGrowth(runs) {
   const small = await startApi(SMALL);
   const big = await startApi(BIG);
   try {
-    // Before either site starts: the second build takes the place of the first, and is the same.
+    // Both builds before either site starts: the second build replaces the first, and is identical.
     const built = [await buildWith(small.url), await buildWith(big.url)];
     const measured = await measureSites([small, big], runs);
     const [smallCost, bigCost] = built.map((cost, index) => ({ ...cost, ...measured[index] }));
@@ -85,7 +85,7 @@ async function startApi(items) {
   return { url, stop: () => void api.kill() };
 }
 
-/** The same build as before, made anew. @param {string} apiUrl @returns {Promise<Cost>} */
+/** Builds again, with the same result. @param {string} apiUrl @returns {Promise<Cost>} */
 async function buildWith(apiUrl) {
   const began = performance.now();
   const { command, args } = bin('next', ['build']);
@@ -132,10 +132,10 @@ async function askByTurns(sites, runs) {
   );
   const cold = await byTurns(plans, 1);
   const coldDetails = await byTurns(detailPlans, 1);
-  // Once more, so that the guard has them.
+  // Request them once more, so that the guard caches them.
   for (const some of [plans, detailPlans]) await byTurns(some, 1);
-  // Many times: one round of lists takes 30 ms, less than a pause of the machine. One kind after the other,
-  // for their memory holds about a hundred pages.
+  // Many rounds: one round of lists takes 30 ms, less than a pause of the machine. One kind after the other,
+  // because the memory cache holds about a hundred pages.
   const warm = await byTurns(plans, ROUNDS * runs);
   const warmDetails = await byTurns(detailPlans, ROUNDS * runs);
   const many = catalogues.map(({ url, paths, maps }) => ({
@@ -164,8 +164,8 @@ async function askByTurns(sites, runs) {
 }
 
 /**
- * The whole sitemap, for the first time, and the items whose pages are measured. @param {{ url: string }}
- * site
+ * Reads the complete sitemap, for the first time, and picks the items whose pages are measured. @param {{
+ * url: string }} site
  */
 async function readSitemap({ url }) {
   const began = performance.now();
@@ -175,7 +175,7 @@ async function readSitemap({ url }) {
   return { url, seconds, paths, maps, details };
 }
 
-/** Every page that the sitemap and its parts name. @param {string} url */
+/** The paths of every page in the sitemap and its parts. @param {string} url */
 async function sitemapAddresses(url) {
   const index = await (await fetch(`${url}/sitemap.xml`)).text();
   const maps = [...index.matchAll(/<loc>[^<]*(\/sitemap\/\d+\.xml)</g)].map(([, part]) => part ?? '');
@@ -195,10 +195,10 @@ function pathOf(loc) {
 }
 
 /**
- * The first address of each site, then the second of each, and all of them as often as that: one request
+ * Requests the first path of each site, then the second of each, and so on, `rounds` times over: one request
  * after the other.
  * @param {{ url: string, paths: string[] }[]} plans @param {number} rounds
- * @returns {Promise<Answer[][]>} the answers of each site
+ * @returns {Promise<Answer[][]>} the responses of each site
  */
 async function byTurns(plans, rounds) {
   /** @type {Answer[][]} */
@@ -213,9 +213,7 @@ async function byTurns(plans, rounds) {
   return answersOf;
 }
 
-/**
- * In an order that is the same in every run and has nothing to do with theirs. @template T @param {T[]} list
- */
+/** Shuffles a list in the same way on every run. @template T @param {T[]} list */
 function shuffled(list) {
   return list
     .map((entry, index) => ({ entry, rank: (index * 2_654_435_761) % 4_294_967_296 }))

@@ -1,4 +1,4 @@
-// Lighthouse needs a newer Node than the site, so npm brings both for the run: nothing is installed here.
+// Lighthouse needs a newer Node than the site, so npm fetches both for the run: nothing is installed here.
 import { spawn } from 'node:child_process';
 import { chromium as playwright } from '@playwright/test';
 
@@ -15,7 +15,7 @@ const CHROME_FLAGS =
  */
 
 /**
- * One run of Lighthouse with its mobile throttling; again where the browser gave it no trace.
+ * One run of Lighthouse with its mobile throttling; retried once if the browser returned no trace.
  * @param {string} browser the path of Chromium @param {string} address @param {string} [categories] all by
  * default
  * @returns {Promise<Report>}
@@ -50,8 +50,8 @@ export function startVisitor(browser) {
 }
 
 /**
- * Visits a page as Lighthouse will, so that it is rendered and its pictures are made: a visitor meets it
- * ready.
+ * Visits a page as Lighthouse will, so that it is rendered and its pictures are made beforehand: real
+ * visitors usually find them ready.
  * @param {import('@playwright/test').Browser} visitor
  * @param {string} address
  */

@@ -1,6 +1,6 @@
 // npm run lighthouse [-- --runs 1] [-- --only /event] [-- --alone]: Lighthouse's mobile scores of every page
-// family, from the build on the embedded content, behind a proxy that speaks HTTP/2, or of the application by
-// itself. Prints the medians of the runs, and fails when one misses its bar.
+// family, from the build on the embedded content, behind a proxy that speaks HTTP/2, or of the application
+// alone. Prints the medians of the runs, and fails when one misses its minimum.
 import { parseArgs } from 'node:util';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { audit, startVisitor, visit } from './lighthouse-audit.mjs';
@@ -10,7 +10,7 @@ import { pageFamilies, freePort, startLocalSite } from '../e2e/support/local-sit
 import { ensurePrograms } from '../scripts/programs.mjs';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/run.mjs';
 
-/** Category → lowest score that is good enough. */
+/** Category → lowest passing score. */
 const BARS = {
   performance: 98,
   accessibility: 100,

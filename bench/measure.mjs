@@ -1,5 +1,4 @@
-// What a benchmark says: medians with their spread, side by side with what they are compared to, and the
-// targets.
+// The results of a benchmark: medians with their spread, beside those of the comparison, and the targets.
 
 /** @typedef {{ median: number, min: number, max: number, runs: number }} Measure */
 /**
@@ -81,7 +80,7 @@ function shown({ median, min, max }) {
   return number(median) + spread;
 }
 
-/** Three digits that count. @param {number} value */
+/** Rounds to three significant digits. @param {number} value */
 function number(value) {
   if (value === 0) return '0';
   if (Math.abs(value) >= 100) return value.toFixed(0);

@@ -1,6 +1,6 @@
-// (d) From a click to the page that it asks for, on a slow line and a slow processor: beside the same page
-// opened anew, and where a mouse rested on the link before. And what a visit of five pages brings over the
-// line.
+// (d) Time from a click to the page it opens, on a slow line and a slow processor: compared to the same page
+// opened directly, and with a mouse that rested on the link before. And the bytes that a visit of five pages
+// transfers.
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBarePage } from '../e2e/support/devtools-browser.mjs';
 import { freePort, startLocalSite } from '../e2e/support/local-site.mjs';
@@ -11,17 +11,20 @@ import { slowLine } from './slow-line.mjs';
 
 /** @typedef {import('../e2e/support/devtools-browser.mjs').BarePage} BarePage */
 
-/** Of Lighthouse's mobile throttling. */
+/** The CPU factor of Lighthouse's mobile throttling. */
 const SLOWER = { rate: 4 };
 const REST_MS = 200;
-/** Where a visitor clicks, and the first part of where that leads. */
+/** The page where a visitor clicks, and the first part of the link's path. */
 const WAYS = [
   ['/', '/destination/'],
   ['/destinasi', '/destination/'],
   ['/event', '/event/'],
   ['/blog', '/blog/'],
 ];
-/** From an article, where search engines lead, by its logo home, to a list and two of its items. */
+/**
+ * From an article, where search engines lead, by the logo to the home page, then to a list and two of its
+ * items.
+ */
 const VISIT = [
   'header a[href="/"]',
   'main a[href="/destinasi"]',
@@ -29,7 +32,7 @@ const VISIT = [
   'main a[href^="/destination/"]',
 ];
 const ARTICLE = '/blog/dua-hari-di-bandung';
-/** What that visit took when a router fetched flight data. */
+/** The kB of the same visit when a router fetched flight data. */
 const VISIT_KB = 517;
 
 /**
@@ -48,7 +51,7 @@ export async function measureNavigation(browser, runs) {
     for (const [from = '', to = ''] of WAYS) {
       /** @type {Record<'click' | 'anew' | 'rested', number[]>} */
       const all = { click: [], anew: [], rested: [] };
-      // The first round renders what the others measure.
+      // The first round (-1) only warms up: it renders the pages that the others measure.
       for (let run = -1; run < runs; run += 1)
         for (const [how, go] of Object.entries({ click, anew, rested })) {
           line.setSlow(false);
@@ -85,7 +88,7 @@ export async function measureNavigation(browser, runs) {
 /** @typedef {{ href: string, x: number, y: number }} Link */
 
 /**
- * In the browser: the first visible link of the page to an address below `to`; it is brought into view.
+ * Runs in the browser: returns the first visible link of the page to a path below `to`, scrolled into view.
  * @param {string} to @returns {Link}
  */
 function find(to) {
@@ -99,7 +102,10 @@ function find(to) {
   return { href: link.href, x: left + width / 2, y: top + height / 2 };
 }
 
-/** By a key, so that nothing tells of it before. @param {BarePage} page @param {Link} link */
+/**
+ * Clicks without moving a mouse, so that nothing is prefetched before. @param {BarePage} page @param {Link}
+ * link
+ */
 async function click(page, { href }) {
   await page.evaluate((address) => {
     const links = [...document.querySelectorAll('main a')];
@@ -126,7 +132,7 @@ async function anew(page, { href }) {
 }
 
 /**
- * Milliseconds from the click, or else from the start of the navigation, to the first content on the screen.
+ * Milliseconds from the click, or else from the start of the navigation, to the first contentful paint.
  * @param {BarePage} page @param {string} href @returns {Promise<number>}
  */
 async function since(page, href) {
@@ -164,7 +170,7 @@ async function measureVisits(browser, url, received, runs) {
       await link.evaluate((one) => /** @type {HTMLElement} */ (one).click());
       await page.waitForURL(url + href);
       await page.waitForLoadState('networkidle');
-      // The page's scripts come late, and bring what is seen first only then.
+      // The page's scripts load late, and only then bring what is visible first.
       await delay(1500);
     }
     all.push((received() - before) / 1000);

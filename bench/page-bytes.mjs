@@ -1,6 +1,7 @@
-// Prints what every page family loads at first, in kB gzip: the site's own JavaScript over Next's floor, and
-// the style sheets. Fails when one is over its budget. It counts the files that the served HTML names, each
-// by itself as it is sent (scripts without `nomodule`), from an existing build on the embedded content.
+// Prints what every page family loads at first, in kB gzip: the site's own JavaScript beyond Next's minimum,
+// and the style sheets. Fails when one is over its budget. Counts the files that the served HTML references,
+// each compressed by itself as it is sent (scripts without `nomodule`), from an existing build on the
+// embedded content.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,15 +9,15 @@ import { pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
 import { ROOT, say } from '../scripts/run.mjs';
 
 /**
- * An empty App Router page (a layout, a heading) built with this very Next, counted in the same way: 134,580
- * bytes.
+ * An empty App Router page (a layout, a heading) built with this Next version, counted in the same way:
+ * 134,580 bytes.
  */
 const NEXT_KB = 134.6;
-/** What the site's own code may add. */
+/** The budget of the site's own code. */
 const SCRIPT_KB = 12;
 /**
- * Every page has the same ones, so this is what a whole visit fetches, once (next.config.ts, `cssChunking`):
- * 20.8 today.
+ * All pages share the same style sheets, so this is what a complete visit loads, once (next.config.ts,
+ * `cssChunking`): 20.8 today.
  */
 const STYLE_KB = 20.9;
 const STYLE_SHEETS = 3;
@@ -57,7 +58,7 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** The script files that a modern browser loads for this page, at once or late. @param {string} html */
+/** The script files that a modern browser loads for this page, immediately or late. @param {string} html */
 function scriptsIn(html) {
   const tags = html.matchAll(/<script\b[^>]*\b(?:src|data-late)="([^"]+)"[^>]*>/g);
   return [...new Set([...tags].filter(([tag]) => !/nomodule/i.test(tag)).map(([, src = '']) => src))];
@@ -69,12 +70,12 @@ function sheetsIn(html) {
   return [...new Set([...tags].map(([tag]) => /\bhref="([^"]+)"/.exec(tag)?.[1] ?? ''))];
 }
 
-/** @param {string[]} files their addresses */
+/** @param {string[]} files their URLs */
 function kB(files) {
   return files.reduce((sum, file) => sum + gzipped(file), 0) / 1000;
 }
 
-/** Most pages name the same files. @param {string} address */
+/** Cached, because most pages reference the same files. @param {string} address */
 function gzipped(address) {
   const file = decodeURIComponent(address.replace(/^\/_next\//, '').split('?')[0] ?? '');
   const size = sizes.get(file) ?? gzipSync(readFileSync(path.join(ROOT, '.next', file)), { level: 9 }).length;

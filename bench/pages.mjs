@@ -1,4 +1,4 @@
-// (a) What a page costs a phone, beside the same page as plain HTML and CSS.
+// (a) What a page costs a phone, compared to the same page as plain HTML and CSS.
 import { pageFamilies, freePort, startLocalSite } from '../e2e/support/local-site.mjs';
 import { say } from '../scripts/run.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
@@ -12,8 +12,8 @@ import { plainPage } from './plain-page.mjs';
 /** @typedef {Record<string, number>} Values */
 
 /**
- * What is read of a report: words of the table, unit, targets, value. @type {[string, string, Target[],
- * (values: Values) => number][]}
+ * The values read from a report: row label, unit, targets, value. @type {[string, string, Target[], (values:
+ * Values) => number][]}
  */
 const MEASURES = [
   ['HTML', 'kB', [], ({ Document }) => kB(Document)],
@@ -39,7 +39,7 @@ const MEASURES = [
 /**
  * @param {string} browser the path of Chromium
  * @param {number} runs
- * @param {string[]} [only] these pages alone
+ * @param {string[]} [only] only these pages
  * @returns {Promise<import('./measure.mjs').Part>}
  */
 export async function measurePages(browser, runs, only) {
@@ -62,7 +62,7 @@ export async function measurePages(browser, runs, only) {
       const mine = [];
       /** @type {Values[]} */
       const theirs = [];
-      // By turns, so that what else the machine does meets both.
+      // Alternating, so that other load of the machine affects both.
       for (let run = 0; run < runs; run += 1) {
         mine.push(...(await valuesOf(browser, ours + page, 1)));
         theirs.push(...(await valuesOf(browser, plain + page, 1)));
@@ -82,8 +82,8 @@ export async function measurePages(browser, runs, only) {
 }
 
 /**
- * A page of every template: lists share one, and so do details but for those of trips and articles. @param
- * {string} url of the running site
+ * One page of every template: all lists share one, and so do all details except those of trips and articles.
+ * @param {string} url of the running site
  */
 async function templates(url) {
   const { details, search } = await pageFamilies(url);

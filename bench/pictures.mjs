@@ -1,4 +1,4 @@
-// (g) What visitors wait for while pictures are made, and what the server then holds in memory.
+// (g) How long visitors wait while pictures are made, and how much memory the server then holds.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
@@ -10,20 +10,20 @@ import { row } from './measure.mjs';
 import { timed } from './timed.mjs';
 
 /**
- * Unmade sizes that are asked for at once: what a link checker does with the site, and a crowd after a
+ * The number of picture sizes, none made yet, requested at once: like a link checker, or a crowd after a
  * deployment.
  */
 const BURST = 174;
-/** What a crawler asks for after it, and how many of those at once. */
+/** The number of pictures that a crawler requests afterwards, and how many of those at once. */
 const CRAWLED = 600;
 const CRAWLED_AT_ONCE = 20;
-/** How often each is asked for before the burst. */
+/** How often each page and file is requested before the burst. */
 const CALM_ROUNDS = 12;
 const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
 /**
- * The longest that any of these may take during the burst, in milliseconds; the most that the process may
- * hold, in megabytes.
+ * Limits: the longest time of any of these requests during the burst, in milliseconds; the most memory of the
+ * process, in megabytes.
  */
 const PATIENCE = [{ of: /** @type {const} */ ('ours'), atMost: 1000 }];
 const MEMORY = [{ of: /** @type {const} */ ('ours'), atMost: 500 }];
@@ -32,8 +32,8 @@ const MEMORY = [{ of: /** @type {const} */ ('ours'), atMost: 500 }];
 /** @typedef {{ url: string, server: number }} Site `server`: the process that serves */
 
 /**
- * The burst `runs` times, each on a server that has just started and has no picture; after the last one, a
- * crawl of further ones.
+ * The burst `runs` times, each on a newly started server without pictures; after the last one, a crawl of
+ * further pictures.
  * @param {number} runs @param {string} [root] the project's folder, or that of a copy
  * @returns {Promise<import('./measure.mjs').Part>}
  */
@@ -48,7 +48,7 @@ export async function measurePictures(runs, root = ROOT) {
   const noteCalm = (what, value) => void (calm[what] ??= []).push(value);
   for (let run = 0; run < runs; run += 1) {
     rmSync(path.join(root, '.next', 'cache', 'images'), { recursive: true, force: true });
-    // Nothing but what `npm run serve` sets itself.
+    // Only the settings that `npm run serve` makes itself.
     const site = await startLocalSite({ MALLOC_ARENA_MAX: '', NODE_OPTIONS: '' }, root);
     try {
       const served = { url: site.url, server: startedBy(site.pid) };
@@ -74,7 +74,9 @@ export async function measurePictures(runs, root = ROOT) {
   };
 }
 
-/** The process that another one started; that one itself if it started none. @param {number} pid */
+/**
+ * The child process that a process started, or that process itself if it started none. @param {number} pid
+ */
 function startedBy(pid) {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
   return Number(child) || pid;
@@ -146,15 +148,17 @@ async function crawl(site, note) {
 }
 
 /**
- * How many were made, and how many led to their original. @param {number[]} statuses @param {Note} note
- * @param {string} when
+ * Notes how many pictures were made, and how many redirected to their original. @param {number[]} statuses
+ * @param {Note} note @param {string} when
  */
 function noteStatuses(statuses, note, when) {
   for (const status of new Set(statuses))
     note(`pictures ${when} answered ${status}`, statuses.filter((one) => one === status).length);
 }
 
-/** Every picture of the embedded content in every width, the widths of one picture far apart. */
+/**
+ * Every picture of the embedded content in every width; the widths of one picture are far apart in the list.
+ */
 function everySize() {
   const files = readdirSync(path.join(ROOT, 'content', 'pictures')).filter((name) => name.endsWith('.webp'));
   return WIDTHS.flatMap((_, turn) =>
@@ -165,14 +169,14 @@ function everySize() {
   );
 }
 
-/** Pages of items, none of which has been asked for. @param {string} url */
+/** Pages of items that were not requested before. @param {string} url */
 async function details(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+(\/[a-z]+\/[^/<?]+)</g)].map(([, page]) => page ?? '');
 }
 
 /**
- * The status of a picture's answer, once all of it has come. @param {string} url @param {string} target
+ * The status of a picture's response, once it is complete. @param {string} url @param {string} target
  * @returns {Promise<number>}
  */
 function picture(url, target) {

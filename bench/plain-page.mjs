@@ -1,6 +1,6 @@
 /**
- * A page of the site as somebody would have written it by hand: its HTML and CSS without any script, preloads
- * of scripts included. Structured data stay: they are content.
+ * A page of the site as if written by hand: its HTML and CSS without any script or script preload. Structured
+ * data stay, because they are content.
  * @param {string} html
  * @returns {string}
  */

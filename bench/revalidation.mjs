@@ -1,11 +1,11 @@
-// (e) From the call of POST /api/revalidate to the page that shows the change.
+// (e) Time from the call of POST /api/revalidate to the page that shows the change.
 import { startFixtureApi } from '../e2e/fixture-api/server.mjs';
 import { startLocalSite } from '../e2e/support/local-site.mjs';
 import { row } from './measure.mjs';
 
 const SECRET = 'rahasia-untuk-mengukur';
 const SLUG = 'curug-ciwidey';
-/** Its own page, and those that it stands on as the newest of its category. */
+/** The item's own page, and the pages that show it as the newest of its category. */
 const PAGES = [`/destination/${SLUG}`, '/destinasi', '/', '/galeri', '/destination/situ-dago'];
 const NEWEST = { kategori: 'Alam', category: 'Alam', created_at: '2029-01-01 00:00:00' };
 
@@ -37,8 +37,8 @@ export async function measureRevalidation(runs) {
 }
 
 /**
- * Milliseconds from the call to the whole of a page that holds the text. @param {string} url @param {string}
- * page @param {string} text
+ * Milliseconds from the call to the complete response of a page that contains the text. @param {string} url
+ * @param {string} page @param {string} text
  */
 async function untilShown(url, page, text) {
   const start = performance.now();

@@ -1,4 +1,4 @@
-// What a search costs where the embedded content is big.
+// The cost of a search in large embedded content.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,12 +8,12 @@ import { copyWithBigContent } from './big-content.mjs';
 import { row } from './measure.mjs';
 import { timed } from './timed.mjs';
 
-/** Searches a run, each of them new to the server; it answers ten a second (docs/decisions/0009). */
+/** Searches per run, each of them new to the server; it allows ten a second (docs/decisions/0009). */
 const SEARCHES = 20;
 const SEARCH_PAUSE_MS = 120;
 
 /**
- * Searches in the embedded content with so many items a kind, beside the shipped one.
+ * Searches in embedded content with that many items a kind, compared to the shipped one.
  * @param {number} items @param {number} runs
  */
 export async function measureSearch(items, runs) {
@@ -32,14 +32,14 @@ export async function measureSearch(items, runs) {
   }
 }
 
-/** Milliseconds of searches for words that stand in the content. @param {string} root @param {number} runs */
+/** Milliseconds of searches for words that occur in the content. @param {string} root @param {number} runs */
 async function searchTimes(root, runs) {
   const slugs = readdirSync(path.join(ROOT, 'content', 'destinasi'));
   const words = [...new Set(slugs.flatMap((slug) => slug.slice(0, -3).split('-')))];
   const searches = words.filter((word) => word.length > 2).slice(0, SEARCHES * runs);
   const site = await startLocalSite({}, root);
   try {
-    // The first makes the index.
+    // The first search builds the index.
     await timed(site.url, '/api/cari?q=pertama');
     const times = [];
     for (const word of searches) {

@@ -1,19 +1,16 @@
-// A slow phone's line in front of a server: what passes waits and queues as on slow 4G, whoever asks. The
-// browser's own throttling spares pages that are loaded before they are asked for, because each is a target
-// of its own.
+// Simulates a slow phone's line in front of a server: all data is delayed and queued as on slow 4G, for every
+// connection. The browser's own throttling does not apply to prerendered pages, because each is a target of
+// its own.
 import { createConnection, createServer } from 'node:net';
 
-/**
- * What Lighthouse's mobile throttling means on the wire: milliseconds one way, bytes per second down and up.
- */
+/** Lighthouse's mobile throttling on the wire: milliseconds one way, bytes per second down and up. */
 const SLOW_4G = { oneWay: 75, down: 204_800, up: 93_750 };
 
 /**
- * @param {number} port where it answers
+ * @param {number} port where it listens
  * @param {number} target the port of the server behind it
  * @returns {Promise<{ setSlow: (isSlow: boolean) => void, received: () => number, stop: () => void }>}
- * `received`: bytes that came
- *   from the server until now, as they go over the wire
+ * `received`: bytes that came from the server until now, as they go over the wire
  */
 export async function slowLine(port, target) {
   let isSlow = true;

@@ -9,27 +9,27 @@ import { articleHtml } from '../lib/rich-text/markdown';
 import { MAX_MARKUP } from '../lib/values/page-budget';
 
 /*
- * How the time of hostile texts grows with their length. Jest runs it, because it reads TypeScript;
- * bench/texts.mjs starts it and judges what it writes.
+ * Measures how the time of hostile texts grows with their length. Jest runs it, because it is TypeScript;
+ * bench/texts.mjs starts it and checks its results.
  */
 
 const RUNS = Number(process.env.BENCH_RUNS);
 
 /**
- * Reader, its texts, and the length of the shorter one: half of what is read at most, or all of it, where
- * twice as much is cut.
+ * Reader, its texts, and the length of the shorter text: half of the maximum that is read, or the full
+ * maximum where a text of twice the length is truncated.
  */
 const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number][] = [
   ['HTML as text', htmlToText, HTML_BOMBS, MAX_MARKUP / 2],
   ['Markdown as text', markdownToText, MARKDOWN_BOMBS, MAX_MARKUP / 2],
   ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
-  // What server/render.ts does to every page.
+  // The processing that server/render.ts does on every page.
   ['a page as it is kept', (text) => policyOf(deferScripts(text)), HTML_BOMBS, MAX_MARKUP],
   ['A list', (text) => readCommaList(Array<string>(MAX_ENTRIES).fill(text)), LIST_BOMBS, MAX_MARKUP / 2],
 ];
 
-/** Processor time of a call in milliseconds. */
+/** The CPU time of a call in milliseconds. */
 function cost(work: () => unknown): number {
   const begun = process.cpuUsage();
   work();
@@ -45,7 +45,7 @@ it('measures', () => {
         once.push(cost(() => read(one)));
         twice.push(cost(() => read(two)));
       }
-      // The first of each warms up.
+      // The first measurement of each is a warm-up.
       return { reader, text, once: once.slice(1), twice: twice.slice(1) };
     }),
   );

@@ -1,18 +1,18 @@
-// What hostile texts cost: twice the text may take at most three times as long.
+// The cost of hostile texts: a text of twice the length may take at most three times as long.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, must } from '../scripts/run.mjs';
 import { measure, row } from './measure.mjs';
 
-/** Less than this is noise. */
+/** Shorter times are noise. */
 const LEAST_MS = 4;
 const MOST_GROWTH = 3;
 
 /** @typedef {{ reader: string, text: string, once: number[], twice: number[] }} Measured */
 
 /**
- * Of each reader the text whose time grows most. @param {number} runs @returns
+ * For each reader the text whose time grows most. @param {number} runs @returns
  * {Promise<import('./measure.mjs').Part>}
  */
 export async function measureTexts(runs) {

@@ -1,5 +1,5 @@
-// (b) What one machine can answer: warm pages of the app alone and behind the shipped nginx, beside nginx
-// with the same bytes on disk.
+// (b) How many requests one machine can serve: warm pages of the app alone and behind the shipped nginx,
+// compared to nginx with the same bytes on disk.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { row } from './measure.mjs';
 
 const SECONDS = 3;
 /**
- * What is read of wrk's result: words of the table, unit, name. @type {[string, string, 'perSecond' | 'p50' |
+ * The values read from wrk's result: row label, unit, name. @type {[string, string, 'perSecond' | 'p50' |
  * 'p99'][]}
  */
 const MEASURES = [
@@ -60,8 +60,8 @@ export async function measureThroughput(runs) {
 }
 
 /**
- * @param {number} runs @param {string} subject @param {number} atLeast ratio of answers per second @param {{
- * ours: Way, other: Way }} ways
+ * @param {number} runs @param {string} subject @param {number} atLeast ratio of responses per second @param
+ * {{ ours: Way, other: Way }} ways
  */
 async function compare(runs, subject, atLeast, { ours, other }) {
   /** @type {import('../e2e/support/wrk.mjs').WrkResult[]} */
@@ -93,7 +93,7 @@ async function load({ url, page, headers }, seconds) {
 }
 
 /**
- * The answer that a browser gets: unlike `fetch`, this does not unpack it.
+ * The response that a browser gets: unlike `fetch`, this does not decompress it.
  * @param {string} address
  * @returns {Promise<{ headers: [string, string][], body: Buffer }>}
  */
@@ -108,12 +108,12 @@ function packed(address) {
   });
 }
 
-/** What nginx writes into every answer itself. */
+/** The headers that nginx adds to every response itself. */
 const ITS_OWN =
   /^(?:server|date|connection|keep-alive|content-length|content-type|transfer-encoding|accept-ranges)$/;
 
 /**
- * nginx that sends this answer from a file, with its headers. @param {{ headers: [string, string][], body:
+ * nginx that sends this response from a file, with its headers. @param {{ headers: [string, string][], body:
  * Buffer }} answer
  */
 function fromDisk({ headers, body }) {
