@@ -27,8 +27,8 @@ const link = (label: string, href: string, icon: IconName, sections = own(href))
 });
 
 /**
- * The navigation, letter for letter from spec §2, "Navigation bar", plus the map of Bandung before its group
- * of places.
+ * The navigation, letter for letter from spec §2, "Navigation bar", plus 'Peta kawasan' as the first link of
+ * 'Jelajahi Bandung'.
  */
 export const NAVIGATION: readonly NavItem[] = [
   // Trips have two lists and two kinds of detail page; this is the only item that leads to any of them.
