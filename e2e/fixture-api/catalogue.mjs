@@ -1,4 +1,4 @@
-// Everything the fixture API knows: a fresh, deterministic catalogue on each call.
+// The complete data of the fixture API: a fresh, deterministic catalogue on each call.
 import { grown } from './grown.mjs';
 import { akomodasi, atraksi, blog, event, fasilitas, NAMES, tiket, transportasi } from './kinds.mjs';
 import { eating } from './kuliner.mjs';
@@ -15,13 +15,13 @@ const collection = (entries, titleName) => ({
   broken: { id: 9999, slug: 'rusak', [titleName]: null, created_at: moment(0, 360) },
 });
 
-/** The kinds that are places on a map. */
+/** The kinds whose items have a place on a map. */
 const LOCATED = ['destinasis', 'akomodasis', 'attractions'];
 
 /**
- * By the word of the API's path. Each collection has a broken record, the newest of its kind, without a
- * title.
- * @param {number} [items] how many each collection holds at least; those beyond its own are like them
+ * The collections, keyed by their name in the API's path. Each has a broken record without a title, the
+ * newest of its kind.
+ * @param {number} [items] the minimum size of each collection; items beyond its own resemble them
  * @returns {Record<string, Collection>}
  */
 export function catalogue(items = 0) {
@@ -51,8 +51,8 @@ function firstItems() {
 }
 
 /**
- * The type word of a search result and the site path its `url` names (spec §2). @type {Record<string,
- * [string, string, string]>}
+ * The type label of a search result and the site path of its `url` (spec §2). @type {Record<string, [string,
+ * string, string]>}
  */
 const SEARCHED = {
   destinasis: ['destinasi', 'Destinasi', '/destination'],

@@ -1,4 +1,4 @@
-// What can go wrong with the Admin API. A fault answers the request itself; 'ok' and 'slow' let it through.
+// The faults of the Admin API. A fault writes the response itself; 'ok' and 'slow' let the request through.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ function answer(response, type, body) {
   response.writeHead(200, { 'content-type': type }).end(body);
 }
 
-/** More than any list can be: 80 MB of a JSON text. @param {Response} response */
+/** Sends more than any list can be: 80 MB of a JSON text. @param {Response} response */
 async function flood(response) {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":["');
   const block = 'x'.repeat(1024 * 1024);
@@ -28,11 +28,11 @@ async function flood(response) {
   response.end('"]}');
 }
 
-/** Not too large to be read, but no list and no item either: 12 MB of a text. */
+/** Small enough to be read, but neither a list nor an item: 12 MB of a text. */
 const DUMP = Buffer.from(JSON.stringify({ data: 'x'.repeat(12 * 1024 * 1024) }));
 
 /**
- * What a true Laravel answers in trouble, captured by e2e/laravel/capture.mjs: 'artisan down', 'exception,
+ * Error responses of a real Laravel, captured by e2e/laravel/capture.mjs: 'artisan down', 'exception,
  * APP_DEBUG=true' …
  * @type {{ troubles: Record<string, { status: number, headers: Record<string, string>, body: unknown }> }}
  */
@@ -71,5 +71,5 @@ export const FAULTS = {
 
 export const MODES = ['ok', 'slow', ...Object.keys(FAULTS)];
 
-/** How long 'slow' waits before the right answer, in milliseconds. */
+/** How long 'slow' waits before the correct response, in milliseconds. */
 export const SLOW_MS = 200;

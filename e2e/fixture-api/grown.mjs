@@ -1,4 +1,4 @@
-// A catalogue of thousands: the collections of the fixture API, continued with the same shapes and habits.
+// A catalogue of thousands: the collections of the fixture API, continued with items of the same shapes.
 import { slugOf } from './laravel.mjs';
 
 /** @typedef {import('./laravel.mjs').Raw} Raw */
@@ -14,15 +14,15 @@ const SENTENCES = [
   'Pada akhir pekan antrean bisa satu jam, jadi pesanlah sehari sebelumnya.',
   'Suhu malam turun sampai 14 °C, bawalah jaket dan sepatu yang tidak licin.',
 ];
-/** Where a kind's records have what the first ones vary: the words of a title, of a text, of a picture. */
+/** The possible names of the fields that a further item varies: title, text and pictures. */
 const TITLES = ['judul', 'title', 'name'];
 const TEXTS = ['deskripsi', 'description'];
 const PICTURES = ['images', 'image'];
 const DAY_MS = 86_400_000;
 
 /**
- * The first `count` entries of a collection: its own, then further ones that take turns in their shapes, each
- * with a title, a slug, an id, dates and pictures of its own.
+ * The first `count` entries of a collection: its own, then further ones that repeat their shapes in order,
+ * each with its own title, slug, id, dates and pictures.
  * @param {Entry[]} entries
  * @param {number} count
  * @param {boolean} located do the lists of this kind carry a map?
@@ -51,14 +51,14 @@ function continued(entries, i, located) {
     ...(slug === undefined ? {} : { slug }),
     ...textOf(list, title, i),
     ...(located ? { map: mapOf(i) } : {}),
-    // Over the ten years before 2026, in no order.
+    // Spread over the ten years before 2026, unordered.
     created_at: laravelTime((i * 7919) % 3650),
     updated_at: laravelTime((i * 7919) % 3650, 1),
   };
   return {
     keys: keys.flatMap((key) => (key === list.slug ? (slug ?? []) : String(id))),
     list: shown,
-    // Made when it is asked: of ten thousand few are.
+    // Built on request, because few of ten thousand are requested.
     get detail() {
       return detail === list ? shown : { ...detail, ...changed };
     },

@@ -1,4 +1,4 @@
-// Fourteen items of every kind that has pages of its own but is no trip: spec §3's shapes, deterministic.
+// Fourteen items of every kind that has its own pages but is no trip: spec §3's shapes, deterministic.
 import { amount, columns, count, moment, renamed, slugOf } from './laravel.mjs';
 
 /** @typedef {import('./laravel.mjs').Raw} Raw */
@@ -21,7 +21,7 @@ export const NAMES = [
   'Rasamala',
 ];
 
-/** A file as operators name them; it is stored under exactly this name. */
+/** A file name as operators choose it; the file is stored under exactly this name. */
 export const ODD_NAME = `tiket/promo 50% untuk "siapa"? #1+2 'baru'.png`;
 
 /** @param {readonly string[]} list @param {number} index */

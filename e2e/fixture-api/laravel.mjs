@@ -1,5 +1,5 @@
-// How a Laravel application writes values: each helper picks another habit by the item's number, so that
-// every list mixes them (product-decisions.md, "Data").
+// The ways in which a Laravel application writes values: each helper picks another one by the item's number,
+// so that every list mixes them (product-decisions.md, "Data").
 
 /** @typedef {Record<string, unknown>} Raw */
 
@@ -24,7 +24,7 @@ export function moment(i, day) {
   return new Date(utc.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Pictures as a list, as JSON text of one, or as whole URLs. @param {number} i @param {string[]} paths */
+/** Pictures as a list, as JSON text of one, or as full URLs. @param {number} i @param {string[]} paths */
 export function pictures(i, paths) {
   if (i % 4 === 1) return JSON.stringify(paths);
   if (i % 4 === 3) return paths.map((path) => `https://admin.contoh.id/storage/${path}`);

@@ -1,5 +1,5 @@
-// Pictures of the fixture API: valid PNGs of one colour, made from the path, so that no binary file lies in
-// the project.
+// Pictures of the fixture API: valid PNGs of one colour, generated from the path, so that the project needs
+// no binary file.
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
@@ -26,7 +26,7 @@ function chunk(type, data) {
 }
 
 /**
- * What a provider may hold where a proper picture should be, by the last part of the path. @type
+ * Files that a provider may hold instead of a proper picture, by the last part of the path. @type
  * {Record<string, () => Buffer>}
  */
 const ODD = {
@@ -40,7 +40,7 @@ const ODD = {
   'tegak.png': () => plainPng('tegak', 480, 720),
 };
 
-/** Files as visitors upload them, each stored under exactly this name. */
+/** Files as users upload them, each stored under exactly this name. */
 export const UPLOADED = [
   'Promo 100%.jpg',
   'diskon 50% akhir pekan.jpg',
@@ -54,8 +54,8 @@ export const UPLOADED = [
 ].map((name) => `unggahan/${name}`);
 
 /**
- * Does the provider hold a file at this path of a URL? Not under a name that was cut off or encoded twice; of
- * uploads, those alone.
+ * Does the provider hold a file at this path of a URL? Not if its name is truncated or encoded twice; below
+ * the uploads folder only the listed files.
  * @param {string} path
  */
 export function isHeld(path) {

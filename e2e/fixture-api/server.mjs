@@ -28,32 +28,34 @@ import { throttle } from './throttle.mjs';
  * @typedef {object} FixtureApi
  * @property {string} url
  * @property {number} port
- * @property {string[]} requests API paths asked since the last reset, queries included
- * @property {{ now: number, most: number }} pictures that are asked for at once
- * @property {{ mode: string, path: string }[]} faults the last one whose path begins the request's counts
+ * @property {string[]} requests API paths requested since the last reset, queries included
+ * @property {{ now: number, most: number }} pictures concurrent picture requests: now, and at most
+ * @property {{ mode: string, path: string }[]} faults the last one whose path is a prefix of the request's
+ * applies
  * @property {(mode: string, path?: string) => void} fault
  * @property {(kind: string, slug: string, patch: Record<string, unknown> | null) => void} change an unknown
  * slug is published
- * @property {(kind: string, form: string) => void} paginate its list comes in pages until the reset; `form`
+ * @property {(kind: string, form: string) => void} paginate serves its list in pages until the reset; `form`
  * as in PAGINATORS
- * @property {(limit: number, seconds: number) => void} throttle so many requests in a window, beyond them 429
- * as Laravel says it, until the reset
- * @property {string[]} refused API paths that were answered so
+ * @property {(limit: number, seconds: number) => void} throttle the most requests in a window, beyond which
+ * it sends Laravel's 429, until the reset
+ * @property {string[]} refused API paths that got this 429
  * @property {() => void} reset
  * @property {() => Promise<void>} close also cuts the requests that 'timeout' holds
- * @property {(mode: string) => Promise<void>} failBy the same for everything, 'refused' included: the closed
- * port, which all others open
+ * @property {(mode: string) => Promise<void>} failBy the same fault for everything; 'refused' closes the
+ * port, all others open it
  */
 
 /**
- * @param {{ port?: number, items?: number }} [options] port 0 takes a free one; `items` is how many each kind
- * has at least
+ * @param {{ port?: number, items?: number }} [options] port 0 takes a free one; `items` is the minimum number
+ * of items a kind
  * @returns {Promise<FixtureApi>}
  */
 export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   const state = { all: catalogue(items) };
   /**
-   * What was looked up since the last change: of ten thousand items, neither text nor place is sought twice.
+   * Caches of the list texts and the items since the last change, because recomputing them for ten thousand
+   * items is slow.
    */
   const lists = new Map();
   const places = new Map();
@@ -66,7 +68,7 @@ export async function startFixtureApi({ port = 0, items = 0 } = {}) {
   const refused = [];
   /** @type {import('./throttle.mjs').Throttle | null} */
   let limiter = null;
-  /** The kinds whose lists come in pages, and in which form. @type {Map<string, string>} */
+  /** The kinds whose lists are paginated, with the form. @type {Map<string, string>} */
   const inPages = new Map();
 
   /** @param {string} mode @param {string} [path] */

@@ -1,15 +1,14 @@
-// Laravel's `throttle:<limit>,<minutes>` (Illuminate\Routing\Middleware\ThrottleRequests) for the one address
-// that asks: a window begins with the first request after the last one ended, and what is turned away does
-// not count.
+// Laravel's `throttle:<limit>,<minutes>` (Illuminate\Routing\Middleware\ThrottleRequests) for one client: a
+// window begins with the first request after the previous one ended, and rejected requests do not count.
 
 /**
  * @typedef {object} Throttle
- * @property {(response: import('node:http').ServerResponse) => boolean} admits sets its headers; false when
- * it has answered 429
+ * @property {(response: import('node:http').ServerResponse) => boolean} admits sets the rate limit headers;
+ * false when it has responded with 429
  */
 
 /**
- * @param {number} limit requests in a window @param {number} seconds how long a window is @returns {Throttle}
+ * @param {number} limit requests in a window @param {number} seconds length of a window @returns {Throttle}
  */
 export function throttle(limit, seconds) {
   let used = 0;

@@ -3,7 +3,7 @@ import { amount, columns, count, moment, pictures, slugOf } from './laravel.mjs'
 
 /** @typedef {import('./laravel.mjs').Raw} Raw */
 /**
- * @typedef {{ keys: string[], list: Raw, detail: Raw }} Entry the keys under which the detail path answers
+ * @typedef {{ keys: string[], list: Raw, detail: Raw }} Entry `keys`: the keys that its detail path accepts
  */
 
 const NOUNS = [
@@ -45,7 +45,7 @@ const pick = (list, index) => list[index % list.length] ?? '';
 const MAP = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3960!2d107.6!3d-6.9';
 const MAPS = [MAP, `<iframe src="${MAP}" width="600"></iframe>`, 'https://jahat.contoh/maps/embed', null];
 
-/** What only a detail answer holds. @param {string} title @param {number} i @returns {Raw} */
+/** The fields that only a detail response has. @param {string} title @param {number} i @returns {Raw} */
 function tripDetail(title, i) {
   return {
     min_people: count(i, 2 + (i % 5)),
@@ -79,10 +79,10 @@ function tripDetail(title, i) {
   };
 }
 
-/** Three items whose date is missing or no date: they count as oldest. @type {Record<number, unknown>} */
+/** Three items whose date is missing or invalid: they count as oldest. @type {Record<number, unknown>} */
 const NO_DATE = { 0: null, 43: '0000-00-00 00:00:00', 26: 'kemarin' };
 
-/** Sixty, in an order that has nothing to do with their dates. @returns {Entry[]} */
+/** Sixty, in an order unrelated to their dates. @returns {Entry[]} */
 export function destinasis() {
   return Array.from({ length: 60 }, (_, i) => {
     const judul = `${pick(NOUNS, i)} ${pick(AREAS, i)}`;

@@ -5,7 +5,10 @@ import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA; target-size is off in axe unless asked for. Maps in frames are others' pages. */
+/**
+ * WCAG 2.2 A and AA; axe runs target-size only if enabled. Map iframes are excluded: they are third-party
+ * pages.
+ */
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   rules: { 'target-size': { enabled: true } },
@@ -14,11 +17,11 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * Asserts that axe finds nothing in the page as it stands; `what` names it in a failure where one test asks
- * about several.
+ * Asserts that axe finds nothing in the page in its current state; `what` names the state in a failure where
+ * one test checks several.
  */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
-  // What has scrolled half under the sticky header is no small target.
+  // At the top, because a control scrolled half under the sticky header would count as a small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
   const violations = await page.evaluate(async (options) => {
@@ -26,7 +29,7 @@ export async function expectAccessible(page: Page, what?: string): Promise<void>
     return (await axe.run(options)).violations.map(({ id, nodes }) => ({
       id,
       count: nodes.length,
-      // One example is enough to find it.
+      // One example is enough to find the fault.
       where: nodes[0]?.target.join(' '),
       what: nodes[0]?.failureSummary,
     }));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of a page that are cut off or stand outside of their button, as readers with their own spacing
- * would find them (WCAG 1.4.12). What scrolls can be reached; a summary of two lines ends in '…' on purpose
- * and is whole on its own page.
+ * The texts of a page that are clipped or overflow their button when readers set their own text spacing (WCAG
+ * 1.4.12). Scrollable text is reachable; a two-line summary ends in '…' on purpose and is complete on its own
+ * page.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,8 +22,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // For screen readers only; a card's summary, with its dots; the picture made of letters on the home
-        // page, whose word the logo repeats.
+        // Exceptions: text for screen readers only; a card's summary with its '…'; the picture made of
+        // letters on the home page, whose word the logo repeats.
         const { clipPath, webkitLineClamp, backgroundClip, textOverflow } = style;
         const isSummary =
           webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && box.closest('article') !== null);

@@ -3,19 +3,17 @@ import { readPage } from './read-page';
 import type { Site } from './servers';
 
 export interface Crawl {
-  /** Every address that was reached, with its status. */
+  /** Every URL that was reached, with its status. */
   statuses: Map<string, number>;
-  /**
-   * The pages that search engines may show, by the address of the links to them, with their canonical links.
-   */
+  /** The pages that search engines may index, by the URL that links use, with their canonical links. */
   indexable: Map<string, string[]>;
-  /** Order and chat links with the pages that hold them. */
+  /** Order and chat links, with the pages that contain them. */
   orders: Map<string, string>;
-  /** Places on /kuliner. */
+  /** The ids on /kuliner that links may target. */
   anchors: Set<string>;
 }
 
-/** Follows every link from the home page, as a crawler without script does; `visit` gets each answer. */
+/** Follows every link from the home page, like a crawler without script; calls `visit` with each response. */
 export async function crawl(
   site: Site,
   visit: (target: string, answer: Answer) => void = () => undefined,

@@ -10,7 +10,7 @@ export function slugsOf(body: string): string[] {
   return [...new Set(links.map((link) => link.slice(PREFIX.length)))];
 }
 
-/** Follows Load More from /destinasi the way a visitor without script does. */
+/** Follows Load More from /destinasi like a visitor without script. */
 export async function wholeList(site: Site): Promise<string[]> {
   const slugs: string[] = [];
   let next: string | undefined = '/destinasi';

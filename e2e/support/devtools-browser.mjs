@@ -1,5 +1,5 @@
-// A browser as visitors have it. Playwright forbids prerendering and the back/forward cache in its own; this
-// one is spoken to over the browser's own protocol.
+// A browser as visitors have it. Playwright disables prerendering and the back/forward cache in its own; this
+// one is controlled directly over the DevTools protocol.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -8,11 +8,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * @typedef {object} BarePage
- * @property {(method: string, params?: object) => Promise<any>} send to the page that is shown
+ * @property {(method: string, params?: object) => Promise<any>} send to the visible page
  * @property {<T, A>(run: (given: A) => T | Promise<T>, given?: A) => Promise<T>} evaluate
- * @property {(address: string) => Promise<void>} goto until it is loaded and its islands work
- * @property {(x: number, y: number) => Promise<void>} moveTo the mouse
- * @property {(x: number, y: number) => Promise<void>} press as long as a finger does
+ * @property {(address: string) => Promise<void>} goto resolves once it is loaded and its islands work
+ * @property {(x: number, y: number) => Promise<void>} moveTo moves the mouse
+ * @property {(x: number, y: number) => Promise<void>} press for as long as a finger does
  * @property {() => Promise<void>} close the page and its browser
  */
 
@@ -32,8 +32,8 @@ const WAIT_MS = 5_000;
 
 /**
  * @param {string} executable the path of Chromium
- * @param {[string, object][]} [orders] what every page is told first, those that are drawn ahead too
- * @returns {Promise<BarePage>} in a browser of its own, with nothing in its cache
+ * @param {[string, object][]} [orders] commands sent to every page first, also to prerendered ones
+ * @returns {Promise<BarePage>} in a browser of its own, with an empty cache
  */
 export async function openBarePage(executable, orders = []) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-browser-'));
@@ -44,9 +44,7 @@ export async function openBarePage(executable, orders = []) {
   /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
   let last = 0;
-  /**
-   * The pages of the one tab: the one that is shown, and those that are drawn ahead. @type {Map<string, any>}
-   */
+  /** The pages of the only tab: the visible one and the prerendered ones. @type {Map<string, any>} */
   const pages = new Map();
   let heard = '';
   fromBrowser.setEncoding('utf8').on('data', (/** @type {string} */ part) => {
@@ -73,12 +71,12 @@ export async function openBarePage(executable, orders = []) {
     toBrowser.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      // A page that goes away takes its answers with it.
+      // A page that goes away never answers its pending commands.
       setTimeout(() => reject(new Error(`${method} is not answered`)), WAIT_MS).unref();
     });
   };
 
-  // Only who speaks to the tab, and through it to its pages, may have pages drawn ahead.
+  // Chromium prerenders only if the client attaches to the tab, and through it to its pages.
   await call('Target.setDiscoverTargets', { discover: true });
   const { targetInfos } = await call('Target.getTargets', { filter: [{ type: 'tab' }] });
   const tab = await call('Target.attachToTarget', { targetId: targetInfos[0].targetId, flatten: true });
@@ -110,7 +108,7 @@ export async function openBarePage(executable, orders = []) {
     send,
     evaluate,
     goto: async (address) => {
-      // It is answered once the page begins to come, which may be late.
+      // Not awaited: Chromium responds only once the page begins to load, which may be late.
       void send('Page.navigate', { url: address }).catch(() => undefined);
       const isThere = (/** @type {string} */ href) =>
         location.href === href &&

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The focused element as far as a reader of a failing test needs it, null when nothing has the focus, and
- * what hides it: null when a part of it can be seen (WCAG 2.4.11).
+ * The focused element, described for the reader of a failing test, or null when nothing has the focus; and
+ * the element that covers it, null when a part of it is visible (WCAG 2.4.11).
  */
 function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null } | null> {
   return page.evaluate(() => {
@@ -28,8 +28,8 @@ function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null }
 }
 
 /**
- * Presses `key` until the focus leaves the page; gives the number of stops and those that cannot be seen.
- * Throws when there is no end.
+ * Presses `key` until the focus leaves the page; returns the number of stops and those that are not visible.
+ * Throws when the focus never leaves.
  */
 export async function hiddenStops(
   page: Page,

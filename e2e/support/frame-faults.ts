@@ -12,8 +12,9 @@ function* elementsOf(node: Tree.ParentNode): Generator<{ element: Tree.Element; 
 }
 
 /**
- * What a text has broken of the page around it, as a browser's parser reads the raw answer: the page's parts
- * stand where they stand without it, headings skip no level, lists hold items and items stand in lists.
+ * The damage that a text has done to the page around it, in the raw response as a browser's parser reads it:
+ * the page's parts must be where they are without the text, headings skip no level, lists contain only items
+ * and items are in lists.
  */
 export function frameFaults(html: string): string[] {
   const faults: string[] = [];

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { pictureFor } from '../fixture-api/picture.mjs';
 
 /*
- * A provider whose every field is hostile. It shows one sheet of payloads at a time: each of them in rich
- * text, as HTML and as Markdown, and again in the fields of one line, six items of every kind.
+ * A provider whose every field is hostile. It serves one sheet (batch) of payloads at a time: each in rich
+ * text, as HTML and as Markdown, and again in the single-line fields, in six items of every kind.
  */
 
 export type Raw = Record<string, unknown>;
 
 export interface HostileApi {
   url: string;
-  /** From now on the provider has these records, by the word of its path, and these search results. */
+  /** Replaces the provider's records, keyed by their name in the path, and its search results. */
   show: (records: Record<string, Raw[]>, results?: Raw[]) => void;
   close: () => Promise<void>;
 }
@@ -33,24 +33,24 @@ export const KINDS = [
 ] as const;
 
 /**
- * Trips give a rich text what their itinerary leaves of a page's weight (lib/entities/trip.ts); other kinds
- * show the same payloads.
+ * In trips, the itinerary uses up part of the page budget (lib/entities/trip.ts), so a rich text may be
+ * shorter; other kinds show the same payloads.
  */
 const TRIPS = ['destinasis', 'pakets'];
-/** A list page. */
+/** The number of items on a list page. */
 const PER_KIND = 6;
 /**
- * Swallows the rest of its document, whatever follows. A form that was ended within `math` cannot be ended
- * any more.
+ * Does the payload swallow the rest of its document? A form that was closed within `math` cannot be closed
+ * again.
  */
 const swallows = (payload: string) =>
   /plaintext|^\s*(?:```|~~~)|<form><math><mtext>.*<\/form>/i.test(payload);
 /**
- * Stands after a payload of a rich text: where it is shown, nothing before it was cut and nothing swallowed
+ * A marker after a payload of a rich text: where it is shown, nothing before it was cut and nothing swallowed
  * it.
  */
 const endOf = (payload: string, index: number) => (swallows(payload) ? '' : `akhir ${index}.`);
-/** The ends that stand in a text, each once. */
+/** The end markers in a text, each once. */
 export const endsIn = (text: string) => [...new Set(text.match(/akhir \d+\./g))];
 
 export const slugOf = (sheet: number, item: number) => `lembar-${sheet}-${item}`;
@@ -58,34 +58,38 @@ export const slugOf = (sheet: number, item: number) => `lembar-${sheet}-${item}`
 const endTags = (names: string) => names.replace(/\S+ ?/g, (name) => `</${name.trim()}>`);
 /**
  * Elements that stay open within one another, the inner ones first; within `math` and `svg` nothing else can
- * end, and `noscript` not around a `p`.
+ * be closed, and `noscript` cannot be closed around a `p`.
  */
 const SCOPES = endTags(
   'select option template table caption object applet button p style mglyph annotation-xml mtext math form title desc foreignObject svg noscript',
 );
-/** Texts; what holds elements where no script runs comes after those that may stand in it. */
+/**
+ * Raw text elements; those that contain elements when script is off come after those that may be inside them.
+ */
 const TEXTS = endTags('script style title textarea xmp iframe noembed noframes noscript');
 /**
- * Ends what a payload leaves open, so that the next one starts afresh: quotes, comments, texts, and twice
- * what may stand in itself.
+ * Closes everything that a payload leaves open, so that the next one starts clean: quotes, comments, raw text
+ * elements, and twice the elements that may nest in themselves.
  */
 const CLOSE = `"'>-->]]>${TEXTS}${SCOPES}--></script>${SCOPES}`;
-/** The same for Markdown, where a blank line ends all but these blocks of HTML. */
+/** The same for Markdown, where a blank line ends all HTML blocks except these. */
 const CLOSE_BLOCK = '?>-->]]></pre>';
 const asHtml = (list: string[]) =>
   list.map((payload, index) => `<marquee>${payload}${CLOSE}${endOf(payload, index)} </marquee>`).join('\n');
 const asMarkdown = (list: string[]) =>
   `Awal.\n\n${list.map((payload, index) => `${payload}\n\n${CLOSE_BLOCK}\n\n${endOf(payload, index)}\n\n`).join('')}`;
 
-/** Every `count`-th payload, beginning with the `at`-th; what swallows the rest of a document comes last. */
+/**
+ * Every `count`-th payload, starting with the `at`-th; those that swallow the rest of a document come last.
+ */
 function part(list: readonly string[], at: number, count: number): string[] {
   const mine = list.filter((_, index) => index % count === at);
   return [...mine.filter((payload) => !swallows(payload)), ...mine.filter(swallows)];
 }
 
 /**
- * The records of a sheet: rich texts hold all of its payloads, once as HTML and once as Markdown; other
- * fields one each, in turn.
+ * The records of a sheet: rich texts contain all of its payloads, once as HTML and once as Markdown; the
+ * other fields one each, in rotation.
  */
 export function sheetOf(sheet: number, list: readonly string[]): Record<string, Raw[]> {
   let at = 0;
@@ -139,7 +143,7 @@ export function sheetOf(sheet: number, list: readonly string[]): Record<string, 
   );
 }
 
-/** Search results with the payloads of a sheet as titles, labels and addresses. */
+/** Search results with the payloads of a sheet as titles, labels and URLs. */
 export function resultsOf(list: readonly string[]): Raw[] {
   const types = ['destinasi', 'blog', 'ticket', 'makanan', 'event', list[0]];
   return list.slice(0, 60).map((payload, index) => ({
@@ -150,14 +154,14 @@ export function resultsOf(list: readonly string[]): Raw[] {
   }));
 }
 
-/** In a record: an array in an array, twenty thousand deep, which JSON.stringify could not write. */
+/** A placeholder in a record for arrays nested twenty thousand deep, which JSON.stringify could not write. */
 export const DEEP = '@sarang';
 const DEPTH = 20_000;
 
 export async function startHostileApi(): Promise<HostileApi> {
   let records: Record<string, Raw[]> = {};
   let results: Raw[] = [];
-  /** Some are of many megabytes, and each list is asked for by many pages. */
+  /** Cached: some bodies have many megabytes, and many pages request each list. */
   const bodies = new Map<string, Buffer>();
   const bodyOf = (data: unknown) =>
     Buffer.from(JSON.stringify({ data }).replaceAll(`"${DEEP}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH)));

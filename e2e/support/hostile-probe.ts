@@ -2,26 +2,25 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { scriptRuns } from './test';
 
 /*
- * Opens pages and tells everything that content from outside must not do. Nothing is taken from the page's
- * own word: payloads clobber names, so elements are read through the prototypes.
+ * Opens pages and reports everything that external content must not do. It does not trust the page's own
+ * properties: payloads clobber names, so elements are read through the prototypes.
  */
 
 /**
- * What may stand in rich text (lib/rich-text/html.ts, and the regions that components/ui/prose adds), as 'tag
- * attribute'.
+ * The elements and attributes allowed in rich text (lib/rich-text/html.ts, and the regions that
+ * components/ui/prose adds), as 'tag attribute'.
  */
 const IN_TEXT =
   /^(?:(?:p|br|hr|h[2-6]|ul|ol|li|strong|b|em|i|u|s|del|sub|sup|blockquote|code|pre|a|img|figure|figcaption|table|thead|tbody|tr|th|td|div)|a (?:href|rel)|img (?:src|alt|loading)|(?:td|th) (?:colspan|rowspan)|(?:div|pre) (?:role|aria-label|tabindex)|div class|p class|ol start)$/;
 
 export interface ProbeResult {
   /**
-   * Script of content that ran, violations of the policy, dialogs, popups, downloads, navigations, uncaught
-   * errors.
+   * Executed scripts of content, CSP violations, dialogs, popups, downloads, navigations, uncaught errors.
    */
   executions: string[];
   /** Requests to other hosts. */
   foreign: string[];
-  /** What stands where it must not: elements, attributes, addresses, frames, covers. */
+  /** Forbidden elements, attributes, URLs, frames and overlays. */
   faults: string[];
   /** 'tag' and 'tag attribute' of everything outside rich text. */
   words: string[];
@@ -31,8 +30,8 @@ export interface ProbeResult {
 }
 
 /**
- * A browser that reports and never asks another host; `bare` switches off the pages' policy, which would hide
- * what a sanitiser lets through.
+ * A browser context that reports and never reaches another host; `bare` disables the pages' CSP, which would
+ * hide faults of the sanitiser.
  */
 export function probeContext(browser: Browser, bare: boolean): Promise<BrowserContext> {
   return browser.newContext({
@@ -43,7 +42,7 @@ export function probeContext(browser: Browser, bare: boolean): Promise<BrowserCo
   });
 }
 
-/** What one page does and holds. `html` is shown in place of the site's answer: the control. */
+/** Loads one page; returns what it does and contains. `html` replaces the site's response: the control. */
 export async function probe(context: BrowserContext, url: string, html?: string): Promise<ProbeResult> {
   const { origin } = new URL(url);
   const page = await context.newPage();
@@ -91,7 +90,7 @@ function watch(
   });
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before any of its own code. */
 function listen(): void {
   const runs: string[] = [];
   Object.defineProperty(window, 'trialRuns', { value: runs });
@@ -102,12 +101,12 @@ function listen(): void {
   document.addEventListener('securitypolicyviolation', (event) =>
     runs.push(`violation ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
   );
-  // Links are looked at, not followed.
+  // Links are inspected, not followed.
   document.addEventListener('click', (event) => event.preventDefault(), true);
   document.addEventListener('submit', (event) => event.preventDefault(), true);
 }
 
-/** Runs in the page: touches everything in it, then describes it. */
+/** Runs in the page: dispatches every type of event on each element of rich text, then describes the page. */
 async function inspect({ origin, inText }: { origin: string; inText: string }) {
   const all = (selector: string) => [...Document.prototype.querySelectorAll.call(document, selector)];
   const { getAttribute, getAttributeNames, closest, matches } = Element.prototype;
@@ -164,7 +163,7 @@ async function inspect({ origin, inText }: { origin: string; inText: string }) {
         const hit = document.elementFromPoint(x, y);
         const own = hit && closest.call(hit, RICH);
         const box = own?.getBoundingClientRect();
-        // What is hit in a text must lie within its column.
+        // A clickable point of a text must lie within its column.
         if (box && (x < box.left - 1 || x > box.right + 1)) faults.push('a text reaches out of its column');
       }
   }

@@ -1,13 +1,14 @@
 import type { FixtureApi } from '../fixture-api/server.mjs';
 
 /*
- * What an editor pastes and an attacker tries: every sign and structure that could leave its place in a page.
+ * Texts as an editor pastes them and an attacker tries them: every character and structure that could break
+ * out of its place in a page.
  */
 
 export const TITLE = `Kawah "Putih" & <Sate> 🌋 'x' </title></script><img src=x onerror=alert(1)><!-- &lt;b&gt; {{7*7}} \u0001\u0085\ufffe`;
 const TEXT = `Nasi & <b>lauk "satu"</b> 🍛 </script><script>document.title='diretas'</script> 100% <!-- a < b > c \u0007\ud800`;
 
-/** Rich text whose elements all stand where they may. */
+/** Rich text whose elements are all correctly nested. */
 const HTML = `
   <h1 id="isi">Satu & "dua"</h1><h2 id="jadwal">Dua</h2><h4 id="isi"></h4><h4>Empat <i>'miring'</i></h4>
   <p id="isi" class="a" onclick="alert(1)" style="position:fixed">Alinea &amp; 100% <b>tebal</b> 🌋 &lt;img src=x onerror=alert(1)&gt; a < b > c</p>
@@ -19,7 +20,7 @@ const HTML = `
   <p><img src=x onerror=alert(1)><img alt="tanpa sumber"> kendali \u0001 \u000b \ufffe &#1; &#0; &#x80;</p>
   <script>document.title='diretas'</script><style>main{display:none}</style><iframe src="https://jahat.contoh"></iframe>`;
 
-/** Rich text whose elements stand where they must not. */
+/** Rich text whose elements are nested where they must not be. */
 const TANGLED = `
   <h1 id="isi">Satu</h1><h2 id="jadwal"><p>Dua</p></h2><h2>Tiga <ul><li>butir</li></ul></h2><h4 id="isi"></h4>
   <p id="isi" class="a" onclick="alert(1)">Alinea <button>tombol <p>dalam</p></button> sisa
@@ -43,7 +44,7 @@ const TANGLED = `
 const MARKDOWN = `# Satu\n\n#### Empat\n\n<p>html <b>mentah\n\n[a](https://x.contoh/[1]|2 "judul") [b](<https://spasi di nama/>) [c](#isi)\n\n
 | a | b |\n| - | - |\n| [x](https://y.contoh) | <td> |\n\n- [ ] tugas\n- satu\n    1. dua\n\nCatatan[^1].\n\n[^1]: Kaki.\n\n![gambar](/storage/a b.png)\n\n</script> & < > \u0001 😀`;
 
-/** Every field of spec §3 that holds a text, under all of its names. */
+/** Every field of spec §3 that contains a text, under all of its names. */
 const FIELDS: Record<string, unknown> = {
   ...Object.fromEntries(['judul', 'title', 'name'].map((field) => [field, TITLE])),
   ...Object.fromEntries(
@@ -69,7 +70,7 @@ const FIELDS: Record<string, unknown> = {
   created_at: '2099-01-01 00:00:00',
 };
 
-/** Where the tangled items are shown. */
+/** The pages of the tangled items. */
 export const TANGLED_PATHS: readonly string[] = [
   '/destination/kusut',
   '/akomodasi/kusut',
@@ -78,8 +79,8 @@ export const TANGLED_PATHS: readonly string[] = [
 ];
 
 /**
- * Publishes items whose rich text no document may hold: an end of every element around it, lists and headings
- * in no order.
+ * Publishes items whose rich text is not valid in any document: end tags of every element around it, lists
+ * and headings in the wrong order.
  */
 export function publishTangled(api: FixtureApi): void {
   for (const kind of ['destinasis', 'akomodasis', 'events', 'blogs']) {
@@ -89,8 +90,7 @@ export function publishTangled(api: FixtureApi): void {
 }
 
 /**
- * Where the changed items are shown: a list and a detail page of every family, and the pages that gather
- * them.
+ * The pages of the changed items: a list and a detail page of every family, and the pages that combine them.
  */
 export const HOSTILE_PATHS: readonly string[] = [
   '/',
@@ -120,8 +120,7 @@ export const HOSTILE_PATHS: readonly string[] = [
 ];
 
 /**
- * Gives one item of every kind texts, pictures and HTML of that sort; two restaurants and two foods share a
- * title.
+ * Gives one item of every kind hostile texts, pictures and HTML; two restaurants and two foods share a title.
  */
 export function makeHostile(api: FixtureApi): void {
   api.change('destinasis', 'kawah-ciwidey', FIELDS);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../scripts/run.mjs';
 
 const JAR = path.join(ROOT, 'e2e/validators/node_modules/vnu-jar/build/dist/vnu.jar');
-/** Some thousand errors are enough to read; the checker's answer is held in memory. */
+/** A few thousand errors are enough to read, and the checker's output is held in memory. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 interface Message {
@@ -25,9 +25,9 @@ export function whyNoChecker(): string | null {
 }
 
 /**
- * Runs the Nu HTML checker once over many pages (search-visibility.md F2, check 18). Takes the HTML by
- * address and returns one line an error, '/kuliner: <what> … <where>'; nothing is filtered. Throws when the
- * checker itself fails.
+ * Runs the Nu HTML checker once over many pages (search-visibility.md F2, check 18). Takes the HTML by URL
+ * and returns one line per error, '/kuliner: <what> … <where>', unfiltered. Throws when the checker itself
+ * fails.
  */
 export function markupErrors(pages: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-vnu-'));

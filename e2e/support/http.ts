@@ -10,13 +10,13 @@ export interface Answer {
   body: string;
 }
 
-/** What fetch calls a connection that the server ended while it was idle. */
+/** The error codes of fetch when the server has closed an idle connection. */
 const ENDED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /**
- * One GET without following redirects; again where the connection was reset, as browsers and nginx do it (RFC
- * 9110, 9.2.2): the server ends what was idle for 5 s, and a test that is busy itself comes that late. A
- * server that is gone refuses the second.
+ * One GET without following redirects; retried when the connection was reset, as browsers and nginx do (RFC
+ * 9110, 9.2.2): the server closes a connection that was idle for 5 s, and a busy test may reuse it that late.
+ * If the server is gone, the second attempt is refused.
  */
 export async function ask(site: Site, target: string, headers: Record<string, string> = {}): Promise<Answer> {
   const get = () => fetch(site.url + target, { redirect: 'manual', headers });
@@ -35,7 +35,10 @@ export function locationsOf({ headers }: Answer): string[] {
   });
 }
 
-/** Asks again until the answer passes `check`; the bound is on patience, the assertion on content. */
+/**
+ * Repeats the request until the response passes `check`; only the waiting is bounded, the assertion is on
+ * content.
+ */
 export async function eventually(
   site: Site,
   target: string,
@@ -45,7 +48,10 @@ export async function eventually(
   await expect(async () => check(await ask(site, target))).toPass({ timeout: patienceMs, intervals: [250] });
 }
 
-/** Every file that this server may have written: its pages, its last good copies, and the rest of `.next`. */
+/**
+ * Every file that this server may have written: its cached pages, its last good copies, and the rest of
+ * `.next`.
+ */
 export function storedFiles(site: Site): string[] {
   const mine = (file: string) => {
     const [top, second, third] = path.relative(path.join(ROOT, '.next'), file).split(path.sep);

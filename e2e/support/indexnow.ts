@@ -18,9 +18,9 @@ export interface Notice {
 /** A search engine's endpoint on this machine. */
 export interface Endpoint {
   url: string;
-  /** What it got so far. */
+  /** The notices received so far. */
   notices: Notice[];
-  /** The status that it answers with. */
+  /** The status of its responses. */
   status: number;
   close: () => void;
 }
@@ -43,8 +43,8 @@ export async function startEndpoint(): Promise<Endpoint> {
 }
 
 /**
- * `npm run indexnow` for the site at this address: its exit code and what it printed. What it keeps lies in
- * `memory`.
+ * Runs `npm run indexnow` for the site at this URL; returns its exit code and output. Its state file is in
+ * the folder `memory`.
  */
 export async function runIndexNow(
   siteUrl: string,

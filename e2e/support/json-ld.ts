@@ -1,4 +1,4 @@
-/** A node of a page's structured data, read without any idea of what it should be. */
+/** A node of a page's structured data, read without assumptions about its type. */
 export type Json = Record<string, unknown>;
 
 export interface Structured {
@@ -8,7 +8,10 @@ export interface Structured {
   nodes: Json[];
 }
 
-/** What a crawler reads: the script elements of the raw answer. Throws when one is no JSON. */
+/**
+ * Reads structured data like a crawler: from the script elements of the raw response. Throws when one is not
+ * JSON.
+ */
 export function structuredIn(html: string): Structured {
   const blocks = [
     ...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
@@ -21,26 +24,26 @@ export function ofType(nodes: Json[], type: string): Json[] {
   return nodes.filter((node) => [node['@type']].flat().includes(type));
 }
 
-/** The node of the item that a detail page is about: everything but the trail. */
+/** The node of the item that a detail page is about: everything except the breadcrumbs. */
 export function itemNode(html: string): Json | null {
   return structuredIn(html).nodes.find((node) => node['@type'] !== 'BreadcrumbList') ?? null;
 }
 
-/** Every object in a value, the deep ones too. */
+/** Every object in a value, nested ones too. */
 export function objectsIn(value: unknown): Json[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? below : [value as Json, ...below];
 }
 
-/** Every text under a name, anywhere in a value. */
+/** Every text under a property name, anywhere in a value. */
 export function textsUnder(value: unknown, name: string): string[] {
   return objectsIn(value)
     .flatMap((node) => node[name])
     .filter((text) => typeof text === 'string');
 }
 
-/** The trail as the page shows it: what each step says and where it leads. */
+/** The visible breadcrumbs of the page: each step's text and link. */
 export function visibleTrail(html: string): { name: string; href: string | null }[] {
   const nav = /<nav[^>]*aria-label="Jejak halaman"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? '';
   return [...nav.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({

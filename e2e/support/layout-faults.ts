@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor sees of a page at one size of the window. */
+/** The layout faults of a page at one window size. */
 export interface LayoutFaults {
-  /** How far the page can be scrolled sideways, in px. */
+  /** How far the page scrolls sideways, in px. */
   overflow: number;
-  /** Words of a heading that stand on two lines. */
+  /** Words of a heading that break across two lines. */
   brokenWords: string[];
-  /** Prices that stand on two lines, or that something else covers. */
+  /** Prices that break across two lines or are covered by something. */
   brokenPrices: string[];
-  /** Section heads whose three lines are not below the heading and its link, from edge to edge. */
+  /** Section heads whose three lines are not below the heading and its link, across the full width. */
   looseHeads: string[];
-  /** Controls of the header that are not on the screen. */
+  /** Controls of the header that are off screen. */
   lostControls: string[];
-  /** Controls that stand on one another, and those that the floating chat lies on. */
+  /** Controls that overlap one another, and those that the floating chat covers. */
   stackedControls: string[];
 }
 
-/** Looks at everything that can be seen of the page; what only screen readers read takes no room. */
+/** Checks everything visible on the page; text for screen readers only takes no space. */
 export function layoutFaults(page: Page): Promise<LayoutFaults> {
   return page.evaluate(() => {
     const isSeen = (element: Element | null) =>
       !!element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [data-part=bone]');
-    /** On how many lines does this part of a text stand? */
+    /** The number of lines that this part of a text spans. */
     const linesOf = (node: Node, from: number, to: number) => {
       const range = document.createRange();
       range.setStart(node, from);
@@ -43,11 +43,11 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
           .map(([part]) => part),
       );
 
-    // A line may end after a hyphen, a dash or a stroke.
+    // A line may break after a hyphen, a dash or a slash.
     const brokenWords = [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) =>
       broken(heading, /[^\s\-–—/]+/g),
     );
-    // A text that begins with an amount is a price; a sentence may name one anywhere.
+    // A text that begins with an amount is a price; a sentence may contain one anywhere.
     const prices = textsIn(document.body).filter(({ text }) => /^\s*Rp\s?\d/.test(text));
     const brokenPrices = prices.flatMap(({ node, text }) =>
       linesOf(node, 0, text.length) > 1 ? [text] : [],
@@ -81,7 +81,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
 
     const nameOf = (control: Element) =>
       (control.getAttribute('aria-label') ?? control.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
-    /** Where a control can be pressed: the boxes of its lines, as far as what they scroll in shows them. */
+    /** The clickable boxes of a control: those of its lines, clipped to its scroll containers. */
     const boxesOf = (control: Element) => {
       const view = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
       for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -119,8 +119,8 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       !other.contains(one) &&
       boxesOf(one).some((box) => boxesOf(other).some((next) => overlap(box, next)));
     /**
-     * Parts of a page that were never on the screen are not laid out yet (content-visibility): they are, once
-     * looked at.
+     * Do they still overlap once rendered? Parts of a page that were never on screen have no layout yet
+     * (content-visibility), so scroll to the control first.
      */
     const stillMeet = (one: Element, other: Element) => {
       const { scrollX, scrollY } = window;
@@ -129,7 +129,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       return doMeet;
     };
-    // In an order bar it is part of the bar, under which the screen ends.
+    // In an order bar the chat is part of the bar, which ends the visible part of the screen.
     const chat = controls.find(
       (control) =>
         /^Pesan sekarang/.test(nameOf(control)) &&
@@ -158,7 +158,8 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
 }
 
 /**
- * How many items of a list show their name and, where the kind has prices, their price on the first screen.
+ * The number of a list's items that show their name and, where the kind has prices, their price on the first
+ * screen.
  */
 export function itemsOnFirstScreen(page: Page): Promise<number> {
   return page.evaluate(() => {

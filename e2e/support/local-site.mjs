@@ -6,18 +6,18 @@ import { LIST_PATHS } from '../../lib/addresses/list-paths.mjs';
 import { lackingSettings, PROCESS_SETTINGS } from '../../scripts/process-settings.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 
-/** Lists whose state is in their query: every kind with pages of its own. @type {readonly string[]} */
+/** Lists with their state in the query: every kind with pages of its own. @type {readonly string[]} */
 export const LISTS = Object.values(LIST_PATHS);
 
 /**
- * What keeps the server small where its catalogue is big (docs/deployment.md, "Memory"): the settings of the
- * image.
+ * The settings that limit memory with a large catalogue (docs/deployment.md, "Memory"): those of the
+ * container image.
  */
 export const SMALL_MEMORY = lackingSettings({}) ?? {};
 
 /**
- * Starts the site and waits until it answers.
- * @param {Record<string, string>} [settings] further ones
+ * Starts the site and waits until it responds.
+ * @param {Record<string, string>} [settings] further environment variables
  * @param {string} [root] the project's folder, or that of a copy
  * @returns {Promise<{ url: string, port: number, pid: number, stop: () => void }>}
  */
@@ -26,7 +26,7 @@ export async function startLocalSite(settings = {}, root = ROOT) {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
     stdio: 'ignore',
-    // With these it is the server itself, and no process above it.
+    // With these set, the child is the server itself, without a parent process above it.
     env: {
       ...process.env,
       ...PROCESS_SETTINGS,
@@ -42,7 +42,7 @@ export async function startLocalSite(settings = {}, root = ROOT) {
 }
 
 /**
- * Waits for the first answer, a minute at most; a server that gave none is ended.
+ * Waits for the first response, a minute at most; kills a server that gave none.
  * @param {string} address @param {import('node:child_process').ChildProcess} server
  */
 export async function answers(address, server) {
@@ -55,7 +55,7 @@ export async function answers(address, server) {
 }
 
 /**
- * One address per page family; the first item of a list stands for its details.
+ * One path per page family; the first item of a list represents its details.
  * @param {string} url of the running site
  */
 export async function pageFamilies(url) {

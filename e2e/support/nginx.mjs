@@ -11,26 +11,26 @@ import { ROOT } from '../../scripts/run.mjs';
 const SHIPPED = path.join(ROOT, 'deploy', 'nginx');
 
 /**
- * nginx in a folder and a process of its own.
+ * nginx in its own folder and process.
  * @typedef {object} Front
  * @property {string} url
  * @property {number} port
- * @property {string} cacheDir the folder of kept answers
+ * @property {string} cacheDir the folder of cached responses
  * @property {() => Record<string, unknown>[]} log the lines of the access log so far
  * @property {() => string} errors the error log so far
  * @property {() => Promise<void>} dispose
  */
 
-/** Whether nginx is here; a test that needs it is skipped with this sentence otherwise. */
+/** Is nginx installed? If not, the tests that need it are skipped with this message. */
 export const hasNginx = program('nginx') !== undefined;
 export const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx)';
 
 /**
- * Starts nginx with the configuration of deploy/nginx in front of replicas, given by their ports. Nothing is
- * kept yet.
+ * Starts nginx with the configuration of deploy/nginx in front of replicas, given by their ports. The cache
+ * is empty.
  * @param {readonly number[]} replicas
- * @param {{ limited?: boolean }} [options] without limits of requests per address, one visitor may ask as
- * often as all together
+ * @param {{ limited?: boolean }} [options] `limited: false` lets one address send as many requests as all
+ * together may
  * @returns {Promise<Front>}
  */
 export async function startNginx(replicas, { limited = true } = {}) {
@@ -59,7 +59,7 @@ export async function startNginx(replicas, { limited = true } = {}) {
 }
 
 /**
- * Starts nginx on server blocks of one's own: what stands in them may name the port and the folder.
+ * Starts nginx with the given server blocks, which may use the port and the folder.
  * @param {(port: number, folder: string) => string} servers
  * @returns {Promise<Front>}
  */
@@ -103,7 +103,7 @@ async function run(port, configure) {
   };
   for (let left = 100; left > 0; left -= 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
-    // An address that nginx answers itself.
+    // A request that nginx answers itself.
     const response = await fetch(front.url, { method: 'DELETE' }).catch(() => null);
     if (response?.status === 405) return front;
     await delay(50);
@@ -111,7 +111,10 @@ async function run(port, configure) {
   throw new Error(`nginx does not answer:\n${said}`);
 }
 
-/** What envsubst makes of a template. @param {string} file @param {Record<string, string>} settings */
+/**
+ * A template with its variables replaced, as envsubst does. @param {string} file @param {Record<string,
+ * string>} settings
+ */
 function filledIn(file, settings) {
   return readFileSync(path.join(SHIPPED, file), 'utf8').replace(
     /\$\{(SITE_\w+)\}/g,
@@ -119,7 +122,7 @@ function filledIn(file, settings) {
   );
 }
 
-/** What Debian's nginx.conf holds, with this folder's paths. @param {string} folder */
+/** The contents of Debian's nginx.conf, with this folder's paths. @param {string} folder */
 function mainFile(folder) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temporary/${name};`)

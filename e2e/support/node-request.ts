@@ -7,7 +7,7 @@ export interface Sent {
   body: string;
 }
 
-/** A request as it is: any method, Host and header, nothing unpacked. */
+/** Sends a request unchanged: any method, Host and header; the response is not decompressed. */
 export function send(
   { port }: { port: number },
   path: string,

@@ -21,13 +21,13 @@ interface Grader {
 }
 
 /**
- * What Mozilla's HTTP Observatory makes of an answer, by its own rules, with nothing fetched: its grade, and
- * the results that cost points. The redirect from http is the proxy's, so there is no http to judge.
- * `preflight` is the answer to OPTIONS from another origin.
+ * Rates a response with the rules of Mozilla's HTTP Observatory, without fetching anything: returns its grade
+ * and the results that cost points. The proxy redirects from http, so http is not rated. `preflight` is the
+ * response to OPTIONS from another origin.
  */
 export async function observe(answer: RawResponse, preflight: RawResponse, target: string) {
-  // It fetches the list of preloaded hosts when it is installed, which the tests do not let it: here, no host
-  // is on it.
+  // The package downloads the HSTS preload list when it is installed, which the tests do not allow: this
+  // empty list means that no host is preloaded.
   const list = path.join(ROOT, 'e2e/validators/node_modules', PACKAGE, 'conf/hsts-preload.json');
   if (!existsSync(list)) writeFileSync(list, '{}');
   const { ALL_TESTS } = await loadValidator<Observatory>(`${PACKAGE}/src/constants.js`);
@@ -64,7 +64,7 @@ export async function observe(answer: RawResponse, preflight: RawResponse, targe
   return { grade, score, tests: results.length, costly: costly.map(({ result }) => result) };
 }
 
-/** The way axios has them: the values of a header that came more than once, as a list. */
+/** Headers in axios's format: a header that occurs more than once has a list of values. */
 function headersOf({ headers, all }: RawResponse): Record<string, string | string[]> {
   return Object.fromEntries(
     headers.map(([name]) => {

@@ -1,22 +1,22 @@
 import { full } from './short-or-full';
 
 /*
- * Every family of answers that the site gives, and what each must be when the Admin API fails. The
- * expectations are those of product-decisions.md, "States", and spec §8; nothing here is taken from what the
- * site does.
+ * Every family of the site's responses, and the expected response of each when the Admin API fails. The
+ * expectations come from product-decisions.md, "States", and spec §8; none is derived from what the site
+ * does.
  */
 
-/** How the Admin API can fail; 'refused' closes its port, the others are e2e/fixture-api/faults.mjs. */
+/** The faults of the Admin API; 'refused' closes its port, the others are in e2e/fixture-api/faults.mjs. */
 export const FAULTS = [
   ...['500', '404', '403', '429', 'timeout', 'slow', 'garbage', 'html', 'empty', 'null', 'truncated'],
   ...['12 MB', 'reset', 'refused'],
   ...(full ? ['nodata', 'huge', 'artisan down', 'exception, APP_DEBUG=true', 'notice'] : []),
 ];
 
-/** What the site had been given when the failure began. */
+/** What the API had delivered to the site before the fault began. */
 export type History =
   | 'never seen'
-  /** Its list was, the item was not. */
+  /** Its list was delivered, the item was not. */
   | 'item never seen'
   | 'seen'
   | 'seen before a restart'
@@ -26,49 +26,52 @@ export type History =
 export interface Family {
   path: string;
   /**
-   * Nothing of it comes from the API; one list; one item; several lists; a search; the provider's picture; a
-   * picture of an item.
+   * Where the content comes from: not from the API; one list; one item; several lists; a search; the
+   * provider's picture; a picture of an item.
    */
   type: 'fixed' | 'list' | 'item' | 'several' | 'search' | 'live search' | 'picture' | 'preview';
-  /** The word of the API's path that it stands and falls with. */
+  /** The name in the API's path of the source that it depends on. */
   source: string;
-  /** What it says when nothing was ever delivered, and when the API says that there is no such item. */
+  /**
+   * `failed`: the text when nothing was ever delivered. `absent`: the text when the API says that the item
+   * does not exist.
+   */
   failed?: string;
   absent?: string;
-  /** Its record in the fixture's list holds all that its page shows. */
+  /** Its record in the fixture's list contains everything that its page shows. */
   isListed?: boolean;
 }
 
-/** What an answer can be. */
+/** The possible states of a response. */
 export type State =
-  /** 200, the same as without any failure. */
+  /** 200, the same as without a fault. */
   | 'usual'
-  /** 200 with what could be had, and it says so. */
+  /** 200 with the parts that are available, marked as incomplete. */
   | 'partial'
-  /** 200 with all that its page shows, made from its list's record, and it says so. */
+  /** 200 with everything that its page shows, made from the list's record, marked as such. */
   | 'listed'
   /** 200 without results, or with the brand's picture. */
   | 'substitute'
   /** 404 */
   | 'absent'
-  /** 429: it was turned away and may come again. */
+  /** 429: rejected, the client may retry later. */
   | 'later'
-  /** 503, or 502 for a file that is only passed on. */
+  /** 503, or 502 for a file that is only passed through. */
   | 'unavailable';
 
-/** The states that are right: one, or two where the order of requests decides. */
+/** The correct states: one, or two where the order of requests decides. */
 export function expectedStates({ type, path, isListed }: Family, fault: string, history: History): State[] {
   const saysAbsent = fault === '404' || fault === 'null';
   const delivered = history !== 'never seen' && history !== 'item never seen';
-  // A search page is an answer with or without results.
+  // A search page always responds, with or without results.
   if (type === 'search') return ['substitute'];
-  // A live search is an answer, which is remembered for a minute, or says that it failed, so that nothing
-  // keeps it for one.
+  // A live search responds with results cached for a minute, or with an error, so that no cache keeps it for
+  // a minute.
   if (type === 'live search' && fault === '429') return ['later', 'substitute'];
   if (type === 'live search') return fault === 'slow' ? ['substitute'] : ['substitute', 'unavailable'];
-  // Late but in time is no failure.
+  // A slow response within the time limit is no fault.
   if (type === 'fixed' || fault === 'slow') return ['usual'];
-  // The provider's pictures are passed on, and remembered for a minute.
+  // The provider's pictures are passed through, and cached for a minute.
   if (type === 'picture') {
     const lost = fault === '404' ? 'absent' : 'unavailable';
     return history === 'seen' ? ['usual', lost] : [lost];
@@ -76,12 +79,12 @@ export function expectedStates({ type, path, isListed }: Family, fault: string, 
   // Only the API can say that an item does not exist; a list is never absent.
   if (saysAbsent && (type === 'item' || type === 'preview')) {
     if (history === 'item never seen') return ['absent'];
-    // The lists fail too, so the API is soon left alone: whether the item is still asked for is a matter of
-    // order.
+    // The lists fail too, so the site soon stops calling the API: whether it still requests the item depends
+    // on the order.
     const otherwise: State[] = type === 'item' ? ['unavailable'] : ['substitute'];
     return ['absent', ...otherwise, ...(delivered ? (['usual'] as const) : [])];
   }
-  // Articles that are gone leave the feed.
+  // Deleted articles leave the feed.
   if (saysAbsent && path === FEED && delivered) return ['substitute'];
   if (delivered) return ['usual'];
   if (history === 'item never seen' && isListed) return ['listed'];
@@ -92,7 +95,7 @@ const FEED = '/blog/feed.xml';
 const SAYS_WHY = 'Terjadi Kesalahan';
 const DETAIL = 'Gagal mengambil data detail';
 
-/** Path, the API's word, what it says when nothing was ever delivered. */
+/** Path, name in the API's path, text when nothing was ever delivered. */
 const LISTS = [
   ['/destinasi', 'destinasis', 'Memuat data destinasi...'],
   ['/destinasi?page=2', 'destinasis', 'Memuat data destinasi...'],
@@ -114,8 +117,8 @@ const LISTS = [
 ] as const;
 
 /**
- * Path, another item's key that nothing asks for before the test does, the API's word, what it says failing,
- * and of no item.
+ * Path; the key of another item that nothing requests before the test does; name in the API's path; text when
+ * it fails; text when the item does not exist.
  */
 const ITEMS = [
   ['/destination/curug-ciwidey', 'situ-pangalengan', 'destinasis', 'Gagal mengambil data destinasi', 'Data'],
@@ -130,8 +133,8 @@ const ITEMS = [
 ] as const;
 
 /**
- * Spec §3: of destinations and packages the detail has more than the list, and of events the rating, which
- * the fixture's lists lack.
+ * Spec §3: the detail of destinations and packages has more than the list, and that of events the rating,
+ * which the fixture's lists lack.
  */
 const SAYS_MORE = ['destinasis', 'pakets', 'events'];
 
@@ -140,7 +143,7 @@ const items: Family[] = ITEMS.map(([path, , source, failed, absent]) => {
   return { path, type: 'item', source, failed, absent: `${absent} tidak ditemukan`, isListed };
 });
 
-/** A page of each kind of item that nobody has looked at. */
+/** For each kind of item the page of one that nobody has visited. */
 export const UNSEEN: Family[] = items.map((family, index) => ({
   ...family,
   path: family.path.replace(/[^/]+$/, ITEMS[index]?.[1] ?? ''),

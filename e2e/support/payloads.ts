@@ -3,9 +3,9 @@ import path from 'node:path';
 import { full } from './short-or-full';
 
 /*
- * Texts that run script, ask another host, lead away or cover the page where they are not made harmless.
- * Built from parts, family by family, so that every combination is there; e2e/corpora/README.md says where
- * the parts are from and how others' lists join in.
+ * Texts that, unless neutralised, run script, contact another host, navigate away or cover the page. Built
+ * from parts, family by family, to get every combination; e2e/corpora/README.md names the sources of the
+ * parts and how to add external lists.
  */
 
 const HOST = 'jahat.contoh';
@@ -26,7 +26,7 @@ const TAGS = (
   'a p img svg math body html video audio input button textarea select details dialog form iframe object embed marquee table td li blockquote h2 code ' +
   'pre style script link meta base isindex keygen custom-tag figure template slot area map source track frameset canvas font bdo ruby'
 ).split(' ');
-/** How a tag can be written so that a filter does not see it and a browser does. */
+/** Spellings of a tag that a filter misses and a browser recognises. */
 const SPELLINGS: ((tag: string, handler: string) => string)[] = [
   (tag, on) => `<${tag} on${on}=${RUN} autofocus tabindex=1 src=x open>x`,
   (tag, on) => `<${tag.toUpperCase()} ON${on.toUpperCase()}="${RUN}" SRC=x>x</${tag}>`,
@@ -80,7 +80,7 @@ const SCHEMES = [
   `ftp://${HOST}/`,
   'sms:+628001?body=x',
 ];
-/** Where an address can stand. */
+/** The places where a URL can occur. */
 const PLACES: ((address: string) => string)[] = [
   (u) => `<a href="${u}">x</a>`,
   (u) => `<a href='${u}' target=_top ping="https://${HOST}/p">x</a>`,
@@ -123,7 +123,7 @@ const LINKS: ((address: string) => string)[] = [
   (u) => `| a |\n| - |\n| [x](${u}) <img src="${u}" onerror=${RUN}> |`,
 ];
 
-/** Elements whose content a parser and a sanitiser may read in two ways (mutation XSS). */
+/** Elements whose content a parser and a sanitiser may interpret differently (mutation XSS). */
 const WRAPS = (
   'svg math style title noscript textarea xmp iframe noembed noframes template select option table caption p form desc foreignObject ' +
   'mtext mglyph annotation-xml svg/style math/mtext/table/mglyph/style svg/title form/math/mtext'
@@ -189,7 +189,7 @@ const TEMPLATES = [
   '{{constructor.constructor("alert(1)")()}}',
 ];
 
-/** Every family by its name. */
+/** Every family by name. */
 export const FAMILIES: Record<string, readonly string[]> = {
   handlers: HANDLERS.flatMap((handler, at) =>
     TAGS.map((tag, index) => SPELLINGS[(at + index) % SPELLINGS.length]!(tag, handler)),
@@ -247,7 +247,7 @@ export function spread<T>(list: readonly T[], count: number): T[] {
 }
 
 /**
- * Others' lists from the folder that XSS_CORPORA names: a payload a line, or a module of { payload }
+ * External lists from the folder in XSS_CORPORA: one payload per line, or a module of { payload }
  * (e2e/corpora/README.md).
  */
 async function foreign(): Promise<string[]> {
@@ -263,10 +263,12 @@ async function foreign(): Promise<string[]> {
   return (await Promise.all(lists)).flat().filter((payload) => payload.trim());
 }
 
-/** How many of each family the short form takes. */
+/** The number of payloads per family in the short form. */
 const SHORT = 30;
 
-/** What this run tries, without repetitions: a spread of every family in the short form, else everything. */
+/**
+ * The payloads of this run, without duplicates: a sample of every family in the short form, else all of them.
+ */
 export async function payloads(): Promise<string[]> {
   const families = Object.values(FAMILIES);
   if (!full) return families.flatMap((family) => spread(family, SHORT));

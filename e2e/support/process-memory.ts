@@ -1,6 +1,6 @@
 import { residentMegabytes } from './resident-megabytes.mjs';
 
-/** Looks at a process's memory four times a second until `stop`, which gives what it saw, in megabytes. */
+/** Samples a process's memory four times a second until `stop`, which returns the samples in megabytes. */
 export function watchMemory(pid: number): { stop: () => number[] } {
   const seen: number[] = [];
   const timer = setInterval(() => {
@@ -16,8 +16,8 @@ export function watchMemory(pid: number): { stop: () => number[] } {
 }
 
 /**
- * How the memory of a watched time grew: the median of its last third over that of its second. The first
- * third is left out, in which a server fills its caches.
+ * The memory growth over the samples: the median of the last third divided by that of the second. The first
+ * third is left out, because the server's caches fill in it.
  */
 export function growthOf(seen: readonly number[]): number {
   const third = Math.floor(seen.length / 3);

@@ -25,7 +25,7 @@ const GARBAGE = [
   '%0d%0a',
 ];
 
-/** A family of addresses that nobody has: given a word and a choice, one of them. */
+/** Makes URLs that do not exist, given a word and a random choice. */
 type Family = (word: string, pick: <Value>(from: readonly Value[]) => Value) => string;
 
 const FAMILIES: readonly Family[] = [
@@ -48,10 +48,7 @@ const FAMILIES: readonly Family[] = [
   (word) => `/sitemap/${word}.xml`,
 ];
 
-/**
- * Addresses with random keys, over all families in turn; search is not among them, because it may ask the
- * API.
- */
+/** URLs with random keys, over all families in rotation; search is excluded, because it may call the API. */
 export function* randomKeys(count: number, seed = 1): Generator<string> {
   const random = randomFrom(seed);
   for (let turn = 0; turn < count; turn += 1) {
@@ -62,8 +59,9 @@ export function* randomKeys(count: number, seed = 1): Generator<string> {
 }
 
 /**
- * What random keys below details may cost the API since `from` (of performance.now) and a minute's budget
- * before it: ten look-ups a minute and kind, each a list and a detail (docs/decisions/0002).
+ * The most requests that random keys below details may cause at the API since `from` (of performance.now),
+ * with a minute's budget before it: ten look-ups per minute and kind, each a list and a detail
+ * (docs/decisions/0002).
  */
 export function mostRequests(from: number, kinds = Object.keys(DETAILS).length + 1): number {
   const seconds = (performance.now() - from) / 1000;

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Site } from './servers';
 
-/** An answer as it came over the wire. */
+/** A response as it came over the wire. */
 export interface RawResponse {
-  /** 0 when the connection was closed without one. */
+  /** 0 when the connection was closed without a response. */
   status: number;
   /** Every header line, names in lower case. */
   headers: [string, string][];
   body: string;
-  /** The values of a header, one per line of it. */
+  /** The values of a header, one per header line. */
   all: (name: string) => string[];
 }
 
-/** One request, byte for byte: browsers and fetch refuse to send most of what attackers send. */
+/** Sends one request, byte for byte: browsers and fetch refuse to send most of what attackers send. */
 export async function send(site: Site, text: string): Promise<RawResponse> {
   const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
   let answer = '';

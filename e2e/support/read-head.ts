@@ -3,8 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
 /**
- * The head of a raw answer as an HTML parser sees it, not as its text looks: a tag that ends <head> early is
- * noticed.
+ * The head of a raw response as an HTML parser reads it, so that a tag which closes <head> early is detected.
  */
 export interface Head {
   titles: string[];
@@ -14,7 +13,7 @@ export interface Head {
   links: Map<string, string[]>;
   /** Titles, metas, canonical and alternate links that ended up outside the head. */
   strays: string[];
-  /** Bytes of the answer up to the end of the head. */
+  /** Bytes of the response up to the end of the head. */
   bytes: number;
 }
 
@@ -24,7 +23,7 @@ export function readHead(html: string): Head {
   const head: Head = { titles: [], metas: new Map(), links: new Map(), strays: [], bytes: 0 };
   const walk = (node: Nodes, inside: boolean) => {
     if (node.type === 'element') collect(node, inside, head);
-    // An svg may have a title of its own.
+    // An svg may contain its own <title>.
     if (!('children' in node) || (node.type === 'element' && node.tagName === 'svg')) return;
     for (const child of node.children)
       walk(child, inside || (node.type === 'element' && node.tagName === 'head'));
@@ -46,7 +45,7 @@ function collect({ tagName, properties, children }: Element, inside: boolean, he
     else head.strays.push('title');
   }
   if (tagName === 'meta' && (name ?? property)) add(head.metas, String(name ?? property), content);
-  // Where style sheets and preloads stand does not matter.
+  // The position of style sheets and preloads does not matter.
   if (tagName === 'link' && Array.isArray(rel) && (inside || /canonical|alternate/.test(rel.join())))
     add(head.links, rel.join(' '), href);
 }

@@ -1,8 +1,8 @@
-/** What the tests read from a raw answer, the way a crawler without script does. */
+/** The parts of a raw response that the tests read, like a crawler without script. */
 export interface Page {
   lang: string | null;
   title: string;
-  /** Every one in the document, wherever it stands. */
+  /** Every one in the document, inside or outside the head. */
   canonical: string[];
   h1: string[];
   /** Contents of the metas with this name or property; `in` narrows to the head. */
@@ -35,7 +35,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** Values of `attribute` in the tags that `tag` finds. */
+/** Values of `attribute` in the tags that match `tag`. */
 function values(html: string, tag: RegExp, attribute: string): string[] {
   return [...html.matchAll(tag)].map(([found]) =>
     decode(new RegExp(`\\b${attribute}="([^"]*)"`).exec(found)?.[1] ?? ''),
@@ -43,7 +43,7 @@ function values(html: string, tag: RegExp, attribute: string): string[] {
 }
 
 export function readPage(html: string): Page {
-  // Flight data repeats the content; styles and comments are no text.
+  // Without flight data, which repeats the content, and without styles and comments, which are not text.
   const plain = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '');
   const head = plain.slice(0, plain.indexOf('</head>'));
   const main = /<main\b[\s\S]*?<\/main>/.exec(plain)?.[0] ?? '';

@@ -8,15 +8,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './local-site.mjs';
 import { program } from '../../scripts/programs.mjs';
 
-/** A redis-server of the test's own, on a free port, that keeps nothing on disk. */
+/** A redis-server for one test, on a free port, without persistence. */
 export interface Redis {
   url: string;
   port: number;
-  /** Ends it without any warning (SIGKILL): what it held is lost. */
+  /** Kills it without warning (SIGKILL): its data is lost. */
   kill: () => Promise<void>;
-  /** Lets it accept connections and answer nothing (SIGSTOP). */
+  /** Suspends it (SIGSTOP): it accepts connections but does not respond. */
   hang: () => void;
-  /** Starts it again on the same port after `kill`, or lets it go on after `hang`. */
+  /** Restarts it on the same port after `kill`, or continues it after `hang`. */
   resume: () => Promise<void>;
   dispose: () => Promise<void>;
 }
@@ -24,9 +24,7 @@ export interface Redis {
 /** Whether the tests that need a redis-server can run here. */
 export const hasRedis = program('redis-server') !== undefined;
 
-/**
- * Starts a redis-server and waits until it answers. Rejects when there is none on this machine (`hasRedis`).
- */
+/** Starts a redis-server and waits until it responds. Rejects when it is not installed (`hasRedis`). */
 export async function startRedis(): Promise<Redis> {
   const command = program('redis-server');
   if (!command) throw new Error('redis-server is not installed');

@@ -1,21 +1,21 @@
 import { Agent, request, type RequestOptions } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What became of the requests of a load. */
+/** The outcome of a load's requests. */
 export interface Tally {
-  /** Whole answers, by status. */
+  /** Complete responses, by status. */
   statuses: Map<number, number>;
-  /** The paths that were not answered 200, with their status. */
+  /** The paths whose response was not 200, with their status. */
   others: string[];
-  /** Requests that reached a server and got no whole answer, with the reason. */
+  /** Requests that reached a server but got no complete response, with the reason. */
   lost: string[];
-  /** Connections that nobody accepted: nothing was sent. */
+  /** Connections that were refused: nothing was sent. */
   refused: number;
 }
 
 export interface Load {
   tally: Tally;
-  /** Lets what is under way end and gives the sums. */
+  /** Waits for the requests in flight and returns the totals. */
   stop: () => Promise<Tally>;
 }
 
@@ -23,16 +23,16 @@ export function emptyTally(): Tally {
   return { statuses: new Map(), others: [], lost: [], refused: 0 };
 }
 
-/** The whole answers of a tally. */
+/** The number of complete responses in a tally. */
 export function answersOf({ statuses }: Tally): number {
   return [...statuses.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /**
- * Visitors on keep-alive connections, each from an address of its own (127.0.1.n), so that limits per address
- * hold for each. Every visitor asks for one path after another, with a pause between (milliseconds), until
- * `stop`, or as balancers do until an answer asks for the connection to be closed (`leaving`). Nothing is
- * tried twice.
+ * Simulates visitors on keep-alive connections, each from its own address (127.0.1.n), so that limits per
+ * address apply to each. Every visitor requests one path after another, with a pause between (milliseconds),
+ * until `stop`, or with `leaving`, as load balancers do, until a response asks to close the connection. Never
+ * retries.
  */
 export function startLoad(
   port: number,
@@ -69,7 +69,7 @@ export function startLoad(
   };
 }
 
-/** One GET, added to the tally. Resolves to whether the answer asked for the connection to be closed. */
+/** One GET, added to the tally. Resolves to whether the response asked to close the connection. */
 export function oneRequest(options: RequestOptions, tally: Tally) {
   return new Promise<boolean>((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {

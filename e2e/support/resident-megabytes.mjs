@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a process holds in memory now, in megabytes (Linux's /proc; elsewhere null).
+ * The current memory of a process in megabytes (from Linux's /proc; null elsewhere).
  * @param {number} pid
  * @returns {number | null}
  */

@@ -2,7 +2,7 @@ import type { Family, State } from './page-families';
 import { readPage } from './read-page';
 import type { Answer } from './http';
 
-/** What is right in none of a family's states. */
+/** The correct HTTP status of each state. */
 const STATUS: Record<State, number> = {
   usual: 200,
   partial: 200,
@@ -14,8 +14,8 @@ const STATUS: Record<State, number> = {
 };
 
 /**
- * What a reader gets of an answer: two that are alike show the same. Pictures are made of bytes that differ
- * from run to run.
+ * The comparable content of a response: equal responses give equal values. Pictures count only by type,
+ * because their bytes differ from run to run.
  */
 export function shownIn({ status, headers, body }: Answer): unknown {
   const type = headers.get('content-type') ?? '';
@@ -25,7 +25,7 @@ export function shownIn({ status, headers, body }: Answer): unknown {
   return { status, title, canonical, robots, text };
 }
 
-/** What is wrong with an answer in this state; `usual` is what the family answers while nothing fails. */
+/** The faults of a response in this state; `usual` is the family's response without any API fault. */
 export function responseFaults(answer: Answer, state: State, family: Family, usual: Answer): string[] {
   const { headers, body } = answer;
   const caching = headers.get('cache-control') ?? '';
@@ -68,7 +68,7 @@ function pageClaims(body: string, state: State, { failed, absent }: Family): [st
   ];
 }
 
-/** How long shared caches may keep it, in seconds. */
+/** How long shared caches may store it, in seconds. */
 function keptFor(caching: string): number {
   return Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? /max-age=(\d+)/.exec(caching)?.[1] ?? 0);
 }

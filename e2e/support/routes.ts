@@ -1,10 +1,10 @@
-/** What a public address of the site on its embedded content must answer. */
+/** The expected response of a public URL of the site on its embedded content. */
 export interface Route {
   path: string;
   status: 200 | 404;
   /** The title without the site's name. */
   title: string;
-  /** Path of the canonical link; null for a page that has none. */
+  /** Path of the canonical link; null for a page without one. */
   canonical: string | null;
   index: boolean;
 }
@@ -20,7 +20,9 @@ const page = (path: string, title: string, rest: Partial<Route> = {}): Route => 
 const gone = (path: string, title: string) =>
   page(path, title, { status: 404, canonical: null, index: false });
 
-/** Every public address, one of each kind of state. app/**\/page.tsx without a row here fails the sweep. */
+/**
+ * Every public path, with one for each kind of state. app/**\/page.tsx without a row here fails the sweep.
+ */
 export const ROUTES: readonly Route[] = [
   page('/', 'Jelajahi Bandung: Wisata, Paket Tour, dan Kuliner'),
   page('/destinasi', 'Destinasi Wisata Bandung'),
@@ -63,7 +65,7 @@ export const ROUTES: readonly Route[] = [
   gone('/tidak/ada/halaman', 'Oops! Page not found'),
 ];
 
-/** Detail pages by the API list that holds their items. */
+/** The paths of detail pages, by the API list that contains their items. */
 export const DETAILS: Record<string, string> = {
   destinasis: '/destination/',
   pakets: '/paketdetail/',
@@ -77,7 +79,8 @@ export const DETAILS: Record<string, string> = {
 };
 
 /**
- * 'app/(situs)/blog/[slug]/page.tsx' → what its addresses look like, and how specific it is (more is more).
+ * 'app/(situs)/blog/[slug]/page.tsx' → the pattern of its URLs, and its specificity (a higher weight is more
+ * specific).
  */
 export function patternOf(file: string): { pattern: RegExp; weight: number } {
   const parts = file

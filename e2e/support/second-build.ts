@@ -13,12 +13,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
 
-/** What a copy of the project needs nothing of. */
+/** Folders that a copy of the project does not need. */
 const LEFT_OUT = ['.git', '.next', '.cache', 'node_modules', 'test-results', 'playwright-report'];
 const ISLAND = 'components/frame/chat/chat.island.tsx';
 const STYLES = 'styles/globals.scss';
 
-/** A build of the project in a folder of its own, as the next release would be. */
+/** A build of the project in a folder of its own, like the next release. */
 export interface Build {
   root: string;
   /** The files below `/_next/static/`. */
@@ -26,7 +26,7 @@ export interface Build {
   dispose: () => void;
 }
 
-/** The files of the build in this folder, by the paths that pages ask for. */
+/** The files of the build in this folder, by the paths that pages request. */
 export function filesOf(root: string): string[] {
   const folder = path.join(root, '.next', 'static');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,14 +35,14 @@ export function filesOf(root: string): string[] {
 }
 
 /**
- * Copies the project, changes a text of an island and a style sheet that every page has, and builds. It takes
+ * Copies the project, changes a text of an island and a style sheet that every page has, and builds it. Takes
  * a minute.
  */
 export async function makeSecondBuild(): Promise<Build> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-build-'));
   for (const name of readdirSync(ROOT))
     if (!LEFT_OUT.includes(name)) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  // Links to the same files; Next follows none that lead out of its folder.
+  // Hard links, because Next follows no symlinks that lead out of its folder.
   execFileSync('cp', ['-al', path.join(ROOT, 'node_modules'), root]);
   const island = readFileSync(path.join(ROOT, ISLAND), 'utf8');
   writeFileSync(path.join(root, ISLAND), island.replace('Pesan sekarang !', 'Pesan sekarang juga !'));

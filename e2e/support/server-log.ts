@@ -9,8 +9,7 @@ export interface LogLine {
 }
 
 /**
- * What the server has logged so far under this event; lines that are not its own (Next's greeting) are left
- * out.
+ * The server's log lines of this event so far; ignores output that is not the site's own (Next's greeting).
  */
 export function logged(site: Site, event: string): LogLine[] {
   return site

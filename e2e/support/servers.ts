@@ -9,7 +9,10 @@ import { freePort } from './local-site.mjs';
 import { PROCESS_SETTINGS } from '../../scripts/process-settings.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 
-/** The public origin of every server under test: not the one it is asked at, so that a mix-up shows. */
+/**
+ * The public origin of every server under test: different from the origin of the requests, so that a mix-up
+ * is detected.
+ */
 export const SITE_URL = 'https://jelajahi.contoh.id';
 
 /** How long a good copy is fresh on servers with an API, in seconds. */
@@ -21,41 +24,41 @@ export interface Site {
   port: number;
   /** The process that serves, while it runs. */
   pid: () => number | undefined;
-  /** Where this server keeps its pages, below `.next`. */
+  /** The folder of this server's cached pages, below `.next`. */
   pagesDir: string;
   lastGoodDir: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Ends the process and keeps what it stored. */
+  /** Ends the process and keeps its stored files. */
   halt: () => Promise<void>;
-  /** Sends SIGTERM to the process that was started, not to what it started itself; its exit code. */
+  /** Sends SIGTERM to the started process only, not to its children; resolves to its exit code. */
   haltFirst: () => Promise<number | null>;
-  /** Ends it without any warning (SIGKILL). */
+  /** Kills it without warning (SIGKILL). */
   kill: () => Promise<void>;
   /** Starts it again on the same port with the same settings. */
   resume: () => Promise<void>;
   /** An update: ends the process and starts the build of another folder in its place. */
   update: (root: string) => Promise<void>;
-  /** Ends the process and removes what it stored. */
+  /** Ends the process and removes its stored files. */
   dispose: () => Promise<void>;
 }
 
 interface Settings {
-  /** The provider's address; without one the embedded content. */
+  /** The provider's URL; without one the site uses the embedded content. */
   apiUrl?: string;
   freshSeconds?: number;
   /** The operator's file. */
   siteConfig?: string;
-  /** The operator's rules for addresses that were given up. */
+  /** The operator's rules for retired URLs. */
   redirectsFile?: string;
   indexNowKey?: string;
   /** The folder of a build; the project's own by default. */
   root?: string;
-  /** Further settings, by the name of their environment variable. */
+  /** Further environment variables, by name. */
   env?: Record<string, string>;
 }
 
-/** Starts the site. Every server is cold: nothing was rendered or stored before. */
+/** Starts the site. Every server is cold: it has rendered and stored nothing before. */
 export async function startSite({
   apiUrl = '',
   freshSeconds = FRESH_SECONDS,
@@ -131,7 +134,7 @@ export async function startSite({
   return site;
 }
 
-/** The ways in which a server ends, each with what had been seen before. */
+/** The ways in which a server ends, each with the history that follows from it. */
 export const ENDS = [
   ['seen before a restart', (site: Site) => site.halt()],
   ['seen before kill -9', (site: Site) => site.kill()],
@@ -155,10 +158,11 @@ function pagesDirOf(root: string, env: Record<string, string>): string {
 function run(root: string, env: Record<string, string>, printed: string[]): ChildProcess {
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
-    // With these settings it is the server itself. NODE_OPTIONS holds the test runner's own loader.
+    // With these settings the child is the server itself. NODE_OPTIONS is cleared: it holds the test runner's
+    // loader.
     env: { ...process.env, ...PROCESS_SETTINGS, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that `next start` below the script ends with it.
+    // A process group of its own, so that `next start` below the script ends with it.
     detached: true,
   });
   child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
@@ -172,7 +176,7 @@ function run(root: string, env: Record<string, string>, printed: string[]): Chil
   return child;
 }
 
-/** The servers that a test ended: one that ends without is a finding, and says what it printed. */
+/** The servers that a test ended: if another one exits, that is an error, and its output is printed. */
 const ended = new WeakSet<ChildProcess>();
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -186,8 +190,8 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
 }
 
 /**
- * Waits for an answer that touches neither a page nor the API, and that is given only when the server is
- * wholly up.
+ * Waits for a response that touches neither a page nor the API, and that is sent only when the server is
+ * completely up.
  */
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let left = 300; left > 0; left -= 1) {

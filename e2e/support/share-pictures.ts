@@ -4,7 +4,7 @@ import type { Site } from './servers';
 
 export const BRAND = '/art/bagikan.jpg';
 const MOST_BYTES = 250_000;
-/** First byte of a picture that is in memory, and of one that has to be made. */
+/** Time limits to the first byte of a picture: in memory, and not made yet. */
 export const WARM_MS = 1_000;
 export const COLD_MS = 3_000;
 
@@ -12,7 +12,7 @@ export interface Picture {
   status: number;
   headers: Headers;
   bytes: Buffer;
-  /** Until the first byte. */
+  /** Milliseconds until the first byte. */
   ms: number;
 }
 
@@ -29,7 +29,7 @@ export async function look(site: Site, target: string, init: RequestInit = {}): 
   };
 }
 
-/** What every preview picture is; `what` names it in a failure. */
+/** Asserts what is true of every preview picture; `what` names it in a failure. */
 export async function expectShareable({ status, headers, bytes }: Picture, what: string): Promise<void> {
   expect(status, what).toBe(200);
   expect(headers.get('content-type'), what).toBe('image/jpeg');
@@ -38,8 +38,8 @@ export async function expectShareable({ status, headers, bytes }: Picture, what:
 }
 
 /**
- * The picture itself, not what stands for it: on a busy machine the first who asks may get that. The bound is
- * on patience, the assertion on content.
+ * Waits for the picture itself instead of its substitute, which the first request on a busy machine may get.
+ * Only the waiting is bounded, the assertion is on content.
  */
 export async function made(site: Site, target: string): Promise<Picture> {
   let picture = await look(site, target);
@@ -51,7 +51,7 @@ export async function made(site: Site, target: string): Promise<Picture> {
   return picture;
 }
 
-/** The brand's picture, kept only briefly by those who got it. */
+/** Asserts that the response is the brand's picture, cached only briefly. */
 export async function expectBrand(site: Site, target: string): Promise<void> {
   const picture = await look(site, target);
   await expectShareable(picture, target);

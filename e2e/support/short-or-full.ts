@@ -7,8 +7,8 @@ import { test } from '@playwright/test';
 export const full = process.env.RESILIENCE === 'full';
 
 /**
- * Adds to what the run's last lines sum up, e.g. `counted('faults tried', 14)` or `counted('requests lost',
- * lost.length)`. Counts only; what must hold is asserted.
+ * Adds to the totals in the run's last lines, e.g. `counted('faults tried', 14)` or `counted('requests lost',
+ * lost.length)`. Only counts; asserting is up to the test.
  */
 export function counted(what: string, count: number): void {
   test.info().annotations.push({ type: 'counted', description: `${count} ${what}` });

@@ -3,8 +3,8 @@ import type { Json } from './json-ld';
 export const HOSTILE = 'Kawah "Putih" </script><img src=x onerror=alert(1)> & Sate 🏞️';
 
 /**
- * Addresses of the fixture API's items: list, what changes in it, and what the item's node must then be; null
- * is no node.
+ * URLs of the fixture API's items: list, changed fields, and the expected node of the item; null means no
+ * node.
  */
 export const CHANGED: Record<string, [string, Json, Json | null]> = {
   '/destination/kawah-ciwidey': [

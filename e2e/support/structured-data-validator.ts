@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * The validator of structured data: Adobe's validator (schema.org's vocabulary for every type, Google's rules
- * for products, offers, breadcrumbs and others) on what an extractor finds in the raw page. Neither was
- * written for this project; `npm run test:full` installs them in e2e/validators.
+ * for products, offers, breadcrumbs and others) applied to what an extractor finds in the raw page. Both are
+ * third-party; `npm run test:full` installs them in e2e/validators.
  */
 
 const validators = createRequire(new URL('../validators/package.json', import.meta.url));
@@ -27,8 +27,8 @@ const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
 const SCHEMA = 'http://schema.org/';
 
 /**
- * schema.org's N-Quads as the JSON-LD that the validator reads: classes with their parents, properties with
- * their domains.
+ * Converts schema.org's N-Quads to the JSON-LD that the validator reads: classes with their parents,
+ * properties with their domains.
  */
 function vocabularyOf(quads: string) {
   const kinds = new Map<string, 'rdfs:Class' | 'rdf:Property'>();
@@ -67,7 +67,7 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | null = null;
 
-/** What is wrong in a page's structured data, a line each. Missing optional fields are not. */
+/** The faults of a page's structured data, one per line. Missing optional fields are not faults. */
 export async function faultsIn(html: string): Promise<string[]> {
   loaded ??= load();
   const { validator, extractor } = await loaded;
@@ -80,14 +80,14 @@ export async function faultsIn(html: string): Promise<string[]> {
     });
 }
 
-/** The validator only warns of a breadcrumb with one step or without addresses; Google refuses it. */
+/** The validator only warns of a breadcrumb with one step or without URLs; Google rejects it. */
 function isTrail({ rootType, issueMessage }: Issue): boolean {
   return rootType === 'BreadcrumbList' && !issueMessage.includes('(optional)');
 }
 
 /**
- * The validator only warns of a property that is not of the type; of a node with several types none may have
- * it.
+ * The validator only warns of a property that the type does not have; a fault only if none of the node's
+ * types has it.
  */
 function isUnknown(issue: Issue, issues: Issue[]): boolean {
   if (issue.errorType !== 'schemaOrg') return false;
@@ -101,7 +101,7 @@ function isUnknown(issue: Issue, issues: Issue[]): boolean {
   return complaints.size >= typesAt(issue);
 }
 
-/** How many types the node has that an issue is about. */
+/** The number of types of the node that an issue concerns. */
 function typesAt({ source = '{}', path = [] }: Issue): number {
   let node = JSON.parse(source) as Record<string, unknown>;
   for (const { property, index } of path.slice(1)) {

@@ -2,7 +2,7 @@ import { objectsIn, ofType, structuredIn, textsUnder, visibleTrail, type Json } 
 import { readPage } from './read-page';
 import { SITE_URL } from './servers';
 
-/* The project's own table for structured data: search-visibility.md A2, A3, F2.8, F2.11–14. */
+/* The project's own rules for structured data: search-visibility.md A2, A3, F2.8, F2.11–14. */
 
 const FORBIDDEN = [
   'aggregateRating',
@@ -16,7 +16,7 @@ const FORBIDDEN = [
 ];
 
 const rupiah = (amount: number) => `Rp ${new Intl.NumberFormat('id-ID').format(amount)}`;
-/** The price itself, not the beginning of a higher one. */
+/** Matches the exact price, not the beginning of a higher one. */
 const showsPrice = (text: string, amount: number) =>
   new RegExp(`${rupiah(amount).replace(/\./g, '\\.')}(?![\\d.]*\\d)`).test(text);
 const folded = (text: string) => text.replace(/[\s\u2060]+/g, '');
@@ -24,7 +24,7 @@ const dates = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
 const plainDate = dates({ dateStyle: 'long' });
 
-/** What breaks the project's own table on a page that is 200; a line each. */
+/** Violations of the project's own rules on a page that is 200, one per line. */
 export function violations(target: string, html: string): string[] {
   const found: string[] = [];
   const check = (right: boolean, what: string) => void (right || found.push(`${target}: ${what}`));
@@ -50,7 +50,8 @@ export function violations(target: string, html: string): string[] {
     check(address.startsWith(`${SITE_URL}/`), `address ${address}`);
   for (const image of textsUnder(nodes, 'image'))
     check(/\/storage\/|\/art\/jajanan\.webp$|\/icon-512\.png$/.test(image), `picture ${image}`);
-  // The days of a trip hold several lines of the page; the Food Tour's text is put together from its facts.
+  // Except the Food Tour, whose text is assembled from its facts. The days of a trip combine several lines of
+  // the page.
   for (const said of textsUnder(
     nodes.filter((node) => node.name !== 'Food Tour'),
     'description',

@@ -4,9 +4,9 @@ import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@play
 const SLOWEST = 20;
 
 /**
- * Prints after a run how long each spec took, its slowest tests, and the sums of what tests counted
- * (e2e/support/short-or-full.ts). A test's time is that of all its tries and of the hooks that ran before or
- * after it, `beforeAll` and `afterAll` too; the sites that a worker shares are nobody's.
+ * Prints after a run how long each spec took, its slowest tests, and the totals that tests counted
+ * (e2e/support/short-or-full.ts). A test's time includes all its attempts and the hooks that ran before or
+ * after it, `beforeAll` and `afterAll` too; the time of sites shared by a worker is not attributed.
  */
 export default class SummaryReporter implements Reporter {
   private root = '';

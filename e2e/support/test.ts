@@ -2,7 +2,7 @@ import { test as base, type Page, type Request, type Response } from '@playwrigh
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { startSite, type Site } from './servers';
 
-/** What went wrong in a page without stopping it; a test asserts that it is empty. */
+/** Errors of a page that did not stop it; a test asserts that the list is empty. */
 export type Problems = string[];
 
 interface TestFixtures {
@@ -15,7 +15,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The site on its embedded content. */
   embedded: Site;
-  /** An Admin API that stays healthy and unchanged, and the site on it. */
+  /** An Admin API that stays healthy and unchanged, and the site that uses it. */
   provided: { api: FixtureApi; site: Site };
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** Script starts after a page is shown: to go somewhere is to wait until it runs. */
+  /** Scripts start after a page is shown, so each navigation also waits until they run. */
   page: async ({ problems: _watched, page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled !== false) {
       for (const way of ['goto', 'reload', 'goBack'] as const) {
@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await run(page);
   },
-  /** Comes with every page, before it is opened: a test without a page starts no browser. */
+  /** Set up on the context before any page is opened: a test without a page starts no browser. */
   problems: async ({ context }, run) => {
     const problems: Problems = [];
     await context.addInitScript(() => {
@@ -65,7 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (url) => url.hostname !== 'localhost',
       (route) => {
         const request = route.request();
-        // A map in its frame, and WhatsApp in a new tab, are wanted; nothing leaves this machine.
+        // A map in its iframe and WhatsApp in a new tab are expected; they get a stub, because nothing leaves
+        // this machine.
         if (!request.isNavigationRequest()) problems.push(`asked another host: ${request.url()}`);
         return route.fulfill({
           contentType: 'text/html',
@@ -77,17 +78,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** What a page has asked for and not yet received. */
+/** The requests of a page that are still in flight. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Waits until all that the page has asked for so far is there, lazy pictures near the screen included. */
+/** Waits until all requests of the page so far are complete, including lazy pictures near the screen. */
 export async function allArrived(page: Page): Promise<void> {
   await base.expect.poll(() => [...(pending.get(page) ?? [])].map((request) => request.url())).toEqual([]);
 }
 
 /**
- * Waits until the islands work: only then is the header's search a button. A page without header has nothing
- * to wait for.
+ * Waits until the islands are hydrated: only then is the header's search a button. Returns at once on a page
+ * without a header.
  */
 export async function scriptRuns(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -103,14 +104,15 @@ function watch(page: Page, problems: Problems): void {
   page.on('requestfinished', isThere).on('requestfailed', isThere);
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // The browser reports the page's own 404 and 503 too; files that fail are told by their response.
+    // The browser also reports the page's own 404 and 503; failed files are reported by their response
+    // instead.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       problems.push(`console: ${message.text()}`);
     }
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Leaving a page cancels what is under way.
+    // Leaving a page cancels its requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
   });
   page.on('response', (response) => {

@@ -2,14 +2,11 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What readers met. */
+/** The counts and faults that readers met. */
 export interface Met {
   pages: number;
   files: number;
-  /**
-   * Pages that were not 200 and files that were not what they are called, each with its address and what came
-   * instead.
-   */
+  /** Pages that were not 200 and files of the wrong type, each with its URL and the actual response. */
   wrong: string[];
 }
 
@@ -20,9 +17,9 @@ const TYPES: Record<string, RegExp> = {
 };
 
 /**
- * Readers with browsers that keep nothing, each from an address of its own (127.0.3.n): they open one page
- * after another and ask for all files that it names, those included that its scripts and style sheets name,
- * until `stop`.
+ * Simulates readers with browsers that cache nothing, each from its own address (127.0.3.n): until `stop`,
+ * they open one page after another and request all files that it references, including those referenced by
+ * its scripts and style sheets.
  */
 export function startReaders(port: number, pages: readonly string[], readers = 6) {
   const met: Met = { pages: 0, files: 0, wrong: [] };
@@ -36,7 +33,7 @@ export function startReaders(port: number, pages: readonly string[], readers = 6
       met.pages += 1;
       if (status !== 200) met.wrong.push(`${page}: ${status}`);
       const wanted = namesIn(body);
-      // A set also gives what it gets meanwhile.
+      // Iterating over a set includes entries added meanwhile.
       for (const file of wanted) {
         const answer = await ask(file);
         met.files += 1;
@@ -59,7 +56,10 @@ export function startReaders(port: number, pages: readonly string[], readers = 6
   };
 }
 
-/** The scripts, style sheets and fonts that this names. Scripts say 'static/', style sheets '../media/'. */
+/**
+ * The scripts, style sheets and fonts referenced in this text. Scripts write 'static/', style sheets
+ * '../media/'.
+ */
 function namesIn(text: string): Set<string> {
   const names = text.matchAll(
     /(?:\.\.\/|\/_next\/static\/|"static\/)((?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2))/g,

@@ -11,15 +11,15 @@ export const hasWrk = program('wrk') !== undefined;
 /**
  * @typedef {object} WrkResult
  * @property {number} answers
- * @property {number} failed answers of 400 and above
+ * @property {number} failed responses of 400 and above
  * @property {number} lost connections refused or cut, and requests that took longer than ten seconds
- * @property {number} perSecond answers per second
- * @property {number} p50 milliseconds in which half of the requests were answered
- * @property {number} p99 the same for all but one of a hundred
+ * @property {number} perSecond responses per second
+ * @property {number} p50 milliseconds within which half of the responses arrived
+ * @property {number} p99 the same for 99 of a hundred
  */
 
 /**
- * Keeps eight connections busy with these paths for so many seconds. `headers` are sent with each request.
+ * Keeps eight connections busy with these paths for that many seconds. `headers` are sent with each request.
  * @param {string} url @param {readonly string[]} paths @param {number} seconds @param {Record<string,
  * string>} [headers]
  * @returns {Promise<WrkResult>}

@@ -30,7 +30,7 @@ const SITEMAP_XSD = readFileSync(
   'utf8',
 );
 
-/** Google's extension, of which only loc is left; the official schema is not shipped with any package. */
+/** Google's extension, reduced to loc; no package ships the official schema. */
 const IMAGE_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
   targetNamespace="http://www.google.com/schemas/sitemap-image/1.1">
   <xsd:element name="image"><xsd:complexType><xsd:sequence>
@@ -38,7 +38,7 @@ const IMAGE_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elem
   </xsd:sequence></xsd:complexType></xsd:element>
 </xsd:schema>`;
 
-/** An index of sitemaps (sitemaps.org, "Sitemap index XSD"), of which no package ships the schema. */
+/** An index of sitemaps (sitemaps.org, "Sitemap index XSD"); no package ships its schema. */
 const INDEX_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
   targetNamespace="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <xsd:element name="sitemapindex"><xsd:complexType><xsd:sequence>
@@ -49,13 +49,13 @@ const INDEX_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elem
   </xsd:sequence></xsd:complexType></xsd:element>
 </xsd:schema>`;
 
-/** Both together: the official one refers to the extension without importing it. */
+/** Both together: the official schema refers to the extension without importing it. */
 const BOTH_XSD = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
   <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
   <xsd:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="image.xsd"/>
 </xsd:schema>`;
 
-/** A gigabyte, in pages of 64 kB: a sitemap of 50,000 addresses as a tree. */
+/** A gigabyte, in pages of 64 kB: enough for the tree of a sitemap with 50,000 URLs. */
 const MEMORY_PAGES = 16_384;
 
 async function lint(options: LintOptions): Promise<string[]> {
@@ -64,7 +64,7 @@ async function lint(options: LintOptions): Promise<string[]> {
   return valid ? [] : errors.length ? errors.map(({ rawMessage }) => rawMessage) : [rawOutput];
 }
 
-/** What xmllint says against a sitemap, judged by the schema of sitemaps.org; empty when it is valid. */
+/** xmllint's errors for a sitemap, by the schema of sitemaps.org; empty when it is valid. */
 export function sitemapErrors(xml: string): Promise<string[]> {
   return lint({
     xml: { fileName: 'peta.xml', contents: xml },
@@ -76,7 +76,7 @@ export function sitemapErrors(xml: string): Promise<string[]> {
   });
 }
 
-/** The same for an index of sitemaps. */
+/** The same for a sitemap index. */
 export function sitemapIndexErrors(xml: string): Promise<string[]> {
   return lint({
     xml: { fileName: 'indeks.xml', contents: xml },
@@ -84,7 +84,7 @@ export function sitemapIndexErrors(xml: string): Promise<string[]> {
   });
 }
 
-/** What xmllint says against a document that should be well-formed. */
+/** xmllint's errors for a document that should be well-formed. */
 export function formErrors(xml: string): Promise<string[]> {
   return lint({ xml: { fileName: 'umpan.xml', contents: xml }, normalization: 'c14n' });
 }
@@ -96,7 +96,7 @@ export interface SitemapPage {
   img: { url: string }[];
 }
 
-/** The pages of a sitemap, read by a parser that is not ours. Rejects on what it does not know. */
+/** The pages of a sitemap, read by a third-party parser. Rejects on unknown elements. */
 export async function readSitemap(xml: string): Promise<SitemapPage[]> {
   const { parseSitemap } = await loadValidator<{ parseSitemap: (xml: Readable) => Promise<SitemapPage[]> }>(
     'sitemap',
@@ -104,7 +104,7 @@ export async function readSitemap(xml: string): Promise<SitemapPage[]> {
   return parseSitemap(Readable.from([xml]));
 }
 
-/** The addresses of a sitemap, as a parser that is not ours reads them. */
+/** The URLs of a sitemap, read by a third-party parser. */
 export async function sitemapUrls(xml: string): Promise<string[]> {
   return (await readSitemap(xml)).map(({ url }) => url);
 }
