@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ask } from '../support/http';
 import { readPage } from '../support/read-page';
 import { contentCount } from '../support/embedded-content';
-import { expect, test } from '../support/test';
+import { expect, scriptRuns, test } from '../support/test';
 
 /* What visitors come for, from the first page to the WhatsApp message. */
 
@@ -78,6 +78,8 @@ test('home, list, Load More, detail and Back keep what was shown', async ({ page
   await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
   await expect(page).toHaveURL(/\/destinasi$/);
   await expect(cards(page)).toHaveCount(6);
+  // Before the scripts run, Load More is a link to the next page.
+  await scriptRuns(page);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(12);
