@@ -14,7 +14,7 @@ interface Props {
 export function CategoryLink({ href, label, of = 'Kategori' }: Props) {
   return (
     <a className={styles.link} href={href}>
-      <span className="vh">{of}: </span>
+      <span className="vh">{`${of}: `}</span>
       {label}
     </a>
   );

@@ -24,7 +24,7 @@ export function wallNodes({ areas, state }: WallView): Node[] {
     '@type': 'CollectionPage',
     '@id': `${url}#daftar`,
     url,
-    name: 'Peta Kawasan Bandung Raya',
+    name: 'Peta Kawasan',
     inLanguage: 'id',
     mainEntity: {
       '@type': 'ItemList',
