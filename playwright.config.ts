@@ -14,7 +14,7 @@ const HTTP = {
   rest: specs(
     'discovery/{discovery,indexnow,og,previews,structured-data}',
     'failure/{failure-matrix,loopback,operations,recovery,redis,replicas,revalidate,shutdown,update}',
-    'hostile/{abuse,abuse-files,abuse-requests,forgery,headers,hostile-sizes,uploads}',
+    'hostile/{abuse,abuse-files,abuse-requests,forgery,hostile-sizes,uploads}',
     'pages/{crawl,heads,markup}',
     'proxy/{mirror,nginx-replicas,nginx-requests}',
     'scale/{growth,load,warm-pages}',
@@ -37,12 +37,12 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // Both projects at once: while one waits, the other computes.
-  workers: 5,
+  workers: 4,
   projects: [
     {
       name: 'http',
       ...CHOSEN.http,
-      workers: 3,
+      workers: 2,
       use: { launchOptions: { executablePath: '/a test of the project http has no browser' } },
     },
     { name: 'browser', ...CHOSEN.browser, workers: 2 },

@@ -33,7 +33,8 @@ export function LoadMore({ place, className, children }: Props) {
     const item = focusFrom.current === null ? undefined : list.current?.children[focusFrom.current];
     if (!(item instanceof HTMLElement)) return;
     focusFrom.current = null;
-    const target = item.querySelector<HTMLElement>('a[href]') ?? item;
+    // The link to the item, not the one to its area; a picture of the gallery has just one.
+    const target = item.querySelector<HTMLElement>('[data-part=more]') ?? item.querySelector('a') ?? item;
     if (target === item) item.tabIndex = -1;
     target.focus({ preventScroll: true });
     item.scrollIntoView({ block: 'nearest' });
