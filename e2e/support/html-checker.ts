@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../scripts/run.mjs';
+import { SITE_URL } from './servers';
 
 const JAR = path.join(ROOT, 'e2e/validators/node_modules/vnu-jar/build/dist/vnu.jar');
 /** A few thousand errors are enough to read, and the checker's output is held in memory. */
@@ -35,7 +36,8 @@ export function markupErrors(pages: ReadonlyMap<string, string>): string[] {
     const addresses = new Map<string, string>();
     for (const [address, html] of pages) {
       const file = path.join(folder, `${addresses.size}.html`);
-      writeFileSync(file, html);
+      // A ping must lead to HTTP. The checker reads files, against which it would resolve a relative one.
+      writeFileSync(file, html.replaceAll(' ping="/', ` ping="${SITE_URL}/`));
       addresses.set(new URL(pathToFileURL(file)).pathname, address);
     }
     const options = ['--format', 'json', '--errors-only', '--stdout', '--exit-zero-always'];
