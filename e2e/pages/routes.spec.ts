@@ -8,7 +8,10 @@ import { patternOf, ROUTES } from '../support/routes';
 import { SITE_URL } from '../support/servers';
 import { allArrived, expect, test } from '../support/test';
 
-/* Every public URL: its raw response, and what the browser and axe find in it on a phone (looks.spec.ts: elsewhere). */
+/*
+ * Every public URL: its raw response, and what the browser and axe find in it on a phone. looks.spec.ts has
+ * the other screens.
+ */
 
 // They are the most of `npm test`: for both workers.
 test.describe.configure({ mode: 'parallel' });
