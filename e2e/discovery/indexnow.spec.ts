@@ -124,6 +124,6 @@ test('a later run sends the item that changed and the one that is gone', async (
   const { output } = await run();
   expect(sent()).toEqual(expect.arrayContaining([`${SITE_URL}/tiket/101`, `${SITE_URL}/tiket/103`]));
   // The wall map of /kawasan shows tickets too.
-  expect(sent().filter((url) => !/\/(?:tiket|kawasan)(?:\/|$)/.test(url))).toEqual([]);
+  expect(sent().filter((url) => !/\/(?:tiket|kawasan)(?:[/?]|$)/.test(url))).toEqual([]);
   expect(output).toContain('1 gone');
 });
