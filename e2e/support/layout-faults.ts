@@ -6,7 +6,7 @@ export interface LayoutFaults {
   overflow: number;
   /** Words of a heading that break across two lines. */
   brokenWords: string[];
-  /** Prices that break across two lines or are covered by something. */
+  /** Prices that break across two lines, stick out of their card or are covered by something. */
   brokenPrices: string[];
   /** Section heads whose three lines are not below the heading and its link, across the full width. */
   looseHeads: string[];
@@ -52,6 +52,12 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
     const brokenPrices = prices.flatMap(({ node, text }) =>
       linesOf(node, 0, text.length) > 1 ? [text] : [],
     );
+    for (const price of document.querySelectorAll('[data-part=card] [data-part=price]')) {
+      const right = price.closest('[data-part=card]')?.getBoundingClientRect().right ?? 0;
+      const ends = [price, ...price.children].map((part) => part.getBoundingClientRect().right);
+      if (isSeen(price) && Math.max(...ends) > right + 1)
+        brokenPrices.push(`${price.textContent} sticks out`);
+    }
     const bar = document.querySelector('[data-order-bar]');
     for (const { node, text } of bar && isSeen(bar) ? textsIn(bar) : []) {
       const range = document.createRange();
