@@ -8,6 +8,8 @@ describe('the family of an address', () => {
     ['/destination/kawah-putih', 'destinasi-detail'],
     ['/tiket/kawah-putih?utm_source=x', 'tiket-detail'],
     ['/makanan/batagor', 'makanan-detail'],
+    ['/kawasan', 'kawasan'],
+    ['/kawasan/lembang', 'kawasan-detail'],
     ['/cari?q=kawah', 'cari'],
     ['/api/cari?q=kawah', 'search'],
     ['/api/kartu/event?page=2', 'cards'],

@@ -1,17 +1,12 @@
-import { detailRoutes, documents, routes } from '@/lib/addresses/routes';
-import { registry } from '@/lib/entities/registry';
+import { documents, routes } from '@/lib/addresses/routes';
+import { itemOf } from '@/lib/entities/item-path';
+import { areaSlugOf } from '@/lib/kawasan/area-path';
 import { OPTIMISER } from './picture-queue';
 
-/** Families by the whole path of a page (PAGES) and by the path before an item's key (DETAILS). */
+/** The family of each page that has a path of its own. */
 const PAGES = new Map<string, string>([
   ...Object.entries(routes).map(([name, path]) => [path, name] as const),
   ...Object.values(documents).map((path) => [path, 'document'] as const),
-]);
-const DETAILS = new Map<string, string>([
-  ...Object.values(registry).flatMap(({ kind, detailPath }) =>
-    detailPath ? [[detailPath, `${kind}-detail`] as const] : [],
-  ),
-  [detailRoutes.makanan, 'makanan-detail'],
 ]);
 const PARTS: readonly (readonly [string, string])[] = [
   ['/_next/static/', 'file'],
@@ -35,6 +30,7 @@ export function familyOf(url = ''): string {
   if (page) return page;
   const part = PARTS.find(([begin]) => path.startsWith(begin));
   if (part) return part[1];
-  const [, base, key, ...rest] = path.split('/');
-  return (key && rest.length === 0 && DETAILS.get(`/${base}`)) || 'other';
+  const item = itemOf(path);
+  if (item) return `${item.description.kind}-detail`;
+  return areaSlugOf(path) === null ? 'other' : 'kawasan-detail';
 }

@@ -1,11 +1,13 @@
 import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/pages/contact-form/contact-draft';
 import { lookUpOnce } from '@/lib/data/load';
 import type { Item } from '@/lib/entities/define';
-import { registry, type AnyKind } from '@/lib/entities/registry';
+import { itemOf } from '@/lib/entities/item-path';
+import { registry } from '@/lib/entities/registry';
+import { areaSlugOf } from '@/lib/kawasan/area-path';
 import { areaBySlug } from '@/lib/kawasan/areas';
 import { redirects } from '@/lib/addresses/redirects';
 import { INTEREST } from '@/lib/addresses/interest';
-import { decodeKey, detailRoutes, documents, routes } from '@/lib/addresses/routes';
+import { documents, routes } from '@/lib/addresses/routes';
 import { canonicalPath } from '@/lib/addresses/canonical-path';
 
 /** What a URL resolves to. */
@@ -86,7 +88,7 @@ function pageOf(path: string, query: URLSearchParams): Resolved {
   if (states) return listOf(path, query, states);
   if (PLAIN.has(path) || itemOf(path)) return { is: 'page', address: path, isKept: true };
   const rule = redirects().get(path);
-  const area = areaOf(path);
+  const area = areaSlugOf(path);
   if (area !== null && (areaBySlug(area) || rule === undefined))
     return { is: 'page', address: path, isKept: true };
   return rule === undefined ? LOST : { is: 'redirect', to: rule };
@@ -142,23 +144,4 @@ export async function movedTo(address: string): Promise<string | null> {
   if (!item) return null;
   const found = await lookUpOnce<Item, Item>(item.description, item.key);
   return found.state === 'moved' ? found.href : null;
-}
-
-/** Each kind by the path before the key of its items. Foods have URLs, but no pages. */
-const DETAILS: ReadonlyMap<string, AnyKind> = new Map([
-  ...Object.values(registry).map((description) => [description.detailPath ?? '', description] as const),
-  [detailRoutes.makanan, registry.makanan],
-]);
-
-/** The slug in the path of an area's page, or null. Whether the area exists is not checked here. */
-function areaOf(path: string): string | null {
-  const [, base, segment, ...rest] = path.split('/');
-  return `/${base}` === routes.kawasan && segment && rest.length === 0 ? decodeKey(segment) : null;
-}
-
-/** The kind and the key of the item whose page has this path, or null. */
-function itemOf(path: string): { description: AnyKind; key: string } | null {
-  const [, base, segment, ...rest] = path.split('/');
-  const description = DETAILS.get(`/${base}`);
-  return description && segment && rest.length === 0 ? { description, key: decodeKey(segment) } : null;
 }

@@ -1,9 +1,11 @@
 import { ACTIONS, PLACES, type Action, type Place } from '../addresses/interest';
-import { decodeKey, routes } from '../addresses/routes';
+import { routes } from '../addresses/routes';
 import { cachedItems } from '../data/load';
 import { referenceOf } from '../data/reference';
 import type { Kind } from '../entities/kinds';
-import { registry } from '../entities/registry';
+import { itemOf } from '../entities/item-path';
+import { areaSlugOf } from '../kawasan/area-path';
+import { areaBySlug } from '../kawasan/areas';
 
 /** A click on a link: its action, its place, and the page. Nothing about the visitor. */
 export interface Pressed {
@@ -33,14 +35,18 @@ function isOneOf<T extends string>(known: readonly T[], value: string | undefine
 const NOWHERE = { page: null, kind: null, ref: null };
 const PAGES: ReadonlySet<string> = new Set(Object.values(routes));
 
-/** The page, if it exists: for an item, its key must be in its kind's list in memory. Makes no API call. */
+/**
+ * The page, if it exists, of an area too; for an item, its key must be in its kind's list in memory. Makes no
+ * API call.
+ */
 function pageOf(from: string | null): Pick<Pressed, 'page' | 'kind' | 'ref'> {
   const path = from && from.length < 500 && URL.canParse(from) ? new URL(from).pathname : '';
   if (PAGES.has(path)) return { ...NOWHERE, page: path };
-  const [, base, segment, ...rest] = path.split('/');
-  const found = Object.values(registry).find(({ detailPath }) => detailPath === `/${base}`);
-  if (!found || !segment || rest.length) return NOWHERE;
-  const summary = cachedItems(found)?.byKey.get(decodeKey(segment).toLowerCase());
+  if (areaBySlug(areaSlugOf(path) ?? '')) return { ...NOWHERE, page: path };
+  const item = itemOf(path);
+  if (!item?.description.detailPath) return NOWHERE;
+  const { kind } = item.description;
+  const summary = cachedItems(item.description)?.byKey.get(item.key.toLowerCase());
   if (!summary) return NOWHERE;
-  return { page: path, kind: found.kind, ref: referenceOf(found.kind, summary) };
+  return { page: path, kind, ref: referenceOf(kind, summary) };
 }

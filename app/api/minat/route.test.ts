@@ -71,6 +71,8 @@ describe('a press on a link', () => {
   it.each([
     ['/contact', '/contact'],
     ['/', '/'],
+    ['/kawasan/lembang', '/kawasan/lembang'],
+    ['/kawasan/tidak-ada', null],
     ['/paketdetail/tidak-ada', null],
     ['/paketdetail/a/b', null],
     ['/tiket/lembang', null],
