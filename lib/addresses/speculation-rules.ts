@@ -1,3 +1,4 @@
+import { LIST_PATHS } from './list-paths.mjs';
 import { detailRoutes, documents, routes } from './routes';
 
 /*
@@ -15,19 +16,8 @@ export const SPECULATION: [string, string] = ['speculation-rules', `"${documents
  * host.
  */
 const LISTS = Object.values(routes).filter((path) => path !== routes.cari);
-const { destinasi, paket, akomodasi, transportasi, event, tiket, fasilitas, blog, atraksi } = detailRoutes;
-const DETAILS = [
-  destinasi,
-  paket,
-  akomodasi,
-  transportasi,
-  event,
-  tiket,
-  fasilitas,
-  blog,
-  atraksi,
-  routes.kawasan,
-];
+const KINDS = Object.keys(LIST_PATHS) as (keyof typeof LIST_PATHS)[];
+const DETAILS = [...KINDS.map((kind) => detailRoutes[kind]), routes.kawasan];
 const PAGES = [...LISTS, ...DETAILS.map((base) => `${base}/:key`)];
 
 /** Paths with a dot are files: '/blog/feed.xml'. */
