@@ -22,14 +22,11 @@ export function loadCards(description: AnyKind, kategori: string, page: string):
     const isOver = (item: Summary) => description.isOver?.(item, now) ?? false;
     const list = listPage(summaries, description.categories, kategori, Number(page), isOver);
     if (!list) return { state: 'absent' };
-    const items = list.items.map((item) => ({
-      ...description.toCard(read(item)),
-      areaHref: areaLink(description.kind, item)?.href ?? null,
-    }));
-    const shown = list.items.flatMap((summary, index) => {
-      const card = items[index];
-      return card ? [{ summary, card }] : [];
+    const shown = list.items.map((summary) => {
+      const areaHref = areaLink(description.kind, summary)?.href ?? null;
+      return { summary, card: { ...description.toCard(read(summary)), areaHref } };
     });
+    const items = shown.map(({ card }) => card);
     return { ...list, state: 'ok', items, map: listMap(description.kind, shown) };
   });
   return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
