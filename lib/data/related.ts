@@ -1,6 +1,6 @@
 import { whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
-import { kilometres } from '../entities/distance';
+import { DEGREE_KM, kilometres } from '../entities/distance';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
@@ -74,9 +74,6 @@ export interface ArticleLink {
 function distance(item: Summary, other: Summary): number {
   return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
 }
-
-/** A degree of latitude, in kilometres. */
-const DEGREE_KM = (2 * Math.PI * 6371) / 360;
 
 /** The difference in latitude is a lower bound: skips the haversine for most of 10,000 items. */
 function isFurther(item: Summary, other: Summary, than: number): boolean {

@@ -1,5 +1,11 @@
 import type { Position } from '../rich-text/map-embed';
 
+/** The Earth's mean radius in kilometres. */
+const RADIUS_KM = 6371;
+
+/** A degree of latitude, in kilometres. */
+export const DEGREE_KM = (2 * Math.PI * RADIUS_KM) / 360;
+
 /**
  * The great-circle distance of two points in kilometres (haversine on a sphere of the Earth's mean radius).
  */
@@ -7,5 +13,5 @@ export function kilometres(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2;
   const h = half(a.lat, b.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(a.lon, b.lon);
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
