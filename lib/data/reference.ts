@@ -24,10 +24,10 @@ export function referenceOf(
   { key, apiKeys }: { key: string; apiKeys: readonly string[] },
 ): string {
   const id = apiKeys.findLast((one) => /^\d{1,9}$/.test(one));
-  return LETTERS[kind] + (id ?? `-${signsOf(key)}`);
+  return LETTERS[kind] + (id ?? `-${hashOf(key)}`);
 }
 
-function signsOf(key: string): string {
+function hashOf(key: string): string {
   const sum = createHash('sha256').update(key).digest().readUIntBE(0, 6);
   return sum.toString(36).padStart(5, '0').slice(-5).toUpperCase();
 }
