@@ -20,7 +20,7 @@ export const FLOORS = {
     ['embedded'],
     ['kawasan'],
     ['data'],
-    ['pictures', 'search', 'interest'],
+    ['pictures', 'search', 'interest', 'plan'],
     ['seo'],
     ['revalidation'],
     ['doctor', 'contract'],

@@ -13,6 +13,7 @@ export const routes = {
   galeri: '/galeri',
   cari: '/cari',
   kawasan: '/kawasan',
+  rencana: '/rencana',
   privasi: '/kebijakan-privasi',
 } as const;
 
@@ -108,6 +109,19 @@ export function resultsHref(query: string, page = 1): string {
  */
 export function cardsHref(kind: string, label: string, page: number): string {
   return `/api/kartu/${kind}?${new URLSearchParams({ kategori: categorySlug(label), page: String(page) })}`;
+}
+
+/**
+ * A plan that can be sent: '/rencana?r=o2!h1!de~kawah-putih'. `plan` is what `writePlan` makes: nothing in it
+ * needs another form.
+ */
+export function planHref(plan: string): string {
+  return `${routes.rencana}?r=${plan}`;
+}
+
+/** The page of a ready plan: '/rencana/sehari-di-ciwidey'. */
+export function readyPlanHref(slug: string): string {
+  return `${routes.rencana}/${slug}`;
 }
 
 /**

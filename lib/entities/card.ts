@@ -5,6 +5,7 @@ import type { Picture } from './picture';
 /** The icons of the sprite (public/ikon.svg). */
 export type IconName =
   | 'back'
+  | 'bag'
   | 'bed'
   | 'book'
   | 'bowl'
@@ -35,15 +36,18 @@ export type IconName =
   | 'people'
   | 'phone'
   | 'pin'
+  | 'print'
   | 'right'
   | 'search'
   | 'seat'
+  | 'share'
   | 'shield'
   | 'stage'
   | 'star'
   | 'tag'
   | 'ticket'
   | 'tt'
+  | 'up'
   | 'user'
   | 'wa'
   | 'yt';

@@ -1,0 +1,116 @@
+import { planName, type PlanKind } from './codes';
+import { EMPTY_PLAN, fits, MAX_COUNT, MAX_DAYS, tidyNote, type Plan, type PlanItem } from './plan';
+
+/*
+ * What a visitor does to a plan. Every function gives a new plan, or the same one where nothing can be done;
+ * `name` is an item's `planName`.
+ */
+
+/** How an item of a plan is called in forms and anchors. */
+export function nameOf({ kind, key }: Pick<PlanItem, 'kind' | 'key'>): string {
+  return planName(kind, key) ?? '';
+}
+
+/**
+ * With one more item, before those that have no day yet; the same plan where it is there already, null where
+ * it is full.
+ */
+export function withItem(plan: Plan, kind: PlanKind, key: string): Plan | null {
+  const item: PlanItem = { kind, key, day: 0, count: null };
+  if (plan.items.some((one) => nameOf(one) === nameOf(item))) return plan;
+  return ifFits({ ...plan, items: [item, ...plan.items] });
+}
+
+/**
+ * With the items of another plan behind its own: their days follow its days. Facts that it lacks are taken
+ * over. Null where it is full.
+ */
+export function merged(plan: Plan, other: Plan): Plan | null {
+  const known = new Set(plan.items.map(nameOf));
+  const last = lastDay(plan);
+  const added = other.items
+    .filter((item) => !known.has(nameOf(item)))
+    .map((item) => ({ ...item, day: item.day && Math.min(item.day + last, MAX_DAYS) }));
+  return ifFits({
+    people: plan.people ?? other.people,
+    start: plan.start ?? other.start,
+    note: plan.note || other.note,
+    items: [...plan.items, ...added].toSorted((a, b) => a.day - b.day),
+  });
+}
+
+function ifFits(plan: Plan): Plan | null {
+  return fits(plan) ? plan : null;
+}
+
+/** The last day that holds something; 0 where nothing has a day. */
+export function lastDay(plan: Plan): number {
+  return Math.max(0, ...plan.items.map(({ day }) => day));
+}
+
+/** Without one item. */
+export function without(plan: Plan, name: string): Plan {
+  return { ...plan, items: plan.items.filter((item) => nameOf(item) !== name) };
+}
+
+/**
+ * One item before (-1) or behind (1) its neighbour of the same day. Vehicles belong to the whole trip and are
+ * no neighbours.
+ */
+export function moved(plan: Plan, name: string, by: -1 | 1): Plan {
+  const items = [...plan.items];
+  const from = items.findIndex((item) => nameOf(item) === name);
+  const item = items[from];
+  if (!item) return plan;
+  const isNeighbour = (one: PlanItem | undefined) => one?.day === item.day && one.kind !== 'transportasi';
+  let to = from + by;
+  while (items[to] && !isNeighbour(items[to])) to += by;
+  const other = items[to];
+  if (!other) return plan;
+  items[from] = other;
+  items[to] = item;
+  return { ...plan, items };
+}
+
+/** One item at the end of a day; 0 takes its day away. */
+export function onDay(plan: Plan, name: string, day: number): Plan {
+  const item = plan.items.find((one) => nameOf(one) === name);
+  if (!item || item.day === day || !Number.isInteger(day) || day < 0 || day > MAX_DAYS) return plan;
+  const others = plan.items.filter((one) => one !== item);
+  return { ...plan, items: [...others, { ...item, day }].toSorted((a, b) => a.day - b.day) };
+}
+
+/** Everything that has no day yet on the first one that is free. */
+export function scheduled(plan: Plan): Plan {
+  const day = Math.min(lastDay(plan) + 1, MAX_DAYS);
+  const items = plan.items.map((item) => ({ ...item, day: item.day || day }));
+  return { ...plan, items: items.toSorted((a, b) => a.day - b.day) };
+}
+
+/** With how many of an item there are: people, nights, days, tickets. */
+export function counted(plan: Plan, name: string, count: number | null): Plan {
+  if (!isCount(count)) return plan;
+  return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? { ...item, count } : item)) };
+}
+
+/** With what concerns the whole trip, each where it is given and can be. */
+export function withFacts(
+  plan: Plan,
+  { people, start, note }: Partial<Pick<Plan, 'people' | 'start' | 'note'>>,
+): Plan {
+  return {
+    ...plan,
+    people: people !== undefined && isCount(people) ? people : plan.people,
+    start: start === undefined ? plan.start : start,
+    note: note === undefined ? plan.note : tidyNote(note),
+  };
+}
+
+function isCount(count: number | null): boolean {
+  return count === null || (Number.isInteger(count) && count >= 1 && count <= MAX_COUNT);
+}
+
+/** Whether there is nothing in it at all. */
+export function isEmpty(plan: Plan): boolean {
+  return plan.items.length === 0 && plan.note === '' && plan.start === EMPTY_PLAN.start;
+}

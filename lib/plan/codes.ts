@@ -1,0 +1,36 @@
+import type { Kind } from '../entities/kinds';
+
+/**
+ * The kinds that can be part of a trip, by the two letters that stand for them in the address of a plan. They
+ * must never change.
+ */
+export const PLAN_CODES = {
+  de: 'destinasi',
+  pa: 'paket',
+  ak: 'akomodasi',
+  tr: 'transportasi',
+  ev: 'event',
+  ti: 'tiket',
+  fa: 'fasilitas',
+  re: 'restoran',
+  at: 'atraksi',
+} as const satisfies Record<string, Kind>;
+
+export type PlanCode = keyof typeof PLAN_CODES;
+export type PlanKind = (typeof PLAN_CODES)[PlanCode];
+
+const CODES = Object.fromEntries(Object.entries(PLAN_CODES).map(([code, kind]) => [kind, code])) as Record<
+  PlanKind,
+  PlanCode
+>;
+
+/** Two letters of the kind; undefined for kinds that are no part of a trip (articles, foods). */
+function codeOf(kind: Kind): PlanCode | undefined {
+  return (CODES as Partial<Record<Kind, PlanCode>>)[kind];
+}
+
+/** How an item stands in a plan: 'de~kawah-putih'; null for kinds that are no part of a trip. */
+export function planName(kind: Kind, key: string): string | null {
+  const code = codeOf(kind);
+  return code ? `${code}~${encodeURIComponent(key)}` : null;
+}

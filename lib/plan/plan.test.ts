@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { PLAN_CODES } from './codes';
+import { MAX_ITEMS, MAX_PLAN } from './keeping';
+import {
+  counted,
+  isEmpty,
+  merged,
+  moved,
+  nameOf,
+  onDay,
+  scheduled,
+  withFacts,
+  withItem,
+  without,
+} from './change';
+import { EMPTY_PLAN, fits, MAX_COUNT, readPlan, writePlan, type Plan } from './plan';
+
+const TRIP =
+  'o4!m2026-12-12!de~gedung-sate!tr2~toyota-innova!h1!at~kawah-putih!re~saung-rasa!ak2~vila-senja!h3!ti4~kereta!cSmVtcHV0';
+
+const names = ({ items }: Plan) => items.map(nameOf);
+
+describe('a plan in an address', () => {
+  it('says what is where, how many and when', () => {
+    const { plan, ignored } = readPlan(TRIP);
+    expect(ignored).toBe(0);
+    expect(plan).toMatchObject({ people: 4, start: '2026-12-12', note: 'Jemput' });
+    expect(plan.items.map(({ kind, key, day, count }) => [kind, key, day, count])).toEqual([
+      ['destinasi', 'gedung-sate', 0, null],
+      ['transportasi', 'toyota-innova', 0, 2],
+      ['atraksi', 'kawah-putih', 1, null],
+      ['restoran', 'saung-rasa', 1, null],
+      ['akomodasi', 'vila-senja', 1, 2],
+      ['tiket', 'kereta', 3, 4],
+    ]);
+  });
+
+  it('is the same text again', () => expect(writePlan(readPlan(TRIP).plan)).toBe(TRIP));
+
+  it('stands in addresses and cookies as it is', () => {
+    const text = writePlan({
+      people: 2,
+      start: '2026-12-12',
+      note: 'Dua koper; "besar", \\ & = ?\nKamar 🌋',
+      items: [{ kind: 'destinasi', key: 'curug-é~a_b.c', day: 1, count: 3 }],
+    });
+    expect(text).toMatch(/^[\w.!~%-]+$/);
+    expect(readPlan(text).plan.note).toBe('Dua koper; "besar", \\ & = ?\nKamar 🌋');
+    // An address is decoded once before it is read.
+    const asked = new URLSearchParams(`r=${text}`).get('r') ?? '';
+    expect(readPlan(asked)).toEqual(readPlan(text));
+    expect(readPlan(text).plan.items[0]?.key).toBe('curug-é~a_b.c');
+  });
+
+  it.each([
+    ['', 0],
+    ['de~a', 0],
+    ['blog~a', 1],
+    ['xx~a', 1],
+    ['de~', 1],
+    ['de~../../etc', 1],
+    ['de~%E0%A4%A', 1],
+    ['de0~a', 1],
+    ['de1000~a', 1],
+    ['de~a!de~A', 1],
+    ['o0!o1000!o-1', 3],
+    ['m2026-13-40!m2026-02-30!m9999-01-01', 3],
+    ['h99!hari', 2],
+    ['c*', 1],
+    ['__proto__~a!constructor~b', 2],
+    ['<script>alert(1)</script>!de~a', 1],
+    ['BEGIN:VEVENT\r\n!de~a', 1],
+  ])('%j has %d parts that are ignored', (text, count) => expect(readPlan(text).ignored).toBe(count));
+
+  it('has forty items at most', () => {
+    const { plan, ignored } = readPlan(Array.from({ length: 50 }, (_, index) => `de~a${index}`).join('!'));
+    expect(plan.items).toHaveLength(MAX_ITEMS);
+    expect(ignored).toBe(10);
+  });
+
+  it('is read to the bound, and what lies behind it counts as ignored', () => {
+    expect(readPlan('!'.repeat(1_000_000))).toEqual({ plan: EMPTY_PLAN, ignored: 1 });
+  });
+
+  it('is never longer than 2,000 characters: the note goes first, then items', () => {
+    const items = Array.from({ length: 40 }, (_, index) => ({
+      kind: 'destinasi' as const,
+      key: `${'a'.repeat(60)}${index}`,
+      day: 1,
+      count: 999,
+    }));
+    const plan = { people: 999, start: '2026-12-12', note: 'x'.repeat(300), items };
+    const text = writePlan(plan);
+    expect(text.length).toBeLessThanOrEqual(MAX_PLAN);
+    expect(readPlan(text).ignored).toBe(0);
+    expect(readPlan(text).plan.items.length).toBeGreaterThan(20);
+    expect(fits(plan)).toBe(false);
+  });
+
+  it('is read whatever a stranger writes: a hundred thousand random ones', () => {
+    const pieces = [
+      ...Object.keys(PLAN_CODES),
+      ...'!~%ochm0123456789-_ é\n\r\0;,"<>\\',
+      'h1!',
+      'de~a',
+      '%41',
+      '\ud800',
+    ];
+    let seed = 17;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    for (let round = 0; round < 100_000; round += 1) {
+      const text = Array.from({ length: random(24) }, () => pieces[random(pieces.length)]).join('');
+      const { plan } = readPlan(text);
+      const again = readPlan(writePlan(plan));
+      if (again.ignored || JSON.stringify(again.plan) !== JSON.stringify(plan))
+        expect([text, again]).toEqual([text, plan]);
+    }
+    expect(seed).not.toBe(17);
+  });
+});
+
+describe('a plan that is changed', () => {
+  const { plan } = readPlan(TRIP);
+
+  it('takes an item once, without a day, before the others', () => {
+    const more = withItem(plan, 'event', 'lari-pagi')!;
+    expect(names(more)[0]).toBe('ev~lari-pagi');
+    expect(withItem(more, 'event', 'lari-pagi')).toBe(more);
+  });
+
+  it('takes nothing that it has no room for', () => {
+    const full = readPlan(Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!')).plan;
+    expect(withItem(full, 'destinasi', 'b')).toBeNull();
+    expect(merged(full, plan)).toBeNull();
+  });
+
+  it('loses an item', () => expect(names(without(plan, 're~saung-rasa'))).not.toContain('re~saung-rasa'));
+
+  it('changes the order within a day, over vehicles, and never beyond its ends', () => {
+    const day = (one: Plan) => names({ ...one, items: one.items.filter((item) => item.day === 1) });
+    expect(day(moved(plan, 're~saung-rasa', -1))).toEqual([
+      're~saung-rasa',
+      'at~kawah-putih',
+      'ak~vila-senja',
+    ]);
+    expect(day(moved(plan, 're~saung-rasa', 1))).toEqual([
+      'at~kawah-putih',
+      'ak~vila-senja',
+      're~saung-rasa',
+    ]);
+    expect(moved(plan, 'at~kawah-putih', -1)).toBe(plan);
+    expect(moved(plan, 'ti~kereta', 1)).toBe(plan);
+    expect(moved(plan, 'de~gedung-sate', 1)).toBe(plan);
+    expect(moved(plan, 'de~unknown', 1)).toBe(plan);
+  });
+
+  it('moves an item to the end of another day', () => {
+    expect(names(onDay(plan, 'de~gedung-sate', 1)).slice(0, 5)).toEqual([
+      'tr~toyota-innova',
+      'at~kawah-putih',
+      're~saung-rasa',
+      'ak~vila-senja',
+      'de~gedung-sate',
+    ]);
+    for (const day of [-1, 15, 1.5, Number.NaN, 0]) expect(onDay(plan, 'de~gedung-sate', day)).toBe(plan);
+  });
+
+  it('puts everything without a day on the first free one', () => {
+    expect(
+      scheduled(plan)
+        .items.filter(({ day }) => day === 4)
+        .map(nameOf),
+    ).toEqual(['de~gedung-sate', 'tr~toyota-innova']);
+  });
+
+  it('takes numbers from 1 to 999', () => {
+    const count = (value: number | null) =>
+      counted(plan, 'ti~kereta', value).items.find(({ key }) => key === 'kereta')?.count;
+    expect([count(1), count(MAX_COUNT), count(null)]).toEqual([1, MAX_COUNT, null]);
+    for (const value of [0, -3, 1000, 2.5, Number.NaN, Infinity]) expect(count(value)).toBe(4);
+  });
+
+  it('keeps its own facts where others cannot be', () => {
+    expect(withFacts(plan, { people: 0, note: '\u202eabc' })).toMatchObject({ people: 4, note: 'abc' });
+    expect(withFacts(plan, { people: 6, start: null })).toMatchObject({
+      people: 6,
+      start: null,
+      note: 'Jemput',
+    });
+  });
+
+  it('takes a friend’s plan behind its own, day after day, each item once', () => {
+    const own = readPlan('o2!h1!de~gedung-sate').plan;
+    const both = merged(own, plan)!;
+    expect(both.people).toBe(2);
+    expect(both.start).toBe('2026-12-12');
+    expect(both.items.map((item) => `${item.day} ${nameOf(item)}`)).toEqual([
+      '0 tr~toyota-innova',
+      '1 de~gedung-sate',
+      '2 at~kawah-putih',
+      '2 re~saung-rasa',
+      '2 ak~vila-senja',
+      '4 ti~kereta',
+    ]);
+  });
+
+  it('is empty without items, note and date', () => {
+    expect(isEmpty(EMPTY_PLAN)).toBe(true);
+    expect(isEmpty(plan)).toBe(false);
+  });
+});

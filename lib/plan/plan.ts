@@ -1,0 +1,134 @@
+import { isSafeKey } from '../entities/define';
+import { printable } from '../format/printable';
+import { parseDate } from '../format/tanggal';
+import { PLAN_CODES, planName, type PlanCode, type PlanKind } from './codes';
+import { BETWEEN, MAX_ITEMS, MAX_PLAN } from './keeping';
+
+/**
+ * What is kept of one item: what it is, on which day (0: on none yet), and how many (null: what its kind
+ * begins with).
+ */
+export interface PlanItem {
+  kind: PlanKind;
+  key: string;
+  day: number;
+  count: number | null;
+}
+
+/** A trip as a visitor keeps it. */
+export interface Plan {
+  people: number | null;
+  /** The first day, '2026-12-05'. */
+  start: string | null;
+  note: string;
+  items: readonly PlanItem[];
+}
+
+/** What could be read, and how many parts could not. */
+export interface ReadPlan {
+  plan: Plan;
+  ignored: number;
+}
+
+export const MAX_DAYS = 14;
+export const MAX_COUNT = 999;
+export const MAX_NOTE = 300;
+
+export const EMPTY_PLAN: Plan = { people: null, start: null, note: '', items: [] };
+
+const ITEM = /^([a-z]{2})([1-9]\d{0,2})?~(.+)$/;
+
+/**
+ * Reads a plan out of an address or a cookie. Parts: 'o4' people, 'm2026-12-05' first day, 'c…' note (UTF-8
+ * in base64url), 'h2' begins day 2, 'de~kawah-putih' an item, 'ak3~vila' one with its number. What is none of
+ * these, stands there a second time or is beyond the bounds is ignored and counted. It never throws.
+ */
+export function readPlan(text: string): ReadPlan {
+  const items = new Map<string, PlanItem>();
+  const plan: Plan = { ...EMPTY_PLAN };
+  const known = text.slice(0, MAX_PLAN);
+  let ignored = text.length > MAX_PLAN ? 1 : 0;
+  let day = 0;
+  for (const part of known.split(BETWEEN)) {
+    if (!part) continue;
+    const begun = /^h(\d{1,2})$/.exec(part)?.[1];
+    const item = readItem(part, day);
+    const name = item && planName(item.kind, item.key);
+    if (begun !== undefined && Number(begun) <= MAX_DAYS) day = Number(begun);
+    else if (item && name && items.size < MAX_ITEMS && !items.has(name)) items.set(name, item);
+    else {
+      const fact = readFact(part);
+      Object.assign(plan, fact);
+      if (!fact) ignored += 1;
+    }
+  }
+  return { plan: { ...plan, items: inOrder([...items.values()]) }, ignored };
+}
+
+/** What a part says of the whole trip; null where it says nothing that can be read. */
+function readFact(part: string): Partial<Plan> | null {
+  const value = part.slice(1);
+  if (/^o[1-9]\d{0,2}$/.test(part)) return { people: Number(value) };
+  if (/^m\d{4}-\d{2}-\d{2}$/.test(part) && parseDate(value)) return { start: value };
+  if (/^c[\w-]+$/.test(part)) {
+    const note = tidyNote(Buffer.from(value, 'base64url').toString('utf8'));
+    return note ? { note } : null;
+  }
+  return null;
+}
+
+function readItem(part: string, day: number): PlanItem | null {
+  const [, code, count, written = ''] = ITEM.exec(part) ?? [];
+  const key = decoded(written)?.toLowerCase() ?? null;
+  if (!code || !Object.hasOwn(PLAN_CODES, code) || !isSafeKey(key)) return null;
+  return { kind: PLAN_CODES[code as PlanCode], key, day, count: count ? Number(count) : null };
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Those without a day first, then day by day; within a day as they were. */
+function inOrder(items: readonly PlanItem[]): PlanItem[] {
+  return items.toSorted((a, b) => a.day - b.day);
+}
+
+/** A note as it is kept: what may stand on a page, with line breaks, at most MAX_NOTE characters. */
+export function tidyNote(text: string): string {
+  const clean = printable(text).replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
+  return Array.from(clean).slice(0, MAX_NOTE).join('').trim();
+}
+
+/**
+ * A plan as it stands in an address and in a cookie, at most MAX_PLAN characters, which none of them changes.
+ * The same plan is always the same text. What is beyond the bounds is left out, the note first.
+ */
+export function writePlan(plan: Plan): string {
+  const facts = [plan.people && `o${plan.people}`, plan.start && `m${plan.start}`]
+    .filter(Boolean)
+    .join(BETWEEN);
+  let text = facts;
+  let day = 0;
+  for (const item of inOrder(plan.items).slice(0, MAX_ITEMS)) {
+    const name = planName(item.kind, item.key);
+    if (!name) continue;
+    const part = item.count === null ? name : name.replace('~', `${item.count}~`);
+    const added = [text, item.day === day ? '' : `h${item.day}`, part].filter(Boolean).join(BETWEEN);
+    if (added.length > MAX_PLAN) continue;
+    text = added;
+    day = item.day;
+  }
+  const note = plan.note && `c${Buffer.from(plan.note).toString('base64url')}`;
+  const noted = [text, note].filter(Boolean).join(BETWEEN);
+  return noted.length > MAX_PLAN ? text : noted;
+}
+
+/** Is all of it in the text that `writePlan` makes of it? */
+export function fits(plan: Plan): boolean {
+  const { plan: read } = readPlan(writePlan(plan));
+  return read.items.length === plan.items.length && read.note === plan.note;
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { nameOf } from './change';
+import { readPlan, writePlan } from './plan';
+import { parseRevalidation, ownPath } from './post';
+
+const TRIP = readPlan('o4!de~gedung-sate!h1!at~kawah-putih!re~saung-rasa!ak2~vila-senja').plan;
+
+/** The plan after a form with these fields, and where it leads. */
+function after(fields: Record<string, string>, from = 'https://contoh.id/destinasi?page=2', plan = TRIP) {
+  const changed = parseRevalidation(plan, new URLSearchParams(fields), from);
+  return { text: writePlan(changed.plan), to: changed.to };
+}
+
+describe('keeping', () => {
+  it('adds one item and leads back to the page it stands on', () =>
+    expect(after({ simpan: 'ev~lari-pagi' })).toEqual({
+      text: `o4!ev~lari-pagi!${writePlan(TRIP).slice(3)}`,
+      to: '/destinasi?page=2#tersimpan',
+    }));
+  it('changes nothing where it is there already, or is nothing', () => {
+    expect(after({ simpan: 'de~gedung-sate' }).text).toBe(writePlan(TRIP));
+    for (const name of ['', 'xx~a', 'de~../..', '<script>', 'a'.repeat(100_000)])
+      expect(after({ simpan: name })).toEqual({ text: writePlan(TRIP), to: '/rencana' });
+  });
+  it('says so where the plan is full', () => {
+    const full = readPlan(Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!')).plan;
+    expect(after({ simpan: 'de~b' }, '', full)).toEqual({ text: writePlan(full), to: '/rencana#penuh' });
+  });
+  it.each([
+    ['', '/rencana'],
+    ['javascript:alert(1)', '/rencana'],
+    ['https://contoh.id//jahat.id/', '/rencana'],
+    ['https://contoh.id/\\jahat.id', '/rencana'],
+    ['https://jahat.id/event?page=2', '/event?page=2'],
+    ['https://contoh.id/a\r\nset-cookie: x', '/aset-cookie:%20x'],
+  ])('from %j it leads to the own path %j', (from, to) => expect(ownPath(from)).toBe(to));
+});
+
+describe('changing', () => {
+  it.each([
+    ['naik:re~saung-rasa', 'o4!de~gedung-sate!h1!re~saung-rasa!at~kawah-putih!ak2~vila-senja'],
+    ['turun:re~saung-rasa', 'o4!de~gedung-sate!h1!at~kawah-putih!ak2~vila-senja!re~saung-rasa'],
+    ['hapus:re~saung-rasa', 'o4!de~gedung-sate!h1!at~kawah-putih!ak2~vila-senja'],
+    ['susun', 'o4!h1!at~kawah-putih!re~saung-rasa!ak2~vila-senja!h2!de~gedung-sate'],
+    ['kosongkan', ''],
+    ['apa saja:de~x', writePlan(TRIP)],
+  ])('%s makes %s', (aksi, text) => expect(after({ aksi }).text).toBe(text));
+
+  it('leads back to the item, and to nothing that is none', () => {
+    expect(after({ aksi: 'naik:re~saung-rasa' }).to).toBe('/rencana#re~saung-rasa');
+    expect(after({ aksi: 'naik:a\r\nset-cookie: b' }).to).toBe('/rencana');
+  });
+
+  it('takes over what is in the fields before it does what the button says', () =>
+    expect(
+      after({
+        aksi: 'hapus:re~saung-rasa',
+        orang: '6',
+        mulai: '2026-12-12',
+        catatan: 'Jemput',
+        'jumlah:ak~vila-senja': '3',
+        'hari:de~gedung-sate': '2',
+      }).text,
+    ).toBe('o6!m2026-12-12!h1!at~kawah-putih!ak3~vila-senja!h2!de~gedung-sate!cSmVtcHV0'));
+
+  it('leaves what cannot be read as it was', () =>
+    expect(
+      after({ orang: '0', mulai: 'besok', 'jumlah:ak~vila-senja': '1e9', 'hari:ak~vila-senja': '-2' }).text,
+    ).toBe(writePlan(TRIP)));
+
+  it('counts one more and one less, never none', () => {
+    const nights = (aksi: string, now: string) =>
+      readPlan(after({ aksi: `${aksi}:ak~vila-senja`, 'jumlah:ak~vila-senja': now }).text).plan.items.find(
+        (item) => nameOf(item) === 'ak~vila-senja',
+      )?.count;
+    expect([nights('tambah', '2'), nights('kurang', '2'), nights('kurang', '1')]).toEqual([3, 1, 1]);
+  });
+
+  it('a number that follows the people goes on following them until it is changed by hand', () => {
+    const same = { 'jumlah:at~kawah-putih': '4', 'jumlah:at~kawah-putih:semula': '4' };
+    expect(after(same).text).toBe(writePlan(TRIP));
+    expect(after({ ...same, 'jumlah:at~kawah-putih': '3' }).text).toContain('at3~kawah-putih');
+  });
+
+  it('takes over a plan that was sent', () =>
+    expect(after({ aksi: 'gabung', r: 'h1!ti~kereta' }).text).toBe(`${writePlan(TRIP)}!h2!ti~kereta`));
+});

@@ -1,0 +1,171 @@
+import { whenDown } from '../admin-api/errors';
+import { loadItems } from '../data/load';
+import { kilometres } from '../entities/distance';
+import type { CardView } from '../entities/card';
+import type { Item } from '../entities/define';
+import type { ItemList } from '../entities/item-list';
+import { registry } from '../entities/registry';
+import { parseDate } from '../format/tanggal';
+import type { Position } from '../rich-text/map-embed';
+import { basisOf } from './cost';
+import { lastDay, nameOf } from './change';
+import type { PlanKind } from './codes';
+import type { Plan, PlanItem } from './plan';
+
+/*
+ * What a plan shows: its items as the catalogue has them now. Only the lists are asked, which are in memory:
+ * a plan costs the API nothing of its own.
+ */
+
+/** How many a group is that has not said so. */
+const PEOPLE = 2;
+/**
+ * Kilometres as the crow flies: a way of its own between two stops, and more than a day is good for in these
+ * mountains.
+ */
+const FAR_LEG_KM = 25;
+const FAR_DAY_KM = 60;
+
+/** One item of a plan as it is shown. */
+export interface Stop {
+  name: string;
+  kind: PlanKind;
+  key: string;
+  /** 'Destinasi' */
+  label: string;
+  day: number;
+  /** It is there; the API has it no more; its list cannot be had now. */
+  state: 'ok' | 'gone' | 'failed';
+  title: string;
+  card: CardView | null;
+  position: Position | null;
+  startsAt: number | null;
+  count: number;
+  /** Is this number its own, and not what its kind begins with? */
+  isCounted: boolean;
+  unit: string;
+  each: number | null;
+  /** The facts of its detail for a comparison. */
+  item: Item | null;
+}
+
+/** The way from one stop to the next, as the crow flies. */
+export interface Leg {
+  km: number;
+  isRough: boolean;
+  isFar: boolean;
+}
+
+export interface PlanDay {
+  day: number;
+  /** In milliseconds; null where the plan has no first day. */
+  date: number | null;
+  stops: { stop: Stop; leg: Leg | null }[];
+  /** All ways of the day together. */
+  km: number;
+  isFar: boolean;
+}
+
+export interface PlanView {
+  plan: Plan;
+  state: 'ok' | 'partial' | '503';
+  people: number;
+  vehicles: Stop[];
+  days: PlanDay[];
+  /** What has no day yet. */
+  unscheduled: Stop[];
+  stops: Stop[];
+  sums: { label: string; sum: number }[];
+  total: number;
+  /** How many have no price to reckon with. */
+  unpriced: number;
+}
+
+/**
+ * Loads what a plan holds. A kind whose list was never delivered makes it partial; when that are all of them,
+ * the page is 503.
+ */
+export async function loadPlan(plan: Plan): Promise<PlanView> {
+  const kinds = [...new Set(plan.items.map(({ kind }) => kind))];
+  const loaded = await Promise.all(
+    kinds.map(async (kind) => [kind, await whenDown(loadItems<Item>(registry[kind]), () => null)] as const),
+  );
+  return viewOf(plan, new Map(loaded));
+}
+
+/** The same of lists that are there; null is one that cannot be had. */
+export function viewOf(plan: Plan, lists: ReadonlyMap<PlanKind, ItemList | null>): PlanView {
+  const people = plan.people ?? PEOPLE;
+  const last = lastDay(plan);
+  const stops = plan.items.map((item) => stopOf(item, lists.get(item.kind) ?? null, people, last));
+  const vehicles = stops.filter(({ kind }) => kind === 'transportasi');
+  const others = stops.filter(({ kind }) => kind !== 'transportasi');
+  const failed = stops.filter(({ state }) => state === 'failed');
+  const priced = stops.flatMap(({ label, each, count }) =>
+    each === null ? [] : { label, sum: each * count },
+  );
+  const labels = [...new Set(priced.map(({ label }) => label))];
+  return {
+    plan,
+    people,
+    state: failed.length === 0 ? 'ok' : failed.length === stops.length ? '503' : 'partial',
+    stops,
+    vehicles,
+    unscheduled: others.filter(({ day }) => day === 0),
+    days: Array.from({ length: last }, (_, index) => dayOf(plan, index + 1, others)).filter(
+      ({ stops: those }) => those.length > 0,
+    ),
+    sums: labels.map((label) => ({ label, sum: sumOf(priced.filter((one) => one.label === label)) })),
+    total: sumOf(priced),
+    unpriced: stops.filter(({ state, each }) => state === 'ok' && each === null).length,
+  };
+}
+
+function sumOf(parts: readonly { sum: number }[]): number {
+  return parts.reduce((all, { sum }) => all + sum, 0);
+}
+
+function stopOf(planned: PlanItem, list: ItemList | null, people: number, days: number): Stop {
+  const { kind, key, day, count } = planned;
+  const summary = list?.byKey.get(key) ?? null;
+  const item = list && summary ? list.read(summary) : null;
+  // What a price is made of is named alike in all of these kinds.
+  const basis = basisOf(kind, (item ?? { price: null }) as Parameters<typeof basisOf>[1]);
+  const begins = { people, days: Math.max(1, days), one: 1 }[basis.begins];
+  return {
+    name: nameOf(planned),
+    kind,
+    key: item?.key ?? key,
+    label: registry[kind].copy.label,
+    day,
+    state: item ? 'ok' : list ? 'gone' : 'failed',
+    title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
+    card: item && registry[kind].toCard(item),
+    position: item?.position ?? null,
+    startsAt: item?.startsAt ?? null,
+    count: count ?? begins,
+    isCounted: count !== null,
+    unit: basis.unit,
+    each: item ? basis.each : null,
+    item,
+  };
+}
+
+function dayOf(plan: Plan, day: number, all: readonly Stop[]): PlanDay {
+  const own = all.filter((stop) => stop.day === day);
+  const stops = own.map((stop, index) => ({ stop, leg: legOf(own[index - 1], stop) }));
+  const km = stops.reduce((sum, { leg }) => sum + (leg?.km ?? 0), 0);
+  return { day, date: dateOf(plan, day), stops, km, isFar: km > FAR_DAY_KM };
+}
+
+function legOf(from: Stop | undefined, to: Stop): Leg | null {
+  if (!from?.position || !to.position) return null;
+  const km = kilometres(from.position, to.position);
+  return { km, isRough: Boolean(from.position.isRough || to.position.isRough), isFar: km > FAR_LEG_KM };
+}
+
+/** When a day of the plan is, at midnight in Jakarta. */
+export function dateOf({ start }: Pick<Plan, 'start'>, day: number): number | null {
+  const first = start === null ? null : parseDate(start);
+  return first && first.getTime() + (day - 1) * 86_400_000;
+}
