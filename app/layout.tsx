@@ -4,6 +4,7 @@ import { Chat } from '@/components/frame/chat/chat';
 import { Footer } from '@/components/frame/footer/footer';
 import { Header } from '@/components/frame/header/header';
 import { ImageFallback } from '@/components/ui/image-fallback/image-fallback.island';
+import { Keep } from '@/components/frame/plan/keep';
 import { Loading } from '@/components/frame/loading/loading.island';
 import { Notice } from '@/components/frame/notice/notice';
 import { noticeNow } from '@/lib/settings/notice';
@@ -42,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer contact={contact} year={Number(jakartaYear.format(new Date()))} />
         <Chat admins={contact.admins} siteName={contact.name} />
+        <Keep />
         <ImageFallback />
         <Loading />
       </body>

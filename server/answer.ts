@@ -15,6 +15,7 @@ import type { PageCache } from './page-cache';
 import { queuePicture, OPTIMISER } from './picture-queue';
 import { publicHost } from './public-host';
 import { refusalOf, type Refusal } from './refuse';
+import { changePlan, isPlanForm, withOwnPlan } from './plan-requests';
 import { HOST, render, type RenderedPage } from './render';
 import { resolve } from './resolve';
 import { send } from './send';
@@ -45,11 +46,14 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
     const file = files.find(url);
     if (file) return send(request, response, await file);
 
+    if (isPlanForm(request)) return changePlan(request, response, settings.siteUrl);
+
     const resolved = await resolve(url);
     if (resolved.is === 'redirect') return redirect(response, resolved.to);
     if (resolved.is === 'direct') return askNext(request, response, handle);
 
-    const { address, isKept } = resolved;
+    const { isKept } = resolved;
+    const address = withOwnPlan(resolved.address, request.headers.cookie);
     const rendered = () => timed(render(address, handle));
     const page = await (isKept ? pages.get(address, rendered) : rendered());
     return send(request, response, page);

@@ -1,3 +1,5 @@
+import { settings } from '@/lib/settings/settings';
+import { changePlan, isPlanForm, withOwnPlan } from './plan-requests';
 import { movedTo, resolve } from './resolve';
 import type { Site } from './server';
 
@@ -10,11 +12,12 @@ const NEXTS_OWN = /^\/(?:_|[^?]*\.\w+(?:\?|$))/;
  * restricts Next's own scripts.
  */
 export const devAnswer: Site['answer'] = async (request, response, handle) => {
+  if (isPlanForm(request)) return changePlan(request, response, settings().siteUrl);
   const { url = '' } = request;
   const resolved = NEXTS_OWN.test(url) ? ({ is: 'direct' } as const) : await resolve(url);
   const to =
     resolved.is === 'redirect' ? resolved.to : resolved.is === 'page' && (await movedTo(resolved.address));
   if (to) return void response.writeHead(308, { location: to }).end();
-  if (resolved.is === 'page') request.url = resolved.address;
+  if (resolved.is === 'page') request.url = withOwnPlan(resolved.address, request.headers.cookie);
   await handle(request, response);
 };

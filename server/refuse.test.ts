@@ -11,6 +11,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', '']
   },
 );
 
+test('a plan is changed by POST', () => expect(refusalOf('POST', '/rencana')).toBeNull());
+
 test('where POST is served, the address itself answers the methods that Next knows', () => {
   expect(['GET', 'POST', 'PUT', 'OPTIONS'].map((method) => status(method, '/api/revalidate'))).toEqual(
     Array(4).fill(null),

@@ -17,6 +17,8 @@ export interface Refusal {
 const WRITABLE: ReadonlySet<string> = new Set(['/api/revalidate', INTEREST]);
 const ITS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
+/** Pages that are also the target of a form. */
+const FORMS: ReadonlySet<string> = new Set([routes.rencana]);
 /** Without script, the form sends its whole message in the URL. */
 const LONG = `${routes.contact}/kirim`;
 /** The longest URL of anything else, in characters: no page has one of a tenth of it. */
@@ -36,8 +38,9 @@ const DATA = /\.rsc$/;
 export function refusalOf(method: string, address: string): Refusal | null {
   const [path = ''] = address.split(/[?#]/, 1);
   if (!address.startsWith('/')) return { status: 400, message: 'Alamat tidak dimengerti' };
-  if (!(WRITABLE.has(path) ? ITS_METHODS : READING).includes(method)) {
-    const allow = WRITABLE.has(path) ? 'POST' : READING.join(', ');
+  const methods = FORMS.has(path) ? [...READING, 'POST'] : READING;
+  if (!(WRITABLE.has(path) ? ITS_METHODS : methods).includes(method)) {
+    const allow = WRITABLE.has(path) ? 'POST' : methods.join(', ');
     return { status: 405, message: 'Metode tidak dilayani', headers: { allow } };
   }
   if (DATA.test(path)) return { status: 404, message: 'Halaman tidak ditemukan' };

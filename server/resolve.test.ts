@@ -53,6 +53,8 @@ describe('a page', () => {
     ['/cari', '/cari'],
     ['/cari?q=teh+hijau&utm_source=a', '/cari?q=teh+hijau'],
     ['/cari?page=2&q=teh', '/cari?q=teh&page=2'],
+    ['/rencana?milik=de~a&utm_source=a', '/rencana'],
+    ['/rencana?r=o2!de~a&milik=de~b', '/rencana?r=o2%21de%7Ea'],
   ])('%s is for one visitor', async (url, address) =>
     expect(await resolve(url)).toEqual({ is: 'page', address, isKept: false }),
   );

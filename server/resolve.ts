@@ -6,9 +6,10 @@ import { registry } from '@/lib/entities/registry';
 import { areaSlugOf } from '@/lib/kawasan/area-path';
 import { areaBySlug } from '@/lib/kawasan/areas';
 import { redirects } from '@/lib/addresses/redirects';
-import { INTEREST } from '@/lib/addresses/interest';
 import { documents, routes } from '@/lib/addresses/routes';
 import { canonicalPath } from '@/lib/addresses/canonical-path';
+import { PLAN_CALENDAR } from '@/lib/addresses/plan-calendar';
+import { INTEREST } from '@/lib/addresses/interest';
 
 /** What a URL resolves to. */
 export type Resolved =
@@ -54,9 +55,13 @@ const PLAIN: ReadonlySet<string> = new Set([
   CONTACT_INCOMPLETE.split('#', 1)[0] ?? '',
 ]);
 
+/** The page of a ready plan; the page itself decides whether there is one. */
+const READY_PLAN = new RegExp(`^${routes.rencana}/[a-z0-9-]{1,80}$`);
+
 /** The routes in app/ that are not pages. */
 const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(documents),
+  PLAN_CALENDAR,
   CONTACT_SEND,
   INTEREST,
   ...['/api/cari', '/api/health', '/api/metrics', '/api/ready', '/api/revalidate'],
@@ -84,9 +89,11 @@ export async function resolve(url: string): Promise<Resolved> {
 
 function pageOf(path: string, query: URLSearchParams): Resolved {
   if (path === routes.cari) return { is: 'page', address: path + only(query, ['q', 'page']), isKept: false };
+  if (path === routes.rencana) return { is: 'page', address: path + only(query, ['r']), isKept: false };
   const states = LISTS.get(path);
   if (states) return listOf(path, query, states);
-  if (PLAIN.has(path) || itemOf(path)) return { is: 'page', address: path, isKept: true };
+  if (PLAIN.has(path) || READY_PLAN.test(path) || itemOf(path))
+    return { is: 'page', address: path, isKept: true };
   const rule = redirects().get(path);
   const area = areaSlugOf(path);
   if (area !== null && (areaBySlug(area) || rule === undefined))

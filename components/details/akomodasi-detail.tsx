@@ -32,6 +32,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
     <DetailFrame
       description={akomodasi}
       title={title}
+      planKey={item.key}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
       facts={facts(item)}

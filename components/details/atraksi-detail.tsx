@@ -31,6 +31,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
     <DetailFrame
       description={atraksi}
       title={title}
+      planKey={item.key}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}

@@ -32,6 +32,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
     <DetailFrame
       description={event}
       title={title}
+      planKey={past ? null : item.key}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, past ? OVER : null]}
       facts={facts(item)}

@@ -30,6 +30,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
     <DetailFrame
       description={fasilitas}
       title={title}
+      planKey={item.key}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={[{ icon: 'box', label: 'Stok', value: `${item.quantity} Stok Tersedia` }]}

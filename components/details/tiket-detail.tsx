@@ -30,6 +30,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
     <DetailFrame
       description={tiket}
       title={title}
+      planKey={item.key}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}

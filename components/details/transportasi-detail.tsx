@@ -31,6 +31,7 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
     <DetailFrame
       description={transportasi}
       title={title}
+      planKey={item.key}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.place]}
       facts={overview(item).filter(({ label }) => label !== 'Kategori')}

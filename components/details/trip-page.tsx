@@ -57,6 +57,7 @@ export function TripPage({
     <DetailFrame
       description={description}
       title={title}
+      planKey={item.key}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}

@@ -59,6 +59,13 @@ export const ROUTES: readonly Route[] = [
   page('/blog/dua-hari-di-bandung', 'Dua hari di Bandung: satu untuk kota, satu untuk gunung'),
   page('/cari', 'Cari', { index: false }),
   page('/cari?q=braga', 'Cari', { canonical: '/cari', index: false }),
+  page('/rencana', 'Rencana perjalanan', { index: false }),
+  page('/rencana?r=o4!h1!de~kawah-putih-ciwidey', 'Rencana dari teman', {
+    canonical: '/rencana',
+    index: false,
+  }),
+  page('/rencana/sehari-di-ciwidey', 'Sehari di Ciwidey'),
+  gone('/rencana/tidak-ada', 'Oops! Page not found'),
   gone('/destination/tidak-ada', 'Data tidak ditemukan'),
   gone('/makanan/tidak-ada', 'Data tidak ditemukan'),
   gone('/kawasan/tidak-ada', 'Oops! Page not found'),

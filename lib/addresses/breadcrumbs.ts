@@ -47,7 +47,12 @@ export function detailBreadcrumbs({ copy, listPath }: TrailList<'label'>, title:
   return [HOME, { label: copy.label, href: listPath }, { label: title }];
 }
 
+/** Beranda › Rencana Perjalanan › Sehari di Ciwidey. */
+export function readyPlanBreadcrumbs(title: string): Crumb[] {
+  return [HOME, { label: 'Rencana Perjalanan', href: routes.rencana }, { label: title }];
+}
+
 /** Beranda › Peta Kawasan › Lembang. */
-export function areaTrail(title: string): Crumb[] {
+export function areaBreadcrumbs(title: string): Crumb[] {
   return [HOME, { label: 'Peta Kawasan', href: routes.kawasan }, { label: title }];
 }

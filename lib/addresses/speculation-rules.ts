@@ -15,9 +15,9 @@ export const SPECULATION: [string, string] = ['speculation-rules', `"${documents
  * Pages are named one by one, so that nothing else is ever prefetched: no search, no form, no file, no other
  * host.
  */
-const LISTS = Object.values(routes).filter((path) => path !== routes.cari);
+const LISTS = Object.values(routes).filter((path) => path !== routes.cari && path !== routes.rencana);
 const KINDS = Object.keys(LIST_PATHS) as (keyof typeof LIST_PATHS)[];
-const DETAILS = [...KINDS.map((kind) => detailRoutes[kind]), routes.kawasan];
+const DETAILS = [...KINDS.map((kind) => detailRoutes[kind]), routes.kawasan, routes.rencana];
 const PAGES = [...LISTS, ...DETAILS.map((base) => `${base}/:key`)];
 
 /** Paths with a dot are files: '/blog/feed.xml'. */

@@ -1,3 +1,4 @@
+import { PLAN_CALENDAR } from '../addresses/plan-calendar';
 import { documents, NO_PAGES } from '../addresses/routes';
 import { absolute } from '../addresses/absolute';
 
@@ -7,6 +8,10 @@ import { absolute } from '../addresses/absolute';
  * settings (B1.5).
  */
 export function robotsTxt(): string {
-  const lines = ['User-agent: *', 'Allow: /', ...NO_PAGES.map((path) => `Disallow: ${path}`)];
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...[...NO_PAGES, PLAN_CALENDAR].map((path) => `Disallow: ${path}`),
+  ];
   return `${lines.join('\n')}\n\nSitemap: ${absolute(documents.sitemap)}\n`;
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import type { CardView, Fact, PriceView } from '@/lib/entities/card';
+import { excerpt } from '@/lib/format/excerpt';
 import { shortPlace } from '@/lib/format/short-place';
+import { planName } from '@/lib/plan/codes';
+import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
 import styles from './card.module.scss';
 
 /*
@@ -23,19 +26,39 @@ export interface CardProps {
   eager?: boolean;
 }
 
+/** The luggage label of a card: 'Simpan'. Its form stands once on every page (components/frame/plan). */
+function KeepTag({ name, title }: { name: string | null; title: string }) {
+  if (!name) return null;
+  return (
+    <button
+      className={styles.keep}
+      form={KEEP_FORM}
+      name={KEEP_FIELD}
+      value={name}
+      aria-label={`Simpan ${excerpt(title, 60)}`}
+    >
+      <Icon name="bag" />
+    </button>
+  );
+}
+
 /** The article around a card; one link inside covers all of it (see `MoreLink`). */
 export function Card({
   className = '',
   id,
+  card,
   children,
 }: {
   className?: string;
   id?: string;
+  /** What 'Simpan' keeps; without it, and for kinds that are no part of a trip, there is none. */
+  card?: CardView;
   children: ReactNode;
 }) {
   return (
     <article className={`${styles.card} ${className}`.trim()} id={id} data-part="card">
       {children}
+      {card && !card.past && <KeepTag name={planName(card.kind, card.id)} title={card.title} />}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/ui/back-link/back-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Icon } from '@/components/ui/icon/icon';
 import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
@@ -8,12 +9,17 @@ import { Related } from '@/components/details/related/related';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { excerpt } from '@/lib/format/excerpt';
+import { planName } from '@/lib/plan/codes';
+import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
 import styles from './detail-frame.module.scss';
 
 interface Props {
   /** The item's kind: back link and breadcrumbs lead to its list. */
-  description: Pick<AnyKind, 'copy' | 'listPath'>;
+  description: Pick<AnyKind, 'kind' | 'copy' | 'listPath'>;
   title: string;
+  /** The item's key in a plan; null or absent when it cannot be part of a trip (any more). */
+  planKey?: string | null;
   gallery: ReactNode;
   /**
    * Short words over the title: category, place. Empty ones and repetitions are left out; the category links
@@ -34,7 +40,8 @@ interface Props {
 
 /** The frame of every detail page; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
-  const { related } = props;
+  const { related, planKey } = props;
+  const name = planKey ? planName(props.description.kind, planKey) : null;
   return (
     <>
       <div className="wrap">
@@ -52,6 +59,7 @@ export function DetailFrame(props: Props) {
               />
               <h1>{props.title}</h1>
               <QuickFacts items={props.facts} />
+              {name && <KeepButton name={name} title={props.title} />}
             </header>
             <div className={styles.gallery}>{props.gallery}</div>
             {props.essentials}
@@ -66,6 +74,22 @@ export function DetailFrame(props: Props) {
       </div>
       {related ? <Related related={related} /> : null}
     </>
+  );
+}
+
+/** 'Simpan' adds the item to the visitor's plan, by the form in components/frame/plan. */
+function KeepButton({ name, title }: { name: string; title: string }) {
+  return (
+    <button
+      className="btn btn--line btn--s"
+      form={KEEP_FORM}
+      name={KEEP_FIELD}
+      value={name}
+      aria-label={`Simpan ${excerpt(title, 60)}`}
+    >
+      <Icon name="bag" />
+      Simpan ke rencana
+    </button>
   );
 }
 

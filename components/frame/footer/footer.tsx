@@ -18,6 +18,7 @@ const QUICK_LINKS = [
   { label: 'Kuliner', href: routes.kuliner },
   { label: 'Galeri', href: routes.galeri },
   { label: 'Peta Kawasan', href: routes.kawasan },
+  { label: 'Rencana Perjalanan', href: routes.rencana },
   { label: 'Blog', href: routes.blog },
 ];
 

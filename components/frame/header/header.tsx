@@ -1,5 +1,6 @@
 import { Logo } from '@/components/ui/logo/logo';
 import { SearchBox } from '@/components/frame/search-box/search-box.island';
+import { PlanLink } from '@/components/frame/plan/plan-link';
 import { Menu } from './menu.island';
 import { Nav } from './nav.island';
 import styles from './header.module.scss';
@@ -15,6 +16,7 @@ export function Header() {
         <Logo />
         <Nav />
         <SearchBox />
+        <PlanLink />
         <Menu logo={<Logo />} />
       </div>
     </header>

@@ -1,0 +1,27 @@
+import { planCalendar } from '@/lib/plan/calendar';
+import { readPlan } from '@/lib/plan/plan';
+import { loadPlan } from '@/lib/plan/view';
+
+export const dynamic = 'force-dynamic';
+
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/**
+ * `/rencana/kalender.ics?r=`: the dated parts of a plan for a calendar (RFC 5545); 404 where nothing is
+ * dated, 503 where nothing can be had.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { plan } = readPlan(new URL(request.url).searchParams.get('r') ?? '');
+  const view = await loadPlan(plan);
+  if (view.state === '503')
+    return new Response(null, { status: 503, headers: { ...HEADERS, 'retry-after': '30' } });
+  const text = planCalendar(view, Date.now());
+  if (text === null) return new Response(null, { status: 404, headers: HEADERS });
+  return new Response(text, {
+    headers: {
+      ...HEADERS,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="rencana-bandung.ics"',
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { sampleCards } from '@/components/cards/card/card.fixture';
+import { KindCard } from '@/components/cards/kind-card/kind-card';
+import { readPlan } from '@/lib/plan/plan';
+import { Keep } from './keep';
+import { PlanLink } from './plan-link';
+
+const plan = () => /rencana=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+
+beforeEach(() => {
+  document.cookie = 'rencana=;path=/;max-age=0';
+});
+
+function drawPage(count = 2) {
+  const cards = sampleCards(count, { kind: 'destinasi' });
+  const page = render(
+    <>
+      <PlanLink />
+      <main>
+        {cards.map((card) => (
+          <KindCard key={card.id} card={card} sizes="1px" />
+        ))}
+      </main>
+      <Keep />
+    </>,
+  );
+  return { cards, page, labels: screen.getAllByRole('button', { name: /^Simpan / }) };
+}
+
+test('without script a label posts the item by the one form of the page', () => {
+  const { cards, page, labels } = drawPage();
+  const [form, ...others] = page.container.querySelectorAll('form');
+  expect(others).toHaveLength(0);
+  expect(form).toHaveAttribute('action', '/rencana');
+  expect(form).toHaveAttribute('method', 'post');
+  expect((labels[0] as HTMLButtonElement).form).toBe(form);
+  expect(labels[0]).toHaveAttribute('name', 'simpan');
+  expect(readPlan((labels[0] as HTMLButtonElement).value).plan.items).toMatchObject([
+    { kind: 'destinasi', key: cards[0]!.id },
+  ]);
+});
+
+test('with script a press keeps, shows and says it, and a second one takes it away', async () => {
+  const { cards, labels } = drawPage();
+  expect(labels[0]).not.toHaveAttribute('aria-pressed');
+  fireEvent.click(labels[0]!);
+  await waitFor(() => expect(plan()).not.toBe(''));
+  expect(readPlan(plan()).plan.items).toMatchObject([{ kind: 'destinasi', key: cards[0]!.id }]);
+  expect(labels.map((label) => label.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  expect(screen.getByRole('link', { name: 'Rencana perjalanan' })).toHaveTextContent('1');
+  expect(screen.getByRole('status')).toHaveTextContent('Disimpan di rencana.');
+  fireEvent.click(labels[0]!);
+  await waitFor(() => expect(plan()).toBe(''));
+  expect(screen.getByRole('status')).toHaveTextContent('Dihapus dari rencana.');
+});
+
+test('what else the plan says stays, and an item is known with its number', async () => {
+  const { cards, labels } = drawPage();
+  document.cookie = `rencana=o4!m2026-12-12!h1!de3~${cards[0]!.id}!h2!ti~kereta;path=/`;
+  fireEvent(window, new Event('pageshow'));
+  await waitFor(() => expect(labels[0]).toHaveAttribute('aria-pressed', 'true'));
+  fireEvent.click(labels[1]!);
+  await waitFor(() => expect(labels[1]).toHaveAttribute('aria-pressed', 'true'));
+  expect(readPlan(plan()).plan).toMatchObject({ people: 4, start: '2026-12-12' });
+  expect(readPlan(plan()).plan.items).toHaveLength(3);
+  fireEvent.click(labels[0]!);
+  await waitFor(() =>
+    expect(readPlan(plan()).plan.items.map(({ key }) => key)).toEqual([cards[1]!.id, 'kereta']),
+  );
+});
+
+test('a full plan takes no more, and says so', async () => {
+  const { labels } = drawPage();
+  const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
+  document.cookie = `rencana=${full};path=/`;
+  fireEvent.click(labels[0]!);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Rencana sudah penuh.'));
+  expect(plan()).toBe(full);
+});
+
+test.each(['blog', 'makanan'] as const)('%s is no part of a trip', (kind) => {
+  const [card] = sampleCards(1, { kind });
+  expect(renderToString(<KindCard card={card!} sizes="1px" />)).not.toContain('name="simpan"');
+});

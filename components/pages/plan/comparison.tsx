@@ -1,0 +1,54 @@
+import { priceText } from '@/lib/entities/prices';
+import { shortPlace } from '@/lib/format/short-place';
+import { comparisons } from '@/lib/plan/compare';
+import type { PlanView } from '@/lib/plan/view';
+
+/**
+ * Two or three of a kind beside each other: what they cost, how long or how large they are, what is included,
+ * where they are.
+ */
+export function Comparison({ view }: { view: PlanView }) {
+  return comparisons(view.stops).map(({ kind, label, stops, rows }) => (
+    <section key={kind} className="rcn-compare">
+      <h2>{`Bandingkan: ${label}`}</h2>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be
+         reachable by keyboard */}
+      <div role="region" aria-label={`Perbandingan ${label}`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {stops.map((stop) => (
+                <th key={stop.name} scope="col">
+                  {stop.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Harga</th>
+              {stops.map(({ name, card }) => (
+                <td key={name}>{priceText(card?.price ?? null) || 'Harga dikonfirmasi'}</td>
+              ))}
+            </tr>
+            {rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell || '–'}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Tempat</th>
+              {stops.map(({ name, card }) => (
+                <td key={name}>{card?.place ? shortPlace(card.place) : '–'}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { CONTENT_DIRECTORY } from '../embedded/content';
+import { logWarningOnce } from '../log/log-once';
+import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
+
+/** A stop of a ready plan: when, what (its `planName`), and what to do there. */
+const stop = z.strictObject({
+  jam: z.string().regex(/^\d{2}\.\d{2}$/),
+  item: z.string().refine((name) => readPlan(name).plan.items.length === 1, 'is no item, as de~kawah-putih'),
+  catatan: z.string().min(1),
+});
+
+const frontMatter = z.strictObject({
+  judul: z.string().min(1),
+  ringkas: z.string().min(1),
+  orang: z.int().min(1),
+  urutan: z.int(),
+  /** What the stops do not include: meals, fuel, fares. */
+  biaya: z.string().min(1),
+  hari: z.array(z.strictObject({ judul: z.string().min(1), perhentian: z.array(stop).min(2) })).min(1),
+});
+
+/** A plan that is ready: content/rencana/<slug>.md. */
+export interface ReadyPlan {
+  slug: string;
+  title: string;
+  summary: string;
+  people: number;
+  costs: string;
+  days: { title: string; stops: { time: string; item: PlanItem; note: string }[] }[];
+  /** Markdown. */
+  body: string;
+}
+
+export type ReadyPlanLink = Pick<ReadyPlan, 'slug' | 'title' | 'summary'>;
+
+/** One file of content/rencana. Throws an Error of one line that names file and field. */
+export function parseReadyPlan(slug: string, source: string): ReadyPlan & { order: number } {
+  const file = `content/rencana/${slug}.md`;
+  const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? [];
+  const parsed = frontMatter.safeParse(parseYaml(head));
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug === 'simpan')
+    throw new Error(`${file}: name: must be lower-case words joined by hyphens`);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${file}: ${issue?.path.join('.') || 'front matter'}: ${issue?.message}`);
+  }
+  const { judul, ringkas, orang, urutan, biaya, hari } = parsed.data;
+  return {
+    slug,
+    title: judul,
+    summary: ringkas,
+    people: orang,
+    costs: biaya,
+    order: urutan,
+    days: hari.map((day, index) => ({
+      title: day.judul,
+      stops: day.perhentian.flatMap(({ jam, item, catatan }) =>
+        readPlan(`h${index + 1}!${item}`).plan.items.map((one) => ({ time: jam, item: one, note: catatan })),
+      ),
+    })),
+    body: body.trim(),
+  };
+}
+
+let reading: Promise<ReadyPlan[]> | null = null;
+
+/** All ready plans, in their order; read once. One that is wrong is left out and logged. */
+export function readyPlans(): Promise<ReadyPlan[]> {
+  reading ??= readAll();
+  return reading;
+}
+
+async function readAll(): Promise<ReadyPlan[]> {
+  const folder = path.join(/* turbopackIgnore: true */ CONTENT_DIRECTORY, 'rencana');
+  const files = await readdir(folder).catch(() => []);
+  const plans = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.md'))
+      .map(async (file) => {
+        try {
+          return [parseReadyPlan(file.slice(0, -3), await readFile(path.join(folder, file), 'utf8'))];
+        } catch (error) {
+          logWarningOnce('ready plan left out', { file, reason: (error as Error).message });
+          return [];
+        }
+      }),
+  );
+  return plans.flat().toSorted((a, b) => a.order - b.order);
+}
+
+/** What a visitor gets who keeps a ready plan. */
+export function planOf({ people, days }: Pick<ReadyPlan, 'people' | 'days'>): Plan {
+  return { ...EMPTY_PLAN, people, items: days.flatMap(({ stops }) => stops.map(({ item }) => item)) };
+}
