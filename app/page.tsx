@@ -7,10 +7,12 @@ import { HomeDestinasi } from '@/components/home/home-destinasi/home-destinasi';
 import { HomeEvent } from '@/components/home/home-event/home-event';
 import { HomeKuliner } from '@/components/home/home-kuliner/home-kuliner';
 import { HomePaket } from '@/components/home/home-paket/home-paket';
+import { HomeRencana } from '@/components/home/home-rencana/home-rencana';
 import { HomeTransportasi } from '@/components/home/home-transportasi/home-transportasi';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadHomeOnce } from '@/lib/data/home';
 import { routes } from '@/lib/addresses/routes';
+import { readyPlans } from '@/lib/plan/ready';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';
 import { operatorNode, webSiteNode } from '@/lib/seo/structured-data/site';
@@ -40,6 +42,7 @@ export default async function HomePage() {
       <HomeTransportasi cards={home.transportasi.cards} total={home.transportasi.total} />
       <HomeEvent cards={home.event.cards} total={home.event.total} />
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
+      <HomeRencana plans={await readyPlans()} />
       <CallToAction />
       {!home.complete && <Retry />}
       <StructuredData nodes={[webSiteNode(site()), operatorNode(site())]} />

@@ -6,7 +6,7 @@ import { galeriParts, hungInGaleri, TILES_PER_PAGE } from '../data/galeri';
 import { chipLabels, inCategory, newestFirst } from '../listing/listing';
 import { areas } from '../kawasan/areas';
 import { MAPPED } from '../kawasan/mapped';
-import { areaHref, detailHref, listHref, routes } from '../addresses/routes';
+import { areaHref, detailHref, listHref, readyPlanHref, routes } from '../addresses/routes';
 import { newestUntil } from './timestamps';
 
 /** One page that search engines may index. */
@@ -32,7 +32,11 @@ const ON_HOME = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event', 'ku
  * delivered are 503 and left out. Dates after `now` are ignored. A generator: entries are made one kind at a
  * time as they are consumed.
  */
-export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<SitemapEntry> {
+export function* sitemapEntries(
+  catalogue: Catalogue,
+  now: number,
+  readyPlans: readonly { slug: string }[] = [],
+): Generator<SitemapEntry> {
   const newestOf = (kinds: readonly (Kind | 'kuliner')[]) =>
     newestUntil(now, changes(kinds.flatMap((kind) => catalogue[kind] ?? [])));
   yield page(routes.home, newestOf(ON_HOME));
@@ -46,6 +50,7 @@ export function* sitemapEntries(catalogue: Catalogue, now: number): Generator<Si
       yield page(listHref(routes.galeri, label, number), changed);
   }
   yield* areaEntries(catalogue, newestOf);
+  for (const { slug } of readyPlans) yield page(readyPlanHref(slug), null);
   yield page(routes.contact, null);
   yield page(routes.privasi, null);
 }

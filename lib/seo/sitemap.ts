@@ -6,6 +6,7 @@ import { adminApi, loadItems, loadKuliner } from '../data/load';
 import type { Item } from '../entities/define';
 import { KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
+import { readyPlans } from '../plan/ready';
 import { registry } from '../entities/registry';
 import { toDocument, type Document } from './document';
 import { singleFlight } from './single-flight-cache';
@@ -58,7 +59,7 @@ export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
 async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   const catalogue = await loadCatalogue();
   const isWhole = KINDS.every((kind) => catalogue[kind]);
-  const files = await sitemapFiles(sitemapEntries(catalogue, Date.now()), limits);
+  const files = await sitemapFiles(sitemapEntries(catalogue, Date.now(), await readyPlans()), limits);
   const [only, second] = files;
   if (only && !second) return { main: toDocument(only.xml, TYPE, isWhole), parts: [] };
   const parts: PackedDocument[] = [];

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { BlogDetail } from '@/components/details/blog-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { ReadyPlans } from '@/components/pages/plan/ready-plans';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { readyPlans } from '@/lib/plan/ready';
 import { blog } from '@/lib/entities/blog/blog';
 import { loadNames } from '@/lib/data/load-names';
 import { loadNeighbours, loadRelated } from '@/lib/data/related';
@@ -28,6 +30,9 @@ export default async function BlogPage({ params }: DetailProps) {
         related={await loadRelated(blog, found.item)}
         neighbours={await loadNeighbours(blog, found.item)}
       />
+      <div className="wrap">
+        <ReadyPlans plans={await readyPlans()} />
+      </div>
       <StructuredData nodes={[articleNode(found.item, site()), detailBreadcrumb(blog, found.item)]} />
     </main>
   );

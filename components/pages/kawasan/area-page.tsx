@@ -14,7 +14,7 @@ import { rowAnchor, type AreaView, type Group } from '@/lib/data/load-kawasan';
 import { kilometreText, minuteText, wayTo } from '@/lib/kawasan/travel';
 import { articleHtml } from '@/lib/rich-text/markdown';
 import { areaHref } from '@/lib/addresses/routes';
-import { areaTrail } from '@/lib/addresses/breadcrumbs';
+import { areaBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { MAP_STYLES } from './styles';
 import { PinMark, SunMark } from '@/components/ui/sheet/pin';
 import { AreaSheet } from '@/components/ui/sheet/sheet';
@@ -35,7 +35,7 @@ export function AreaPage({ view, neighbours }: Props) {
         title={area.nama}
         intro={area.ringkasan}
         art={area.seni}
-        trail={<Breadcrumbs items={areaTrail(area.nama)} />}
+        trail={<Breadcrumbs items={areaBreadcrumbs(area.nama)} />}
       />
       <div className="wrap peta-atlas peta-area">
         <Maps view={view} />

@@ -2,7 +2,7 @@ import type { CollectionPageLeaf, Place, TouristDestinationLeaf } from 'schema-d
 import type { AreaView, Row } from '../../data/load-kawasan';
 import type { WallView } from '../../data/load-wall';
 import { areaHref, routes } from '../../addresses/routes';
-import { areaTrail, pageBreadcrumbs } from '../../addresses/breadcrumbs';
+import { areaBreadcrumbs, pageBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
 import { areaSharePicture } from '../share-picture';
 import { breadcrumbNode } from './breadcrumb';
@@ -59,7 +59,7 @@ export function areaNodes({ area, groups, state }: AreaView): Node[] {
     geo: { '@type': 'GeoShape', box: `${selatan} ${barat} ${utara} ${timur}` },
     containsPlace: places.length ? places : undefined,
   };
-  return [destination, breadcrumbNode(path, areaTrail(area.nama))];
+  return [destination, breadcrumbNode(path, areaBreadcrumbs(area.nama))];
 }
 
 function placeOf({ kind, title, href }: Row): Place | null {

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { ReadyPlanPage } from '@/components/pages/plan/ready-plan-page';
+import { NotFound } from '@/components/states/not-found/not-found';
+import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
+import { StructuredData } from '@/components/ui/structured-data/structured-data';
+import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { readyPlanHref } from '@/lib/addresses/routes';
+import { whatsappLink } from '@/lib/format/whatsapp';
+import { planAddress, planMessage } from '@/lib/plan/message';
+import { planOf, readyPlans } from '@/lib/plan/ready';
+import { loadPlan } from '@/lib/plan/view';
+import { pageHead } from '@/lib/seo/head';
+import { brandSharePicture, itemSharePicture } from '@/lib/seo/share-picture';
+import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
+import { readyPlanNode } from '@/lib/seo/structured-data/ready-plan';
+import { site } from '@/lib/settings/site';
+
+/**
+ * `/rencana/{slug}`: a plan that is ready (content/rencana). Its stops are the catalogue's; the text is there
+ * whatever the API has.
+ */
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+const load = cache(async (slug: string) => {
+  const plans = await readyPlans();
+  const ready = plans.find((plan) => plan.slug === slug);
+  if (!ready) return null;
+  return { ready, view: await loadPlan(planOf(ready)), others: plans.filter((plan) => plan !== ready) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const found = await load(slug);
+  const path = readyPlanHref(slug);
+  if (!found) return pageHead({ title: NOT_FOUND_TITLE, description: NOT_FOUND_TITLE, path, state: '404' });
+  const { ready, view } = found;
+  const shown = view.stops.find(({ item, kind }) => item && kind !== 'restoran');
+  return pageHead({
+    title: ready.title,
+    description: `${ready.summary} ${view.stops.map(({ title }) => title).join(', ')}.`,
+    path,
+    // The text can be read without a single item.
+    state: view.state === '503' ? 'partial' : view.state,
+    picture: shown?.item ? itemSharePicture(shown.kind, shown.item) : brandSharePicture(),
+  });
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params;
+  const found = await load(slug);
+  if (!found) return <NotFound />;
+  const { ready, view, others } = found;
+  const trail = readyPlanBreadcrumbs(ready.title);
+  return (
+    <>
+      <ReadyPlanPage
+        ready={ready}
+        view={view}
+        orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}
+        address={planAddress(view)}
+        others={others}
+      />
+      <StructuredData nodes={[readyPlanNode(ready, view), breadcrumbNode(readyPlanHref(slug), trail)]} />
+    </>
+  );
+}

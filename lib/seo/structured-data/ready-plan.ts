@@ -1,0 +1,28 @@
+import type { TouristTripLeaf } from 'schema-dts';
+import { absolute } from '../../addresses/absolute';
+import { readyPlanHref } from '../../addresses/routes';
+import type { ReadyPlan } from '../../plan/ready';
+import type { PlanView } from '../../plan/view';
+
+/**
+ * A ready plan (search-visibility.md A2): a trip with its stops in their order, as the page shows them; no
+ * offer, because nothing is sold as one.
+ */
+export function readyPlanNode(
+  { slug, title, summary }: Pick<ReadyPlan, 'slug' | 'title' | 'summary'>,
+  { stops }: Pick<PlanView, 'stops'>,
+): TouristTripLeaf {
+  const there = stops.flatMap(({ title: name, card }) => (card ? [{ name, url: absolute(card.href) }] : []));
+  return {
+    '@type': 'TouristTrip',
+    name: title,
+    description: summary,
+    url: absolute(readyPlanHref(slug)),
+    ...(there.length && {
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: there.map((stop, index) => ({ '@type': 'ListItem', position: index + 1, ...stop })),
+      },
+    }),
+  };
+}
