@@ -3,10 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { Icon } from '@/components/ui/icon/icon';
-import { repliesFrom, type Span } from '@/lib/format/reply-hours';
 import { stepAside } from './step-aside';
 import styles from './chat.module.scss';
-import { greetingAbout } from './greeting';
 
 interface Props {
   /** The link without script: WhatsApp of the first admin. */
@@ -17,6 +15,9 @@ interface Props {
 }
 
 const LABEL = 'Pesan sekarang !';
+
+/** Without this module, as when the line is lost, the dialog shows what the server rendered. */
+const loadPreparation = () => import('./prepare-dialog').catch(() => null);
 
 /**
  * The round button and its dialog. The native <dialog> traps the focus, closes on Esc and restores the focus.
@@ -38,10 +39,20 @@ export function ChatButton({ href, titleId, children }: Props) {
     return () => document.removeEventListener('keydown', hush);
   }, []);
 
+  const open = async () => {
+    setIsQuiet(true);
+    dialog.current?.showModal();
+    const preparation = await loadPreparation();
+    if (dialog.current) preparation?.prepareDialog(dialog.current);
+  };
   const look = {
     className: styles.fab,
     'data-quiet': isQuiet || undefined,
-    onPointerEnter: () => setIsQuiet(false),
+    onPointerEnter: () => {
+      setIsQuiet(false);
+      void loadPreparation();
+    },
+    onFocus: () => void loadPreparation(),
     onBlur: () => setIsQuiet(dialog.current?.open ?? false),
   };
   const content = (
@@ -53,20 +64,7 @@ export function ChatButton({ href, titleId, children }: Props) {
   return (
     <>
       {isHydrated ? (
-        <button
-          type="button"
-          ref={button}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setIsQuiet(true);
-            if (dialog.current) {
-              speakOfPage(dialog.current);
-              sayWhen(dialog.current);
-            }
-            dialog.current?.showModal();
-          }}
-          {...look}
-        >
+        <button type="button" ref={button} aria-haspopup="dialog" onClick={open} {...look}>
           {content}
         </button>
       ) : (
@@ -79,30 +77,6 @@ export function ChatButton({ href, titleId, children }: Props) {
       </dialog>
     </>
   );
-}
-
-/**
- * On an item's page the greetings name the item and the page, and the admin who takes its orders is listed
- * first. `data-greeting` keeps the server's href for the next page of the visit.
- */
-function speakOfPage(dialog: HTMLDialogElement) {
-  const title = document.querySelector('main:is([data-docked], [data-item]) h1')?.textContent;
-  const order = document.querySelector<HTMLAnchorElement>('main a[data-order]');
-  const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  for (const link of dialog.querySelectorAll<HTMLAnchorElement>('li a')) {
-    const written = (link.dataset.greeting ??= link.href);
-    link.href = title ? greetingAbout(written, title, page) : written;
-    if (link.pathname === order?.pathname) link.closest('ul')?.prepend(link.parentNode as Node);
-  }
-}
-
-/** Shows when an absent admin replies: 'Dibalas mulai pukul 08.00'. */
-function sayWhen(dialog: HTMLDialogElement) {
-  for (const line of dialog.querySelectorAll<HTMLElement>('[data-week]')) {
-    const later = repliesFrom(JSON.parse(line.dataset.week ?? '[]') as Span[], Date.now());
-    line.textContent = later;
-    line.closest('a')?.toggleAttribute('data-later', later !== null);
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Chat } from './chat';
 
@@ -17,6 +17,8 @@ beforeAll(() => {
   };
 });
 
+/** Presses the button, and waits for what is loaded then. */
+const open = () => act(async () => fireEvent.click(button()));
 const button = () => screen.getByRole('button', { name: 'Pesan sekarang !' });
 
 test('without script the button is a link to the first admin', () => {
@@ -31,9 +33,9 @@ test('without an admin there is no button', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('opening hides the tooltip and shows both admins', () => {
+test('opening hides the tooltip and shows both admins', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
-  fireEvent.click(button());
+  await open();
   expect(button()).toHaveAttribute('data-quiet');
   const dialog = screen.getByRole('dialog', { name: 'Chat WhatsApp' });
   const rows = within(within(dialog).getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
@@ -55,17 +57,17 @@ const texts = () =>
     .getAllByRole<HTMLAnchorElement>('link')
     .map((row) => new URL(row.href).searchParams.get('text'));
 
-test('the greeting addresses the person of site.config.json, else the site, never a job title', () => {
+test('the greeting addresses the person of site.config.json, else the site, never a job title', async () => {
   const [first, second] = admins;
   render(<Chat admins={[{ ...first!, person: 'Rani' }, second!]} siteName="Jelajahi Bandung" />);
-  fireEvent.click(button());
+  await open();
   expect(texts()).toEqual([
     expect.stringMatching(/^Halo Kak Rani, saya ingin bertanya/),
     expect.stringMatching(/^Halo Jelajahi Bandung, saya ingin bertanya/),
   ]);
 });
 
-test('on the page of an item the greeting names the item and the page, on the next page no longer', () => {
+test('on the page of an item the greeting names the item and the page, on the next page no longer', async () => {
   const { container } = render(
     <>
       <main data-docked="">
@@ -74,19 +76,19 @@ test('on the page of an item the greeting names the item and the page, on the ne
       <Chat admins={admins} siteName="Jelajahi Bandung" />
     </>,
   );
-  fireEvent.click(button());
+  await open();
   expect(texts()[0]).toBe(
     `Halo Jelajahi Bandung, saya ingin bertanya tentang "Kawah $& "Putih"". Mohon dibantu. Terima kasih.\n${location.href}`,
   );
   container.querySelector('main')?.removeAttribute('data-docked');
   screen.getByRole<HTMLDialogElement>('dialog').close();
-  fireEvent.click(button());
+  await open();
   expect(texts()[0]).toBe(
     'Halo Jelajahi Bandung, saya ingin bertanya tentang layanan Anda. Mohon dibantu. Terima kasih.',
   );
 });
 
-test('where nothing can be ordered any more the greeting names the item too', () => {
+test('where nothing can be ordered any more the greeting names the item too', async () => {
   render(
     <>
       <main data-item="">
@@ -95,26 +97,26 @@ test('where nothing can be ordered any more the greeting names the item too', ()
       <Chat admins={admins} siteName="Jelajahi Bandung" />
     </>,
   );
-  fireEvent.click(button());
+  await open();
   expect(texts()[0]).toContain('bertanya tentang "Bazar Braga"');
 });
 
-test('a press on the backdrop closes, one on the content does not, a choice does', () => {
+test('a press on the backdrop closes, one on the content does not, a choice does', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
-  fireEvent.click(button());
+  await open();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   fireEvent.click(screen.getByText('Pilih admin untuk dibantu'));
   expect(dialog.open).toBe(true);
   fireEvent.click(dialog);
   expect(dialog.open).toBe(false);
-  fireEvent.click(button());
+  await open();
   const row = screen.getByText('General Admin');
   row.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(row);
   expect(dialog.open).toBe(false);
 });
 
-test('Esc dismisses the tooltip until the pointer comes anew', () => {
+test('Esc dismisses the tooltip until the pointer comes anew', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(button()).toHaveAttribute('data-quiet');
@@ -129,19 +131,19 @@ describe('with hours', () => {
   );
   const withHours = [{ ...admins[0]!, week }, admins[1]!];
   const row = (name: string) => screen.getByText(name).closest('a') as HTMLElement;
-  const openAt = (moment: string) => {
+  const openAt = async (moment: string) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moment}+07:00`));
-    fireEvent.click(button());
+    await open();
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('an admin is Online within his hours, by the clock of the opening and not of the page', () => {
+  test('an admin is Online within his hours, by the clock of the opening and not of the page', async () => {
     render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
-    openAt('2026-11-23T21:00');
+    await openAt('2026-11-23T21:00');
     expect(row('Senior Travel Consultant')).toHaveTextContent('Dibalas mulai pukul 08.00');
     expect(row('Senior Travel Consultant')).toHaveAttribute('data-later');
     screen.getByRole<HTMLDialogElement>('dialog').close();
-    openAt('2026-11-24T08:00');
+    await openAt('2026-11-24T08:00');
     expect(row('Senior Travel Consultant')).not.toHaveTextContent('Dibalas');
     expect(row('Senior Travel Consultant')).not.toHaveAttribute('data-later');
     expect(row('Senior Travel Consultant')).toHaveTextContent(
@@ -149,22 +151,22 @@ describe('with hours', () => {
     );
   });
 
-  test('who has none is Online at any hour, as specified', () => {
+  test('who has none is Online at any hour, as specified', async () => {
     render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
-    openAt('2026-11-23T03:00');
+    await openAt('2026-11-23T03:00');
     expect(row('General Admin')).toHaveTextContent('Online · Biasanya membalas dalam beberapa menit');
     expect(row('General Admin')).not.toHaveAttribute('data-later');
   });
 });
 
-test.each([1, 3, 6])('%i admins are listed, each with a link of his own', (count) => {
+test.each([1, 3, 6])('%i admins are listed, each with a link of his own', async (count) => {
   const many = Array.from({ length: count }, (_, index) => ({
     ...admins[0]!,
     person: `Admin ${index}`,
     phone: `+62 812-0000-000${index}`,
   }));
   render(<Chat admins={many} siteName="Jelajahi Bandung" />);
-  fireEvent.click(button());
+  await open();
   const rows = within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(
     many.map((_, index) => `/6281200000000`.replace(/0$/, String(index))),
@@ -178,7 +180,7 @@ test('without script the button leads to who answers for all', () => {
   expect(html).toMatch(/<a href="https:\/\/wa\.me\/6280000000002\?text=Halo[^"]*" target="_blank"/);
 });
 
-test('on the page of an item, whom its order goes to comes first', () => {
+test('on the page of an item, whom its order goes to comes first', async () => {
   render(
     <>
       <main data-docked="">
@@ -190,7 +192,7 @@ test('on the page of an item, whom its order goes to comes first', () => {
       <Chat admins={admins} siteName="Jelajahi Bandung" />
     </>,
   );
-  fireEvent.click(button());
+  await open();
   const rows = within(screen.getByRole('dialog')).getAllByRole<HTMLAnchorElement>('link').slice(0, 2);
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(['/6280000000002', '/6280000000001']);
 });
