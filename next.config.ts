@@ -42,6 +42,8 @@ const config: NextConfig = {
     imgOptMaxInputPixels: 50_000_000,
     imgOptOperationCache: false,
   },
+  // The calendar files of items (app/api/kalender): Next has no route for a part of a segment.
+  rewrites: async () => [{ source: '/:kind(event|tiket)/:key.ics', destination: '/api/kalender/:kind/:key' }],
   // server/resolve.ts does it, together with everything else that is wrong with an address: one hop.
   skipTrailingSlashRedirect: true,
 };

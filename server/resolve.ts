@@ -1,7 +1,7 @@
 import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/pages/contact-form/contact-draft';
 import { lookUpOnce } from '@/lib/data/load';
 import type { Item } from '@/lib/entities/define';
-import { itemOf } from '@/lib/entities/item-path';
+import { ITEM_CALENDAR, itemOf } from '@/lib/entities/item-path';
 import { registry } from '@/lib/entities/registry';
 import { areaSlugOf } from '@/lib/kawasan/area-path';
 import { areaBySlug } from '@/lib/kawasan/areas';
@@ -67,7 +67,7 @@ const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...['/api/cari', '/api/health', '/api/metrics', '/api/ready', '/api/revalidate'],
   ...['/manifest.webmanifest', '/favicon.ico', '/icon.png', '/apple-icon.png'],
 ]);
-const DIRECT = /^\/(?:_next\/|api\/(?:admin|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;
+const DIRECT = /^\/(?:_next\/|api\/(?:admin|kalender|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;
 /** A dot segment, also for readers that take '\\' for '/': Next would resolve it and serve another path. */
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 
@@ -79,7 +79,7 @@ const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 export async function resolve(url: string): Promise<Resolved> {
   const [path = '', query] = (url.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
   if (STEP.test(path)) return LOST;
-  if (DIRECT_PATHS.has(path) || DIRECT.test(path)) return { is: 'direct' };
+  if (DIRECT_PATHS.has(path) || DIRECT.test(path) || ITEM_CALENDAR.test(path)) return { is: 'direct' };
   const search = query === undefined ? '' : `?${query}`;
   const tidyPath = canonicalPath(path, '');
   const tidy = LISTS.has(tidyPath) ? canonicalPath(path, search) : tidyPath + search;

@@ -54,7 +54,7 @@ export default async function RencanaPage(props: Props) {
       isSent={isSent}
       ignored={ignored}
       orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}
-      hasDates={planCalendar(view, 0) !== null}
+      hasDates={planCalendar(view) !== null}
       address={planAddress(view)}
       ready={await readyPlans()}
     />

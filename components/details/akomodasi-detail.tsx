@@ -31,8 +31,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
   return (
     <DetailFrame
       description={akomodasi}
-      title={title}
-      planKey={item.key}
+      item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
       facts={facts(item)}

@@ -30,8 +30,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
   return (
     <DetailFrame
       description={atraksi}
-      title={title}
-      planKey={item.key}
+      item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}

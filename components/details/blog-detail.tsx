@@ -17,6 +17,9 @@ import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { namesInHtml } from '@/lib/rich-text/rehype-names';
 import type { Site } from '@/lib/settings/site';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { itemHref } from '@/lib/addresses/routes';
+import { ActionRow } from '@/components/ui/action-panel/action-panel';
+import { Share } from '@/components/ui/share/share';
 import { MAX_ARTICLE } from '@/lib/values/page-budget';
 import { interestHref } from '@/lib/addresses/interest';
 import { whatsappLink } from '@/lib/format/whatsapp';
@@ -49,6 +52,9 @@ export function BlogDetail({ item, site, names = () => withoutNames, related, ne
             </p>
             <h1>{item.title}</h1>
             <Byline item={item} />
+            <ActionRow>
+              <Share title={item.title} path={itemHref(blog, item.key)} />
+            </ActionRow>
           </header>
           <div className={styles.cover}>
             <Picture picture={item.pictures[0] ?? null} sizes="(min-width: 76rem) 1216px, 100vw" eager />

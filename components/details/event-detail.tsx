@@ -31,8 +31,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
   return (
     <DetailFrame
       description={event}
-      title={title}
-      planKey={past ? null : item.key}
+      item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, past ? OVER : null]}
       facts={facts(item)}

@@ -29,8 +29,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
   return (
     <DetailFrame
       description={fasilitas}
-      title={title}
-      planKey={item.key}
+      item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={[{ icon: 'box', label: 'Stok', value: `${item.quantity} Stok Tersedia` }]}

@@ -29,8 +29,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
   return (
     <DetailFrame
       description={tiket}
-      title={title}
-      planKey={item.key}
+      item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}

@@ -30,8 +30,7 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
   return (
     <DetailFrame
       description={transportasi}
-      title={title}
-      planKey={item.key}
+      item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.place]}
       facts={overview(item).filter(({ label }) => label !== 'Kategori')}

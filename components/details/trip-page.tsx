@@ -56,8 +56,7 @@ export function TripPage({
   return (
     <DetailFrame
       description={description}
-      title={title}
-      planKey={item.key}
+      item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}

@@ -6,6 +6,8 @@ import type { Picture } from './picture';
 export type IconName =
   | 'back'
   | 'bag'
+  | 'calplus'
+  | 'link'
   | 'bed'
   | 'book'
   | 'bowl'

@@ -1,4 +1,5 @@
-import { decodeKey, detailRoutes } from '../addresses/routes';
+import { decodeKey, detailHref, detailRoutes } from '../addresses/routes';
+import { DATED_KINDS, type DatedKind } from './kinds';
 import { registry, type AnyKind } from './registry';
 
 /** Each kind by the path before the key of its items. Foods have URLs, but no pages. */
@@ -8,6 +9,16 @@ const DETAILS: ReadonlyMap<string, AnyKind> = new Map([
   ),
   [detailRoutes.makanan, registry.makanan],
 ]);
+
+/** The paths of the calendar files of dated items; next.config.ts leads them to app/api/kalender. */
+export const ITEM_CALENDAR = new RegExp(
+  `^(?:${DATED_KINDS.map((kind) => detailRoutes[kind]).join('|')})/[^/]+\\.ics$`,
+);
+
+/** The calendar file of a dated item: '/event/lari-fajar.ics'. */
+export function itemCalendarHref(kind: DatedKind, key: string): string {
+  return `${detailHref(detailRoutes[kind], key)}.ics`;
+}
 
 /**
  * The kind and the key of the item whose page has this path, or null. Whether the item exists is not checked.

@@ -1,6 +1,6 @@
-/** What stands in a calendar: a day, several days, or a moment of two hours where no end is known. */
+/** An entry of a calendar: a whole day, or two hours from a moment, because no end is known. */
 export interface CalendarEntry {
-  /** Stays the same while the thing is the same, so that it is not entered twice. */
+  /** Constant for the same thing, so that a second import replaces it. */
   uid: string;
   title: string;
   /** Milliseconds; a whole day where `isDay`. */
@@ -50,6 +50,19 @@ function linesOf({ uid, title, at, isDay, place, text, url }: CalendarEntry, now
   ];
 }
 
+/** The page of Google Calendar that offers an entry to be saved. */
+export function googleCalendarHref({ title, at, isDay, place, url }: CalendarEntry): string {
+  const [from, to] = isDay ? [day(at), day(at + DAY_MS)] : [moment(at), moment(at + TWO_HOURS_MS)];
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${from}/${to}`,
+    details: url,
+  });
+  if (place) query.set('location', place);
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
 /** '20261212', the day in Jakarta. */
 function day(at: number): string {
   return new Date(at + WIB_MS).toISOString().slice(0, 10).replaceAll('-', '');
@@ -60,7 +73,7 @@ function moment(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** RFC 5545, 3.3.11. Control characters have no place in a text. */
+/** Escapes a text (RFC 5545, 3.3.11); control characters become spaces. */
 function escaped(text: string): string {
   return text
     .toWellFormed()
@@ -70,7 +83,7 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A long line goes on behind a break and a space; no character is cut in two. */
+/** Folds a long line: it continues after a line break and a space. No character is cut in two. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -34,7 +34,11 @@ export function isoMoment(ms: number): string {
  */
 export function readStart(value: unknown): Start | null {
   const at = parseDate(value)?.getTime() ?? null;
-  if (at === null) return null;
+  return at === null ? null : startOf(at);
+}
+
+/** The same for a timestamp. */
+export function startOf(at: number): Start {
   const iso = isoMoment(at);
   if (at % DAY === 0 || !iso.includes('T')) return { at, iso: iso.slice(0, 10), hour: null };
   return { at, iso, hour: `${iso.slice(11, 16).replace(':', '.')} WIB` };

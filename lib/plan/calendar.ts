@@ -1,16 +1,14 @@
-import { absolute } from '../addresses/absolute';
+import { calendarEntry } from '../data/calendar-entry';
+import { registry } from '../entities/registry';
 import { calendar, type CalendarEntry } from '../format/calendar';
 import { countOf, oneLine, planAddress } from './message';
-import type { PlanView, Stop } from './view';
-
-const DAY_MS = 86_400_000;
-const WIB_MS = 7 * 3_600_000;
+import type { PlanView } from './view';
 
 /**
- * The dated parts of a plan: each of its days, and events and tickets at their own time; null when nothing is
- * dated.
+ * The dated parts of a plan as a calendar file: each of its days, and events and tickets at their own time;
+ * null when nothing is dated.
  */
-export function planCalendar(view: PlanView, now: number): string | null {
+export function planCalendar(view: PlanView, now = Date.now()): string | null {
   const url = planAddress(view);
   const host = new URL(url).host;
   const days = view.days.flatMap(({ day, date, stops }): CalendarEntry[] => {
@@ -28,22 +26,9 @@ export function planCalendar(view: PlanView, now: number): string | null {
       },
     ];
   });
-  const dated = view.stops.flatMap((stop) => datedOf(stop, host));
+  const dated = view.stops.flatMap(({ kind, item }) => {
+    const entry = item && calendarEntry(registry[kind], item, now);
+    return entry ? [entry] : [];
+  });
   return days.length || dated.length ? calendar([...days, ...dated], now) : null;
-}
-
-function datedOf({ state, startsAt, card, title, name }: Stop, host: string): CalendarEntry[] {
-  if (state !== 'ok' || startsAt === null || card === null || card.past) return [];
-  // Midnight, in Jakarta or in UTC: nobody gave an hour (lib/format/moment.ts).
-  const isDay = startsAt % DAY_MS === 0 || (startsAt + WIB_MS) % DAY_MS === 0;
-  return [
-    {
-      uid: `${name}@${host}`,
-      title: oneLine(title),
-      at: startsAt,
-      isDay,
-      place: card.place,
-      url: absolute(card.href),
-    },
-  ];
 }

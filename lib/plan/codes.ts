@@ -1,3 +1,5 @@
+import type { Item } from '../entities/define';
+import type { AnyKind } from '../entities/registry';
 import type { Kind } from '../entities/kinds';
 
 /**
@@ -33,4 +35,9 @@ function codeOf(kind: Kind): PlanCode | undefined {
 export function planName(kind: Kind, key: string): string | null {
   const code = codeOf(kind);
   return code ? `${code}~${encodeURIComponent(key)}` : null;
+}
+
+/** The same for an item; null too for an item that is over. */
+export function planNameOf(description: AnyKind, item: Item, now = Date.now()): string | null {
+  return description.isOver?.(item, now) ? null : planName(description.kind, item.key);
 }

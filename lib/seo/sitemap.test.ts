@@ -60,8 +60,8 @@ describe('the sitemap', () => {
     const parts = await Promise.all(
       [1, 2].map(async (part) => new Response((await loadSitemapPart(part, limits))?.body).text()),
     );
-    // Home, contact, privacy, kuliner, the wall map and six areas, six ready plans, the items, and fifteen pages each of the
-    // list and its one category.
+    // Home, contact, privacy, kuliner, the wall map and six areas, six ready plans, the items, and fifteen
+    // pages each of the list and its one category.
     expect(new Set(parts.flatMap(locs)).size).toBe(4 + 7 + 6 + 90 + 15 + 15);
   });
   it('has no part of a number that its index does not name', async () => {

@@ -14,11 +14,13 @@ const related: Related = {
   address: 'https://contoh.id/tiket/7',
 };
 
+const item = registry.tiket.parseItem({ id: 7, name: 'Judul', stock: 3 });
+
 function frame(over: { kicker?: (string | null)[]; related?: Related }) {
   return render(
     <DetailFrame
       description={registry.tiket}
-      title="Judul"
+      item={item}
       gallery={null}
       kicker={['Shuttle', 'Dago']}
       facts={[]}

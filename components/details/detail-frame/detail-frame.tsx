@@ -10,16 +10,20 @@ import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { excerpt } from '@/lib/format/excerpt';
-import { planName } from '@/lib/plan/codes';
+import { calendarEntry } from '@/lib/data/calendar-entry';
+import type { Item } from '@/lib/entities/define';
+import { itemHref } from '@/lib/addresses/routes';
+import { CalendarLinks } from '@/components/details/calendar-links/calendar-links';
+import { ActionRow } from '@/components/ui/action-panel/action-panel';
+import { Share } from '@/components/ui/share/share';
+import { planNameOf } from '@/lib/plan/codes';
 import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
 import styles from './detail-frame.module.scss';
 
 interface Props {
   /** The item's kind: back link and breadcrumbs lead to its list. */
-  description: Pick<AnyKind, 'kind' | 'copy' | 'listPath'>;
-  title: string;
-  /** The item's key in a plan; null or absent when it cannot be part of a trip (any more). */
-  planKey?: string | null;
+  description: AnyKind;
+  item: Item;
   gallery: ReactNode;
   /**
    * Short words over the title: category, place. Empty ones and repetitions are left out; the category links
@@ -40,14 +44,13 @@ interface Props {
 
 /** The frame of every detail page; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
-  const { related, planKey } = props;
-  const name = planKey ? planName(props.description.kind, planKey) : null;
+  const { description, item, related } = props;
   return (
     <>
       <div className="wrap">
         <div className={styles.top}>
-          <BackLink href={props.description.listPath} label={props.description.copy.label} />
-          <Breadcrumbs items={detailBreadcrumbs(props.description, props.title)} />
+          <BackLink href={description.listPath} label={description.copy.label} />
+          <Breadcrumbs items={detailBreadcrumbs(description, item.title)} />
         </div>
         <div className={styles.detail}>
           <div className={styles.main}>
@@ -57,9 +60,9 @@ export function DetailFrame(props: Props) {
                 category={related?.category ?? null}
                 area={related?.area ?? null}
               />
-              <h1>{props.title}</h1>
+              <h1>{item.title}</h1>
               <QuickFacts items={props.facts} />
-              {name && <KeepButton name={name} title={props.title} />}
+              <Actions description={description} item={item} />
             </header>
             <div className={styles.gallery}>{props.gallery}</div>
             {props.essentials}
@@ -77,6 +80,19 @@ export function DetailFrame(props: Props) {
   );
 }
 
+/** What a visitor can do with an item besides ordering it: keep, share, and put it into a calendar. */
+function Actions({ description, item }: Pick<Props, 'description' | 'item'>) {
+  const name = planNameOf(description, item);
+  const entry = calendarEntry(description, item);
+  return (
+    <ActionRow>
+      {name && <KeepButton name={name} title={item.title} />}
+      <Share title={item.title} path={itemHref(description, item.key)} />
+      {entry && <CalendarLinks entry={entry} />}
+    </ActionRow>
+  );
+}
+
 /** 'Simpan' adds the item to the visitor's plan, by the form in components/frame/plan. */
 function KeepButton({ name, title }: { name: string; title: string }) {
   return (
@@ -88,7 +104,7 @@ function KeepButton({ name, title }: { name: string; title: string }) {
       aria-label={`Simpan ${excerpt(title, 60)}`}
     >
       <Icon name="bag" />
-      Simpan ke rencana
+      Simpan
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { repliesFrom, type Span } from '@/lib/format/reply-hours';
 import { greetingAbout } from './greeting';
 
 /**
- * Brings the chat's dialog up to date before a visitor reads it: greetings about the page's item, and who
- * replies when. A module of its own, which the browser loads when the pointer or the focus reaches the button.
+ * Brings the chat's dialog up to date for its visitor: greetings about the page's item, and when each admin
+ * replies. The browser loads this module when the pointer or the focus reaches the button.
  */
 export function prepareDialog(dialog: HTMLDialogElement): void {
   speakOfPage(dialog);

@@ -7,6 +7,8 @@ import { PageHead } from '@/components/ui/page-head/page-head';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { Prose } from '@/components/ui/prose/prose';
 import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
+import { ActionRow } from '@/components/ui/action-panel/action-panel';
+import { Share } from '@/components/ui/share/share';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { priceText } from '@/lib/entities/prices';
 import type { Area } from '@/lib/kawasan/areas';
@@ -41,6 +43,9 @@ export function AreaPage({ view, neighbours }: Props) {
         <Maps view={view} />
         <div>
           <QuickFacts items={factsOf(view)} />
+          <ActionRow>
+            <Share title={area.nama} path={areaHref(area.slug)} />
+          </ActionRow>
           <section className="peta-guide">
             <h2 className="subhead">Sebelum berangkat</h2>
             <Prose html={articleHtml(area.guide)} fallback="" />

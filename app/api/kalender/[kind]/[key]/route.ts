@@ -1,0 +1,45 @@
+import { decodeKey } from '@/lib/addresses/routes';
+import { adminApi, lookUpOnce } from '@/lib/data/load';
+import { calendarEntry } from '@/lib/data/calendar-entry';
+import { isDatedKind } from '@/lib/entities/kinds';
+import type { Item } from '@/lib/entities/define';
+import { registry } from '@/lib/entities/registry';
+import { calendar } from '@/lib/format/calendar';
+
+export const dynamic = 'force-dynamic';
+
+/** A page about the file would compete with the item's own in search results. */
+const NOINDEX = { 'x-robots-tag': 'noindex' };
+
+/**
+ * `/event/{slug}.ics` and `/tiket/{slug}.ics` (product-decisions.md, "New routes"; next.config.ts leads
+ * here): a dated item for a calendar (RFC 5545). 404 without such an item, a date, or once its day is over;
+ * 503 while the item is unavailable.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ kind: string; key: string }> },
+): Promise<Response> {
+  const { kind, key } = await params;
+  if (!isDatedKind(kind)) return new Response(null, { status: 404, headers: NOINDEX });
+  const found = await lookUpOnce<Item, Item>(registry[kind], decodeKey(key));
+  switch (found.state) {
+    case 'moved':
+      return new Response(null, { status: 308, headers: { location: `${found.href}.ics` } });
+    case 'failed':
+      return new Response(null, {
+        status: 503,
+        headers: { ...NOINDEX, 'retry-after': String(adminApi().laterSeconds() ?? 30) },
+      });
+  }
+  const entry = found.state === 'found' ? calendarEntry(registry[kind], found.item) : null;
+  if (!entry) return new Response(null, { status: 404, headers: NOINDEX });
+  return new Response(calendar([entry], Date.now()), {
+    headers: {
+      ...NOINDEX,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${kind}.ics"`,
+      'cache-control': 'public, max-age=60',
+    },
+  });
+}

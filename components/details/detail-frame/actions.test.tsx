@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { registry } from '@/lib/entities/registry';
+import { DetailFrame } from './detail-frame';
+
+/*
+ * What a visitor can do with an item besides ordering it (design README, "Share and calendar").
+ */
+
+const DAY = 86_400_000;
+
+function frameOf(kind: 'event' | 'tiket' | 'destinasi', raw: Record<string, unknown>) {
+  const description = registry[kind];
+  return render(
+    <DetailFrame
+      description={description}
+      item={description.parseItem({ id: 7, slug: 'malam-dago', ...raw })}
+      gallery={null}
+      kicker={[]}
+      facts={[]}
+      aside={null}
+      orderBar={null}
+    >
+      Isi
+    </DetailFrame>,
+  );
+}
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+test('an event of today can be kept, shared and put into a calendar', () => {
+  frameOf('event', { title: 'Malam Dago', event_date: inDays(0) });
+  expect(screen.getByRole('button', { name: 'Simpan Malam Dago' })).toHaveValue('ev~malam-dago');
+  expect(screen.getByText('Bagikan')).toBeVisible();
+  expect(screen.getByText('Kalender ponsel (.ics)').closest('a')).toHaveAttribute(
+    'href',
+    '/event/malam-dago.ics',
+  );
+});
+
+test('a past event can still be shared, and nothing else', () => {
+  frameOf('event', { title: 'Malam Dago', event_date: inDays(-2) });
+  expect(screen.getByText('Bagikan')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull();
+  expect(screen.queryByText('Kalender')).toBeNull();
+});
+
+test.each([
+  ['event', { title: 'Malam Dago' }],
+  ['tiket', { name: 'Malam Dago', stock: 2 }],
+  ['destinasi', { title: 'Malam Dago', event_date: inDays(3) }],
+] as const)('%s without a date of its own has no calendar', (kind, raw) => {
+  frameOf(kind, raw);
+  expect(screen.getByRole('button', { name: 'Simpan Malam Dago' })).toBeVisible();
+  expect(screen.queryByText('Kalender')).toBeNull();
+});

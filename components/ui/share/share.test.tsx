@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Share } from './share';
+
+const writeText = jest.fn();
+const share = jest.fn();
+const own = { clipboard: navigator.clipboard, share: navigator.share };
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue(undefined);
+  share.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+});
+afterEach(() => {
+  Object.defineProperty(navigator, 'clipboard', { value: own.clipboard, configurable: true });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+async function open(title = 'Kawah Putih') {
+  const { container } = render(<Share title={title} path="/destination/kawah-putih" />);
+  const details = container.querySelector('details')!;
+  details.open = true;
+  await act(async () => {
+    fireEvent(details, new Event('toggle'));
+  });
+  return details;
+}
+
+test('without script the link can be sent by WhatsApp and e-mail, or copied from a field', () => {
+  const { container } = render(
+    <Share title={'Kawah "Putih" & 100%\nBEGIN:VCARD'} path="/destination/kawah-putih" />,
+  );
+  const [whatsapp, mail] = [...container.querySelectorAll('a')].map(({ href }) => new URL(href));
+  const text = 'Kawah "Putih" & 100% BEGIN:VCARD\nhttp://localhost:3000/destination/kawah-putih';
+  expect(whatsapp?.searchParams.get('text')).toBe(text);
+  expect(mail?.searchParams.get('body')).toBe(text);
+  expect(screen.getByLabelText('Tautan halaman ini')).toHaveValue(
+    'http://localhost:3000/destination/kawah-putih',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('with script the link is copied, with a word', async () => {
+  await open();
+  const copy = await screen.findByRole('button', { name: 'Salin tautan' });
+  fireEvent.click(copy);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tautan disalin'));
+  expect(writeText).toHaveBeenCalledWith('http://localhost:3000/destination/kawah-putih');
+});
+
+test('where nothing can be copied the address is selected instead', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Salin tautan' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tekan lama untuk menyalin'));
+  const field = screen.getByLabelText<HTMLInputElement>('Tautan halaman ini');
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+});
+
+test("the system's share sheet is offered where the browser has one", async () => {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Aplikasi lain' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Kawah Putih',
+    url: 'http://localhost:3000/destination/kawah-putih',
+  });
+});
+
+test('where the browser has none it is not offered', async () => {
+  await open();
+  await screen.findByRole('button', { name: 'Salin tautan' });
+  expect(screen.queryByRole('button', { name: 'Aplikasi lain' })).toBeNull();
+});
+
+test('Esc closes the panel and returns the focus', async () => {
+  const details = await open();
+  await screen.findByRole('button', { name: 'Salin tautan' });
+  fireEvent.keyDown(screen.getByLabelText('Tautan halaman ini'), { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(details.querySelector('summary')).toHaveFocus();
+});

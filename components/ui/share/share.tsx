@@ -1,0 +1,50 @@
+import { ActionPanel } from '@/components/ui/action-panel/action-panel';
+import { Icon } from '@/components/ui/icon/icon';
+import { absolute } from '@/lib/addresses/absolute';
+import { excerpt } from '@/lib/format/excerpt';
+import { ShareScript } from './share.island';
+
+interface Props {
+  /** The title of the page, as the provider wrote it. */
+  title: string;
+  /** The path of the page. */
+  path: string;
+}
+
+/** The longest title in a message, in characters. */
+const MAX_TITLE = 120;
+
+/**
+ * 'Bagikan': ways to send the page's link. WhatsApp, e-mail and a field to copy from work without script; the
+ * system's share sheet and copying need it (share-buttons.ts).
+ */
+export function Share({ title, path }: Props) {
+  const url = absolute(path);
+  const subject = excerpt(title, MAX_TITLE);
+  const text = encodeURIComponent(`${subject}\n${url}`);
+  return (
+    <ActionPanel icon="share" label="Bagikan">
+      <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+        <Icon name="wa" />
+        WhatsApp
+      </a>
+      <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${text}`}>
+        <Icon name="mail" />
+        E-mail
+      </a>
+      <button type="button" data-share={subject} hidden>
+        <Icon name="share" />
+        Aplikasi lain
+      </button>
+      <button type="button" data-copy="" hidden>
+        <Icon name="link" />
+        <span role="status">Salin tautan</span>
+      </button>
+      <label>
+        Tautan halaman ini
+        <input readOnly value={url} />
+      </label>
+      <ShareScript />
+    </ActionPanel>
+  );
+}

@@ -1,0 +1,38 @@
+import { absolute } from '../addresses/absolute';
+import { itemHref } from '../addresses/routes';
+import type { Item } from '../entities/define';
+import { itemCalendarHref } from '../entities/item-path';
+import { isDatedKind } from '../entities/kinds';
+import type { AnyKind } from '../entities/registry';
+import type { CalendarEntry } from '../format/calendar';
+import { excerpt } from '../format/excerpt';
+import { isDayOver, startOf } from '../format/moment';
+
+/** The longest title in a calendar, in characters. */
+const MAX_TITLE = 120;
+
+/** An item in a calendar. */
+export interface ItemEntry extends CalendarEntry {
+  /** The path of the same entry as a file (RFC 5545). */
+  file: string;
+}
+
+/**
+ * An event or a ticket as the entry of a calendar (design README, "Share and calendar"); null for other
+ * kinds, without a date, and once the day is over in Jakarta.
+ */
+export function calendarEntry(description: AnyKind, item: Item, now = Date.now()): ItemEntry | null {
+  const { startsAt = null, place = null, title, key } = item;
+  const { kind } = description;
+  if (!isDatedKind(kind) || startsAt === null || isDayOver(startsAt, now)) return null;
+  const url = absolute(itemHref(description, key));
+  return {
+    uid: `${kind}-${key}@${new URL(url).host}`,
+    title: excerpt(title, MAX_TITLE),
+    at: startsAt,
+    isDay: startOf(startsAt).hour === null,
+    place,
+    url,
+    file: itemCalendarHref(kind, key),
+  };
+}
