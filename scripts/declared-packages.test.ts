@@ -4,8 +4,8 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 /*
- * What the site imports must be its own dependency: one of a dependency goes with that, or comes in another
- * version.
+ * A package that the site imports must be its own dependency: one of a dependency goes with that, or comes in
+ * another version.
  */
 
 interface Manifest {

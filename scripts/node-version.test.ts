@@ -14,7 +14,7 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 const promised = manifest.engines?.node ?? '';
 const number = /\d+\.\d+/.exec(promised)?.[0];
 
-/** What the check says to a Node of this version. */
+/** The check's message to a Node of this version. */
 function startWith(version: string) {
   const check = path.resolve('scripts/node-version.cjs');
   const program = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('${check}')`;

@@ -9,8 +9,8 @@ import { expect, test } from '../support/test';
 import { formErrors, readFeed, readSitemap, sitemapErrors } from '../support/xml';
 
 /*
- * What crawlers are told: sitemap, robots.txt, feed and llms.txt (search-visibility.md, B4, B6), judged by
- * others' parsers.
+ * The documents for crawlers: sitemap, robots.txt, feed and llms.txt (search-visibility.md, B4, B6), judged
+ * by others' parsers.
  */
 
 const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/llms.txt'];

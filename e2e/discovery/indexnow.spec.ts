@@ -17,7 +17,7 @@ const WAIT_MS = 15 * FRESH_SECONDS * 1000;
 let api: FixtureApi;
 let site: Site;
 let endpoint: Endpoint;
-/** What `npm run indexnow` keeps: nothing at first. */
+/** The state that `npm run indexnow` keeps: nothing at first. */
 let memory: string;
 
 test.beforeAll(async () => {

@@ -42,7 +42,7 @@ const KINDS: Record<string, string> = {
   attraction: 'atraksi',
 };
 
-/** What stands in a page's og:image without the version. */
+/** The URL in a page's og:image, without the version. */
 function expectedImage({ path: page, status, index }: (typeof ROUTES)[number]): string {
   const { pathname } = new URL(page, SITE_URL);
   // A page of words alone has the brand's, too.
@@ -200,7 +200,7 @@ test('a stored name with the signs of a URL: picture, preview, markup and sitema
 });
 
 test.describe('a picture that cannot be had', () => {
-  /** What goes wrong with which hotel's picture: with its transport, or with the file. */
+  /** The fault of each hotel's picture: in its transport, or in the file. */
   const FAULTS = ['404', '500', 'timeout', 'html', 'empty', 'truncated', 'reset'];
   const FILES = ['teks', 'foto-iphone', 'terpotong', 'besar', 'bom', 'ikon'];
   const hotels = NAMES.map((name) => `hotel-${name.toLowerCase()}`).filter((slug) => slug !== WITHOUT);

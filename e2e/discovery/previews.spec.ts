@@ -6,7 +6,7 @@ import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * What three public preview extractors make of every page family: the right title, description and picture.
+ * Three public preview extractors read every page family: the right title, description and picture.
  */
 
 interface Preview {

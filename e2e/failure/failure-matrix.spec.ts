@@ -69,7 +69,7 @@ async function expectStaysRight(site: Site, faultOf: FaultOf, history: History):
 /** The API is well, and so is every page. */
 async function heal(site: Site, api: FixtureApi, families: Family[] = FAMILIES): Promise<void> {
   await api.failBy('ok');
-  // What failed is left alone for a while first.
+  // The site leaves a failed list alone for a while first.
   await delay(FRESH_SECONDS * 1000);
   const wrong = () => wrongOf(site, families, () => 'slow', 'seen');
   await expect(async () => expect(await wrong()).toEqual([])).toPass(PATIENCE);
@@ -123,7 +123,7 @@ for (const fault of FAULTS) {
   });
 }
 
-/** What can fail by itself. */
+/** The parts that can fail by themselves. */
 const SOURCES = [...new Set(FAMILIES.map(({ source }) => source))].filter(Boolean);
 
 [...ENDS, ['seen', null] as const].forEach(([history, end], round) => {

@@ -93,7 +93,7 @@ test('what happens is counted for Prometheus, and for nobody else', async () => 
   expect(grown('kept') + grown('stale')).toBeGreaterThan(0);
   expect(after('site_render_seconds_count{state="ok"}')).toBeGreaterThan(0);
   expect(after('site_api_calls_total{kind="event",outcome="ok"}')).toBeGreaterThan(0);
-  // What the rules AdminApiDead and DataOld read: the API was dead a moment ago.
+  // The rules AdminApiDead and DataOld read these: the API was dead a moment ago.
   expect(after('site_api_calls_total{kind="event",outcome="status"}')).toBeGreaterThan(0);
   expect(after('site_last_good_total{kind="event"}')).toBeGreaterThan(0);
   expect(after('site_ready')).toBe(1);

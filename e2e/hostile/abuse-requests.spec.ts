@@ -56,7 +56,7 @@ test.describe('methods', () => {
   });
 
   test('HEAD says what GET says, without a body', async ({ embedded: site }) => {
-    // What differs from one moment to the next.
+    // Left out, because it differs from one moment to the next.
     const passing = [
       'date',
       'content-security-policy',

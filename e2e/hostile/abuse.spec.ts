@@ -10,7 +10,7 @@ import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * What visitors may not do, and what they may do as often as they like
+ * The limits of visitors, and the requests that they may make as often as they like
  * (docs/decisions/0009-a-guard-before-next.md).
  */
 

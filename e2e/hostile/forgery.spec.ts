@@ -162,7 +162,7 @@ test.afterAll(async () => {
   await api.close();
 });
 
-/** What a visitor gets of an answer; the bytes of two renderings differ in the order of their parts. */
+/** The visible part of an answer; the bytes of two renderings differ in the order of their parts. */
 function essence({ status, body, headers }: Awaited<ReturnType<typeof ask>>) {
   const { text, title, canonical, robots, mainLinks } = readPage(body);
   const location = headers.get('location');

@@ -19,9 +19,9 @@ import { expect, test } from '../support/test';
 import { probe, probeContext, type ProbeResult } from '../support/hostile-probe';
 
 /*
- * What editors paste and attackers try, in every field, through the real pages: nothing runs, nothing leads
- * away, nothing is asked of another host, nothing covers the page. Without the pages' policy too, which would
- * hide what the sanitiser lets through.
+ * Texts that editors paste and attackers try, in every field, through the real pages: nothing runs, nothing
+ * leads away, nothing is asked of another host, nothing covers the page. Without the pages' policy too, which
+ * would hide what the sanitiser lets through.
  */
 
 // A trace of every touch would take longer than the touches.
@@ -58,7 +58,7 @@ async function inTabs<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return results;
 }
 
-/** What pages do and hold, by path. */
+/** The behaviour and content of pages, by path. */
 async function probeAll(browser: Browser, site: Site, paths: readonly string[], bare: boolean) {
   const context = await probeContext(browser, bare);
   const seen = await inTabs(paths, async (path) => [path, await probe(context, site.url + path)] as const);
@@ -66,7 +66,7 @@ async function probeAll(browser: Browser, site: Site, paths: readonly string[], 
   return new Map<string, ProbeResult>(seen);
 }
 
-/** What is wrong with a raw answer, before any script: head, structured data, scripts. */
+/** The faults of a raw answer, before any script: head, structured data, scripts. */
 function rawFaults(body: string): string[] {
   const faults: string[] = [];
   const { titles, strays, links, metas } = readHead(body);

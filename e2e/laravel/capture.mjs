@@ -70,7 +70,7 @@ async function everything() {
   return answers;
 }
 
-/** What a list says when the server is in trouble, and while requests are few. */
+/** The answers of a list when the server is in trouble, and when its limit is reached. */
 async function everyTrouble() {
   /** @type {Record<string, Answer>} */
   const troubles = {};

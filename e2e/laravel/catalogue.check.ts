@@ -11,7 +11,7 @@ import { startLaravel, type Laravel } from './laravel.mjs';
  * are hidden.
  */
 
-/** What DatabaseSeeder calls the first files of each kind. */
+/** The names that DatabaseSeeder gives to the first files of each kind. */
 const OWN_NAMES = [
   'Promo 100%.jpg',
   'diskon 50% akhir pekan.jpg',
@@ -75,7 +75,7 @@ for (const kind of Object.keys(PLACES)) {
   });
 }
 
-/** What the cards of a page are headed. */
+/** The headings of the cards of a page. */
 function headings(html: string): string[] {
   const main = /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';
   return [...main.matchAll(/<h[23]\b[^>]*>([\s\S]*?)<\/h[23]>/g)].map(

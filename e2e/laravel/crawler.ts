@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ask, type Answer } from '../support/http';
 import type { Site } from '../support/servers';
 
-/** What a crawl saw: each address with its last answer, and every answer's status and time. */
+/** The result of a crawl: each address with its last answer, and every answer's status and time. */
 export interface Crawled {
   answers: Map<string, Answer>;
   statuses: Map<number, number>;

@@ -1,6 +1,6 @@
 import { catalogue, type Entry } from './catalogue.mjs';
 
-/** What a visitor must find of the content that the application was filled with. */
+/** The part of the application's content that a visitor must find. */
 export interface Expected {
   title: string;
   /** Its page; null where the kind has none. */
@@ -49,6 +49,6 @@ export function expectedOf(kind: string): Expected[] {
 /** Every detail page that must exist. */
 export const DETAILS = Object.keys(PLACES).flatMap((kind) => expectedOf(kind).filter(({ path }) => path));
 
-/** What nobody may see: rows that are switched off or removed, and the notes of the office. */
+/** The part that nobody may see: rows that are switched off or removed, and the notes of the office. */
 export const HIDDEN =
   /Konsep (?:Nonaktif|Terhapus)|konsep-(?:nonaktif|terhapus)|jangan bocor|catatan_internal/;

@@ -72,7 +72,7 @@ test('going back shows every page as it was left, from memory', async ({ embedde
   try {
     for (const path of TEMPLATES) {
       const why = await comeBack(path);
-      // What is masked is the browser's own reason, such as a machine that is busy: once more.
+      // A masked reason is the browser's own, such as a machine that is busy: once more.
       const last = why?.includes('"masked"') ? await comeBack(path) : why;
       if (last !== null) anew.push(`${path}: ${last}`);
     }

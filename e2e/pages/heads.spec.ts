@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 
 /*
- * What search engines and link previews read of a page: the same for each of them, whole, once, and in <head>
- * of the raw answer.
+ * The part of a page that search engines and link previews read: the same for each of them, whole, once, and
+ * in <head> of the raw answer.
  */
 
 const AGENTS: Record<string, string> = {
@@ -56,7 +56,7 @@ function one(head: Head, name: string): string {
   return head.metas.get(name)?.[0] ?? '';
 }
 
-/** What is wrong with the head of a page, indexed or not. */
+/** The faults of the head of a page, indexed or not. */
 function headFaults(head: Head, path: string): string[] {
   const description = one(head, 'description');
   const characters = [...graphemes.segment(description)].length;
@@ -90,7 +90,7 @@ function headFaults(head: Head, path: string): string[] {
   return claims.filter(([holds]) => !holds).map(([, what]) => `${path}: ${what}`);
 }
 
-/** What is wrong with the address of an indexed page: it has one, and says it with one voice. */
+/** The faults of an indexed page's address: it must have one, the same everywhere in the page. */
 function indexFaults(head: Head, canonical: string): string[] {
   const claims: [boolean, string][] = [
     [JSON.stringify(head.links.get('canonical')) === JSON.stringify([canonical]), 'canonical'],

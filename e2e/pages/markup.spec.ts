@@ -46,7 +46,7 @@ test('content full of markup, quotes and emoji stays valid HTML', async () => {
   await site.dispose();
   await api.close();
   expect(markupErrors(pages)).toEqual([]);
-  // What an editor's text may not hold either is set right by browsers (decision 0018): frame, headings and
+  // Browsers also repair faults that an editor's text may not have (decision 0018): frame, headings and
   // lists are not theirs.
   for (const [path, body] of [...pages, ...tangled]) expect(frameFaults(body), path).toEqual([]);
   for (const [path, body] of tangled)

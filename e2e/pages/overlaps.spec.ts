@@ -8,7 +8,7 @@ const DETAIL = '/destination/kawah-putih-ciwidey';
 test.describe('in a browser without :has()', () => {
   test.use({ viewport: { width: 390, height: 740 } });
 
-  /** What such a browser would not have read. */
+  /** The rules that such a browser would not have read. */
   const forgetHas = (page: Page) =>
     page.evaluate(() => {
       const forget = (holder: CSSStyleSheet | CSSGroupingRule) => {
@@ -20,7 +20,7 @@ test.describe('in a browser without :has()', () => {
       };
       for (const sheet of document.styleSheets) forget(sheet);
     });
-  /** What a finger meets in the middle of it. */
+  /** The element that a finger meets in the middle of it. */
   const isOnTop = (control: Locator) =>
     control.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ test.describe('in a browser without :has()', () => {
     await expect(chat).toBeVisible();
     await page.locator('summary', { hasText: 'Buka menu' }).click();
     await forgetHas(page);
-    // What stands under a menu is inert to script: only the order of the layers tells what is seen.
+    // Elements under a menu are inert to script: only the order of the layers tells what is seen.
     const layers = await page.evaluate(() =>
       ['body > header', 'body > [aria-haspopup=dialog]'].map((place) => {
         const element = document.querySelector(place);

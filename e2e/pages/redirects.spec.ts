@@ -40,7 +40,7 @@ const ONE_HOP: Record<string, string> = {
   '/destination//curug-lembang': '/destination/curug-lembang',
   '/Event/2/': '/event/festival-bambu',
   '/galeri/': '/galeri',
-  // What need not be percent-encoded.
+  // These need not be percent-encoded.
   '/destination/curug%2Dlembang': '/destination/curug-lembang',
   '/destination/%63urug-lembang': '/destination/curug-lembang',
   '/%64estinasi': '/destinasi',

@@ -62,7 +62,7 @@ test('headings, prices and controls are whole at every width and with larger tex
 }) => {
   test.slow();
   const session = await page.context().newCDPSession(page);
-  // What a reader chooses in the browser's settings. A larger page is the same as a narrower window.
+  // The reader's choice in the browser's settings. A larger page is the same as a narrower window.
   const setText = (times: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
   for (const path of TEMPLATES) {

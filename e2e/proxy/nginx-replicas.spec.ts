@@ -7,7 +7,7 @@ import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs
 import { expect, test } from '../support/test';
 
 /*
- * What deploy/nginx does with replicas that are not alike, or not there. They are stand-ins: a server of ours
+ * How deploy/nginx treats replicas that are not alike, or not there. They are stand-ins: a server of ours
  * cannot be made so.
  */
 

@@ -32,7 +32,7 @@ for (const path of PAGES) {
         for (const type of ['mouseover', 'pointerover', 'touchstart', 'focusin'])
           link.dispatchEvent(new Event(type, { bubbles: true }));
     });
-    // What would be asked for is asked for within a moment.
+    // A request that is going to be made is made within a moment.
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
   });

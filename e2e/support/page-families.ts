@@ -13,7 +13,7 @@ export const FAULTS = [
   ...(full ? ['nodata', 'huge', 'artisan down', 'exception, APP_DEBUG=true', 'notice'] : []),
 ];
 
-/** What the API had delivered to the site before the fault began. */
+/** The state of the site's copies when the fault began. */
 export type History =
   | 'never seen'
   /** Its list was delivered, the item was not. */

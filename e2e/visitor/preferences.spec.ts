@@ -3,8 +3,8 @@ import { cutTexts } from '../support/clipped-text';
 import { allArrived, expect, test } from '../support/test';
 
 /*
- * What readers set for themselves: spacing, less motion, the system's own colours (WCAG 1.4.12, 2.3.3,
- * 1.4.11).
+ * Settings that readers make for themselves: spacing, less motion, the system's own colours (WCAG 1.4.12,
+ * 2.3.3, 1.4.11).
  */
 
 const TEMPLATES = [

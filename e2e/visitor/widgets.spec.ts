@@ -189,7 +189,7 @@ test('the office comes on a map on a click, and Google learns of nobody before i
     await page.goto(`${site.url}/contact`);
     const open = page.getByRole('button', { name: 'Buka Google Maps' });
     await open.scrollIntoViewIfNeeded();
-    // What would be asked for is asked for within a moment.
+    // A request that is going to be made is made within a moment.
     await page.waitForTimeout(500);
     expect(outside).toEqual([]);
     await open.click();

@@ -1,4 +1,4 @@
-// What lies on the ground: fields, tea, built-up land, water.
+// The ground: fields, tea, built-up land, water.
 import { blob, f1, ints, rnd } from './pen.mjs';
 import { inRing } from './sheet.mjs';
 

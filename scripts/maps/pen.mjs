@@ -120,7 +120,7 @@ export class Lettering {
     this.face = face;
     this.runs = new Map();
     this.used = new Set();
-    /** What the letters cover, for pins to keep clear of. */
+    /** The area that the letters cover, for pins to keep clear of. */
     this.boxes = [];
   }
   measure(text, cap, track = 0.06) {

@@ -1,4 +1,5 @@
-// What stands on it, from north to south: mountains, landmarks, towns; and where another sheet lies.
+// The things that stand on the land, from north to south: mountains, landmarks, towns; and where another
+// sheet lies.
 import { drawingOf, TALL } from './forms.mjs';
 import { marks } from './marks.mjs';
 import { f1, f3, ints } from './pen.mjs';
