@@ -58,9 +58,9 @@ export function storedFiles(site: Site): string[] {
     if (top === 'dev' || (top === 'cache' && second === 'images')) return false; // other processes'
     return !(second === 'kept-pages') || third === path.basename(site.pagesDir);
   };
-  const isWhole = (file: string) => !file.endsWith('.tmp'); // a page that is being written anew
+  const isComplete = (file: string) => !file.endsWith('.tmp'); // a page that is being written anew
   const files = [...filesBelow(path.join(ROOT, '.next')), ...filesBelow(site.lastGoodDir)];
-  return files.filter((file) => mine(file) && isWhole(file)).sort();
+  return files.filter((file) => mine(file) && isComplete(file)).sort();
 }
 
 function filesBelow(directory: string): string[] {

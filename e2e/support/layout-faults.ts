@@ -74,8 +74,8 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       const heading = head.querySelector('h2')?.getBoundingClientRect();
       const lines = head.querySelector('.trio')?.getBoundingClientRect();
       if (!heading || !lines || !isSeen(head)) return [];
-      const isWhole = lines.left <= heading.left && lines.right >= head.getBoundingClientRect().right;
-      return lines.top >= heading.bottom && isWhole ? [] : [head.textContent];
+      const isComplete = lines.left <= heading.left && lines.right >= head.getBoundingClientRect().right;
+      return lines.top >= heading.bottom && isComplete ? [] : [head.textContent];
     });
     const lostControls = [...document.querySelectorAll('header :is(button, summary, a)')].flatMap(
       (control) => {

@@ -79,8 +79,8 @@ export function otherName(parts: readonly string[]): string[] | null {
   if (!isStoredName(parts)) return null;
   const path = parts.join('/');
   if (decoded && decoded.join('/') !== path) {
-    const isWhole = ENCODERS.some((encode) => written(decoded, encode) === path);
-    return isWhole && isStoredName(decoded) ? decoded : null;
+    const isComplete = ENCODERS.some((encode) => written(decoded, encode) === path);
+    return isComplete && isStoredName(decoded) ? decoded : null;
   }
   const encoded = parts.map(encodeURIComponent);
   return encoded.join('/') === path ? null : encoded;

@@ -11,7 +11,7 @@ import { newestFirst } from '../listing/listing';
 export const TILES_PER_PAGE = 24;
 
 /** An item whose first picture is in the gallery. */
-export interface Hung {
+export interface GaleriItem {
   kind: Kind;
   summary: Summary;
 }
@@ -47,7 +47,7 @@ export function galeriParts(lists: Lists): GaleriPart[] {
  * "URLs"), newest first, alternating between the kinds so that no kind pushes the others back. A picture that
  * several items share appears once, with the first of them.
  */
-export function hungInGaleri(lists: Lists, of: readonly Kind[] = GALERI_KINDS): Hung[] {
+export function galeriItems(lists: Lists, of: readonly Kind[] = GALERI_KINDS): GaleriItem[] {
   const kinds = of.map((kind) =>
     newestFirst(lists[kind] ?? [])
       .filter(hasPicture)

@@ -6,7 +6,7 @@ import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { GALERI_KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { galeriPart, galeriParts, hungInGaleri, TILES_PER_PAGE, type Hung } from './galeri';
+import { galeriPart, galeriParts, galeriItems, TILES_PER_PAGE, type GaleriItem } from './galeri';
 
 /** A page of the gallery. While a list is missing it is partial, and the number of pages is unknown. */
 export type GaleriPage =
@@ -43,7 +43,7 @@ export async function loadGaleri(kategori: string, page: string): Promise<Galeri
     }),
   );
   const summaries = Object.fromEntries([...lists].map(([kind, list]) => [kind, list.summaries]));
-  const hung = hungInGaleri(summaries, part.kinds);
+  const hung = galeriItems(summaries, part.kinds);
   const number = Number(page);
   const pages = Math.max(1, Math.ceil(hung.length / TILES_PER_PAGE));
   const exists = Number.isInteger(number) && number >= 1 && number <= pages;
@@ -64,7 +64,7 @@ export async function loadGaleri(kategori: string, page: string): Promise<Galeri
 }
 
 /** A card with only the fields that a tile shows. Its category is the label of the kind: 'Destinasi'. */
-function tileOf({ kind, summary }: Hung, list: ItemList | undefined): CardView[] {
+function tileOf({ kind, summary }: GaleriItem, list: ItemList | undefined): CardView[] {
   if (!list) return [];
   const { copy, toCard } = registry[kind];
   const item = list.read(summary);

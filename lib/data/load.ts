@@ -11,7 +11,7 @@ import { isSafeKey, reason, recordId, type Item, type KindDescription } from '..
 import { MergedRecord } from '../values/fields';
 import { itemList, type ItemList, type Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
-import { saysAll } from '../entities/list-record';
+import { hasAllDetails } from '../entities/list-record';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { TokenBucket } from '../base/token-bucket';
@@ -180,7 +180,7 @@ async function find<T extends Item, D extends T>(
   const listed = list?.byKey.get(key.toLowerCase());
   if (listed && listed.key !== key) return moved(description, listed.key);
   const record = list && listed ? list.rawOf(listed) : { slug: key };
-  const meanwhile = listed && saysAll(description, record) ? record : null;
+  const meanwhile = listed && hasAllDetails(description, record) ? record : null;
   for (const apiPath of pathsOf(description, listed, key)) {
     const raw = await adminApi().getItem(apiPath, meanwhile);
     if (!raw) continue;

@@ -2,7 +2,7 @@ import { isOutage } from '../admin-api/errors';
 import { detailApiPath } from '../data/load';
 import { reason, type Item } from '../entities/define';
 import { isRecord, MergedRecord } from '../values/fields';
-import { saysAll } from '../entities/list-record';
+import { hasAllDetails } from '../entities/list-record';
 import type { AnyKind } from '../entities/registry';
 import { semaphore } from '../base/semaphore';
 import type { Finding } from './finding';
@@ -28,7 +28,9 @@ export async function askDetails(
   tell: Tell,
 ): Promise<{ asked: number; findings: Finding[] }> {
   if (description.detailPath === null) return { asked: 0, findings: [] };
-  const wanted = items.filter(({ records }, index) => index < SAMPLE || !saysAll(description, records[0]));
+  const wanted = items.filter(
+    ({ records }, index) => index < SAMPLE || !hasAllDetails(description, records[0]),
+  );
   const atOnce = semaphore(source.connections, Infinity);
   let done = 0;
   let failures = 0;

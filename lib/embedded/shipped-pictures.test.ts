@@ -5,7 +5,7 @@ import { parseItems, type Item } from '../entities/define';
 import { nearestFirst, type EventItem } from '../entities/event/event';
 import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { hungInGaleri } from '../data/galeri';
+import { galeriItems } from '../data/galeri';
 import { newestFirst } from '../listing/listing';
 import { listRecords } from './api-records';
 import { CONTENT_DIRECTORY, loadContent, type Content } from './content';
@@ -107,7 +107,7 @@ describe('home', () => {
 describe('/galeri', () => {
   it('shows no scene twice in a row', () => {
     const lists = Object.fromEntries(GALERI_KINDS.map((kind) => [kind, items(kind)]));
-    const scenes = hungInGaleri(lists).map(({ summary }) =>
+    const scenes = galeriItems(lists).map(({ summary }) =>
       sceneOf(path.basename(shown(summary as Item) ?? '')),
     );
     expect(scenes.filter((scene, index) => scene === scenes[index - 1])).toEqual([]);

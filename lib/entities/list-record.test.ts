@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { KINDS } from './kinds';
-import { saysAll } from './list-record';
+import { hasAllDetails } from './list-record';
 import { registry } from './registry';
 
 /** Tests a record as Laravel sends it: the fields of the list, plus these fields of the detail. */
 const says = (kind: keyof typeof registry, more: object) =>
-  saysAll(registry[kind], { id: 1, judul: 'Nama', slug: 'nama', harga: '150000.00', ...more });
+  hasAllDetails(registry[kind], { id: 1, judul: 'Nama', slug: 'nama', harga: '150000.00', ...more });
 
 const TRIP = {
   min_people: 2,
@@ -53,7 +53,7 @@ describe('a list record leaves something to the detail', () => {
     expect(says(kind, { deskripsi: 'Enak.' })).toBe(false),
   );
   it.each([null, [], 'x', 7])('and %j is no record', (raw) =>
-    expect(saysAll(registry.tiket, raw)).toBe(false),
+    expect(hasAllDetails(registry.tiket, raw)).toBe(false),
   );
 });
 

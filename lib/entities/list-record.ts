@@ -8,13 +8,13 @@ const CUT = /(?:\.{3}|…|&hellip;)\s*(?:<\/\w+>\s*)*$/;
  * present, even as null, and no text truncated. Each record is checked, because some APIs load everything
  * with their lists and others leave out the fields that only a detail has.
  */
-export function saysAll(
+export function hasAllDetails(
   { detailFields }: { detailFields: readonly (readonly string[])[] },
   raw: unknown,
 ): boolean {
   if (!isRecord(raw) || detailFields.length === 0) return false;
-  const isWhole = (name: string) => Object.hasOwn(raw, name) && !isCut(raw[name]);
-  return detailFields.every((names) => names.some(isWhole));
+  const isComplete = (name: string) => Object.hasOwn(raw, name) && !isCut(raw[name]);
+  return detailFields.every((names) => names.some(isComplete));
 }
 
 function isCut(value: unknown): boolean {

@@ -5,7 +5,7 @@ export interface Document {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
   /** False when data is missing that the API never delivered. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -19,18 +19,18 @@ const PARTIAL_SECONDS = 30;
  * A text with its headers. `type` is the media type without the charset, which is always UTF-8. A partial
  * document is marked as such (`x-status: partial`, as in the head of pages) and cached briefly.
  */
-export function toDocument(text: string, type: string, isWhole = true): Document {
+export function toDocument(text: string, type: string, isComplete = true): Document {
   const body = new TextEncoder().encode(text);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return {
     body,
-    isWhole,
+    isComplete,
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': `public, max-age=${isWhole ? WHOLE_SECONDS : PARTIAL_SECONDS}`,
+      'cache-control': `public, max-age=${isComplete ? WHOLE_SECONDS : PARTIAL_SECONDS}`,
       etag: `"${etag}"`,
       'x-content-type-options': 'nosniff',
-      ...(isWhole ? {} : { 'x-status': 'partial' }),
+      ...(isComplete ? {} : { 'x-status': 'partial' }),
     },
   };
 }

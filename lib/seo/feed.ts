@@ -44,15 +44,15 @@ export type FeedArticle = BlogItem & Partial<Pick<BlogDetail, 'markdown'>>;
  * was delivered the feed is valid, empty and marked partial.
  */
 export function loadFeed(): Promise<Document> {
-  return singleFlight('feed', makeFeed, ({ isWhole }) => isWhole);
+  return singleFlight('feed', makeFeed, ({ isComplete }) => isComplete);
 }
 
 async function makeFeed(): Promise<Document> {
   const list = await whenDown(loadItems(blog), () => null);
   const newest = list ? newestFirst(list.summaries).slice(0, SHOWN).map(list.read) : [];
   const articles = (await Promise.all(newest.map(loadArticle))).flat();
-  const isWhole = list !== null && articles.every(({ markdown }) => markdown !== undefined);
-  return toDocument(feedXml(articles, Date.now(), lengthOf), 'application/rss+xml', isWhole);
+  const isComplete = list !== null && articles.every(({ markdown }) => markdown !== undefined);
+  return toDocument(feedXml(articles, Date.now(), lengthOf), 'application/rss+xml', isComplete);
 }
 
 /** No preview is rendered for the feed: that would be twenty at once. */

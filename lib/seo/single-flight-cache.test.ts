@@ -10,8 +10,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const counter = () => jest.fn(async () => ({}));
-const ask = (build: () => Promise<unknown>, isWhole = true) =>
-  singleFlight(`uji-${name}`, build, () => isWhole);
+const ask = (build: () => Promise<unknown>, isComplete = true) =>
+  singleFlight(`uji-${name}`, build, () => isComplete);
 
 it('does not keep what failed', async () => {
   await expect(ask(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
@@ -32,13 +32,13 @@ it('waits for a build that takes longer than a value is kept', async () => {
 it.each([
   ['whole', true, 300_000],
   ['partial', false, 30_000],
-])('keeps what is %s for its time, and no longer', async (_, isWhole, ms) => {
+])('keeps what is %s for its time, and no longer', async (_, isComplete, ms) => {
   const build = counter();
-  await ask(build, isWhole);
+  await ask(build, isComplete);
   jest.advanceTimersByTime(ms - 1);
-  await ask(build, isWhole);
+  await ask(build, isComplete);
   expect(build).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
-  await ask(build, isWhole);
+  await ask(build, isComplete);
   expect(build).toHaveBeenCalledTimes(2);
 });

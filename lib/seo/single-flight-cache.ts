@@ -16,7 +16,7 @@ const shared = processWide as { keptDocuments?: Map<string, CacheEntry> };
 export function singleFlight<T>(
   name: string,
   build: () => Promise<T>,
-  isWhole: (value: T) => boolean,
+  isComplete: (value: T) => boolean,
 ): Promise<T> {
   const all = (shared.keptDocuments ??= new Map());
   const known = all.get(name);
@@ -25,7 +25,7 @@ export function singleFlight<T>(
   const entry = { value, until: Infinity };
   all.set(name, entry);
   value.then(
-    (made) => (entry.until = Date.now() + settings().revalidateSeconds * (isWhole(made) ? 1000 : 100)),
+    (made) => (entry.until = Date.now() + settings().revalidateSeconds * (isComplete(made) ? 1000 : 100)),
     () => {
       if (all.get(name) === entry) all.delete(name);
     },

@@ -2,7 +2,7 @@ import { KINDS, type Kind } from '../entities/kinds';
 import type { Summary } from '../entities/item-list';
 import { registry, type AnyKind } from '../entities/registry';
 import { ALL, PAGE_SIZE } from '../addresses/category';
-import { galeriParts, hungInGaleri, TILES_PER_PAGE } from '../data/galeri';
+import { galeriParts, galeriItems, TILES_PER_PAGE } from '../data/galeri';
 import { chipLabels, inCategory, newestFirst } from '../listing/listing';
 import { areas } from '../kawasan/areas';
 import { MAPPED } from '../kawasan/mapped';
@@ -43,7 +43,7 @@ export function* sitemapEntries(
   for (const kind of KINDS) yield* kindEntries(registry[kind], catalogue[kind] ?? [], now);
   yield* kulinerEntries(catalogue, now);
   for (const { label, kinds } of galeriParts(catalogue)) {
-    const pages = Math.ceil(hungInGaleri(catalogue, kinds).length / TILES_PER_PAGE);
+    const pages = Math.ceil(galeriItems(catalogue, kinds).length / TILES_PER_PAGE);
     // A new picture shifts all others, so every page changes.
     const changed = newestOf(kinds);
     for (let number = 1; number <= pages; number += 1)

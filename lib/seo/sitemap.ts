@@ -41,7 +41,7 @@ export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   return singleFlight(
     'sitemap',
     () => makeSitemap(limits),
-    ({ main }) => main.isWhole,
+    ({ main }) => main.isComplete,
   );
 }
 
@@ -58,16 +58,16 @@ export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
 
 async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
   const catalogue = await loadCatalogue();
-  const isWhole = KINDS.every((kind) => catalogue[kind]);
+  const isComplete = KINDS.every((kind) => catalogue[kind]);
   const files = await sitemapFiles(sitemapEntries(catalogue, Date.now(), await readyPlans()), limits);
   const [only, second] = files;
-  if (only && !second) return { main: toDocument(only.xml, TYPE, isWhole), parts: [] };
+  if (only && !second) return { main: toDocument(only.xml, TYPE, isComplete), parts: [] };
   const parts: PackedDocument[] = [];
   for (const { xml } of files) {
-    const { body, headers } = toDocument(xml, TYPE, isWhole);
+    const { body, headers } = toDocument(xml, TYPE, isComplete);
     parts.push({ headers, packed: new Uint8Array(await pack(body)) });
   }
-  return { main: toDocument(sitemapIndex(files), TYPE, isWhole), parts };
+  return { main: toDocument(sitemapIndex(files), TYPE, isComplete), parts };
 }
 
 /**
