@@ -37,7 +37,7 @@ test.each([
 
 test('a start with a file of an area that is wrong ends with one line that names it', async () => {
   jest.resetModules();
-  const { ContentError } = await import('../lib/embedded/content');
+  const { ContentError } = await import('../lib/embedded/markdown-file');
   const wrong = new ContentError('content/kawasan/lembang.md: nomor: is missing');
   jest.doMock('../lib/kawasan/areas', () => ({
     areas: () => {

@@ -1,4 +1,4 @@
-import { ContentError } from '../lib/embedded/content';
+import { ContentError } from '../lib/embedded/markdown-file';
 import { embeddedContent } from '../lib/embedded/content-cache';
 import { areas } from '../lib/kawasan/areas';
 import { logWarning } from '../lib/log/log';

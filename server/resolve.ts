@@ -67,7 +67,8 @@ const DIRECT_PATHS: ReadonlySet<string> = new Set([
   ...['/api/cari', '/api/health', '/api/metrics', '/api/ready', '/api/revalidate'],
   ...['/manifest.webmanifest', '/favicon.ico', '/icon.png', '/apple-icon.png'],
 ]);
-const DIRECT = /^\/(?:_next\/|api\/(?:admin|kalender|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;
+const DIRECT =
+  /^\/(?:_next\/|api\/(?:admin|kalender|kartu)\/.|og\/[^/]+\/[^/]+$|storage\/.|sitemap\/[\w.-]+$)/;
 /** A dot segment, also for readers that take '\\' for '/': Next would resolve it and serve another path. */
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 

@@ -3,7 +3,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KINDS } from '../entities/kinds';
-import { ContentError, CONTENT_DIRECTORY, loadContent, parseEntry } from './content';
+import { CONTENT_DIRECTORY, loadContent, parseEntry } from './content';
+import { ContentError } from './markdown-file';
 
 const GOOD = `---
 id: 1

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
 import { KINDS, type Kind } from '../entities/kinds';
 import { semaphore } from '../base/semaphore';
 import { frontMatter, type FrontMatter } from './content-schema';
+import { ContentError, parseMarkdownFile } from './markdown-file';
 
 /** One content file: its slug (the file name), its front matter and its Markdown. */
 export interface Entry<K extends Kind> {
@@ -12,11 +13,6 @@ export interface Entry<K extends Kind> {
   body: string;
 }
 export type Content = { [K in Kind]: Entry<K>[] };
-
-/** A content file is invalid. The message is one line: file, field, reason. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-}
 
 /** The folder of the embedded content: content/<kind>/<slug>.md, pictures in content/pictures/. */
 export const CONTENT_DIRECTORY = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content');
@@ -106,25 +102,11 @@ export function parseEntry<K extends Kind>(
   source: string,
   pictures: Set<string>,
 ): Entry<K> {
-  const file = `content/${kind}/${slug}.md`;
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    throw new ContentError(`${file}: name: must be lower-case words joined by hyphens`);
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
-  if (!match) throw new ContentError(`${file}: must begin with front matter between two lines of ---`);
-  let raw: unknown;
-  try {
-    raw = parseYaml(match[1] ?? '');
-  } catch (error) {
-    throw new ContentError(`${file}: front matter: ${(error as Error).message.split('\n')[0]}`);
-  }
-  const parsed = frontMatter[kind].safeParse(raw);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ContentError(`${file}: ${issue?.path.join('.') || 'front matter'}: ${issue?.message}`);
-  }
-  const missing = parsed.data.images.find((picture) => !pictures.has(picture.file));
-  if (missing) throw new ContentError(`${file}: images: content/pictures/${missing.file} does not exist`);
-  const body = (match[2] ?? '').trim();
-  if (!body) throw new ContentError(`${file}: text: is missing below the front matter`);
-  return { slug, meta: parsed.data as FrontMatter[K], body };
+  // The schema of a kind whose name is known only at run time.
+  const schema: z.ZodType<{ images: { file: string }[] }> = frontMatter[kind];
+  const { meta, body } = parseMarkdownFile(`content/${kind}/${slug}.md`, source, schema, ({ images }) => {
+    const missing = images.find((picture) => !pictures.has(picture.file));
+    return missing ? `images: content/pictures/${missing.file} does not exist` : null;
+  });
+  return { slug, meta: meta as FrontMatter[K], body };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
-import { CONTENT_DIRECTORY, ContentError } from '../embedded/content';
+import { CONTENT_DIRECTORY } from '../embedded/content';
+import { ContentError, parseMarkdownFile } from '../embedded/markdown-file';
 import { areaMatter } from './area-schema';
 
 /*
@@ -24,29 +24,10 @@ const FOLDER = 'kawasan';
  * invalid; `pictures` are the names of the header pictures that exist.
  */
 export function parseArea(slug: string, source: string, pictures: ReadonlySet<string>): Area {
-  const file = `content/${FOLDER}/${slug}.md`;
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    throw new ContentError(`${file}: name: must be lower-case words joined by hyphens`);
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
-  if (!match) throw new ContentError(`${file}: must begin with front matter between two lines of ---`);
-  const parsed = areaMatter.safeParse(yaml(match[1] ?? '', file));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ContentError(`${file}: ${issue?.path.join('.') || 'front matter'}: ${issue?.message}`);
-  }
-  if (!pictures.has(parsed.data.seni))
-    throw new ContentError(`${file}: seni: public/art/${parsed.data.seni}.avif does not exist`);
-  const guide = (match[2] ?? '').trim();
-  if (!guide) throw new ContentError(`${file}: text: is missing below the front matter`);
-  return { slug, ...parsed.data, guide };
-}
-
-function yaml(text: string, file: string): unknown {
-  try {
-    return parseYaml(text);
-  } catch (error) {
-    throw new ContentError(`${file}: front matter: ${(error as Error).message.split('\n')[0]}`);
-  }
+  const { meta, body } = parseMarkdownFile(`content/${FOLDER}/${slug}.md`, source, areaMatter, ({ seni }) =>
+    pictures.has(seni) ? null : `seni: public/art/${seni}.avif does not exist`,
+  );
+  return { slug, ...meta, guide: body };
 }
 
 /**

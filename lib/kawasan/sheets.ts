@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { CONTENT_DIRECTORY, ContentError } from '../embedded/content';
+import { CONTENT_DIRECTORY } from '../embedded/content';
+import { ContentError } from '../embedded/markdown-file';
 
 /*
  * The drawn sheets, made by `npm run maps`: public/art/peta/<name>.svg, with their measures in

@@ -61,8 +61,7 @@ describe.each(SLUGS)('%s', (slug) => {
 });
 
 test.each([
-  ['sehari', 'tanpa apa-apa', /content\/rencana\/sehari\.md: front matter/],
-  ['simpan', '---\njudul: A\n---\n', /name: must be/],
+  ['sehari', 'tanpa apa-apa', /content\/rencana\/sehari\.md: must begin with front matter/],
   ['A b', '---\njudul: A\n---\n', /name: must be/],
   [
     'sehari',

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { CONTENT_DIRECTORY } from '../embedded/content';
+import { parseMarkdownFile } from '../embedded/markdown-file';
 import { logWarningOnce } from '../log/log-once';
 import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
 
@@ -37,18 +37,10 @@ export interface ReadyPlan {
 
 export type ReadyPlanLink = Pick<ReadyPlan, 'slug' | 'title' | 'summary'>;
 
-/** One file of content/rencana. Throws an Error of one line that names file and field. */
+/** One file of content/rencana. Throws ContentError when it is invalid. */
 export function parseReadyPlan(slug: string, source: string): ReadyPlan & { order: number } {
-  const file = `content/rencana/${slug}.md`;
-  const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? [];
-  const parsed = frontMatter.safeParse(parseYaml(head));
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug === 'simpan')
-    throw new Error(`${file}: name: must be lower-case words joined by hyphens`);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`${file}: ${issue?.path.join('.') || 'front matter'}: ${issue?.message}`);
-  }
-  const { judul, ringkas, orang, urutan, biaya, hari } = parsed.data;
+  const { meta, body } = parseMarkdownFile(`content/rencana/${slug}.md`, source, frontMatter);
+  const { judul, ringkas, orang, urutan, biaya, hari } = meta;
   return {
     slug,
     title: judul,
@@ -62,7 +54,7 @@ export function parseReadyPlan(slug: string, source: string): ReadyPlan & { orde
         readPlan(`h${index + 1}!${item}`).plan.items.map((one) => ({ time: jam, item: one, note: catatan })),
       ),
     })),
-    body: body.trim(),
+    body,
   };
 }
 
