@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -47,8 +47,8 @@ interface Settings {
   /** The provider's URL; without one the site uses the embedded content. */
   apiUrl?: string;
   freshSeconds?: number;
-  /** The operator's file. */
-  siteConfig?: string;
+  /** Fields of the operator's file that differ from the shipped one. */
+  siteConfig?: Record<string, unknown>;
   /** The operator's rules for retired URLs. */
   redirectsFile?: string;
   indexNowKey?: string;
@@ -58,11 +58,14 @@ interface Settings {
   env?: Record<string, string>;
 }
 
+/** The operator's file as it is shipped. */
+const SHIPPED = JSON.parse(readFileSync(path.join(ROOT, 'site.config.json'), 'utf8')) as object;
+
 /** Starts the site. Every server is cold: it has rendered and stored nothing before. */
 export async function startSite({
   apiUrl = '',
   freshSeconds = FRESH_SECONDS,
-  siteConfig = 'site.config.json',
+  siteConfig = {},
   redirectsFile = 'content/redirects.json',
   indexNowKey = '',
   root: firstRoot = ROOT,
@@ -70,11 +73,13 @@ export async function startSite({
 }: Settings = {}): Promise<Site> {
   const port = await freePort();
   const lastGoodDir = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-last-good-'));
+  const siteFile = `${lastGoodDir}.site.json`;
+  writeFileSync(siteFile, JSON.stringify({ ...SHIPPED, ...siteConfig }));
   const env: Record<string, string> = {
     PORT: String(port),
     HOSTNAME: '',
     SITE_URL,
-    SITE_CONFIG: siteConfig,
+    SITE_CONFIG: siteFile,
     REDIRECTS_FILE: redirectsFile,
     ADMIN_API_URL: apiUrl,
     ADMIN_API_TIMEOUT_MS: '3000',
@@ -128,6 +133,7 @@ export async function startSite({
       await site.halt();
       removePages();
       rmSync(lastGoodDir, { recursive: true, force: true });
+      rmSync(siteFile);
     },
   };
   await site.resume();
