@@ -8,7 +8,7 @@ import { counted, full } from '../support/short-or-full';
 import { ask, storedFiles } from '../support/http';
 import { answersOf, emptyTally, oneRequest, startLoad, type Tally } from '../support/request-load';
 import { growthOf, watchMemory } from '../support/process-memory';
-import { mostRequests, randomKeys } from '../support/random-keys';
+import { mostRequests, randomKeys, randomPlans } from '../support/random-keys';
 import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
@@ -18,6 +18,7 @@ import { hasWrk, runWrk } from '../support/wrk.mjs';
 
 const SECONDS = full ? 180 : 8;
 const KEYS = full ? 100_000 : 2_000;
+const PLANS = full ? 100_000 : 300;
 const OPTIMISER = '/_next/image?';
 /** Memory may grow by this much from one third of the time to the next. In a few seconds it says nothing. */
 const GROWTH = full ? 1.15 : 2;
@@ -108,6 +109,27 @@ test(
     expect(tally.others.filter(isPicture)).toHaveLength([...randomKeys(KEYS, 2)].filter(isPicture).length);
     if (full) expect(picturesMade() - before.pictures).toBeLessThan(KEYS / 100);
     expect(api.requests.length - before.requests).toBeLessThanOrEqual(mostRequests(from));
+    expect(growthOf(seen)).toBeLessThan(GROWTH);
+  },
+);
+
+test(
+  'random plans: no 5xx, no file, no request to the API; memory is flat',
+  { tag: '@resilience' },
+  async () => {
+    await askAll(randomPlans(PLANS / 10, 1));
+    const before = { files: storedFiles(site), requests: api.requests.length };
+    const memory = watchMemory(site.pid()!);
+    const tally = await askAll(randomPlans(PLANS, 2));
+    const seen = memory.stop();
+    counted('random plans', answersOf(tally));
+    counted(`% of memory after ${PLANS} random plans`, Math.round(100 * growthOf(seen)));
+    expect([tally.lost, tally.refused]).toEqual([[], 0]);
+    // A calendar without a dated part is none, and an address beyond 4,096 characters is refused.
+    expect(tally.others.filter((answer) => !/ (?:404|414)$/.test(answer))).toEqual([]);
+    expect(tally.statuses.get(200)).toBeGreaterThan(PLANS / 2);
+    expect(storedFiles(site)).toEqual(before.files);
+    expect(api.requests.length).toBe(before.requests);
     expect(growthOf(seen)).toBeLessThan(GROWTH);
   },
 );

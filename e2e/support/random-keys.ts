@@ -58,6 +58,33 @@ export function* randomKeys(count: number, seed = 1): Generator<string> {
   }
 }
 
+/** Parts of plans: items that exist and not, days, dates, people, notes, and what attackers write. */
+const PARTS = [
+  ...[
+    'de~situ-patenggang',
+    'at~kawah-putih2',
+    'ak3~hotel-bambu',
+    'ev~festival-bambu',
+    'xx~a',
+    'de~',
+    'de0~a',
+  ],
+  ...['h1', 'h2', 'h14', 'h99', 'o4', 'o0', 'o999', 'm2027-02-28', 'm2027-02-31', 'cSGFsbw', 'c____', ''],
+  ...['BEGIN%3AVEVENT', '%0d%0aBEGIN:VCALENDAR', '%F0%9F%98%80', '%E0%A4%A', '..%2f', '%00', '<script>', ','],
+];
+
+/** Plans of random parts, most of them meaningless: of pages and of calendars. */
+export function* randomPlans(count: number, seed = 1): Generator<string> {
+  const random = randomFrom(seed);
+  for (let turn = 0; turn < count; turn += 1) {
+    const parts = Array.from({ length: Math.floor(random() ** 3 * 200) }, () => {
+      const part = PARTS[Math.floor(random() * PARTS.length)]!;
+      return part + (random() < 0.2 ? Math.floor(random() * 36 ** 6).toString(36) : '');
+    });
+    yield `/rencana${turn % 4 ? '' : '/kalender.ics'}?r=${parts.join('!')}`;
+  }
+}
+
 /**
  * The most requests that random keys below details may cause at the API since `from` (of performance.now),
  * with a minute's budget before it: ten look-ups per minute and kind, each a list and a detail
