@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Retry } from '@/components/states/error-state/error-state.island';

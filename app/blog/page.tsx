@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { FeedLink } from '@/components/lists/feed-link/feed-link';
 import { ListPage } from '@/components/lists/list-page/list-page';

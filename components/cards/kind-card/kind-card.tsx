@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import type { ComponentType } from 'react';
 import { BlogCard } from '@/components/cards/blog-card/blog-card';
 import { RestoranCard } from '@/components/cards/restoran-card/restoran-card';

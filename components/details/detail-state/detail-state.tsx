@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import { Retry } from '@/components/states/error-state/error-state.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mountain } from '@/components/ui/mountain/mountain';

@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import type { ReactNode } from 'react';
 import styles from './not-found.module.scss';
 

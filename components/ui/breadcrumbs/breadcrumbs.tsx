@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import type { Crumb } from '@/lib/addresses/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 

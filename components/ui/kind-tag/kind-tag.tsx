@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import styles from './kind-tag.module.scss';
 
 interface Props {
