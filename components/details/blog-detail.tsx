@@ -24,6 +24,8 @@ import { MAX_ARTICLE } from '@/lib/values/page-budget';
 import { interestHref } from '@/lib/addresses/interest';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { concernedFirst } from '@/lib/data/whom';
+import frame from './detail-frame/detail-frame.module.scss';
+import kind from '@/components/ui/kind-tag/kind-tag.module.scss';
 import styles from './blog-detail.module.scss';
 
 interface Props {
@@ -42,12 +44,12 @@ export function BlogDetail({ item, site, names = () => withoutNames, related, ne
     <>
       <article>
         <div className="wrap">
-          <div className={styles.top}>
+          <div className={frame.top}>
             <BackLink href={blog.listPath} label={blog.copy.label} />
             <Breadcrumbs items={detailBreadcrumbs(blog, item.title)} />
           </div>
           <header className={styles.header}>
-            <p className={styles.tag}>
+            <p className={`${kind.tag} ${styles.tag}`}>
               {related?.category ? <CategoryLink {...related.category} /> : item.category}
             </p>
             <h1>{item.title}</h1>

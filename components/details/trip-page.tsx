@@ -19,7 +19,7 @@ import type { TripDetail } from '@/lib/entities/trip';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
-import styles from './trip-page.module.scss';
+import styles from './blocks.module.scss';
 
 interface Props {
   item: TripDetail;

@@ -9,7 +9,7 @@ import {
   Price,
   type CardProps,
 } from '@/components/cards/card/card';
-import styles from './akomodasi-card.module.scss';
+import styles from '@/components/cards/shapes/shapes.module.scss';
 
 /** Accommodation in an arched window, with up to three facilities (design README, "Stay"; spec §9). */
 export function AkomodasiCard({ card, sizes, eager }: CardProps) {
@@ -19,9 +19,9 @@ export function AkomodasiCard({ card, sizes, eager }: CardProps) {
         card={card}
         eager={eager}
         sizes={sizes ?? '(min-width: 48rem) 30vw, 62vw'}
-        className={styles.picture}
+        className={styles.window}
       />
-      <CardBody className={styles.body}>
+      <CardBody className={styles.sill}>
         <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />

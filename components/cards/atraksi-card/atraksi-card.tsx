@@ -8,13 +8,13 @@ import {
   Price,
   type ListCardProps,
 } from '@/components/cards/card/card';
-import styles from './atraksi-card.module.scss';
+import styles from '@/components/cards/shapes/shapes.module.scss';
 
 /** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
 export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card card={card}>
-      <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture} />
+      <CardPicture card={card} eager={eager} sizes={sizes} className={styles.fan} />
       <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
         <h3>{card.title}</h3>

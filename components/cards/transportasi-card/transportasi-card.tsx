@@ -9,7 +9,7 @@ import {
   Price,
   type CardProps,
 } from '@/components/cards/card/card';
-import styles from './transportasi-card.module.scss';
+import styles from '@/components/cards/shapes/shapes.module.scss';
 
 interface Props extends CardProps {
   /** Facility labels too; the home page leaves them out. */
@@ -24,7 +24,7 @@ export function TransportasiCard({ card, sizes, eager, labelled = true }: Props)
         card={card}
         eager={eager}
         sizes={sizes ?? '(min-width: 48rem) 30vw, 44vw'}
-        className={styles.picture}
+        className={styles.nose}
       />
       <CardBody className={styles.body}>
         <Kicker category={card.category} />

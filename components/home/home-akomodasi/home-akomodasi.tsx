@@ -4,12 +4,12 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { AkomodasiCard } from '@/components/cards/akomodasi-card/akomodasi-card';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
-import styles from './home-akomodasi.module.scss';
+import styles from '@/components/home/home-section/home-section.module.scss';
 
 /** 'Akomodasi Terbaik': three windows in an arcade (spec §2, "Home"). */
 export function HomeAkomodasi({ cards, total }: { cards: CardView[]; total: number }) {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className={`section ${styles.section} ${styles.akomodasi}`}>
       <div className="wrap">
         <SectionHead
           title="Akomodasi Terbaik"

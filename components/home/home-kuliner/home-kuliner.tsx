@@ -3,7 +3,7 @@ import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.i
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
-import styles from './home-kuliner.module.scss';
+import styles from '@/components/home/home-section/home-section.module.scss';
 
 const TRACK = 'kuliner-piring';
 
