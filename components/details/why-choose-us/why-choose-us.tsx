@@ -10,7 +10,7 @@ export function WhyChooseUs() {
       <h2 className="subhead" lang="en">
         {why.title}
       </h2>
-      <ul className={styles.points}>
+      <ul className={styles.list}>
         {why.points.map((point) => (
           <li key={point.title}>
             <Icon name={point.icon as IconName} />

@@ -42,7 +42,7 @@ export function Hero() {
         <a className="btn btn--sun" href={routes.destinasi}>
           Jelajahi Sekarang <Icon name="go" className="i-go" />
         </a>
-        <ul className={styles.highlights}>
+        <ul className={styles.list}>
           <li>
             <Icon name="peak" />
             Wisata Alam

@@ -103,7 +103,7 @@ function Socials({ chatHref, socials }: { chatHref: string; socials: Site['socia
     { name: 'TikTok', href: socials.tiktok, icon: 'tt' },
   ] as const;
   return (
-    <ul className={styles.socials}>
+    <ul className={styles.links}>
       {places
         .filter(({ href }) => href)
         .map(({ name, href, icon }) => (

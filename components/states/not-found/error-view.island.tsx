@@ -11,7 +11,7 @@ import styles from './not-found.module.scss';
 export default function ErrorView({ error }: { error: Error }) {
   useEffect(() => console.error(error), [error]);
   return (
-    <NotFoundFrame picture={<Mountain className={styles.mountain} />}>
+    <NotFoundFrame picture={<Mountain className={styles.drawing} />}>
       <h1 className={styles.title} lang="en">
         Unexpected Application Error!
       </h1>

@@ -23,7 +23,7 @@ interface Props {
 export function Accordion({ items, name, level = 3, open }: Props) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.accordion}>
+    <div className={styles.list}>
       {items.map((item, index) => (
         <details key={item.title} name={name} open={index === open}>
           <summary className={styles.summary}>

@@ -8,7 +8,7 @@ import styles from './breadcrumbs.module.scss';
  */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav className={styles.trail} aria-label="Jejak halaman">
+    <nav className={styles.nav} aria-label="Jejak halaman">
       <ol>
         {items.map(({ label, href }) => (
           <li key={label}>
