@@ -36,11 +36,11 @@ export function CarouselArrows({ track }: { track: string }) {
   };
   return (
     <div className={styles.arrows} hidden={!needed}>
-      <button type="button" className={styles.arrow} aria-controls={track} onClick={go(-1)}>
+      <button type="button" className="round round--card" aria-controls={track} onClick={go(-1)}>
         <Icon name="left" />
         <span className="vh">Geser ke kiri</span>
       </button>
-      <button type="button" className={styles.arrow} aria-controls={track} onClick={go(1)}>
+      <button type="button" className="round round--card" aria-controls={track} onClick={go(1)}>
         <Icon name="right" />
         <span className="vh">Geser ke kanan</span>
       </button>

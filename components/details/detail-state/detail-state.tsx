@@ -33,11 +33,7 @@ interface ErrorProps extends Back {
 export function DetailError({ text, backHref, href, waiting = false }: ErrorProps) {
   return (
     <div className={`wrap ${styles.state}`}>
-      {waiting ? (
-        <span className={styles.loading} aria-hidden="true" />
-      ) : (
-        <Mountain className={styles.drawing} />
-      )}
+      {waiting ? <span className="sun" aria-hidden="true" /> : <Mountain className={styles.drawing} />}
       <h1 className={waiting ? undefined : styles.failed}>
         {waiting ? null : <Icon name="info" />}
         {text}

@@ -97,7 +97,7 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
           <span className={styles.count}>{`${index + 1} / ${total}`}</span>
           <button
             type="button"
-            className={styles.round}
+            className="round round--card"
             aria-label="Gambar sebelumnya"
             onClick={() => show(index - 1)}
           >
@@ -105,7 +105,7 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
           </button>
           <button
             type="button"
-            className={styles.round}
+            className="round round--card"
             aria-label="Gambar berikutnya"
             onClick={() => show(index + 1)}
           >

@@ -1,4 +1,5 @@
 import { KindCard } from '@/components/cards/kind-card/kind-card';
+import row from '@/components/ui/card-row/card-row.module.scss';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { NearbyPlace, Related as View } from '@/lib/data/related';
@@ -30,7 +31,7 @@ function Cards({ related: { cards, listHref, category, ...related } }: { related
   return (
     <section>
       <SectionHead title={words.title} seeAll={{ href: listHref, text: words.all }} />
-      <ul className={styles.cards}>
+      <ul className={`${row.rail} ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.id}>
             <KindCard card={card} sizes={SIZES} />

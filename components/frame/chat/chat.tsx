@@ -31,7 +31,7 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
           <p>Pilih admin untuk dibantu</p>
         </div>
         <form method="dialog">
-          <button className={styles.close} aria-label="Tutup">
+          <button className={`round ${styles.close}`} aria-label="Tutup">
             <Icon name="close" />
           </button>
         </form>
@@ -40,7 +40,7 @@ export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName:
         {admins.map((admin, index) => (
           <li key={index}>
             <a
-              className={styles.admin}
+              className={styles.row}
               href={greetingLink(admin, siteName)}
               ping={interestHref('chat', 'jendela')}
               target="_blank"

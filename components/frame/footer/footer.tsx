@@ -35,7 +35,7 @@ export function Footer({ contact, year }: Props) {
     <footer className={`${styles.foot} on-deep`}>
       <div className={`wrap ${styles.inner}`}>
         <Brand socials={contact.socials} />
-        <div className={styles.columns}>
+        <div className={styles.list}>
           <Fold title="Jelajahi">
             <ul>
               {QUICK_LINKS.map(({ label, href }) => (
@@ -51,7 +51,7 @@ export function Footer({ contact, year }: Props) {
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 7 kB */}
       <img
-        className={styles.art}
+        className={`art ${styles.art}`}
         src="/art/malam.svg"
         width={1600}
         height={230}
@@ -90,10 +90,10 @@ function Brand({ socials }: { socials: Site['socials'] }) {
         percakapan.
       </p>
       {shown.length > 0 ? (
-        <ul className={styles.social}>
+        <ul className={styles.links}>
           {shown.map(({ name, href, icon }) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener" aria-label={name}>
+              <a className="round" href={href} target="_blank" rel="noopener" aria-label={name}>
                 <Icon name={icon} />
               </a>
             </li>

@@ -19,11 +19,11 @@ export function Menu({ logo }: { logo: ReactNode }) {
   return (
     <details className={styles.menu} ref={root} data-menu="">
       <summary className={styles.toggle}>
-        <span className={styles.whenClosed}>
+        <span className={styles.closed}>
           <Icon name="menu" />
           <span className="vh">Buka menu</span>
         </span>
-        <span className={styles.whenOpen}>
+        <span className={styles.open}>
           <Icon name="close" />
           <span className="vh">Tutup menu</span>
         </span>
@@ -32,7 +32,7 @@ export function Menu({ logo }: { logo: ReactNode }) {
         <div className={styles.top}>{logo}</div>
         {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, loaded when the menu opens */}
         <img
-          className={styles.art}
+          className={`art ${styles.art}`}
           src="/art/menu.svg"
           width={460}
           height={330}

@@ -62,7 +62,7 @@ export function Loading() {
       {isLong && (
         <>
           Memuat…
-          <span className={styles.sun} />
+          <span className="sun" />
         </>
       )}
     </p>

@@ -21,15 +21,15 @@ interface Props extends Answer {
 export default function Results({ id, query, isLoading, hits, total, chat, active, onPick }: Props) {
   if (isLoading) {
     return (
-      <div className={styles.results}>
-        <div className={styles.sun} />
+      <div className={styles.list}>
+        <div className="sun" />
       </div>
     );
   }
   if (!hits) return null;
   if (hits.length === 0) {
     return (
-      <div className={`${styles.results} ${styles.none}`}>
+      <div className={`${styles.list} ${styles.none}`}>
         <NoResults query={query} chat={chat} onPick={onPick} />
       </div>
     );
@@ -37,7 +37,7 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
   return (
     // tabIndex -1: Chromium makes every scroll container a tab stop, but the arrow keys scroll this one from
     // the field.
-    <div className={styles.results} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
+    <div className={styles.list} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
       {[...new Set(hits.map(({ group }) => group))].map((group) => (
         <div key={group} role="group" aria-label={group}>
           {hits.map(

@@ -90,7 +90,7 @@ export function SearchBox() {
   return (
     <>
       <form
-        className={isPanel ? `${styles.search} ${styles.isOpen}` : styles.search}
+        className={isPanel ? `${styles.search} ${styles.open}` : styles.search}
         ref={form}
         role="search"
         action={routes.cari}

@@ -22,7 +22,7 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
     <section className={`section on-deep ${styles.basin}`}>
       {/* eslint-disable-next-line @next/next/no-img-element -- an ornament that needs no optimizer */}
       <img
-        className={styles.ridge}
+        className={`art ${styles.ridge}`}
         src="/art/ridge.svg"
         width={1600}
         height={220}

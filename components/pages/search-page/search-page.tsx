@@ -1,3 +1,4 @@
+import box from '@/components/frame/search-box/search-box.module.scss';
 import { Price } from '@/components/cards/card/card';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
@@ -54,7 +55,7 @@ export function SearchPage({ query, answer, maxLength }: Props) {
         action={routes.cari}
         method="GET"
       >
-        <label className={styles.field}>
+        <label className={box.field}>
           <Icon name="search" />
           <span className="vh">Cari destinasi, hotel, kuliner</span>
           <input

@@ -1,4 +1,4 @@
-import styles from './empty-state.module.scss';
+import styles from '@/components/states/error-state/error-state.module.scss';
 
 interface Props {
   text?: string;
@@ -11,7 +11,7 @@ interface Props {
  */
 export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = null }: Props) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.state}>
       <svg viewBox="0 0 220 165" aria-hidden="true">
         <path d="M0 132h220" stroke="var(--line)" strokeWidth="3" />
         <path d="M62 132a48 48 0 0 1 96 0Z" fill="var(--sulphur)" />

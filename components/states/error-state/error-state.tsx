@@ -20,7 +20,7 @@ export function ErrorState({ message, href, waiting = false }: Props) {
   if (waiting) {
     return (
       <div className={styles.state}>
-        <div className={styles.sun} aria-hidden="true" />
+        <div className="sun" aria-hidden="true" />
         <p role="status">{message}</p>
         <Retry />
       </div>

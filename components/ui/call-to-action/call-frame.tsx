@@ -12,7 +12,7 @@ export function CallFrame({ title, text, children }: { title: string; text: stri
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- an ornament that needs no optimizer */}
       <img
-        className={styles.art}
+        className={`art ${styles.art}`}
         src="/art/ajakan.svg"
         width={1600}
         height={760}

@@ -12,6 +12,6 @@ interface Props {
 
 /** Cards in a row: scrolls by hand on a phone, three columns from the tablet on (design README, "Rhythm"). */
 export function CardRow({ narrow = false, hang = false, children }: Props) {
-  const classes = [styles.rail, narrow && styles.narrow, hang && styles.hang];
+  const classes = [styles.rail, styles.columns, narrow && styles.narrow, hang && styles.hang];
   return <ul className={classes.filter(Boolean).join(' ')}>{children}</ul>;
 }
