@@ -16,11 +16,12 @@ const NEXT_KB = 134.6;
 /** The budget of the site's own code. */
 const SCRIPT_KB = 12;
 /**
- * All pages share the same style sheets, so this is what a complete visit loads, once (next.config.ts,
- * `cssChunking`): 20.8 today.
+ * All pages share the same style sheet, so this is what a complete visit loads, once (next.config.ts,
+ * `cssChunking`): 19.1 today. A second one means that something brings styles without the global ones
+ * (styles/globals.test.ts).
  */
-const STYLE_KB = 20.9;
-const STYLE_SHEETS = 3;
+const STYLE_KB = 20;
+const STYLE_SHEETS = 1;
 
 /** The style sheets of all pages. @type {Set<string>} */
 const visit = new Set();
@@ -32,7 +33,7 @@ let failed = false;
 try {
   const { pages, search, lost, details } = await pageFamilies(site.url);
   say(
-    `Own JavaScript (budget ${SCRIPT_KB}), style sheets (budget ${STYLE_KB}, ${STYLE_SHEETS} files), kB gzip`,
+    `Own JavaScript (budget ${SCRIPT_KB}), style sheets (budget ${STYLE_KB}, ${STYLE_SHEETS} file), kB gzip`,
   );
   for (const page of [...pages, ...search, ...lost, ...details]) {
     const html = await (await fetch(site.url + page)).text();
