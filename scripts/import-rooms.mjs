@@ -17,7 +17,7 @@ export const FLOORS = {
     ['addresses', 'redis', 'metrics'],
     ['rich-text', 'listing', 'admin-api'],
     ['entities'],
-    ['embedded'],
+    ['embedded', 'order'],
     ['kawasan'],
     ['data'],
     ['pictures', 'search', 'interest', 'plan'],

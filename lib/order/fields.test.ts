@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { atraksi } from '../entities/atraksi/atraksi';
+import { akomodasi } from '../entities/akomodasi/akomodasi';
+import { destinasi } from '../entities/destinasi/destinasi';
+import { event } from '../entities/event/event';
+import { fasilitas } from '../entities/fasilitas/fasilitas';
+import { paket } from '../entities/paket/paket';
+import { tiket } from '../entities/tiket/tiket';
+import { transportasi } from '../entities/transportasi/transportasi';
+import { orderFields } from './fields';
+
+const NOW = Date.parse('2026-11-23T10:00:00+07:00');
+const KINDS = { destinasi, paket, atraksi, akomodasi, transportasi, tiket, fasilitas, event };
+const raw = { id: 7, slug: 'a', judul: 'A', title: 'A', name: 'A', harga: 50_000, price: 50_000, stock: 9 };
+const fieldsOf = (kind: keyof typeof KINDS, over: object = {}) =>
+  orderFields(kind, KINDS[kind].parseDetail({ ...raw, ...over }), NOW);
+
+it.each([
+  ['destinasi', 'Tanggal', 'orang', false],
+  ['paket', 'Tanggal', 'orang', false],
+  ['atraksi', 'Tanggal', 'orang', false],
+  ['akomodasi', 'Masuk', 'malam', false],
+  ['transportasi', 'Mulai', 'hari', false],
+  ['tiket', 'Tanggal', 'tiket', false],
+  ['fasilitas', 'Tanggal acara', 'unit', true],
+  ['event', 'Tanggal', 'peserta', false],
+] as const)('the order of %s asks for %s and %s', (kind, dateLabel, unit, hasDays) =>
+  expect(fieldsOf(kind)).toMatchObject({ kind, key: 'a', dateLabel, unit, hasDays, day: null, min: 1 }),
+);
+
+it.each(['restoran', 'makanan', 'blog'] as const)('%s has no order', (kind) =>
+  expect(orderFields(kind, { key: 'a' }, NOW)).toBeNull(),
+);
+
+it('begins with the least number of people, which no record can make endless', () => {
+  expect(fieldsOf('paket', { min_people: 4 })?.min).toBe(4);
+  expect(fieldsOf('paket', { min_people: 0 })?.min).toBe(1);
+  expect(fieldsOf('paket', { min_people: 100_000 })?.min).toBe(999);
+});
+
+it('ends with the stock of tickets, else with 999', () => {
+  expect(fieldsOf('tiket', { stock: 6 })?.max).toBe(6);
+  expect(fieldsOf('tiket', { stock: 5_000 })?.max).toBe(999);
+  expect(fieldsOf('fasilitas', { quantity: 3 })?.max).toBe(999);
+});
+
+it('is closed for a ticket of which none is left, and for a past event', () => {
+  expect(fieldsOf('tiket', { stock: 0 })).toBeNull();
+  expect(fieldsOf('event', { event_date: '2026-11-22 19:00:00' })).toBeNull();
+});
+
+it.each([
+  ['event', '2026-11-23 07:00:00', '2026-11-23'],
+  ['event', '2026-12-05T20:00:00Z', '2026-12-06'],
+  ['tiket', '2026-12-13 13:00:00', '2026-12-13'],
+] as const)('%s of %s has its own day', (kind, event_date, day) =>
+  expect(fieldsOf(kind, { event_date })).toMatchObject({ dateLabel: null, day }),
+);
+
+it('asks for the day of a ticket whose own is past', () =>
+  expect(fieldsOf('tiket', { event_date: '2026-11-01' })).toMatchObject({ dateLabel: 'Tanggal', day: null }));
+
+describe('the price of one', () => {
+  it.each(['akomodasi', 'transportasi', 'tiket', 'fasilitas', 'atraksi'] as const)(
+    'of %s is its price',
+    (kind) => expect(fieldsOf(kind)).toMatchObject({ price: 50_000, isWhole: false }),
+  );
+  it.each([
+    ['orang', 50_000, false],
+    ['per siswa', 50_000, false],
+    ['rombongan', 50_000, true],
+    ['jip', null, false],
+    ['rombongan 30 siswa', null, false],
+    ['', null, false],
+  ])('of a trip for one %j is %j', (satuan_harga, price, isWhole) => {
+    expect(fieldsOf('paket', { satuan_harga })).toMatchObject({ price, isWhole });
+    expect(fieldsOf('destinasi', { satuan_harga })).toMatchObject({ price, isWhole });
+  });
+  it('of an event says nothing about a participant', () => expect(fieldsOf('event')?.price).toBeNull());
+  it.each([null, 0, 'hubungi kami'])('that is %j is not known', (price) =>
+    expect(fieldsOf('akomodasi', { harga: price, price })?.price).toBeNull(),
+  );
+});

@@ -1,0 +1,132 @@
+import type { Kind } from '../entities/kinds';
+import { isoMoment } from '../format/moment';
+import { rupiah } from '../format/rupiah';
+import { longDate, parseDate } from '../format/tanggal';
+
+/*
+ * What an order says besides the message of its kind: date, number, estimate
+ * (docs/decisions/0027-an-order-with-date-and-people.md). The server and the browser compose the same words
+ * with these functions.
+ */
+
+/** What the number of an order counts. */
+export type Unit = 'orang' | 'malam' | 'hari' | 'tiket' | 'unit' | 'peserta';
+
+/** What a visitor may set in the order of one item: plain values, for the form and for the browser. */
+export interface OrderFields {
+  kind: Kind;
+  key: string;
+  /** The label of the date; null for an item with a day of its own. */
+  dateLabel: string | null;
+  /** The item's own day, '2026-12-05'; null where the visitor chooses one. */
+  day: string | null;
+  unit: Unit;
+  /** The least and the greatest number. */
+  min: number;
+  max: number;
+  /** Also asks for how many days, each at the price of one. */
+  hasDays: boolean;
+  /** What one of the unit costs, in rupiah; null when that is not known. */
+  price: number | null;
+  /** The price is for all together, whatever the number. */
+  isWhole: boolean;
+}
+
+/** What a visitor has set; null for what is not set or out of bounds. */
+export interface Order {
+  date: string | null;
+  number: number | null;
+  days: number | null;
+}
+
+/** The greatest number of anything. */
+export const MAX_NUMBER = 999;
+const YEARS_AHEAD = 2;
+const DAY_MS = 86_400_000;
+
+/** Today in Jakarta: '2026-12-05'. */
+export function today(now = Date.now()): string {
+  return isoMoment(now).slice(0, 10);
+}
+
+/** The last day that can be ordered, two years ahead. */
+export function lastDay(first: string): string {
+  const day = `${Number(first.slice(0, 4)) + YEARS_AHEAD}${first.slice(4)}`;
+  return parseDate(day) ? day : day.replace('-29', '-28');
+}
+
+/** The day so many days later. */
+export function daysLater(day: string, days: number): string {
+  return isoMoment(Date.parse(`${day}T00:00:00+07:00`) + days * DAY_MS);
+}
+
+/** '2026-12-05' → 'Sabtu, 5 Desember 2026'. */
+export function dayText(day: string): string {
+  return longDate(new Date(`${day}T00:00:00+07:00`));
+}
+
+/**
+ * The order in the fields of a form; `get` gives the value of a field by its name (`tanggal`, `jumlah`,
+ * `lama`) or null. A value that is no date or number, or is out of bounds, is not set; the rest holds.
+ */
+export function readOrder(
+  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays'>,
+  get: (name: string) => string | null,
+  first = today(),
+): Order {
+  const date = fields.dateLabel === null ? '' : (get('tanggal') ?? '');
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && parseDate(date) !== null;
+  return {
+    date: isDate && date >= first && date <= lastDay(first) ? date : null,
+    number: numberIn(get('jumlah'), fields.min, fields.max),
+    days: fields.hasDays ? numberIn(get('lama'), 1, MAX_NUMBER) : null,
+  };
+}
+
+function numberIn(text: string | null, min: number, max: number): number | null {
+  const number = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
+  return number >= min && number <= max ? number : null;
+}
+
+/** The sum in rupiah; null where number, price or what the price is for is not known. */
+export function estimate(
+  { price, isWhole }: Pick<OrderFields, 'price' | 'isWhole'>,
+  { number, days }: Order,
+): number | null {
+  if (price === null || number === null) return null;
+  return isWhole ? price : price * number * (days ?? 1);
+}
+
+/** The day of the order: the item's own, or the chosen one. */
+export function dayOf({ day }: Pick<OrderFields, 'day'>, { date }: Order): string | null {
+  return day ?? date;
+}
+
+/**
+ * What the message says besides: ' Tanggal: Sabtu, 5 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp
+ * 5.000.000.', only what is known. Empty where nothing is set.
+ */
+export function orderWords(fields: OrderFields, order: Order): string {
+  const { date, number, days } = order;
+  if (date === null && number === null && days === null) return '';
+  const day = dayOf(fields, order);
+  const sum = estimate(fields, order);
+  return [
+    day && ` Tanggal: ${dayText(day)}.`,
+    number && ` Jumlah: ${number} ${fields.unit}.`,
+    days && ` Lama: ${days} hari.`,
+    sum && ` Perkiraan: ${rupiah(sum)}.`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The beginning of the message's last lines (lib/data/order-link.ts), as it stands in a link. */
+const REFERENCE = encodeURIComponent('\nRef: ');
+
+/** An order link with these words after its sentence: the link itself where there are none. */
+export function withWords(link: string, words: string): string {
+  // The last one: a title may hold the same.
+  const end = link.lastIndexOf(REFERENCE);
+  return link.slice(0, end) + encodeURIComponent(words) + link.slice(end);
+}

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import type { OrderFields } from './order';
+import { barLine, HINT, sumOf } from './sum';
+
+const TODAY = '2026-11-23';
+const paket: OrderFields = {
+  kind: 'paket',
+  key: 'a',
+  dateLabel: 'Tanggal',
+  day: null,
+  unit: 'orang',
+  min: 2,
+  max: 999,
+  hasDays: false,
+  price: 1_250_000,
+  isWhole: false,
+};
+const none = { date: null, number: null, days: null };
+const sum = (over: Partial<OrderFields>, set: object) =>
+  sumOf({ ...paket, ...over }, { ...none, ...set }, TODAY);
+const UNSURE = 'Perkiraan, dikonfirmasi lewat WhatsApp.';
+
+it('says what an untouched order begins with, and that nothing is required', () => {
+  expect(sum({}, {})).toEqual({ text: 'Mulai 2 orang, tanggal menyusul', total: null, note: HINT });
+  expect(sum({ day: '2027-01-02', unit: 'peserta', min: 1 }, {}).text).toBe(
+    'Mulai 1 peserta, Sabtu, 2 Januari 2027',
+  );
+});
+
+it.each<[string, Partial<OrderFields>, object, string, string | null]>([
+  ['a date alone', {}, { date: '2026-12-05' }, 'Mulai 2 orang', null],
+  ['people', {}, { number: 4 }, '4 orang × Rp 1.250.000', 'Rp 5.000.000'],
+  ['a price for all', { isWhole: true }, { number: 4 }, '4 orang, per rombongan', 'Rp 1.250.000'],
+  ['no price', { price: null }, { number: 4 }, '4 orang', null],
+  [
+    'units for days',
+    { unit: 'unit', price: 650_000, hasDays: true },
+    { number: 4, days: 2 },
+    '4 unit × Rp 650.000 × 2 hari',
+    'Rp 5.200.000',
+  ],
+  ['days without units', { unit: 'unit', min: 1, hasDays: true }, { days: 2 }, 'Mulai 1 unit, 2 hari', null],
+])('says %s', (_what, over, set, text, total) => expect(sum(over, set)).toMatchObject({ text, total }));
+
+it.each<[string, Partial<OrderFields>, object, string]>([
+  ['that the date is missing', { price: null }, { number: 4 }, 'Tanggal menyusul.'],
+  ['the date in words', {}, { date: '2026-12-05' }, 'Sabtu, 5 Desember 2026.'],
+  ['that a sum is no bill', {}, { date: '2026-12-05', number: 4 }, `Sabtu, 5 Desember 2026. ${UNSURE}`],
+  [
+    'the last morning of a stay',
+    { unit: 'malam', price: null },
+    { date: '2026-12-30', number: 3 },
+    'Rabu, 30 Desember 2026. Keluar Sabtu, 2 Januari 2027.',
+  ],
+  [
+    'that six days are short',
+    {},
+    { date: '2026-11-29' },
+    'Minggu, 29 November 2026. Kurang dari 7 hari: tanyakan dulu ketersediaan.',
+  ],
+  ['nothing of it a week ahead', {}, { date: '2026-11-30' }, 'Senin, 30 November 2026.'],
+  [
+    'how many tickets are left',
+    { unit: 'tiket', max: 6, price: null },
+    { number: 6 },
+    'Tanggal menyusul. Stok tersisa 6 tiket.',
+  ],
+])('notes %s', (_what, over, set, note) => expect(sum(over, set).note).toBe(note));
+
+it.each<[Partial<OrderFields>, object, string]>([
+  [{}, {}, '2 orang · tanggal'],
+  [{}, { number: 4 }, '4 orang · tanggal'],
+  [{}, { number: 4, date: '2026-12-05' }, '4 orang · 5 Des'],
+  [{ day: '2027-01-02', unit: 'peserta', min: 1 }, {}, '1 peserta · 2 Jan'],
+])('is short in the bar of a phone: %j %j', (over, set, line) =>
+  expect(barLine({ ...paket, ...over }, { ...none, ...set })).toBe(line),
+);

@@ -1,0 +1,69 @@
+import { rupiah } from '../format/rupiah';
+import { calendarLeaf } from '../format/tanggal';
+import {
+  dayOf,
+  daysLater,
+  dayText,
+  estimate,
+  MAX_NUMBER,
+  today,
+  type Order,
+  type OrderFields,
+} from './order';
+
+/** What the fields are for, while nothing is set. */
+export const HINT = 'Semua boleh dikosongkan. Tanggal dan jumlah ikut tertulis di pesan WhatsApp.';
+
+/** An order less than so many days ahead is asked about first. */
+const NEAR_DAYS = 7;
+
+/** What the page says about an order while it is put together. */
+export interface Sum {
+  /** '4 orang × Rp 1.250.000'. */
+  text: string;
+  /** 'Rp 5.000.000'; null where it is not known. */
+  total: string | null;
+  note: string;
+}
+
+/** The line below the fields. */
+export function sumOf(fields: OrderFields, order: Order, first = today()): Sum {
+  const { unit, min, price } = fields;
+  const { number, days } = order;
+  const sum = estimate(fields, order);
+  const day = dayOf(fields, order);
+  if (number === null && days === null && order.date === null)
+    return {
+      text: `Mulai ${min} ${unit}, ${day ? dayText(day) : 'tanggal menyusul'}`,
+      total: null,
+      note: HINT,
+    };
+  const count = number === null ? `Mulai ${min} ${unit}` : `${number} ${unit}`;
+  const parts = [count, days === null ? '' : `${days} hari`];
+  if (sum !== null && price !== null) parts.splice(1, 0, fields.isWhole ? 'per rombongan' : rupiah(price));
+  const text = parts.filter(Boolean).join(sum === null || fields.isWhole ? ', ' : ' × ');
+  return { text, total: sum === null ? null : rupiah(sum), note: notesOf(fields, order, first) };
+}
+
+function notesOf(fields: OrderFields, order: Order, first: string): string {
+  const { unit, max } = fields;
+  const { number } = order;
+  const day = dayOf(fields, order);
+  return [
+    day ? `${dayText(day)}.` : 'Tanggal menyusul.',
+    day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
+    day && day < daysLater(first, NEAR_DAYS) && 'Kurang dari 7 hari: tanyakan dulu ketersediaan.',
+    unit === 'tiket' && max < MAX_NUMBER && `Stok tersisa ${max} tiket.`,
+    estimate(fields, order) !== null && 'Perkiraan, dikonfirmasi lewat WhatsApp.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The line in the order bar of a phone: '2 orang · tanggal', '4 orang · 5 Des'. */
+export function barLine(fields: OrderFields, order: Order): string {
+  const day = dayOf(fields, order);
+  const leaf = day && calendarLeaf(new Date(`${day}T00:00:00+07:00`));
+  const when = leaf ? `${leaf.day} ${leaf.month.slice(0, -5)}` : 'tanggal';
+  return `${order.number ?? fields.min} ${fields.unit} · ${when}`;
+}
