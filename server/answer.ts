@@ -11,6 +11,7 @@ import { policyOf } from './content-security-policy.mjs';
 import { countAnswer } from './count-answer';
 import { LIFE, type SiteFiles } from './files';
 import { logAnswer } from './log-answer';
+import { orderAnswer } from './order-request';
 import type { PageCache } from './page-cache';
 import { queuePicture, OPTIMISER } from './picture-queue';
 import { publicHost } from './public-host';
@@ -29,9 +30,9 @@ interface Means {
 }
 
 /**
- * How a request is handled (docs/decisions/0022-the-server-in-the-open.md): rejected → static file → redirect
- * or straight to Next → cached page → rendered by Next → sent. Security headers are added when the head is
- * written (server.ts).
+ * How a request is handled (docs/decisions/0022-the-server-in-the-open.md): rejected → static file → order →
+ * redirect or straight to Next → cached page → rendered by Next → sent. Security headers are added when the
+ * head is written (server.ts).
  */
 export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
   const keepOutOfSearch = noIndexUnderPublicHosts(settings);
@@ -48,14 +49,17 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
 
     if (isPlanForm(request)) return changePlan(request, response, settings.siteUrl);
 
+    const shown = (path: string) => pages.get(path, () => timed(render(path, handle)));
+    const order = await orderAnswer(url, shown);
+    if (order) return send(request, response, order);
+
     const resolved = await resolve(url);
     if (resolved.is === 'redirect') return redirect(response, resolved.to);
     if (resolved.is === 'direct') return askNext(request, response, handle);
 
     const { isKept } = resolved;
     const address = withOwnPlan(resolved.address, request.headers.cookie);
-    const rendered = () => timed(render(address, handle));
-    const page = await (isKept ? pages.get(address, rendered) : rendered());
+    const page = await (isKept ? shown(address) : timed(render(address, handle)));
     return send(request, response, page);
   }
 

@@ -1,4 +1,5 @@
 import { settings } from '@/lib/settings/settings';
+import { orderOf } from './order-request';
 import { changePlan, isPlanForm, withOwnPlan } from './plan-requests';
 import { movedTo, resolve } from './resolve';
 import type { Site } from './server';
@@ -14,6 +15,10 @@ const NEXTS_OWN = /^\/(?:_|[^?]*\.\w+(?:\?|$))/;
 export const devAnswer: Site['answer'] = async (request, response, handle) => {
   if (isPlanForm(request)) return changePlan(request, response, settings().siteUrl);
   const { url = '' } = request;
+  const order = await orderOf(url);
+  if (order && 'to' in order) return void response.writeHead(303, { location: order.to }).end();
+  if (order) request.url = order.show;
+  if (order) return void (await handle(request, response));
   const resolved = NEXTS_OWN.test(url) ? ({ is: 'direct' } as const) : await resolve(url);
   const to =
     resolved.is === 'redirect' ? resolved.to : resolved.is === 'page' && (await movedTo(resolved.address));

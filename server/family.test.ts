@@ -11,6 +11,7 @@ describe('the family of an address', () => {
     ['/kawasan', 'kawasan'],
     ['/kawasan/lembang', 'kawasan-detail'],
     ['/cari?q=kawah', 'cari'],
+    ['/pesan?jenis=paket&item=a', 'order'],
     ['/api/cari?q=kawah', 'search'],
     ['/api/kartu/event?page=2', 'cards'],
     ['/api/health', 'api'],

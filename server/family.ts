@@ -1,4 +1,4 @@
-import { documents, routes } from '@/lib/addresses/routes';
+import { documents, ORDER, routes } from '@/lib/addresses/routes';
 import { itemOf } from '@/lib/entities/item-path';
 import { areaSlugOf } from '@/lib/kawasan/area-path';
 import { OPTIMISER } from './picture-queue';
@@ -7,6 +7,7 @@ import { OPTIMISER } from './picture-queue';
 const PAGES = new Map<string, string>([
   ...Object.entries(routes).map(([name, path]) => [path, name] as const),
   ...Object.values(documents).map((path) => [path, 'document'] as const),
+  [ORDER, 'order'],
 ]);
 const PARTS: readonly (readonly [string, string])[] = [
   ['/_next/static/', 'file'],

@@ -24,7 +24,7 @@ export type Resolved =
   | { is: 'direct' };
 
 /** The not-found page. No route of the site has this path, so that Next shows app/[...lain]. */
-const LOST = { is: 'page', address: '/tidak-ada', isKept: true } as const;
+export const LOST = { is: 'page', address: '/tidak-ada', isKept: true } as const;
 
 /** The parameters that pages read, with their valid values; any other value is a 404. */
 const STATES = {

@@ -34,6 +34,7 @@ test.describe('robots.txt', () => {
     '/api/admin/events',
     '/api/kartu/event?page=2',
     '/contact/kirim?nama=a',
+    '/pesan?jenis=paket&item=a',
   ];
   const open = [
     '/',

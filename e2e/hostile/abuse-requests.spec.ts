@@ -22,6 +22,7 @@ test.describe('methods', () => {
     '/og/halaman/home.jpg',
     '/storage/akomodasi/a.png',
     '/contact/kirim?nama=a',
+    '/pesan?jenis=paket&item=a',
     '/sitemap.xml',
     '/favicon.ico',
     '/art/logo.svg',

@@ -24,6 +24,8 @@ const ANSWERS: readonly [number, string][] = [
   [308, '/destination/1'],
   [308, '/og/destinasi/1.jpg'],
   [303, '/contact/kirim?nama=a'],
+  [303, '/pesan?jenis=paket&item=jejak-art-deco-bandung&jumlah=4'],
+  [404, '/pesan?jenis=paket'],
   [200, '/api/cari?q=kawah'],
   [400, '/api/cari?q=a'],
   [200, '/api/kartu/event'],
@@ -124,7 +126,7 @@ function expectProtected(answer: RawResponse, target: string): void {
       'cross-origin-opener-policy': ['same-origin'],
       'cross-origin-resource-policy': [isShared ? 'cross-origin' : 'same-origin'],
       'referrer-policy': [
-        target.startsWith('/contact/kirim') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        /^\/(?:contact\/kirim|pesan)/.test(target) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       ],
       'strict-transport-security': ['max-age=31536000'],
       'permissions-policy': [true],

@@ -170,6 +170,7 @@ for (const [asked, got] of [
   ['/cari?utm_source=a&q=kawah+putih', '/cari?q=kawah+putih'],
   ['/_next/image?q=60&x=1&w=384&url=%2Fstorage%2Fa.jpg', '/_next/image?url=%2Fstorage%2Fa.jpg&w=384&q=60'],
   ['/contact/kirim?name=A&message=B%26C', '/contact/kirim?name=A&message=B%26C'],
+  ['/pesan?jenis=paket&item=a&jumlah=4', '/pesan?jenis=paket&item=a&jumlah=4'],
   ['/%65vent/..%2f', '/%65vent/..%2f'],
 ] as const)
   test(`${asked} arrives as ${got}`, async () => {

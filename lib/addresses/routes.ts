@@ -37,8 +37,14 @@ export const documents = {
   speculation: '/speculation-rules.json',
 } as const;
 
+/**
+ * What composes an order with date and number, and leads to WhatsApp: not a page
+ * (docs/decisions/0027-an-order-with-date-and-people.md).
+ */
+export const ORDER = '/pesan';
+
 /** Prefixes of paths that are not pages: robots.txt disallows them. */
-export const NO_PAGES = ['/api/', `${routes.contact}/kirim`] as const;
+export const NO_PAGES = ['/api/', `${routes.contact}/kirim`, ORDER] as const;
 
 /** One part of a sitemap that is too large for a single file: '/sitemap/1.xml'. */
 export function sitemapHref(part: number): string {

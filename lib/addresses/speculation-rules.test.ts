@@ -38,6 +38,7 @@ test.each([
   '/cari',
   '/cari?q=kawah',
   '/contact/kirim?name=a',
+  '/pesan?jenis=paket&item=a',
   '/contact/belum-lengkap',
   '/makanan/colenak',
   '/blog/feed.xml',

@@ -7,6 +7,7 @@ it('closes what is no page, and nothing that pages are made of', () =>
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
     'Disallow: /api/',
     'Disallow: /contact/kirim',
+    'Disallow: /pesan',
     'Disallow: /rencana/kalender.ics',
   ]));
 it('speaks to every crawler at once', () =>

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { lookUpOnce } from '@/lib/data/load';
+import { event } from '@/lib/entities/event/event';
+import { paket } from '@/lib/entities/paket/paket';
+import { tiket } from '@/lib/entities/tiket/tiket';
+import { site } from '@/lib/settings/site';
+import { orderAnswer, orderOf } from './order-request';
+import type { Content } from './send';
+
+jest.mock('@/lib/data/load', () => ({ lookUpOnce: jest.fn() }));
+jest.mock('@/lib/settings/site', () => {
+  const real: { site: typeof site } = jest.requireActual('@/lib/settings/site');
+  return { ...real, site: jest.fn(real.site) };
+});
+
+const found = (item: unknown) => jest.mocked(lookUpOnce).mockResolvedValue({ state: 'found', item } as never);
+const trip = {
+  id: 12,
+  slug: 'ciwidey',
+  judul: 'Rehat "Dua" Hari\n& ☕ di Ciwidey',
+  harga: 1_250_000,
+  satuan_harga: 'orang',
+  min_people: 2,
+};
+const ticket = { id: 3, slug: 'trans', name: 'Trans', price: 200_000, stock: 6 };
+const SENTENCE =
+  'Halo, saya tertarik dengan paket tour "Rehat "Dua" Hari\n& ☕ di Ciwidey" (mulai Rp 1.250.000/orang). Apakah masih tersedia?';
+const LINES = '\nRef: P12\nhttp://localhost:3000/paketdetail/ciwidey';
+
+async function sent(query: string): Promise<{ to: string; text: string | null }> {
+  const order = await orderOf(`/pesan?${query}`);
+  if (!order || !('to' in order)) throw new Error(`is not sent: ${JSON.stringify(order)}`);
+  const url = new URL(order.to, 'http://localhost:3000');
+  return { to: url.origin + url.pathname, text: url.searchParams.get('text') };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T10:00:00+07:00'), doNotFake: ['nextTick'] });
+  jest.mocked(lookUpOnce).mockReset();
+  found(paket.parseDetail(trip));
+});
+afterEach(() => jest.useRealTimers());
+
+test('any other address is none of an order', async () => {
+  for (const url of ['/', '/pesan/a', '/pesanan?jenis=paket', '/paketdetail/ciwidey?jenis=paket'])
+    expect(await orderOf(url)).toBeNull();
+});
+
+test('date, number and estimate stand between the sentence and the last lines', async () =>
+  expect(await sent('jenis=paket&item=ciwidey&tanggal=2026-12-05&jumlah=4')).toEqual({
+    to: 'https://wa.me/6280000000001',
+    text: `${SENTENCE} Tanggal: Sabtu, 5 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp 5.000.000.${LINES}`,
+  }));
+
+test.each([
+  ['nothing is set', 'tanggal=&jumlah='],
+  ['nothing is said', ''],
+  ['nothing is in bounds', 'tanggal=2026-11-22&jumlah=1'],
+  ['arrays are sent', 'tanggal[]=2026-12-05&jumlah[0]=4'],
+  ['what is sent is broken', 'tanggal=%E0%A4%A&jumlah=%00'],
+  ['what is sent is long', `tanggal=${'2026-12-05'.repeat(300)}&jumlah=${'4'.repeat(900)}`],
+])('the message is that of the button where %s', async (_what, query) =>
+  expect((await sent(`jenis=paket&item=ciwidey&${query}`)).text).toBe(SENTENCE + LINES),
+);
+
+test('what is out of bounds is left out, and the rest holds', async () =>
+  expect((await sent('jenis=paket&item=ciwidey&tanggal=2030-01-01&jumlah=4')).text).toBe(
+    `${SENTENCE} Jumlah: 4 orang. Perkiraan: Rp 5.000.000.${LINES}`,
+  ));
+
+test('of a parameter that comes twice the last one counts', async () =>
+  expect((await sent('jenis=tiket&jenis=paket&item=x&item=ciwidey&jumlah=9&jumlah=4')).text).toContain(
+    'Jumlah: 4 orang.',
+  ));
+
+test('more tickets than are left are not ordered', async () => {
+  found(tiket.parseDetail(ticket));
+  expect((await sent('jenis=tiket&item=trans&jumlah=7')).text).not.toContain('Jumlah');
+  expect((await sent('jenis=tiket&item=trans&jumlah=6')).text).toContain(
+    ' Jumlah: 6 tiket. Perkiraan: Rp 1.200.000.',
+  );
+});
+
+test('an order goes to the admin whom its kind concerns', async () => {
+  const admin = { name: 'Admin', speciality: 'x' };
+  jest.mocked(site).mockReturnValueOnce({
+    ...site(),
+    admins: [
+      { ...admin, phone: '+62 812-0000-0001' },
+      { ...admin, phone: '+62 812-0000-0002', services: ['paket'] },
+    ],
+  });
+  expect((await sent('jenis=paket&item=ciwidey')).to).toBe('https://wa.me/6281200000002');
+});
+
+test('a closed order leads to the page that says why', async () => {
+  found(tiket.parseDetail({ ...ticket, stock: 0 }));
+  expect(await orderOf('/pesan?jenis=tiket&item=trans&jumlah=2')).toEqual({ to: '/tiket/trans' });
+  found(event.parseDetail({ id: 1, slug: 'lari', title: 'Lari', event_date: '2026-11-01' }));
+  expect(await orderOf('/pesan?jenis=event&item=lari&jumlah=2')).toEqual({ to: '/event/lari' });
+});
+
+test('an item that has moved is ordered on its page', async () => {
+  jest.mocked(lookUpOnce).mockResolvedValue({ state: 'moved', href: '/paketdetail/ciwidey' });
+  expect(await orderOf('/pesan?jenis=paket&item=12')).toEqual({ to: '/paketdetail/ciwidey' });
+});
+
+test('an item that is not there, or cannot be had now, is what its page says', async () => {
+  for (const state of ['absent', 'failed']) {
+    jest.mocked(lookUpOnce).mockResolvedValue({ state } as never);
+    expect(await orderOf('/pesan?jenis=paket&item=ciwidey')).toEqual({ show: '/paketdetail/ciwidey' });
+  }
+});
+
+test.each([
+  '',
+  '?item=ciwidey',
+  '?jenis=paket',
+  '?jenis=blog&item=ciwidey',
+  '?jenis=restoran&item=ciwidey',
+  '?jenis=makanan&item=ciwidey',
+  '?jenis=constructor&item=ciwidey',
+  '?jenis=Paket&item=ciwidey',
+  '?jenis=paket&item=..%2F..%2Fapi%2Fhealth',
+  '?jenis=paket&item=%2F%2Fjahat.id',
+  `?jenis=paket&item=${'a'.repeat(3000)}`,
+])('%.60s is no order, and asks for nothing', async (query) => {
+  expect(await orderOf(`/pesan${query}`)).toEqual({ show: '/tidak-ada' });
+  expect(lookUpOnce).not.toHaveBeenCalled();
+});
+
+describe('the response', () => {
+  const headers = { 'cache-control': 'public, max-age=0, s-maxage=30', 'content-type': 'text/html' };
+  const page = (status: number): Content => ({
+    status,
+    headers: { ...headers, 'retry-after': '30' },
+    body: Buffer.from('Halaman'),
+  });
+  const shown = jest.fn(async () => page(503));
+
+  it('is see other, kept by nobody, for no search engine, and tells WhatsApp no address', async () => {
+    const answer = await orderAnswer('/pesan?jenis=paket&item=ciwidey', shown);
+    expect(answer).toMatchObject({
+      status: 303,
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
+    });
+    expect(answer?.headers.location).toMatch(/^https:\/\/wa\.me\/6280000000001\?text=Halo/);
+    expect(answer?.body).toHaveLength(0);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('is the page of an item that cannot be had now, with its status, and kept by nobody', async () => {
+    jest.mocked(lookUpOnce).mockResolvedValue({ state: 'failed' } as never);
+    const answer = await orderAnswer('/pesan?jenis=paket&item=ciwidey', shown);
+    expect(shown).toHaveBeenCalledWith('/paketdetail/ciwidey');
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'retry-after': '30' },
+    });
+    expect(String(answer?.body)).toBe('Halaman');
+  });
+});
