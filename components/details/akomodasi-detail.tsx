@@ -14,6 +14,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
+import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -28,6 +29,7 @@ interface Props {
 /** The page of an accommodation (spec §2, "Accommodation detail"). */
 export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
+  const fields = orderFields('akomodasi', item);
   return (
     <DetailFrame
       description={akomodasi}
@@ -43,12 +45,12 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
           <Callout title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -13,6 +13,7 @@ import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
 import { atraksi, type AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
+import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -27,6 +28,7 @@ interface Props {
 /** The page of an attraction (spec §2, "Attractions", detail). */
 export function AtraksiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
+  const fields = orderFields('atraksi', item);
   return (
     <DetailFrame
       description={atraksi}
@@ -39,11 +41,11 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
           <Callout title="Catatan" items={notes.atraksi} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -11,6 +11,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { event, NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
+import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -28,6 +29,7 @@ interface Props {
  */
 export function EventDetail({ item, site, orderHref, related }: Props) {
   const { title, price, past } = item;
+  const fields = orderFields('event', item);
   return (
     <DetailFrame
       description={event}
@@ -42,13 +44,14 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
             note="per event"
             title={title}
             orderHref={past ? null : orderHref}
+            fields={fields}
             closed={`${OVER} pada ${item.dateText}: event ini tidak dapat dipesan lagi.`}
             site={site}
           />
           <Callout title="Catatan" items={notes.event} level={2} />
         </>
       }
-      orderBar={past ? null : <OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={past ? null : <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >
       <Tabs

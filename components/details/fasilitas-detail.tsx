@@ -11,6 +11,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
+import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { iconFor } from './fasilitas-icon';
@@ -26,6 +27,7 @@ interface Props {
 /** The page of a facility (spec §2, "Facilities", detail). */
 export function FasilitasDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
+  const fields = orderFields('fasilitas', item);
   return (
     <DetailFrame
       description={fasilitas}
@@ -39,6 +41,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
             price={price && { ...price, prefix: 'Harga' }}
             title={title}
             orderHref={orderHref}
+            fields={fields}
             site={site}
           />
           <Callout
@@ -48,7 +51,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -12,6 +12,7 @@ import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
+import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -26,6 +27,7 @@ interface Props {
 /** The page of a ticket (spec §2, "Tickets", detail). */
 export function TiketDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
+  const fields = orderFields('tiket', item);
   return (
     <DetailFrame
       description={tiket}
@@ -35,11 +37,11 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
       facts={facts(item)}
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
           <Callout title="Catatan" items={notes.tiket} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >
       <Tabs

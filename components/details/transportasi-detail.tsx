@@ -13,6 +13,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { transportasi, type TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
+import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -27,6 +28,7 @@ interface Props {
 /** The page of a vehicle (spec §2, "Transport detail"; the notes are those of spec §9). */
 export function TransportasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
+  const fields = orderFields('transportasi', item);
   return (
     <DetailFrame
       description={transportasi}
@@ -37,11 +39,11 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
       essentials={<Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} site={site} />
+          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
           <Callout title="Catatan" items={notes.transportasi} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -16,6 +16,7 @@ import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
+import { orderFields } from '@/lib/order/fields';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
@@ -53,6 +54,7 @@ export function TripPage({
   children,
 }: Props) {
   const { title, price } = item;
+  const fields = orderFields(description.kind, item);
   return (
     <DetailFrame
       description={description}
@@ -68,11 +70,18 @@ export function TripPage({
       }
       aside={
         <>
-          <PriceCard price={price} note={item.duration} title={title} orderHref={orderHref} site={site} />
+          <PriceCard
+            price={price}
+            note={item.duration}
+            title={title}
+            orderHref={orderHref}
+            fields={fields}
+            site={site}
+          />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} />}
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >
       <Tabs

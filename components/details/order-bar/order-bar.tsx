@@ -1,7 +1,11 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { interestHref } from '@/lib/addresses/interest';
+import { Icon } from '@/components/ui/icon/icon';
+import { ORDER_FORM } from '@/components/details/order-form/order-form';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
+import type { OrderFields } from '@/lib/order/order';
+import { barLine } from '@/lib/order/sum';
 import styles from './order-bar.module.scss';
 
 interface Props {
@@ -9,18 +13,32 @@ interface Props {
   /** The item's title, part of the button's accessible name. */
   title: string;
   orderHref: string;
+  /** What the price card's form asks for (order-form.tsx), which the price opens; null without a form. */
+  fields?: OrderFields | null;
 }
+
+const UNTOUCHED = { date: null, number: null, days: null };
 
 /**
  * Price and order button at the bottom of a phone's screen; hidden from 64rem, where the price card stays in
  * view. The page's <main> carries `data-docked`, which moves the floating chat to the free place at the bar's
  * left.
  */
-export function OrderBar({ price, title, orderHref }: Props) {
+export function OrderBar({ price, title, orderHref, fields = null }: Props) {
   const [verb, ...rest] = orderLabel(price).split(' ');
   return (
     <section className={styles.bar} aria-label="Pesan" data-order-bar="">
-      <BigPrice price={price} compact />
+      {fields ? (
+        <button type="button" popoverTarget={ORDER_FORM}>
+          <BigPrice price={price} compact />
+          <span className={styles.line}>
+            <span data-line="">{barLine(fields, UNTOUCHED)}</span>
+            <Icon name="down" />
+          </span>
+        </button>
+      ) : (
+        <BigPrice price={price} compact />
+      )}
       <a
         className="btn btn--order"
         href={orderHref}

@@ -1,9 +1,11 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { Icon } from '@/components/ui/icon/icon';
+import { OrderForm } from '@/components/details/order-form/order-form';
 import { Divider } from '@/components/ui/divider/divider';
 import { interestHref } from '@/lib/addresses/interest';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
+import type { OrderFields } from '@/lib/order/order';
 import type { Site } from '@/lib/settings/site';
 import { telLink, whatsappLink } from '@/lib/format/whatsapp';
 import styles from './price-card.module.scss';
@@ -18,16 +20,19 @@ interface Props {
   orderHref: string | null;
   /** Replaces the order button where there is none. */
   closed?: string;
+  /** What may be set besides; null where nothing can be. */
+  fields?: OrderFields | null;
   site: Pick<Site, 'admins' | 'email'>;
 }
 
 /** The side card of a detail page: price, order button, reservation contacts (spec §2). */
-export function PriceCard({ price, note = null, title, orderHref, closed, site }: Props) {
+export function PriceCard({ price, note = null, title, orderHref, closed, fields = null, site }: Props) {
   const [first, second = first] = site.admins;
   return (
     <div className={styles.card}>
       <Divider />
       <BigPrice price={price} note={note} />
+      {fields && <OrderForm fields={fields} />}
       {orderHref === null ? (
         <p>{closed}</p>
       ) : (

@@ -5,16 +5,17 @@ interface Props {
   price: PriceView | null;
   /** A line below: the duration, 'per event'. */
   note?: string | null;
-  /** The smaller variant of the order bar. */
+  /** The smaller variant of the order bar, for a place within a line or a button. */
   compact?: boolean;
 }
 
 /** The price of a detail page in the formats of spec §9; without a price it says where to ask. */
 export function BigPrice({ price, note = null, compact = false }: Props) {
   const className = compact ? `${styles.price} ${styles.compact}` : styles.price;
-  if (!price) return <p className={className}>Harga: tanyakan lewat WhatsApp</p>;
+  const Tag = compact ? 'span' : 'p';
+  if (!price) return <Tag className={className}>Harga: tanyakan lewat WhatsApp</Tag>;
   return (
-    <p className={className}>
+    <Tag className={className}>
       {price.prefix ? (
         <span className={styles.line} lang="en">
           {price.prefix}{' '}
@@ -23,6 +24,6 @@ export function BigPrice({ price, note = null, compact = false }: Props) {
       <b>{price.amount}</b>
       {price.suffix ? <span className={styles.suffix}>{price.suffix}</span> : null}
       {note ? <span className={styles.line}> {note}</span> : null}
-    </p>
+    </Tag>
   );
 }

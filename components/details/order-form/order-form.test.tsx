@@ -1,0 +1,252 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { OrderFields } from '@/lib/order/order';
+import { OrderBar } from '../order-bar/order-bar';
+import { PriceCard } from '../price-card/price-card';
+import { OrderForm } from './order-form';
+
+const FIELDS: OrderFields = {
+  kind: 'paket',
+  key: 'ciwidey',
+  dateLabel: 'Tanggal',
+  day: null,
+  unit: 'orang',
+  min: 2,
+  max: 999,
+  hasDays: false,
+  price: 1_250_000,
+  isWhole: false,
+};
+const TITLE = 'Rehat "Dua"\nHari ☕';
+const untouched = `https://wa.me/628000000001?text=${encodeURIComponent(`Halo, "${TITLE}". Apakah masih tersedia?\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`)}`;
+const site = { email: 'halo@contoh.id', admins: [{ name: 'A', speciality: 'a', phone: '+62 800' }] as never };
+const price = { prefix: 'Start From :', amount: 'Rp 1.250.000', suffix: '/orang' };
+
+const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...FIELDS, ...over });
+const NIGHTS = { kind: 'akomodasi', unit: 'malam', dateLabel: 'Masuk', min: 1 } as const;
+const names = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+/** The page's parts of an order. */
+function show(over: Partial<OrderFields> = {}) {
+  const shared = { title: TITLE, price, orderHref: untouched, fields: fields(over) };
+  return render(
+    <main>
+      <PriceCard {...shared} site={site} />
+      <OrderBar {...shared} />
+    </main>,
+  );
+}
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Pesan Sekarang/ });
+const said = () => links().map(({ href }) => new URL(href).searchParams.get('text'));
+const status = () => screen.getByRole('status');
+const set = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value } });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-23T10:00:00+07:00'),
+    doNotFake: ['setTimeout', 'setInterval'],
+  });
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('without script the form', () => {
+  const read = (over: Partial<OrderFields> = {}) => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(<OrderForm fields={fields(over)} />);
+    return box;
+  };
+
+  it('leads to the server in a new tab, with the item and what is set', () => {
+    const form = read().querySelector('form')!;
+    expect(form).toHaveAttribute('action', '/pesan');
+    expect(form).toHaveAttribute('target', '_blank');
+    expect(form).toHaveAttribute('rel', 'noopener');
+    form.querySelector<HTMLInputElement>('[name=tanggal]')!.value = '2026-12-12';
+    form.querySelector<HTMLSelectElement>('[name=jumlah]')!.value = '4';
+    expect([...new FormData(form)]).toEqual([
+      ['jenis', 'paket'],
+      ['item', 'ciwidey'],
+      ['tanggal', '2026-12-12'],
+      ['jumlah', '4'],
+    ]);
+    expect(within(form).getByRole('button', { hidden: true })).toHaveTextContent(
+      'Pesan dengan tanggal & jumlah',
+    );
+  });
+
+  it('requires nothing', () => expect(read().querySelector('[required]')).toBeNull());
+
+  it('takes a date from today to two years ahead', () => {
+    const date = within(read()).getByLabelText('Tanggal');
+    expect(date).toHaveAttribute('min', '2026-11-23');
+    expect(date).toHaveAttribute('max', '2028-11-23');
+  });
+
+  it('takes a number from the least on, without typing', () => {
+    const options = names(within(read()).getByLabelText('Jumlah orang'));
+    expect(options.slice(0, 3)).toEqual(['Pilih', '2', '3']);
+    expect(options.slice(20)).toEqual(['21', '30', '40', '50', '60', '80', '100', '150', '200']);
+  });
+
+  it('takes no more than there are', () =>
+    expect(names(within(read({ unit: 'tiket', min: 1, max: 3 })).getByLabelText('Jumlah tiket'))).toEqual([
+      'Pilih',
+      '1',
+      '2',
+      '3',
+    ]));
+
+  it('asks how long something is rented', () =>
+    expect(
+      within(read({ unit: 'unit', dateLabel: 'Tanggal acara', hasDays: true })).getByLabelText('Lama (hari)'),
+    ).toHaveAttribute('name', 'lama'));
+
+  it('asks no date of what has a day of its own', () => {
+    const form = read({ dateLabel: null, day: '2027-01-02', unit: 'peserta' });
+    expect(form.querySelector('[type=date]')).toBeNull();
+    expect(form).toHaveTextContent('Pesan dengan jumlah');
+  });
+});
+
+test('without fields there is no form, and the bar opens nothing', () => {
+  render(
+    <>
+      <PriceCard title={TITLE} price={price} orderHref={untouched} fields={null} site={site} />
+      <OrderBar title={TITLE} price={price} orderHref={untouched} />
+    </>,
+  );
+  expect(document.querySelector('form')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the price in the bar opens the one form', () => {
+  show();
+  const opener = screen.getByRole('button', { name: /2 orang · tanggal$/ });
+  const [form, ...others] = document.querySelectorAll('form');
+  expect(others).toEqual([]);
+  expect(opener).toHaveAttribute('popovertarget', form!.id);
+  expect(form).toHaveAttribute('popover');
+});
+
+describe('with script', () => {
+  test('untouched, the links are as they were, and what it begins with is said', async () => {
+    show();
+    act(() => screen.getByLabelText('Tanggal').focus());
+    await waitFor(() => expect(status()).toHaveTextContent('Mulai 2 orang, tanggal menyusul'));
+    expect(within(status()).queryByRole('button')).toBeNull();
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([untouched, untouched]);
+  });
+
+  test('a pointer on its way to the button leaves the button where it is', async () => {
+    show();
+    fireEvent.pointerEnter(document.querySelector('form')!);
+    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-live'));
+    expect(screen.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' })).toBeInTheDocument();
+  });
+
+  test('date and number are in both links, the sum is shown, and the bar is up to date', async () => {
+    show();
+    set('Tanggal', '2026-12-12');
+    set('Jumlah orang', '4');
+    await waitFor(() => expect(status()).toHaveTextContent('4 orang × Rp 1.250.000 = Rp 5.000.000'));
+    expect(status()).toHaveTextContent('Sabtu, 12 Desember 2026.');
+    const text = `Halo, "${TITLE}". Apakah masih tersedia? Tanggal: Sabtu, 12 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp 5.000.000.\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`;
+    expect(said()).toEqual([text, text]);
+    expect(screen.getByText('4 orang · 12 Des')).toBeInTheDocument();
+  });
+
+  test('what is taken back is taken out of the links', async () => {
+    show();
+    set('Jumlah orang', '4');
+    await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
+    set('Jumlah orang', '');
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([untouched, untouched]);
+  });
+
+  test('a date out of bounds is not sent, which is said', async () => {
+    show();
+    set('Tanggal', '2026-11-22');
+    await waitFor(() => expect(status()).toHaveTextContent('Tanggal itu tidak dapat dipesan'));
+    expect(links()[0]).toHaveAttribute('href', untouched);
+  });
+
+  test('a date less than a week ahead is sent, and is asked about first', async () => {
+    show();
+    set('Tanggal', '2026-11-29');
+    await waitFor(() =>
+      expect(status()).toHaveTextContent('Kurang dari 7 hari: tanyakan dulu ketersediaan.'),
+    );
+    expect(said()[0]).toContain('Tanggal: Minggu, 29 November 2026.');
+  });
+
+  test('the next item begins with the last date and number', async () => {
+    const { unmount } = show();
+    set('Tanggal', '2026-12-12');
+    set('Jumlah orang', '4');
+    await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
+    unmount();
+    show({ key: 'lembang' });
+    await waitFor(() => expect(said()[0]).toContain('Tanggal: Sabtu, 12 Desember 2026. Jumlah: 4 orang.'));
+    expect(screen.getByLabelText('Jumlah orang')).toHaveValue('4');
+  });
+
+  test('a number of people says nothing about nights', async () => {
+    sessionStorage.setItem('pesan', JSON.stringify({ tanggal: '2026-12-12', orang: '4' }));
+    show(NIGHTS);
+    await waitFor(() => expect(said()[0]).toContain('Tanggal: Sabtu, 12 Desember 2026.'));
+    expect(screen.getByLabelText('Jumlah malam')).toHaveValue('');
+  });
+
+  test('a number that an item does not take is kept for one that does', async () => {
+    sessionStorage.setItem('pesan', JSON.stringify({ orang: '4' }));
+    const { unmount } = show({ min: 6 });
+    set('Tanggal', '2026-12-12');
+    await waitFor(() => expect(said()[0]).toContain('Tanggal: Sabtu, 12 Desember 2026.\n'));
+    unmount();
+    show();
+    await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
+  });
+
+  test.each<[string, unknown]>([
+    ['a past date and too few people', { tanggal: '2026-11-01', orang: '1' }],
+    ['what is no date and no number', { tanggal: '12 Desember', orang: { a: 1 } }],
+    ['an array', [1, 2]],
+    ['null', null],
+  ])('of what was kept, %s is not taken', async (_what, kept) => {
+    sessionStorage.setItem('pesan', JSON.stringify(kept));
+    show();
+    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-live'));
+    expect(screen.getByLabelText('Tanggal')).toHaveValue('');
+    expect(screen.getByLabelText('Jumlah orang')).toHaveValue('');
+    expect(links()[0]).toHaveAttribute('href', untouched);
+  });
+
+  test('what was kept and cannot be read is as if nothing was', async () => {
+    sessionStorage.setItem('pesan', '{');
+    show();
+    set('Jumlah orang', '4');
+    await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
+  });
+
+  test('where nothing can be kept, everything else works', async () => {
+    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    show();
+    set('Jumlah orang', '4');
+    await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
+    get.mockRestore();
+    write.mockRestore();
+  });
+});

@@ -1,0 +1,79 @@
+import { ORDER } from '@/lib/addresses/routes';
+import { lastDay, MAX_NUMBER, today, type OrderFields } from '@/lib/order/order';
+import { HINT } from '@/lib/order/sum';
+import { OrderStart } from './order-start.island';
+import styles from './order-form.module.scss';
+
+/** The form's id, by which the order bar opens it. */
+export const ORDER_FORM = 'pesan';
+
+/** So many numbers stand one by one, from the least on. */
+const ONE_BY_ONE = 20;
+const ROUND = [30, 40, 50, 60, 80, 100, 150, 200];
+
+/**
+ * The optional date and number of an order (docs/decisions/0027-an-order-with-date-and-people.md): a form
+ * that leads to WhatsApp without script. With script the sum stands in the place of its button, which is as
+ * high (order-live.ts). On a phone the order bar opens it as a sheet.
+ */
+export function OrderForm({ fields }: { fields: OrderFields }) {
+  const { dateLabel, unit, min, max, hasDays } = fields;
+  const first = today();
+  return (
+    <OrderStart
+      fields={fields}
+      id={ORDER_FORM}
+      popover="auto"
+      action={ORDER}
+      target="_blank"
+      rel="noopener"
+      className={styles.order}
+      aria-label="Rincian pesanan"
+    >
+      <input type="hidden" name="jenis" value={fields.kind} />
+      <input type="hidden" name="item" value={fields.key} />
+      <h2>Rincian pesanan</h2>
+      {dateLabel && (
+        <label className={hasDays ? styles.wide : undefined}>
+          {dateLabel}
+          <input type="date" name="tanggal" min={first} max={lastDay(first)} />
+        </label>
+      )}
+      <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />
+      {hasDays && <Numbers label="Lama (hari)" name="lama" min={1} max={MAX_NUMBER} />}
+      <p className={styles.sum} role="status">
+        <button className="btn btn--line btn--wide">
+          Pesan dengan {dateLabel ? 'tanggal & jumlah' : 'jumlah'}
+        </button>
+        <small>{HINT}</small>
+      </p>
+    </OrderStart>
+  );
+}
+
+interface NumbersProps {
+  label: string;
+  name: string;
+  min: number;
+  max: number;
+  isWide?: boolean;
+}
+
+/** Numbers to choose from, without typing and without script. */
+function Numbers({ label, name, min, max, isWide = false }: NumbersProps) {
+  const oneByOne = Array.from({ length: ONE_BY_ONE }, (_none, index) => min + index);
+  const round = ROUND.filter((number) => number >= min + ONE_BY_ONE);
+  return (
+    <label className={isWide ? styles.wide : undefined}>
+      {label}
+      <select name={name}>
+        <option value="">Pilih</option>
+        {[...oneByOne, ...round]
+          .filter((number) => number <= max)
+          .map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+      </select>
+    </label>
+  );
+}
