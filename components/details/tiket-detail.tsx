@@ -24,10 +24,14 @@ interface Props {
   related?: Related | undefined;
 }
 
+/** What the order button says where no ticket is left: its message asks whether there are any. */
+const SOLD_OUT = 'Tanya jadwal berikut';
+
 /** The page of a ticket (spec §2, "Tickets", detail). */
 export function TiketDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   const fields = orderFields('tiket', item);
+  const button = item.stock > 0 ? {} : { label: SOLD_OUT };
   return (
     <DetailFrame
       description={tiket}
@@ -37,11 +41,19 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
       facts={facts(item)}
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
+          <PriceCard
+            price={price}
+            note={item.stock > 0 ? null : 'Stok Habis'}
+            title={title}
+            orderHref={orderHref}
+            fields={fields}
+            site={site}
+            {...button}
+          />
           <Callout title="Catatan" items={notes.tiket} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} {...button} />}
       related={related}
     >
       <Tabs

@@ -12,7 +12,7 @@ import {
 } from './order';
 
 /** What the fields are for, while nothing is set. */
-export const HINT = 'Semua boleh dikosongkan. Tanggal dan jumlah ikut tertulis di pesan WhatsApp.';
+export const HINT = 'Semua boleh dikosongkan. Yang diisi ikut tertulis di pesan WhatsApp.';
 
 /** An order less than so many days ahead is asked about first. */
 const NEAR_DAYS = 7;

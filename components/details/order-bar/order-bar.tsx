@@ -1,6 +1,5 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { interestHref } from '@/lib/addresses/interest';
-import { Icon } from '@/components/ui/icon/icon';
 import { ORDER_FORM } from '@/components/details/order-form/order-form';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
@@ -13,6 +12,8 @@ interface Props {
   /** The item's title, part of the button's accessible name. */
   title: string;
   orderHref: string;
+  /** What the button says. */
+  label?: string;
   /** What the price card's form asks for (order-form.tsx), which the price opens; null without a form. */
   fields?: OrderFields | null;
 }
@@ -24,16 +25,15 @@ const UNTOUCHED = { date: null, number: null, days: null };
  * view. The page's <main> carries `data-docked`, which moves the floating chat to the free place at the bar's
  * left.
  */
-export function OrderBar({ price, title, orderHref, fields = null }: Props) {
-  const [verb, ...rest] = orderLabel(price).split(' ');
+export function OrderBar({ price, title, orderHref, label = orderLabel(price), fields = null }: Props) {
+  const [verb, ...rest] = label.split(' ');
   return (
     <section className={styles.bar} aria-label="Pesan" data-order-bar="">
       {fields ? (
         <button type="button" popoverTarget={ORDER_FORM}>
           <BigPrice price={price} compact />
           <span className={styles.line}>
-            <span data-line="">{barLine(fields, UNTOUCHED)}</span>
-            <Icon name="down" />
+            <span data-line="">{barLine(fields, UNTOUCHED)}</span> <span aria-hidden="true">↑</span>
           </span>
         </button>
       ) : (
@@ -45,7 +45,7 @@ export function OrderBar({ price, title, orderHref, fields = null }: Props) {
         ping={interestHref('pesan', 'bar')}
         target="_blank"
         rel="noopener"
-        aria-label={`${orderLabel(price)}: ${title}`}
+        aria-label={`${label}: ${title}`}
       >
         {verb} <span>{rest.join(' ')}</span>
       </a>

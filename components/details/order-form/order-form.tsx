@@ -32,7 +32,7 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
     >
       <input type="hidden" name="jenis" value={fields.kind} />
       <input type="hidden" name="item" value={fields.key} />
-      <h2>Rincian pesanan</h2>
+      <h2 className="ruled">Rincian pesanan</h2>
       {dateLabel && (
         <label className={hasDays ? styles.wide : undefined}>
           {dateLabel}

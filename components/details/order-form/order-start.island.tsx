@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type FormHTMLAttributes } from 'react';
+import { useEffect, useRef, type FormHTMLAttributes, type SyntheticEvent } from 'react';
 import type { OrderFields } from '@/lib/order/order';
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
@@ -8,25 +8,22 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
 }
 
 /**
- * The form of an order. Its script loads when a field is reached for, or when the visit has set one before
- * (`KEPT`); without it the form leads to the server.
+ * The form of an order. Its script loads when a field is reached for, or when the visit has set one before;
+ * without it the form leads to the server.
  */
 export function OrderStart({ fields, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const load = async () => {
+  const load = async (event?: SyntheticEvent) => {
     try {
-      (await import('./order-live')).start(form.current, fields);
+      if (event ?? sessionStorage.getItem('pesan'))
+        (await import('./order-live')).start(form.current, fields);
     } catch {
-      // The form works as it is.
+      // Storage is blocked, or the script did not come: the form works as it is.
     }
   };
   useEffect(() => {
-    try {
-      if (sessionStorage.getItem('pesan')) void load();
-    } catch {
-      // Storage is blocked.
-    }
+    void load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
-  return <form ref={form} {...rest} onFocus={load} onPointerEnter={load} />;
+  return <form ref={form} {...rest} onFocus={load} onInput={load} onPointerEnter={load} />;
 }

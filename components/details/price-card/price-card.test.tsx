@@ -106,3 +106,17 @@ it('each link to the operator tells what was pressed, and where', () => {
     '/api/minat?pesan=bar',
   ]);
 });
+
+it('can say something else on its button, as the bar can', () => {
+  render(
+    <>
+      <PriceCard price={price} label="Tanya jadwal berikut" site={site} {...order} />
+      <OrderBar price={price} label="Tanya jadwal berikut" {...order} />
+    </>,
+  );
+  const links = screen.getAllByRole('link', { name: `Tanya jadwal berikut: ${order.title}` });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tanya jadwal berikut', order.orderHref],
+    ['Tanya jadwal berikut', order.orderHref],
+  ]);
+});

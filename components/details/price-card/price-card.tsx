@@ -20,13 +20,24 @@ interface Props {
   orderHref: string | null;
   /** Replaces the order button where there is none. */
   closed?: string;
+  /** What the button says. */
+  label?: string;
   /** What may be set besides; null where nothing can be. */
   fields?: OrderFields | null;
   site: Pick<Site, 'admins' | 'email'>;
 }
 
 /** The side card of a detail page: price, order button, reservation contacts (spec §2). */
-export function PriceCard({ price, note = null, title, orderHref, closed, fields = null, site }: Props) {
+export function PriceCard({
+  price,
+  note = null,
+  title,
+  orderHref,
+  closed,
+  label = orderLabel(price),
+  fields = null,
+  site,
+}: Props) {
   const [first, second = first] = site.admins;
   return (
     <div className={styles.card}>
@@ -44,10 +55,10 @@ export function PriceCard({ price, note = null, title, orderHref, closed, fields
             target="_blank"
             rel="noopener"
             data-order=""
-            aria-label={`${orderLabel(price)}: ${title}`}
+            aria-label={`${label}: ${title}`}
           >
             <Icon name="wa" />
-            {orderLabel(price)}
+            {label}
           </a>
           <p className="small muted">
             Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.

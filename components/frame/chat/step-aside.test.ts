@@ -63,6 +63,7 @@ test.each([
   ['a link', '<a href="/">Lihat Semua</a>'],
   ['a button', '<button>Muat</button>'],
   ['a field', '<input>'],
+  ['a choice', '<select></select>'],
   ['a price', '<b data-part="price">Rp 1</b>'],
 ])('stays away at rest where it would lie on %s', (_, markup) => {
   const box = { left: 250, right: 300, top: 650, bottom: 690 };

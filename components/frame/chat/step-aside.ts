@@ -1,5 +1,5 @@
 /** The elements that the button may not cover: controls and prices. */
-const CONTROLS = 'a, button, summary, input, textarea, [data-part="price"] b';
+const CONTROLS = 'a, button, summary, input, select, textarea, [data-part="price"] b';
 /**
  * The sample points on the button, as fractions of its sides; every control is larger than the space between
  * them.

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { tiket } from '@/lib/entities/tiket/tiket';
+import { site } from '@/lib/settings/site';
+import { TiketDetail } from './tiket-detail';
+
+const HREF = 'https://wa.me/62?text=Halo%0ARef%3A%20K1';
+const show = (stock: number) =>
+  render(
+    <TiketDetail
+      item={tiket.parseDetail({ id: 1, name: 'Trans', price: 200_000, stock })}
+      site={site()}
+      orderHref={HREF}
+    />,
+  );
+
+it('asks for date and number where tickets are left', () => {
+  show(6);
+  expect(screen.getByRole('form', { name: 'Rincian pesanan' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Pesan Sekarang: Trans' })).toHaveLength(2);
+});
+
+it('asks when there are some again where none is left, with the message of the order', () => {
+  const { container } = show(0);
+  expect(container).toHaveTextContent('Rp 200.000 per tiket Stok Habis');
+  expect(screen.queryByRole('form')).toBeNull();
+  const links = screen.getAllByRole('link', { name: 'Tanya jadwal berikut: Trans' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([HREF, HREF]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/* An order with date and people (docs/decisions/0027-an-order-with-date-and-people.md). */
+
+const TRIP = '/paketdetail/rehat-dua-hari-ciwidey';
+const NEXT = '/destination/kawah-putih-ciwidey';
+const YEAR = new Date().getFullYear() + 1;
+const DAY = `${YEAR}-12-12`;
+const SAID = new RegExp(
+  `^Halo, .*"Rehat Dua Hari di Ciwidey".* Tanggal: [A-Z][a-z]+, 12 Desember ${YEAR}\\. Jumlah: 4 orang\\. Perkiraan: Rp 3\\.940\\.000\\.\nRef: P\\S+\nhttp\\S+${TRIP}$`,
+);
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const textOf = (href: string | null) => new URL(href ?? '').searchParams.get('text');
+const cardLink = (page: Page) => page.locator('main aside').getByRole('link', { name: /^Pesan Sekarang/ });
+const barLink = (page: Page) => page.getByRole('region', { name: 'Pesan' }).getByRole('link');
+const opener = (page: Page) => page.getByRole('region', { name: 'Pesan' }).getByRole('button');
+const date = (page: Page) => page.getByLabel('Tanggal');
+const people = (page: Page) => page.getByLabel('Jumlah orang');
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to WhatsApp with date, people and sum', async ({ page, embedded }) => {
+    await page.goto(embedded.url + TRIP);
+    await date(page).fill(DAY);
+    await people(page).selectOption('4');
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' }).click(),
+    ]);
+    await expect(popup).toHaveURL(/^https:\/\/wa\.me\/6280000000001\?/);
+    expect(textOf(popup.url())).toMatch(SAID);
+  });
+
+  test('the price in the bar opens the form over the page, and Escape closes it', async ({
+    page,
+    embedded,
+  }) => {
+    await page.goto(embedded.url + TRIP);
+    const sheet = page.getByRole('heading', { name: 'Rincian pesanan' });
+    await expect(sheet).toBeHidden();
+    await opener(page).click();
+    await expect(sheet).toBeInViewport();
+    await expect(barLink(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await opener(page).click();
+    await expect(sheet).toBeInViewport();
+    // Beside it.
+    await page.mouse.click(180, 80);
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test('four people on 12 December need four taps and no typing, and nothing moves', async ({
+  page,
+  embedded,
+  problems,
+}) => {
+  await page.goto(embedded.url + TRIP);
+  await page.evaluate(() => {
+    const seen = { clicks: 0, keys: 0 };
+    addEventListener('click', () => (seen.clicks += 1), true);
+    addEventListener('keydown', () => (seen.keys += 1), true);
+    Object.assign(window, { seen });
+  });
+  const untouched = await cardLink(page).getAttribute('href');
+  await cardLink(page).scrollIntoViewIfNeeded();
+  const place = await cardLink(page).boundingBox();
+  await date(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Mulai 4 orang, tanggal menyusul' })).toBeVisible();
+  expect(await cardLink(page).boundingBox()).toEqual(place);
+  expect(await cardLink(page).getAttribute('href')).toBe(untouched);
+  // What is picked in the pickers of the device is one tap each.
+  await date(page).fill(DAY);
+  await people(page).click();
+  await people(page).selectOption('4');
+  const seen = await page.evaluate(() => (window as unknown as { seen: unknown }).seen);
+  expect(seen).toEqual({ clicks: 2, keys: 0 });
+  await expect.poll(async () => textOf(await cardLink(page).getAttribute('href'))).toMatch(SAID);
+  expect(await barLink(page).getAttribute('href')).toBe(await cardLink(page).getAttribute('href'));
+  await expect(opener(page)).toContainText('4 orang · 12 Des');
+  expect(problems).toEqual([]);
+});
+
+test('the next item begins with the last date and number', async ({ page, embedded }) => {
+  await page.goto(embedded.url + TRIP);
+  await opener(page).click();
+  await date(page).click();
+  await date(page).fill(DAY);
+  await people(page).selectOption('6');
+  await expect(page.getByRole('status').filter({ hasText: '6 orang × Rp 985.000' })).toBeVisible();
+  await page.goto(embedded.url + NEXT);
+  await expect(date(page)).toHaveValue(DAY);
+  await expect(people(page)).toHaveValue('6');
+  await expect
+    .poll(async () => textOf(await barLink(page).getAttribute('href')))
+    .toContain(`12 Desember ${YEAR}. Jumlah: 6 orang.`);
+});
