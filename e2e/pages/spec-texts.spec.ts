@@ -138,7 +138,8 @@ const TEXTS: Record<string, string[]> = {
     'Stok Tersedia',
     'Tentang Fasilitas Ini',
     'Detail Kategori Booth/Panggung Jumlah',
-    'Harga Rp 7.500.000 per unit Pesan Sekarang',
+    'Harga Rp 7.500.000 per unit',
+    'Pesan Sekarang',
     'Stok tersedia',
   ],
   '/attraction/museum-gedung-sate': [
