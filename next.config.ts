@@ -37,7 +37,7 @@ const config: NextConfig = {
     // One style sheet for the whole site: a request costs more than all of it, so a visit fetches it once and
     // keeps it. What it takes besides: styles/globals.test.ts.
     // Styles use no light-dark(); without this every color-scheme brings two properties that stand in for it.
-    // Turbopack uses Lightning CSS anyway: the first line only keeps the server from warning about the second.
+    // Turbopack uses Lightning CSS anyway: the first line only stops a warning about the second.
     useLightningcss: true,
     lightningCssFeatures: { exclude: ['light-dark'] },
     cssChunking: { type: 'graph', requestCost: 10_000_000, weightDistribution: 0 },

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * All styles are one file as long as whatever brings styles brings the global ones too, and brings them first:
- * Next puts a global sheet into no file that something without it loads, and keeps the order of the imports
- * (docs/decisions/0020-every-click-a-document.md).
+ * All styles are one file as long as whatever brings styles brings the global ones too, and brings them
+ * first: Next puts a global sheet into no file that something without it loads, and keeps the order of the
+ * imports (docs/decisions/0020-every-click-a-document.md).
  */
 
 const ROOT = path.join(__dirname, '..');
