@@ -1,4 +1,5 @@
 import { ALL, categorySlug } from './category';
+import type { ListChoice } from './list-choice';
 import { LIST_PATHS } from './list-paths.mjs';
 
 /*
@@ -82,11 +83,16 @@ export function shareHref(kind: string, key: string, version: string | null = nu
   return `/og/${kind}/${encodeURIComponent(key)}.jpg${version === null ? '' : `?v=${version}`}`;
 }
 
-/** The URL of a list: page 1 has no `page`, `Semua` no `kategori` (product-decisions.md, "Lists"). */
-export function listHref(base: string, label: string = ALL, page = 1): string {
-  const query = new URLSearchParams();
-  if (label !== ALL) query.set('kategori', categorySlug(label));
-  if (page > 1) query.set('page', String(page));
+/**
+ * The URL of a list: page 1 has no `page`, `Semua` no `kategori`, and what is not chosen no parameter
+ * (product-decisions.md, "Lists").
+ */
+export function listHref(base: string, label: string = ALL, page = 1, choice: ListChoice = {}): string {
+  const query = new URLSearchParams({
+    ...(label !== ALL && { kategori: categorySlug(label) }),
+    ...choice,
+    ...(page > 1 && { page: String(page) }),
+  });
   return query.size ? `${base}?${query}` : base;
 }
 
@@ -113,8 +119,9 @@ export function resultsHref(query: string, page = 1): string {
 /**
  * The URL from which Load More gets the cards of one list page: '/api/kartu/event?kategori=wedding&page=2'.
  */
-export function cardsHref(kind: string, label: string, page: number): string {
-  return `/api/kartu/${kind}?${new URLSearchParams({ kategori: categorySlug(label), page: String(page) })}`;
+export function cardsHref(kind: string, label: string, page: number, choice: ListChoice = {}): string {
+  const query = { kategori: categorySlug(label), ...choice, page: String(page) };
+  return `/api/kartu/${kind}?${new URLSearchParams(query)}`;
 }
 
 /**

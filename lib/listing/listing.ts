@@ -15,7 +15,7 @@ interface Group<T> {
 }
 
 /** Caches a result per list, because many pages need it. Relies on lists never being changed in place. */
-function oncePerList<Made>(make: (items: readonly Listed[]) => Made) {
+export function oncePerList<Made>(make: (items: readonly Listed[]) => Made) {
   const made = new WeakMap<readonly Listed[], Made>();
   return (items: readonly Listed[]): Made => {
     const known = made.get(items) ?? make(items);
@@ -111,8 +111,8 @@ export interface ListPage<T> {
 
 /**
  * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, past ones last (product-decisions.md,
- * "Lists" and "Events"). Null when the category does not exist or the page is past the end; page 1 always
- * exists.
+ * "Lists" and "Events"). `choose` orders and narrows the category's items (choosing.ts). Null when the
+ * category does not exist or the page is past the end; page 1 always exists.
  */
 export function listPage<T extends Listed>(
   all: readonly T[],
@@ -120,11 +120,12 @@ export function listPage<T extends Listed>(
   slug: string,
   page: number,
   isOver: (item: T) => boolean = () => false,
+  choose: (items: readonly T[]) => readonly T[] = (items) => items,
 ): ListPage<T> | null {
   const chips = chipLabels(fixed, all);
   const label = chips.find((chip) => categorySlug(chip) === slug);
   if (!label) return null;
-  const matching = overLast(inCategory(all, label), isOver);
+  const matching = overLast(choose(inCategory(all, label)), isOver);
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   if (!Number.isInteger(page) || page < 1 || page > pages) return null;
   const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

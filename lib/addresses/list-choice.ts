@@ -1,0 +1,41 @@
+/*
+ * How a visitor orders and narrows a list (docs/decisions/0028-sort-and-filter.md): the parameters of its URL
+ * beside category and page.
+ */
+
+/** The parameters, in the order in which a URL has them: between `kategori` and `page`. */
+export const CHOICES = ['urut', 'harga', 'hari', 'kawasan'] as const;
+export type ChoiceName = (typeof CHOICES)[number];
+
+/** The parameters that are set, in the order of CHOICES. Without any it is the list as the specification has it. */
+export type ListChoice = { readonly [Name in ChoiceName]?: string };
+
+/** The values of a parameter; `kawasan` has the slugs of the areas. */
+export const OPTIONS = {
+  /** Lowest price first, best rating first; absent: newest first. */
+  urut: ['harga', 'rating'],
+  /** At most so many rupiah. */
+  harga: ['250000', '500000', '1000000', '2000000'],
+  /** So many days; the last means that many or more. */
+  hari: ['1', '2', '3'],
+} as const;
+
+/** The parameters among these, in their order, without missing and empty ones. Values are not checked. */
+export function choiceOf(values: { readonly [Name in ChoiceName]?: string | null }): ListChoice {
+  return Object.fromEntries(
+    CHOICES.flatMap((name) => {
+      const value = values[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The choice with another value of one parameter; null removes it. */
+export function withChoice(choice: ListChoice, name: ChoiceName, value: string | null): ListChoice {
+  return choiceOf({ ...choice, [name]: value });
+}
+
+/** Is anything chosen? */
+export function hasChoice(choice: ListChoice): boolean {
+  return CHOICES.some((name) => choice[name]);
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { choiceOf } from '../addresses/list-choice';
+import { chosen, countOptions, lowestPrice, type Choosable } from './choosing';
+import { inCategory, listPage } from './listing';
+
+type Thing = Choosable & { name: string; area: string | null; over?: boolean };
+
+let clock = 0;
+/** Each is older than the one before. */
+const thing = (name: string, over: Partial<Thing> = {}): Thing => ({
+  ...{ name, category: 'Alam', createdAt: (clock -= 1), price: null, rating: null, days: null, area: null },
+  ...over,
+});
+const around = { areaOf: ({ area }: Thing) => area, isOver: ({ over }: Thing) => over ?? false };
+const names = (items: readonly Thing[]) => items.map(({ name }) => name).join(' ');
+const pick = (items: readonly Thing[], choice: Parameters<typeof choiceOf>[0]) =>
+  names(chosen(items, choiceOf(choice), around));
+
+const TRIPS = [
+  thing('kemah', { price: 725_000, days: 2, rating: 4.5, area: 'pangalengan' }),
+  thing('entah', { days: 2, rating: 4.9 }),
+  thing('jip', { price: 475_000, days: 1, area: 'lembang' }),
+  thing('teh', { price: 1_850_000, days: 3, rating: 4.7, area: 'ciwidey' }),
+  thing('batik', { price: 475_000, days: 1, rating: 4.5, area: 'kota-bandung' }),
+  thing('keliling', { price: 1_000_000, days: 5, rating: 4.9, area: 'lembang' }),
+];
+
+describe('chosen', () => {
+  it('has nothing of nothing', () => expect(pick([], { urut: 'harga', hari: '2' })).toBe(''));
+  it('leaves the list as it is without a choice', () => expect(chosen(TRIPS, {}, around)).toBe(TRIPS));
+  it('puts the lowest price first, ties newest first, an unknown price last', () =>
+    expect(pick(TRIPS, { urut: 'harga' })).toBe('jip batik kemah keliling teh entah'));
+  it('puts the best rating first, ties newest first, no rating last', () =>
+    expect(pick(TRIPS, { urut: 'rating' })).toBe('entah keliling teh kemah batik jip'));
+  it('takes what costs nothing for the lowest price, not for an unknown one', () =>
+    expect(pick([...TRIPS, thing('taman', { price: 0 })], { urut: 'harga' })).toMatch(/^taman jip/));
+  it('keeps what costs exactly so much, and leaves out what costs more or an unknown price', () =>
+    expect(pick(TRIPS, { harga: '1000000' })).toBe('kemah jip batik keliling'));
+  it.each([
+    ['1', 'jip batik'],
+    ['2', 'kemah entah'],
+    ['3', 'teh keliling'],
+  ])('for %s days keeps %s: three means three or more, and nothing of unknown length', (hari, left) =>
+    expect(pick([...TRIPS, thing('tak tentu')], { hari })).toBe(left),
+  );
+  it('keeps what lies in an area', () => expect(pick(TRIPS, { kawasan: 'lembang' })).toBe('jip keliling'));
+  it('keeps what fits all of it', () =>
+    expect(pick(TRIPS, { urut: 'harga', harga: '500000', hari: '1', kawasan: 'lembang' })).toBe('jip'));
+  it('has no price for what is past', () => {
+    const items = [thing('lalu', { price: 10_000, over: true }), thing('nanti', { price: 90_000 })];
+    expect(pick(items, { harga: '250000' })).toBe('nanti');
+    expect(lowestPrice(items, {}, around)).toBe(90_000);
+  });
+});
+
+describe('a page of a chosen list', () => {
+  const choose = (items: readonly Thing[]) => chosen(items, choiceOf({ urut: 'harga' }), around);
+  const all = [
+    ...TRIPS,
+    thing('lalu', { price: 5_000, over: true }),
+    thing('mal', { category: 'Belanja', price: 1_000 }),
+  ];
+
+  it('is ordered within its category, and what is past sinks', () =>
+    expect(names(listPage(all, ['Alam'], 'alam', 1, around.isOver, choose)?.items ?? [])).toBe(
+      'jip batik kemah keliling teh entah',
+    ));
+  it('counts and ends with what is left', () => {
+    const left = (items: readonly Thing[]) => chosen(items, choiceOf({ hari: '2' }), around);
+    expect(listPage(all, ['Alam'], 'alam', 1, around.isOver, left)).toMatchObject({ total: 2, pages: 1 });
+    expect(listPage(all, ['Alam'], 'alam', 2, around.isOver, left)).toBeNull();
+  });
+  it('orders a list once, however often it is shown', () => {
+    const items = inCategory(all, 'Alam');
+    const choice = choiceOf({ urut: 'harga' });
+    expect(chosen(items, choice, around)).toBe(chosen(items, choice, around));
+  });
+});
+
+describe('countOptions', () => {
+  it('counts what each price would show, with the rest of the choice, whatever price is chosen', () => {
+    const counts = countOptions(
+      TRIPS,
+      choiceOf({ harga: '250000', hari: '1' }),
+      'harga',
+      ['250000', '500000'],
+      around,
+    );
+    expect([...counts]).toEqual([
+      [null, 2],
+      ['250000', 0],
+      ['500000', 2],
+    ]);
+  });
+  it('counts areas and days in the same way', () => {
+    const choice = choiceOf({ kawasan: 'lembang', hari: '1' });
+    expect([...countOptions(TRIPS, choice, 'kawasan', ['lembang', 'ciwidey'], around).values()]).toEqual([
+      2, 1, 0,
+    ]);
+    expect([...countOptions(TRIPS, choice, 'hari', ['1', '2', '3'], around).values()]).toEqual([2, 1, 0, 1]);
+  });
+});
+
+describe('lowestPrice', () => {
+  it('is unknown where no price is', () => expect(lowestPrice([thing('a')], {}, around)).toBeNull());
+  it('is that of the rest of the choice, whatever the limit', () =>
+    expect(lowestPrice(TRIPS, choiceOf({ harga: '250000', hari: '2' }), around)).toBe(725_000));
+});
