@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reportState, type PageState } from '@/lib/base/rendering';
 import { openAnswer } from './answer';
-import { PageCache } from './page-cache';
+import { MEMORY_ONLY, PageCache } from './page-cache';
 import { resolve } from './resolve';
 import { securityHeaders } from './security-headers';
 import { fakeNext, fakeSite, type FakeSite } from './site.fake';
@@ -26,8 +26,6 @@ async function open(hasSiteUrl = true): Promise<FakeSite> {
     serve(request, response);
   });
   asked = next.asked;
-  const none = () => Promise.resolve(null);
-  const store = { read: none, write: () => Promise.resolve(true), remove: () => Promise.resolve() };
   const find = (url: string) =>
     url === '/art/a.svg'
       ? Promise.resolve({
@@ -38,7 +36,8 @@ async function open(hasSiteUrl = true): Promise<FakeSite> {
       : null;
   const answer = openAnswer({
     files: { find },
-    pages: new PageCache(store, 300),
+    pages: new PageCache(MEMORY_ONLY, 300),
+    chosen: new PageCache(MEMORY_ONLY, 300),
     settings: { siteUrl: 'http://localhost:3000', hasSiteUrl },
   });
   return fakeSite(answer, next.handle);

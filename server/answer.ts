@@ -26,6 +26,11 @@ import type { Handle, Site } from './server';
 interface Means {
   files: Pick<SiteFiles, 'find'>;
   pages: Pick<PageCache, 'get'>;
+  /**
+   * Lists as visitors ordered or narrowed them: so many that they would push all other pages out of memory
+   * and fill the disk.
+   */
+  chosen: Pick<PageCache, 'get'>;
   settings: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>;
 }
 
@@ -34,7 +39,7 @@ interface Means {
  * redirect or straight to Next → cached page → rendered by Next → sent. Security headers are added when the
  * head is written (server.ts).
  */
-export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
+export function openAnswer({ files, pages, chosen, settings }: Means): Site['answer'] {
   const keepOutOfSearch = noIndexUnderPublicHosts(settings);
 
   async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
@@ -57,9 +62,11 @@ export function openAnswer({ files, pages, settings }: Means): Site['answer'] {
     if (resolved.is === 'redirect') return redirect(response, resolved.to);
     if (resolved.is === 'direct') return askNext(request, response, handle);
 
-    const { isKept } = resolved;
+    const { isKept, isChosen } = resolved;
     const address = withOwnPlan(resolved.address, request.headers.cookie);
-    const page = await (isKept ? shown(address) : timed(render(address, handle)));
+    const rendered = () => timed(render(address, handle));
+    const cache = isChosen ? chosen : pages;
+    const page = await (isKept ? cache.get(address, rendered) : rendered());
     return send(request, response, page);
   }
 

@@ -10,7 +10,7 @@ import { devAnswer } from './dev-answer';
 import { FilePageStore } from './file-page-store';
 import { SiteFiles } from './files';
 import { formerFiles } from './former-files';
-import { PageCache } from './page-cache';
+import { MEMORY_ONLY, PageCache } from './page-cache';
 import { securityHeaders } from './security-headers';
 import { responseWith, serverState, type Site } from './server';
 import { startCaches } from './start-caches';
@@ -37,6 +37,9 @@ export async function openSite(): Promise<void> {
   }
 }
 
+/** The memory for lists as visitors ordered or narrowed them: some hundred pages. */
+const CHOSEN_BYTES = 8 * 1024 * 1024;
+
 /** Connects the caches and copies the build's files for the time after it, before the first request. */
 async function makeSite(): Promise<Site> {
   const own = settings();
@@ -47,8 +50,9 @@ async function makeSite(): Promise<Site> {
   await former.keepOn();
   const files = new SiteFiles(former, path.resolve(/* turbopackIgnore: true */ process.cwd(), 'public'));
   const pages = new PageCache(store, own.revalidateSeconds);
+  const chosen = new PageCache(MEMORY_ONLY, own.revalidateSeconds, CHOSEN_BYTES);
   return {
-    answer: openAnswer({ files, pages, settings: own }),
+    answer: openAnswer({ files, pages, chosen, settings: own }),
     Response: responseWith(securityHeaders(own.siteUrl)),
   };
 }

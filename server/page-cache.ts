@@ -28,10 +28,16 @@ export interface PageStore {
 }
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
-const NEGATIVE_BYTES = 8 * 1024 * 1024;
 const YEAR_SECONDS = 31_536_000;
 /** How soon a page that failed or is partial is rendered again. */
 const RETRY_SECONDS = 5;
+
+/** Stores nothing: for pages that memory alone keeps. */
+export const MEMORY_ONLY: PageStore = {
+  read: () => Promise.resolve(null),
+  write: () => Promise.resolve(false),
+  remove: () => Promise.resolve(),
+};
 
 /**
  * Caches rendered pages by URL (docs/decisions/0022-the-server-in-the-open.md). A stale page is sent while it
@@ -41,11 +47,7 @@ const RETRY_SECONDS = 5;
  * fails: then it is used again (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class PageCache {
-  readonly #good = new LRUCache<string, CachedPage>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: sizeOf,
-    max: 5000,
-  });
+  readonly #good: LRUCache<string, CachedPage>;
   readonly #negative: LRUCache<string, CachedPage>;
   readonly #running = new Map<string, { began: number; page: Promise<Content> }>();
   /**
@@ -57,15 +59,17 @@ export class PageCache {
 
   /**
    * `freshSeconds` is how long data are fresh. Pages are rendered again from data in memory after a tenth of
-   * it: a change shows within 1.1 of it.
+   * it: a change shows within 1.1 of it. Pages in memory take at most `bytes`, and 404s a quarter more.
    */
   constructor(
     private readonly store: PageStore,
     freshSeconds: number,
+    bytes = MEMORY_BYTES,
   ) {
+    this.#good = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf, max: 5000 });
     this.#pageSeconds = Math.max(1, Math.min(30, Math.ceil(freshSeconds / 10)));
     this.#negative = new LRUCache({
-      maxSize: NEGATIVE_BYTES,
+      maxSize: bytes / 4,
       sizeCalculation: sizeOf,
       max: 500,
       ttl: this.#pageSeconds * 1000,

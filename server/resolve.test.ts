@@ -43,7 +43,7 @@ describe('a page', () => {
     ['/event?page=2&page=3', '/event?page=3'],
     ['/kuliner?page=2&kategori=a', '/kuliner?page=2'],
     ['/galeri?_rsc=abc&kategori=akomodasi', '/galeri?kategori=akomodasi'],
-    ['/event?bulan=2026-12&a=b&urut=tanggal', '/event?urut=tanggal&bulan=2026-12'],
+    ['/event?urut=tanggal&bulan=2026-12&a=b', '/event?urut=tanggal&bulan=2026-12'],
     ['/event?urut=tanggal', '/event?urut=tanggal'],
     ['/event?page=2#tempat', '/event?page=2'],
   ])('%s is kept as %s, in which nothing of its visitor stands', async (url, address) =>
@@ -67,6 +67,27 @@ describe('a page', () => {
         expect.objectContaining({ is: 'page', address: `/${folder.replace(/\[\w+\]/, 'x')}` }),
       ]);
   });
+});
+
+describe('a list that a visitor orders or narrows', () => {
+  it.each([
+    ['/paket-tour?urut=harga', '/paket-tour?urut=harga'],
+    ['/akomodasi?kawasan=lembang&fbclid=a', '/akomodasi?kawasan=lembang'],
+    ['/kuliner?urut=rating&page=2', '/kuliner?urut=rating&page=2'],
+    [
+      '/paket-tour?kategori=camping&urut=rating&harga=1000000&hari=2&kawasan=ciwidey&page=2',
+      '/paket-tour?kategori=camping&urut=rating&harga=1000000&hari=2&kawasan=ciwidey&page=2',
+    ],
+  ])('%s is kept as %s, apart from the other pages', async (url, address) =>
+    expect(await resolve(url)).toEqual({ ...page(address), isChosen: true }),
+  );
+  it('is not one without a choice', async () =>
+    expect(await resolve('/paket-tour?kategori=camping')).not.toHaveProperty('isChosen', true));
+  it.each([
+    ['/paket-tour?hari=2&urut=harga', '/paket-tour?urut=harga&hari=2'],
+    ['/Paket-Tour/?kategori=semua&urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
+    ['/paket-tour?hari=1&hari=2', '/paket-tour?hari=2'],
+  ])('%s has one address: %s', async (url, to) => expect(await resolve(url)).toEqual({ is: 'redirect', to }));
 });
 
 describe('what is no page is asked of Next', () => {
@@ -113,11 +134,25 @@ describe('nothing is there, and one page says so for all', () => {
     '/event?page=123456',
     '/event?kategori=Wedding',
     '/event?kategori=a_b',
-    '/event?urut=harga',
+    '/event?urut=rating',
+    '/event?urut=harga&bulan=2026-12',
+    '/event?urut=tanggal&harga=250000',
+    '/paket-tour?harga=1',
+    '/paket-tour?harga=250000x',
+    '/paket-tour?hari=4',
+    '/paket-tour?urut=terbaru',
+    '/paket-tour?kawasan=jakarta',
+    '/paket-tour?urut=tanggal',
+    '/akomodasi?hari=2',
+    '/transportasi?kawasan=lembang',
+    '/blog?urut=harga',
+    '/galeri?harga=250000',
+    '/kuliner?hari=2',
+    '/paket-tour?harga=250000&page=0',
     '/event?urut=tanggal&bulan=12',
     '/event?bulan=2026-12',
     '/event?urut=tanggal&page=2',
-    '/event?urut=tanggal&kategori=wedding',
+    '/event?kategori=wedding&urut=tanggal',
     '/destinasi?urut=tanggal',
     '/kuliner?urut=tanggal',
     '/kuliner?page=abc',

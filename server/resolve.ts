@@ -1,11 +1,13 @@
 import { CONTACT_INCOMPLETE, CONTACT_SEND } from '@/components/pages/contact-form/contact-draft';
+import { readChoice } from '@/lib/data/list-choice';
 import { lookUpOnce } from '@/lib/data/load';
 import type { Item } from '@/lib/entities/define';
 import { ITEM_CALENDAR, itemOf } from '@/lib/entities/item-path';
-import { registry } from '@/lib/entities/registry';
+import { registry, type AnyKind } from '@/lib/entities/registry';
 import { areaSlugOf } from '@/lib/kawasan/area-path';
 import { areaBySlug } from '@/lib/kawasan/areas';
 import { redirects } from '@/lib/addresses/redirects';
+import { CHOICES, hasChoice } from '@/lib/addresses/list-choice';
 import { documents, routes } from '@/lib/addresses/routes';
 import { canonicalPath } from '@/lib/addresses/canonical-path';
 import { PLAN_CALENDAR } from '@/lib/addresses/plan-calendar';
@@ -15,9 +17,10 @@ import { INTEREST } from '@/lib/addresses/interest';
 export type Resolved =
   /**
    * A page at its canonical URL, without parameters that the page does not read. Only with `isKept` is it the
-   * same for all visitors.
+   * same for all visitors. With `isChosen` it is one of very many: a list as a visitor ordered or narrowed
+   * it.
    */
-  | { is: 'page'; address: string; isKept: boolean }
+  | { is: 'page'; address: string; isKept: boolean; isChosen?: boolean }
   /** A permanent redirect. */
   | { is: 'redirect'; to: string }
   /** A document, a picture or an API route: Next gets the URL unchanged. */
@@ -26,25 +29,26 @@ export type Resolved =
 /** The not-found page. No route of the site has this path, so that Next shows app/[...lain]. */
 export const LOST = { is: 'page', address: '/tidak-ada', isKept: true } as const;
 
-/** The parameters that pages read, with their valid values; any other value is a 404. */
-const STATES = {
-  kategori: /^[a-z0-9][a-z0-9-]{0,80}$/,
-  page: /^[1-9]\d{0,4}$/,
-  urut: /^tanggal$/,
-  bulan: /^\d{4}-\d{2}$/,
-};
-type State = keyof typeof STATES;
-const PARTS: readonly State[] = ['kategori', 'page'];
+/** The parameters of lists, with their valid values; any other value is a 404. */
+const PARTS = { kategori: /^[a-z0-9][a-z0-9-]{0,80}$/, page: /^[1-9]\d{0,4}$/ };
 /** The parameters of the event calendar, which combine with no others. */
-const CALENDAR: readonly State[] = ['urut', 'bulan'];
+const CALENDAR = { urut: /^tanggal$/, bulan: /^\d{4}-\d{2}$/ };
+
+interface List {
+  /** Its kind, which says what else it can be ordered and narrowed by; null for the gallery. */
+  description: AnyKind | null;
+  hasCategories: boolean;
+}
 
 /**
  * Pages that read parameters: the lists of the kinds, of which /kuliner has no categories, and the gallery.
  */
-const LISTS = new Map<string, readonly State[]>([
-  ...Object.values(registry).map(({ listPath }) => [listPath, PARTS] as const),
-  [routes.galeri, PARTS],
-  [routes.kuliner, ['page']],
+const LISTS = new Map<string, List>([
+  ...Object.values(registry).map(
+    (kind) => [kind.listPath, { description: kind, hasCategories: true }] as const,
+  ),
+  [routes.galeri, { description: null, hasCategories: true }],
+  [routes.kuliner, { description: registry.restoran, hasCategories: false }],
 ]);
 
 const PLAIN: ReadonlySet<string> = new Set([
@@ -91,8 +95,8 @@ export async function resolve(url: string): Promise<Resolved> {
 function pageOf(path: string, query: URLSearchParams): Resolved {
   if (path === routes.cari) return { is: 'page', address: path + only(query, ['q', 'page']), isKept: false };
   if (path === routes.rencana) return { is: 'page', address: path + only(query, ['r']), isKept: false };
-  const states = LISTS.get(path);
-  if (states) return listOf(path, query, states);
+  const list = LISTS.get(path);
+  if (list) return listOf(path, query, list);
   if (PLAIN.has(path) || READY_PLAN.test(path) || itemOf(path))
     return { is: 'page', address: path, isKept: true };
   const rule = redirects().get(path);
@@ -102,18 +106,29 @@ function pageOf(path: string, query: URLSearchParams): Resolved {
   return rule === undefined ? LOST : { is: 'redirect', to: rule };
 }
 
-function listOf(path: string, query: URLSearchParams, parts: readonly State[]): Resolved {
-  const has = (name: State) => valueOf(query, name) !== null;
-  if (!CALENDAR.some(has)) return stateOf(path, query, parts);
-  return path === routes.event && has('urut') && !PARTS.some(has) ? stateOf(path, query, CALENDAR) : LOST;
+function listOf(path: string, query: URLSearchParams, { description, hasCategories }: List): Resolved {
+  if (valueOf(query, 'bulan') || valueOf(query, 'urut') === 'tanggal') return agendaOf(path, query);
+  const parts = hasCategories ? (['kategori', 'page'] as const) : (['page'] as const);
+  const choice = readChoice(description, (name) => valueOf(query, name));
+  if (!choice || !parts.every((name) => isValid(query, name, PARTS[name]))) return LOST;
+  const names = [...(hasCategories ? ['kategori'] : []), ...CHOICES, 'page'];
+  const address = path + only(query, names);
+  return { is: 'page', address, isKept: true, ...(hasChoice(choice) && { isChosen: true }) };
 }
 
-function stateOf(path: string, query: URLSearchParams, names: readonly State[]): Resolved {
-  const isOther = names.some((name) => {
-    const value = valueOf(query, name);
-    return value !== null && !STATES[name].test(value);
-  });
-  return isOther ? LOST : { is: 'page', address: path + only(query, names), isKept: true };
+function agendaOf(path: string, query: URLSearchParams): Resolved {
+  const names = ['urut', 'bulan'] as const;
+  const isAgenda =
+    path === routes.event &&
+    valueOf(query, 'urut') !== null &&
+    names.every((name) => isValid(query, name, CALENDAR[name])) &&
+    ![...Object.keys(PARTS), ...CHOICES].some((name) => name !== 'urut' && valueOf(query, name) !== null);
+  return isAgenda ? { is: 'page', address: path + only(query, names), isKept: true } : LOST;
+}
+
+function isValid(query: URLSearchParams, name: string, pattern: RegExp): boolean {
+  const value = valueOf(query, name);
+  return value === null || pattern.test(value);
 }
 
 /** The query with only these parameters, in this order and without empty ones. */

@@ -10,7 +10,10 @@ describe('canonicalPath', () => {
     ['/paket-tour', '?kategori=religious&page=2'],
     ['/destinasi', '?page=11&utm_source=Surat%20Kabar'],
     ['/', ''],
-    ['/paket-tour', '?kategori=religious&urut=harga&harga=1000000&hari=2&kawasan=lembang&page=2&utm_source=a'],
+    [
+      '/paket-tour',
+      '?kategori=religious&urut=harga&harga=1000000&hari=2&kawasan=lembang&page=2&utm_source=a',
+    ],
     ['/event', '?urut=tanggal&bulan=2026-12'],
     ['/event', '?page=2&kategori=wedding'],
   ])('leaves %s%s as it is', (path, search) => expect(canonicalPath(path, search)).toBe(path + search));
@@ -24,7 +27,11 @@ describe('canonicalPath', () => {
     ['/destinasi', '?page=1', '/destinasi'],
     ['/destinasi', '?kategori=semua&page=2', '/destinasi?page=2'],
     ['/paket-tour', '?hari=2&urut=harga', '/paket-tour?urut=harga&hari=2'],
-    ['/paket-tour', '?page=2&hari=2&a=b&kategori=religious', '/paket-tour?kategori=religious&hari=2&page=2&a=b'],
+    [
+      '/paket-tour',
+      '?page=2&hari=2&a=b&kategori=religious',
+      '/paket-tour?kategori=religious&hari=2&page=2&a=b',
+    ],
     ['/paket-tour', '?kategori=&urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
     ['/paket-tour', '?urut=&harga=', '/paket-tour'],
     ['/paket-tour', '?hari=1&hari=2', '/paket-tour?hari=2'],

@@ -7,7 +7,7 @@
 export const CHOICES = ['urut', 'harga', 'hari', 'kawasan'] as const;
 export type ChoiceName = (typeof CHOICES)[number];
 
-/** The parameters that are set, in the order of CHOICES. Without any it is the list as the specification has it. */
+/** The parameters that are set, in the order of CHOICES; none for a list as the specification has it. */
 export type ListChoice = { readonly [Name in ChoiceName]?: string };
 
 /** The values of a parameter; `kawasan` has the slugs of the areas. */

@@ -53,6 +53,19 @@ export interface KindCopy {
 }
 
 /**
+ * What the lists of a kind can be ordered and narrowed by, beside category and area, each with how it is read
+ * from an item (docs/decisions/0028-sort-and-filter.md). Null is unknown.
+ */
+export interface Choices<ListItem> {
+  /** The amount that the card shows; of a range the lower one. */
+  price: (item: ListItem) => number | null;
+  /** The rating that the card shows; absent where cards show none. */
+  rating?: (item: ListItem) => number | null;
+  /** How many days a trip lasts. */
+  days?: (item: ListItem) => number | null;
+}
+
+/**
  * One description per kind: data and pure functions, no JSX (README, "The data's way"). The registry of
  * descriptions feeds lists, details, search links, home, redirects and the contract test.
  */
@@ -81,6 +94,8 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
    */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
+  /** Null for kinds whose cards show no price: their lists are newest first only. */
+  choices: Choices<ListItem> | null;
   /**
    * Is the item past? Past items sink to the end of their list (product-decisions.md, "Events"). Absent for
    * kinds that never expire.

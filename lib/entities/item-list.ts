@@ -1,14 +1,18 @@
 import type { Records } from '../admin-api/records';
-import { parseItems, type Item, type KindDescription } from './define';
+import type { Choosable } from '../listing/choosing';
+import { parseItems, type Choices, type Item, type KindDescription } from './define';
 
 /**
  * The fields of a list item that stay in memory: enough to filter, sort and look up ten thousand items. The
  * full item is parsed again only for the few that a page shows.
  */
-export interface Summary extends Pick<
-  Item,
-  'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'place' | 'startsAt'
-> {
+export interface Summary
+  extends
+    Pick<
+      Item,
+      'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'place' | 'startsAt'
+    >,
+    Choosable {
   pictures: readonly { src: string }[];
 }
 
@@ -31,13 +35,13 @@ interface Placed extends Summary {
 
 /** Reads every record once; invalid ones are left out and logged (`parseItems`). */
 export function itemList<T extends Item>(
-  { kind, parseItem }: Pick<KindDescription<T, T>, 'kind' | 'parseItem'>,
+  { kind, parseItem, choices }: Pick<KindDescription<T, T>, 'kind' | 'parseItem' | 'choices'>,
   records: Records,
 ): ItemList<T> {
   let at = -1;
   const toSummary = (record: unknown): Placed => {
     at += 1;
-    return summaryOf(parseItem(record), at);
+    return summaryOf(parseItem(record), at, choices);
   };
   const summaries = parseItems<Placed>({ kind, parseItem: toSummary }, records);
   const byKey = new Map<string, Placed>();
@@ -48,7 +52,7 @@ export function itemList<T extends Item>(
   return { summaries, byKey, rawOf, read: (summary) => parseItem(rawOf(summary)) };
 }
 
-function summaryOf(item: Item, at: number): Placed {
+function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | null): Placed {
   const {
     key,
     apiKeys,
@@ -74,5 +78,8 @@ function summaryOf(item: Item, at: number): Placed {
     place,
     startsAt,
     pictures: pictures.map(({ src }) => ({ src })),
+    amount: choices?.price(item) ?? null,
+    rating: choices?.rating?.(item) ?? null,
+    days: choices?.days?.(item) ?? null,
   };
 }

@@ -54,6 +54,8 @@ export interface KulinerItem extends Item {
   rating: number | null;
   address: string | null;
   price: PriceView | null;
+  /** The lower end of the price range; null when no price is known. */
+  lowest: number | null;
 }
 
 /**
@@ -61,7 +63,9 @@ export interface KulinerItem extends Item {
  */
 export function toKulinerItem(kind: Kind, input: unknown, fallback: string): KulinerItem {
   const raw = kulinerSchema.parse(input);
-  const range = rupiahRange(knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max));
+  const amounts = [knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max)] as const;
+  const known = amounts.filter((amount) => amount !== null);
+  const range = rupiahRange(...amounts);
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
     key: placeName(raw.slug, raw.judul) ?? keysOf(raw.id, null).key,
@@ -78,6 +82,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     place: raw.alamat,
     position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },
+    lowest: known.length ? Math.min(...known) : null,
   };
 }
 

@@ -125,6 +125,8 @@ export interface TripItem extends Item {
   rating: number;
   place: string;
   duration: string | null;
+  /** Null when the record does not say, or says 0. */
+  days: number | null;
   minPeople: number | null;
 }
 
@@ -167,6 +169,11 @@ export function tripKind(own: TripKind): KindDescription<TripItem, TripDetail> {
     parseItem: (raw) => toItem(itemSchema.parse(raw), own),
     parseDetail: (raw) => toDetail(schema.parse(raw), own),
     toCard: (item) => toCard(kind, item),
+    choices: {
+      price: ({ priceAmount }) => priceAmount,
+      rating: ({ rating }) => rating,
+      days: ({ days }) => days,
+    },
     orderMessage: (item) => orderMessage(ordered, item),
     describe,
   };
@@ -186,6 +193,7 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
     rating: raw.rating ?? DEFAULT_RATING,
     place: raw.location ?? DEFAULT_PLACE,
     duration: duration(raw.hari, raw.malam),
+    days: raw.hari || null,
     minPeople: raw.min_people,
     position: mapPosition(mapEmbed(raw.map)),
   };

@@ -73,3 +73,14 @@ function pointOf({ position, place }: Summary, area: Area): Position | null {
 export function spotsIn(area: Pick<Area, 'slug'>, summaries: readonly Summary[]): readonly Spot[] {
   return byArea(summaries).get(area.slug) ?? [];
 }
+
+const slugs = new WeakMap<readonly Summary[], ReadonlyMap<Summary, string>>();
+
+/** The slug of the area of each item of a list; items outside all areas are not in it. */
+export function areaSlugs(summaries: readonly Summary[]): ReadonlyMap<Summary, string> {
+  const known =
+    slugs.get(summaries) ??
+    new Map([...byArea(summaries)].flatMap(([slug, spots]) => spots.map((spot) => [spot.summary, slug])));
+  slugs.set(summaries, known);
+  return known;
+}

@@ -8,7 +8,7 @@ type Thing = Choosable & { name: string; area: string | null; over?: boolean };
 let clock = 0;
 /** Each is older than the one before. */
 const thing = (name: string, over: Partial<Thing> = {}): Thing => ({
-  ...{ name, category: 'Alam', createdAt: (clock -= 1), price: null, rating: null, days: null, area: null },
+  ...{ name, category: 'Alam', createdAt: (clock -= 1), amount: null, rating: null, days: null, area: null },
   ...over,
 });
 const around = { areaOf: ({ area }: Thing) => area, isOver: ({ over }: Thing) => over ?? false };
@@ -17,12 +17,12 @@ const pick = (items: readonly Thing[], choice: Parameters<typeof choiceOf>[0]) =
   names(chosen(items, choiceOf(choice), around));
 
 const TRIPS = [
-  thing('kemah', { price: 725_000, days: 2, rating: 4.5, area: 'pangalengan' }),
+  thing('kemah', { amount: 725_000, days: 2, rating: 4.5, area: 'pangalengan' }),
   thing('entah', { days: 2, rating: 4.9 }),
-  thing('jip', { price: 475_000, days: 1, area: 'lembang' }),
-  thing('teh', { price: 1_850_000, days: 3, rating: 4.7, area: 'ciwidey' }),
-  thing('batik', { price: 475_000, days: 1, rating: 4.5, area: 'kota-bandung' }),
-  thing('keliling', { price: 1_000_000, days: 5, rating: 4.9, area: 'lembang' }),
+  thing('jip', { amount: 475_000, days: 1, area: 'lembang' }),
+  thing('teh', { amount: 1_850_000, days: 3, rating: 4.7, area: 'ciwidey' }),
+  thing('batik', { amount: 475_000, days: 1, rating: 4.5, area: 'kota-bandung' }),
+  thing('keliling', { amount: 1_000_000, days: 5, rating: 4.9, area: 'lembang' }),
 ];
 
 describe('chosen', () => {
@@ -33,7 +33,7 @@ describe('chosen', () => {
   it('puts the best rating first, ties newest first, no rating last', () =>
     expect(pick(TRIPS, { urut: 'rating' })).toBe('entah keliling teh kemah batik jip'));
   it('takes what costs nothing for the lowest price, not for an unknown one', () =>
-    expect(pick([...TRIPS, thing('taman', { price: 0 })], { urut: 'harga' })).toMatch(/^taman jip/));
+    expect(pick([...TRIPS, thing('taman', { amount: 0 })], { urut: 'harga' })).toMatch(/^taman jip/));
   it('keeps what costs exactly so much, and leaves out what costs more or an unknown price', () =>
     expect(pick(TRIPS, { harga: '1000000' })).toBe('kemah jip batik keliling'));
   it.each([
@@ -47,7 +47,7 @@ describe('chosen', () => {
   it('keeps what fits all of it', () =>
     expect(pick(TRIPS, { urut: 'harga', harga: '500000', hari: '1', kawasan: 'lembang' })).toBe('jip'));
   it('has no price for what is past', () => {
-    const items = [thing('lalu', { price: 10_000, over: true }), thing('nanti', { price: 90_000 })];
+    const items = [thing('lalu', { amount: 10_000, over: true }), thing('nanti', { amount: 90_000 })];
     expect(pick(items, { harga: '250000' })).toBe('nanti');
     expect(lowestPrice(items, {}, around)).toBe(90_000);
   });
@@ -57,8 +57,8 @@ describe('a page of a chosen list', () => {
   const choose = (items: readonly Thing[]) => chosen(items, choiceOf({ urut: 'harga' }), around);
   const all = [
     ...TRIPS,
-    thing('lalu', { price: 5_000, over: true }),
-    thing('mal', { category: 'Belanja', price: 1_000 }),
+    thing('lalu', { amount: 5_000, over: true }),
+    thing('mal', { category: 'Belanja', amount: 1_000 }),
   ];
 
   it('is ordered within its category, and what is past sinks', () =>

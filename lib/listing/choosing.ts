@@ -1,11 +1,12 @@
 import { CHOICES, OPTIONS, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
 import { oncePerList, type Listed } from './listing';
 
-/** The fields of an item by which a list is ordered and narrowed; null is unknown. */
+/** The fields of an item by which a list is ordered and narrowed; null and absent are unknown. */
 export interface Choosable extends Listed {
-  price: number | null;
-  rating: number | null;
-  days: number | null;
+  /** In rupiah. */
+  amount?: number | null;
+  rating?: number | null;
+  days?: number | null;
 }
 
 /** What is known of an item only together with other things. */
@@ -22,7 +23,7 @@ const FILTERS = CHOICES.filter((name) => name !== 'urut');
 
 /* Once per list of a category. Each is newest first before, and a stable sort keeps that order of ties. */
 const byPrice = oncePerList((items) =>
-  (items as Choosable[]).toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0),
+  (items as Choosable[]).toSorted((a, b) => (a.amount ?? Infinity) - (b.amount ?? Infinity) || 0),
 );
 const byRating = oncePerList((items) =>
   (items as Choosable[]).toSorted((a, b) => (b.rating ?? -Infinity) - (a.rating ?? -Infinity) || 0),
@@ -37,8 +38,8 @@ export function chosen<T extends Choosable>(
   choice: ListChoice,
   around: Around<T>,
 ): readonly T[] {
-  const ordered = { harga: byPrice, rating: byRating }[choice.urut ?? '']?.(items) as T[] | undefined;
-  return narrowed(ordered ?? items, choice, around);
+  const order = choice.urut === 'harga' ? byPrice : choice.urut === 'rating' ? byRating : null;
+  return narrowed(order ? (order(items) as T[]) : items, choice, around);
 }
 
 function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, around: Around<T>) {
@@ -51,9 +52,9 @@ const [, , MOST_DAYS] = OPTIONS.hari;
 
 function fits<T extends Choosable>(item: T, name: FilterName, value: string, around: Around<T>): boolean {
   if (name === 'kawasan') return around.areaOf(item) === value;
-  if (name === 'harga') return item.price !== null && item.price <= Number(value) && !around.isOver(item);
-  if (item.days === null) return false;
-  return value === MOST_DAYS ? item.days >= Number(value) : item.days === Number(value);
+  if (name === 'harga') return (item.amount ?? Infinity) <= Number(value) && !around.isOver(item);
+  const days = item.days ?? 0;
+  return value === MOST_DAYS ? days >= Number(value) : days === Number(value);
 }
 
 /** How many items each value of a parameter would show, with the rest of the choice; null: without it. */
@@ -67,7 +68,9 @@ export function countOptions<T extends Choosable>(
   const others = narrowed(items, withChoice(choice, name, null), around);
   return new Map<string | null, number>([
     [null, others.length],
-    ...values.map((value) => [value, others.filter((item) => fits(item, name, value, around)).length] as const),
+    ...values.map(
+      (value) => [value, others.filter((item) => fits(item, name, value, around)).length] as const,
+    ),
   ]);
 }
 
@@ -77,8 +80,8 @@ export function lowestPrice<T extends Choosable>(
   choice: ListChoice,
   around: Around<T>,
 ): number | null {
-  let lowest: number | null = null;
+  let lowest = Infinity;
   for (const item of narrowed(items, withChoice(choice, 'harga', null), around))
-    if (item.price !== null && item.price < (lowest ?? Infinity) && !around.isOver(item)) lowest = item.price;
-  return lowest;
+    if ((item.amount ?? Infinity) < lowest && !around.isOver(item)) lowest = item.amount ?? Infinity;
+  return lowest === Infinity ? null : lowest;
 }

@@ -124,6 +124,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
     return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi), map: mapEmbed(parsed.map) };
   },
   toCard,
+  choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
   orderMessage: (item) =>
     `Halo, saya ingin memesan akomodasi "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) =>

@@ -118,6 +118,11 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
     };
   },
   toCard,
+  choices: {
+    // Without a price it is 'Gratis'; an unreadable one is unknown.
+    price: ({ price, priceAmount }) => (price === null ? null : (priceAmount ?? 0)),
+    rating: ({ rating }) => rating,
+  },
   orderMessage: (item) =>
     `Halo, saya ingin mengunjungi "${item.title}"${item.priceAmount ? ` dengan harga tiket ${priceText(item.price)}` : ''}. Mohon informasi selanjutnya.`,
   describe: (item) =>

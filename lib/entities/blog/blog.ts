@@ -140,6 +140,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
     return { ...toItem(parsed), markdown: withoutTitle(parsed.deskripsi ?? '', parsed.judul) };
   },
   toCard,
+  choices: null,
   orderMessage: null,
   describe: (item) => beginningOf(item.markdown) || item.title,
 };

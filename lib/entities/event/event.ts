@@ -173,6 +173,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
     };
   },
   toCard,
+  choices: { price: ({ priceAmount }) => priceAmount },
   isOver,
   orderMessage: (item) =>
     `Halo, saya ingin memesan event "${item.title}"${item.price && item.priceAmount ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,

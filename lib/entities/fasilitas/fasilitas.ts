@@ -109,6 +109,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
     };
   },
   toCard,
+  choices: { price: ({ priceAmount }) => priceAmount },
   orderMessage: (item) =>
     `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.priceAmount ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
   describe: (item) =>

@@ -30,6 +30,7 @@ export const makanan: KindDescription<KulinerItem, KulinerItem> = {
   parseItem: parse,
   parseDetail: parse,
   toCard: (item) => toKulinerCard('makanan', item),
+  choices: null,
   orderMessage: null,
   describe: describeKuliner,
 };

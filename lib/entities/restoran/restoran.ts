@@ -27,6 +27,7 @@ export const restoran: KindDescription<KulinerItem, KulinerItem> = {
   parseItem: parse,
   parseDetail: parse,
   toCard: (item) => toKulinerCard('restoran', item),
+  choices: { price: ({ lowest }) => lowest, rating: ({ rating }) => rating },
   orderMessage: null,
   describe: describeKuliner,
 };

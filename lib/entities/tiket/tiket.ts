@@ -136,6 +136,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
     };
   },
   toCard,
+  choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
   orderMessage: (item) =>
     `Halo, saya ingin membeli tiket "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) =>

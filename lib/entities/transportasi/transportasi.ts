@@ -131,6 +131,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi) };
   },
   toCard,
+  choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
   orderMessage: (item) =>
     `Halo, saya ingin menyewa "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) => {

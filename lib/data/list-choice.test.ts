@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { Kind } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { choicesOf, optionsOf, readChoice } from './list-choice';
+
+const read = (kind: Kind, query: string) => {
+  const given = new URLSearchParams(query);
+  return readChoice(registry[kind], (name) => given.get(name));
+};
+
+describe('a choice that a list does not have is none', () => {
+  it.each<[Kind, string]>([
+    ['paket', 'harga=1'],
+    ['paket', 'harga=250.000'],
+    ['paket', 'harga=0250000'],
+    ['paket', 'urut=tanggal'],
+    ['paket', 'urut=terbaru'],
+    ['paket', 'hari=4'],
+    ['paket', 'hari=0'],
+    ['paket', 'kawasan=jakarta'],
+    ['paket', 'kawasan=Lembang'],
+    ['paket', 'urut=harga&hari=4'],
+    ['akomodasi', 'hari=2'],
+    ['transportasi', 'kawasan=lembang'],
+    ['fasilitas', 'kawasan=lembang'],
+    ['fasilitas', 'urut=rating'],
+    ['event', 'urut=rating'],
+    ['event', 'urut=tanggal'],
+    ['blog', 'urut=harga'],
+    ['blog', 'kawasan=lembang'],
+    ['makanan', 'harga=250000'],
+  ])('%s?%s', (kind, query) => expect(read(kind, query)).toBeNull());
+});
+
+it.each<[Kind, string]>([
+  ['paket', 'urut=harga&harga=1000000&hari=2&kawasan=ciwidey'],
+  ['destinasi', 'urut=rating&harga=250000&hari=3&kawasan=kota-bandung'],
+  ['akomodasi', 'kawasan=lembang'],
+  ['transportasi', 'urut=rating&harga=2000000'],
+  ['event', 'harga=500000&kawasan=lembang'],
+  ['restoran', 'urut=harga'],
+  ['atraksi', ''],
+  ['blog', ''],
+])('%s has %s', (kind, query) =>
+  expect(new URLSearchParams({ ...read(kind, query) }).toString()).toBe(query),
+);
+
+it('is the same in whatever order it is asked for', () =>
+  expect(Object.keys(read('paket', 'kawasan=lembang&hari=1&urut=harga') ?? {})).toEqual([
+    'urut',
+    'hari',
+    'kawasan',
+  ]));
+
+it('is offered where the items have what is asked', () => {
+  const offered = (kind: Kind) => choicesOf(registry[kind]).join(' ');
+  expect(offered('paket')).toBe('urut harga hari kawasan');
+  expect(offered('akomodasi')).toBe('urut harga kawasan');
+  expect(offered('transportasi')).toBe('urut harga');
+  expect(offered('blog')).toBe('');
+  expect(optionsOf(registry.event, 'urut')).toEqual(['harga']);
+  expect(optionsOf(registry.tiket, 'urut')).toEqual(['harga', 'rating']);
+  expect(optionsOf(registry.akomodasi, 'kawasan')).toContain('lembang');
+});

@@ -1,0 +1,48 @@
+import { CHOICES, choiceOf, OPTIONS, type ChoiceName, type ListChoice } from '../addresses/list-choice';
+import type { AnyKind } from '../entities/registry';
+import { areaBySlug, areas } from '../kawasan/areas';
+import { MAPPED } from '../kawasan/mapped';
+
+type Described = Pick<AnyKind, 'kind' | 'choices'>;
+
+/** The parameters that the list of a kind has, in their order; none for a kind without prices. */
+export function choicesOf({ kind, choices }: Described): readonly ChoiceName[] {
+  const isLocated = MAPPED.some((mapped) => mapped === kind);
+  const has: Record<ChoiceName, boolean> = {
+    urut: choices !== null,
+    harga: choices !== null,
+    hari: Boolean(choices?.days),
+    kawasan: choices !== null && isLocated,
+  };
+  return CHOICES.filter((name) => has[name]);
+}
+
+/** The values that a parameter has on the list of a kind. */
+export function optionsOf({ choices }: Pick<Described, 'choices'>, name: ChoiceName): readonly string[] {
+  if (name === 'kawasan') return areas().map(({ slug }) => slug);
+  return OPTIONS[name].filter((value) => value !== 'rating' || choices?.rating);
+}
+
+/** The name of an area in a list's words: 'Lembang'. */
+export function areaName(slug: string): string {
+  return areaBySlug(slug)?.nama_pendek ?? slug;
+}
+
+/**
+ * The choice that a query asks for; null when the list of the kind has no such parameter, or the parameter no
+ * such value. `valueOf` gives a parameter's value; null and '' mean that it is not there. A list of several
+ * kinds has no description and no choice.
+ */
+export function readChoice(
+  description: Described | null,
+  valueOf: (name: ChoiceName) => string | null,
+): ListChoice | null {
+  const choice = choiceOf(Object.fromEntries(CHOICES.map((name) => [name, valueOf(name)])));
+  const names = description ? choicesOf(description) : [];
+  const isKnown = CHOICES.every((name) => {
+    const value = choice[name];
+    if (value === undefined) return true;
+    return description !== null && names.includes(name) && optionsOf(description, name).includes(value);
+  });
+  return isKnown ? choice : null;
+}
