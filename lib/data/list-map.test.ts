@@ -30,6 +30,11 @@ it.each([
 ])('takes %s, the smallest sheet that holds them all', (name, points) =>
   expect(listMap('atraksi', shown(...points))?.name).toBe(name),
 );
+it('takes the sheet of the area that the visitor chose, also for what lies elsewhere', () => {
+  const map = listMap('akomodasi', shown(CIATER, BRAGA), 'lembang');
+  expect([map?.name, map?.placed.length]).toEqual(['Lembang', 2]);
+  expect(listMap('akomodasi', shown(BRAGA), 'kota-bandung')?.name).toBe('Kota Bandung');
+});
 it('takes the place that a location names', () =>
   expect(listMap('destinasi', shown('Situ Cileunca, Pangalengan'))?.name).toBe('Pangalengan'));
 it.each<Kind>(['transportasi', 'fasilitas', 'blog', 'event'])('is none for %s', (kind) =>

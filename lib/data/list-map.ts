@@ -2,7 +2,7 @@ import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import type { CardView } from '../entities/card';
 import { areaOf } from '../kawasan/area-of';
-import { areas } from '../kawasan/areas';
+import { areaBySlug, areas } from '../kawasan/areas';
 import { pinPoint } from '../kawasan/in-areas';
 import { isOnSheet, type Placed } from '../kawasan/pins';
 import { placeOnce } from '../kawasan/placed';
@@ -27,13 +27,14 @@ export interface ListMap {
 }
 
 /**
- * The map of a page's items, on the sheet of the one area that holds them all, else on the wall map. The page
- * bounds the number of pins, so there is no limit here. Null for kinds without a place, and when no item has
+ * The map of a page's items, on the sheet of the area that the visitor chose, else of the one that holds them
+ * all, else on the wall map. The page bounds the number of pins, so there is no limit here. Null for kinds without a place, and when no item has
  * a position.
  */
 export function listMap(
   kind: Kind,
   shown: readonly { summary: Summary; card: Pick<CardView, 'title' | 'href'> }[],
+  chosenArea?: string,
 ): ListMap | null {
   const located = LOCATED.find((one) => one === kind);
   if (!located) return null;
@@ -42,7 +43,7 @@ export function listMap(
     return position ? [{ pin: { kind: located, number: index + 1, title, href }, position }] : [];
   });
   const positions = placed.map(({ position }) => position);
-  const on = positions.length ? sheetFor(positions) : null;
+  const on = positions.length ? (sheetOf(chosenArea) ?? sheetFor(positions)) : null;
   return (
     on && {
       ...on,
@@ -51,6 +52,12 @@ export function listMap(
       placed: placeOnce(positions, on.sheets, 'pocket', { px: 240, size: 25 }),
     }
   );
+}
+
+function sheetOf(slug = ''): { name: string; sheets: Sheets } | null {
+  const area = areaBySlug(slug);
+  const sheets = area && sheetsOf(area.slug);
+  return sheets && { name: area.nama_pendek, sheets };
 }
 
 function sheetFor(positions: readonly Position[]): { name: string; sheets: Sheets } | null {

@@ -1,39 +1,57 @@
 import { cache } from 'react';
 import { visitorMessage, whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
+import type { ListChoice } from '../addresses/list-choice';
 import type { CardView } from '../entities/card';
 import type { Summary } from '../entities/item-list';
+import { choosingOf, type Choosing } from './choosing';
 import { listMap, type ListMap } from './list-map';
 import { areaLink } from '../kawasan/area-link';
+import { areaSlugs } from '../kawasan/in-areas';
 import type { AnyKind } from '../entities/registry';
-import { listPage, type ListPage } from '../listing/listing';
+import { chosen } from '../listing/choosing';
+import { inCategory, listPage, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
 
 /** The result of loading a list page: its items, no such page, or an outage before anything was delivered. */
 export type CardList =
-  | ({ state: 'ok'; map?: ListMap | null } & ListPage<CardView>)
+  | ({ state: 'ok'; map?: ListMap | null; choosing?: Choosing | null } & ListPage<CardView>)
   | { state: 'absent' }
   | { state: 'failed'; message: string };
 
-/** The cards of one page of a list; `kategori` is a category's slug, `page` its number as text. */
-export function loadCards(description: AnyKind, kategori: string, page: string): Promise<CardList> {
+/**
+ * The cards of one page of a list; `kategori` is a category's slug, `page` its number as text, `choice` what
+ * the list of the kind has (list-choice.ts).
+ */
+export function loadCards(
+  description: AnyKind,
+  kategori: string,
+  page: string,
+  choice: ListChoice = {},
+): Promise<CardList> {
   const cards = loadItems(description).then(({ summaries, read }): CardList => {
     const now = Date.now();
     const isOver = (item: Summary) => description.isOver?.(item, now) ?? false;
-    const list = listPage(summaries, description.categories, kategori, Number(page), isOver);
+    const around = { isOver, areaOf: (item: Summary) => areaSlugs(summaries).get(item) ?? null };
+    const choose = (items: readonly Summary[]) => chosen(items, choice, around);
+    const list = listPage(summaries, description.categories, kategori, Number(page), isOver, choose);
     if (!list) return { state: 'absent' };
     const shown = list.items.map((summary) => {
       const areaHref = areaLink(description.kind, summary)?.href ?? null;
       return { summary, card: { ...description.toCard(read(summary)), areaHref } };
     });
     const items = shown.map(({ card }) => card);
-    return { ...list, state: 'ok', items, map: listMap(description.kind, shown) };
+    const all = inCategory(summaries, list.label);
+    const choosing = choosingOf(description, list.label, all, choice, around);
+    return { ...list, state: 'ok', items, choosing, map: listMap(description.kind, shown, choice.kawasan) };
   });
   return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
 }
 
-/** `loadCards` once per request: the head and the page share it. */
-const loadCardsOnce = cache(loadCards);
+/** `loadCards` once per request: the head and the page share it. The choice as text, because it is compared. */
+const loadCardsOnce = cache((description: AnyKind, kategori: string, page: string, choice: string) =>
+  loadCards(description, kategori, page, Object.fromEntries(new URLSearchParams(choice))),
+);
 
 /** The props that Next passes to a list page. */
 export interface ListProps {
@@ -42,6 +60,6 @@ export interface ListProps {
 
 /** The cards of the list page that the query asks for, loaded once for head and body. */
 export async function loadList(description: AnyKind, query: ListProps['searchParams']): Promise<CardList> {
-  const { kategori, page } = listState(await query);
-  return loadCardsOnce(description, kategori, page);
+  const { kategori, page, choice } = listState(await query);
+  return loadCardsOnce(description, kategori, page, String(new URLSearchParams(choice)));
 }

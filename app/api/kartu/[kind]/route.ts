@@ -1,3 +1,4 @@
+import { readChoice } from '@/lib/data/list-choice';
 import { adminApi } from '@/lib/data/load';
 import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
@@ -8,8 +9,8 @@ import { loadCards } from '@/lib/data/load-list';
 export const dynamic = 'force-dynamic';
 
 /**
- * The cards of one list page, or of the gallery, for Load More: `?kategori=<slug>&page=N` → `{ cards, page,
- * pages, total }`.
+ * The cards of one list page, or of the gallery, for Load More: `?kategori=<slug>&page=N`, with what the list
+ * is ordered and narrowed by → `{ cards, page, pages, total }`.
  */
 export async function GET(
   request: Request,
@@ -19,9 +20,11 @@ export async function GET(
   const query = new URL(request.url).searchParams;
   const kategori = query.get('kategori') ?? 'semua';
   const page = query.get('page') ?? '1';
+  const choice = readChoice(isKind(kind) ? registry[kind] : null, (name) => query.get(name));
+  if (!choice) return answer({ state: '404' });
   if (kind === 'galeri') return answer(await loadGaleri(kategori, page));
   if (!isKind(kind)) return Response.json({ message: 'unknown kind' }, { status: 404 });
-  const list = await loadCards(registry[kind], kategori, page);
+  const list = await loadCards(registry[kind], kategori, page, choice);
   return answer(list.state === 'ok' ? { ...list, cards: list.items } : list);
 }
 

@@ -1,0 +1,111 @@
+import { listHref } from '../addresses/routes';
+import { CHOICES, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
+import type { Summary } from '../entities/item-list';
+import type { AnyKind } from '../entities/registry';
+import { rupiah } from '../format/rupiah';
+import { countOptions, lowestPrice, type Around, type FilterName } from '../listing/choosing';
+import { areaName, choicesOf, optionsOf } from './list-choice';
+
+/** One value of a parameter, as a link or a button. */
+export interface Option {
+  /** Null is the list without this parameter. */
+  value: string | null;
+  /** 'Harga terendah', '250 rb', '2 hari', 'Lembang'. */
+  text: string;
+  /** How many items it would show; null where it only orders them. */
+  count: number | null;
+  /** The list with this value, on page 1. */
+  href: string;
+  current: boolean;
+}
+
+/** How a list is ordered and narrowed, and how it could be. */
+export interface Choosing {
+  choice: ListChoice;
+  /** The values of each parameter that the list has. The first is the list without it. */
+  options: { readonly [Name in ChoiceName]?: readonly Option[] };
+  /** What is set, each with the list without it. */
+  held: readonly (Pick<Option, 'text' | 'href'> & { name: FilterName; count: number })[];
+  /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
+  lowest: string | null;
+}
+
+const NONE: Record<ChoiceName, string> = {
+  urut: 'Terbaru',
+  harga: 'Semua',
+  hari: 'Semua',
+  kawasan: 'Semua',
+};
+const SORTS: Record<string, string> = { harga: 'Harga terendah', rating: 'Rating' };
+/** '250 rb', '1 jt'. */
+const short = (amount: number) => (amount < 1_000_000 ? `${amount / 1000} rb` : `${amount / 1_000_000} jt`);
+
+/** A value in the row of choices: '250 rb', '3+ hari', 'Lembang'. */
+function optionText(name: ChoiceName, value: string | null): string {
+  if (value === null) return NONE[name];
+  if (name === 'urut') return SORTS[value] ?? value;
+  if (name === 'harga') return short(Number(value));
+  if (name === 'hari') return `${value === '3' ? '3+' : value} hari`;
+  return areaName(value);
+}
+
+/** A value that is set, by itself: 'Sampai Rp 250 rb', '3 hari atau lebih', 'Lembang'. */
+export function heldText(name: FilterName, value: string): string {
+  if (name === 'harga') return `Sampai Rp ${short(Number(value))}`;
+  if (name === 'hari') return value === '3' ? '3 hari atau lebih' : `${value} hari`;
+  return areaName(value);
+}
+
+/** The order in words after the count: 'harga terendah dahulu'; null for the newest first. */
+export function orderText({ urut }: ListChoice): string | null {
+  if (urut === 'harga') return 'harga terendah dahulu';
+  return urut === 'rating' ? 'rating tertinggi dahulu' : null;
+}
+
+/** The whole choice in words: 'Sampai Rp 1 jt, 2 hari, harga terendah dahulu'. */
+export function choiceText(choice: ListChoice): string {
+  const filters = FILTERS.flatMap((name) => (choice[name] ? [heldText(name, choice[name])] : []));
+  return [...filters, orderText(choice)].filter(Boolean).join(', ');
+}
+
+const FILTERS: readonly FilterName[] = CHOICES.filter((name) => name !== 'urut');
+
+/**
+ * What the list of a kind offers within a category, whose items these are; null for a kind whose list is
+ * newest first only.
+ */
+export function choosingOf(
+  description: AnyKind,
+  label: string,
+  items: readonly Summary[],
+  choice: ListChoice,
+  around: Around<Summary>,
+): Choosing | null {
+  const names = choicesOf(description);
+  if (names.length === 0) return null;
+  const hrefOf = (name: ChoiceName, value: string | null) =>
+    listHref(description.listPath, label, 1, withChoice(choice, name, value));
+  const optionOf = (name: ChoiceName, value: string | null, count: number | null): Option => ({
+    value,
+    text: optionText(name, value),
+    count,
+    href: hrefOf(name, value),
+    current: (choice[name] ?? null) === value,
+  });
+  const options = Object.fromEntries(
+    names.map((name) => {
+      const values = optionsOf(description, name);
+      if (name === 'urut') return [name, [null, ...values].map((value) => optionOf(name, value, null))];
+      const counts = countOptions(items, choice, name, values, around);
+      return [name, [...counts].map(([value, count]) => optionOf(name, value, count))];
+    }),
+  ) as Choosing['options'];
+  const held = FILTERS.flatMap((name) => {
+    const value = choice[name];
+    if (!value) return [];
+    const count = options[name]?.[0]?.count ?? 0;
+    return [{ name, text: heldText(name, value), href: hrefOf(name, null), count }];
+  });
+  const lowest = lowestPrice(items, choice, around);
+  return { choice, options, held, lowest: lowest === null ? null : rupiah(lowest) };
+}

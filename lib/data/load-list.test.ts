@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import type { ListChoice } from '../addresses/list-choice';
+import { processWide } from '../base/process-wide.mjs';
+import { akomodasi } from '../entities/akomodasi/akomodasi';
+import { blog } from '../entities/blog/blog';
+import { event } from '../entities/event/event';
+import { paket } from '../entities/paket/paket';
+import type { AnyKind } from '../entities/registry';
+import { GET } from '../../app/api/kartu/[kind]/route';
+import { loadCards } from './load-list';
+
+const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+const RECORDS = [
+  ['Rehat Ciwidey', { harga: '985000', hari: 2, location: 'Ciwidey', kategori_paket: 'Healing' }],
+  ['Jip Cikole', { harga: '475000', hari: 1, location: 'Lembang', kategori_paket: 'Extreme Sport' }],
+  ['Tanpa Harga', { harga: 'hubungi kami', hari: 2, location: 'Lembang', kategori_paket: 'Healing' }],
+  ['Teh dan Kawah', { harga: '1850000', hari: 3, location: 'Ciwidey', kategori_paket: 'Healing' }],
+  ['Jauh', { harga: '300000', hari: 1, location: 'Tasikmalaya', kategori_paket: 'Healing' }],
+  [
+    'Kemah Cileunca',
+    { harga: '725000', hari: 2, location: 'Situ Cileunca, Pangalengan', kategori_paket: 'Camping' },
+  ],
+  ['Kelana', { harga: '2900000', hari: 5, location: 'Lembang', kategori_paket: 'Camping' }],
+] as const;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const data = RECORDS.map(([judul, fields], index) => ({
+    ...{ id: index + 1, judul, title: judul, category: 'Villa' },
+    ...fields,
+    created_at: `2026-11-${20 - index}`,
+    ...(index === 0 && { event_date: '2020-01-01' }),
+  }));
+  const provider = () => Promise.resolve({ data });
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function load(description: AnyKind, choice: ListChoice, kategori = 'semua', page = '1') {
+  const list = await loadCards(description, kategori, page, choice);
+  if (list.state !== 'ok') throw new Error(list.state);
+  return list;
+}
+const titles = async (choice: ListChoice) => (await load(paket, choice)).items.map(({ title }) => title);
+
+it('puts the lowest price first on page 1 and the unknown one on the last', async () => {
+  const [first] = await titles({ urut: 'harga' });
+  expect(first).toBe('Jauh');
+  const last = await load(paket, { urut: 'harga' }, 'semua', '2');
+  expect(last.items.map(({ title }) => title)).toEqual(['Tanpa Harga']);
+});
+
+it('finds the two-day package below a million, and what lies in Lembang', async () => {
+  expect(await titles({ harga: '1000000', hari: '2' })).toEqual(['Rehat Ciwidey', 'Kemah Cileunca']);
+  expect(await titles({ kawasan: 'lembang', hari: '3' })).toEqual(['Kelana']);
+});
+
+it('says before the click how many each price, length and area would show', async () => {
+  const { choosing } = await load(paket, { hari: '2' });
+  const counts = (options: readonly { text: string; count: number | null }[] = []) =>
+    options.map(({ text, count }) => `${text} ${count}`);
+  expect(counts(choosing?.options.harga)).toEqual(['Semua 3', '250 rb 0', '500 rb 0', '1 jt 2', '2 jt 2']);
+  expect(counts(choosing?.options.hari)).toEqual(['Semua 7', '1 hari 2', '2 hari 3', '3+ hari 2']);
+  expect(counts(choosing?.options.kawasan)).toContain('Lembang 1');
+});
+
+it('offers links that keep category and the rest of the choice, and begin at page 1', async () => {
+  const { choosing } = await load(paket, { urut: 'harga', hari: '2' }, 'healing');
+  const { urut, harga } = choosing?.options ?? {};
+  expect(urut?.map(({ text, href, current }) => [text, href, current])).toEqual([
+    ['Terbaru', '/paket-tour?kategori=healing&hari=2', false],
+    ['Harga terendah', '/paket-tour?kategori=healing&urut=harga&hari=2', true],
+    ['Rating', '/paket-tour?kategori=healing&urut=rating&hari=2', false],
+  ]);
+  expect(harga?.at(3)?.href).toBe('/paket-tour?kategori=healing&urut=harga&harga=1000000&hari=2');
+});
+
+it('names each filter that is set, with the list without it', async () => {
+  const { choosing } = await load(paket, { urut: 'harga', harga: '250000', hari: '3', kawasan: 'lembang' });
+  expect(choosing?.held).toEqual([
+    ...[
+      {
+        name: 'harga',
+        text: 'Sampai Rp 250 rb',
+        href: '/paket-tour?urut=harga&hari=3&kawasan=lembang',
+        count: 1,
+      },
+    ],
+    ...[
+      {
+        name: 'hari',
+        text: '3 hari atau lebih',
+        href: '/paket-tour?urut=harga&harga=250000&kawasan=lembang',
+        count: 0,
+      },
+    ],
+    ...[{ name: 'kawasan', text: 'Lembang', href: '/paket-tour?urut=harga&harga=250000&hari=3', count: 0 }],
+  ]);
+  expect(choosing?.lowest).toBe('Rp 2.900.000');
+});
+
+it('has no choices where cards have no price', async () =>
+  expect((await load(blog, {})).choosing).toBeNull());
+
+it('sinks what is past, whatever its price, and does not sell it', async () => {
+  const cheapest = await load(event, { urut: 'harga' }, 'semua', '2');
+  expect(cheapest.items.map(({ title }) => title)).toEqual(['Rehat Ciwidey']);
+  expect((await load(event, { harga: '1000000' })).total).toBe(3);
+});
+
+it('shows the sheet of the area that is chosen', async () =>
+  expect((await load(akomodasi, { kawasan: 'pangalengan' })).map).toMatchObject({ name: 'Pangalengan' }));
+
+describe('Load More', () => {
+  const ask = async (query: string, kind = 'paket') => {
+    const request = new Request(`http://localhost/api/kartu/${kind}?${query}`);
+    const response = await GET(request, { params: Promise.resolve({ kind }) });
+    return { status: response.status, body: (await response.json()) as { cards?: { title: string }[] } };
+  };
+
+  it.each([
+    ['paket', 'harga=1'],
+    ['paket', 'urut=tanggal'],
+    ['paket', 'hari=4'],
+    ['paket', 'kawasan=jakarta'],
+    ['paket', 'harga=250000&page=2'],
+    ['akomodasi', 'hari=2'],
+    ['blog', 'urut=harga'],
+    ['galeri', 'harga=250000'],
+  ])('has nothing for %s?%s', async (kind, query) => expect((await ask(query, kind)).status).toBe(404));
+
+  it('gets the next cards of the same choice', async () => {
+    const { body } = await ask('kategori=semua&urut=harga&page=2');
+    expect(body).toMatchObject({ cards: [{ title: 'Tanpa Harga' }], page: 2, pages: 2, total: 7 });
+  });
+});
