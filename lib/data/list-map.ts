@@ -28,8 +28,8 @@ export interface ListMap {
 
 /**
  * The map of a page's items, on the sheet of the area that the visitor chose, else of the one that holds them
- * all, else on the wall map. The page bounds the number of pins, so there is no limit here. Null for kinds without a place, and when no item has
- * a position.
+ * all, else on the wall map. The page bounds the number of pins, so there is no limit here. Null for kinds
+ * without a place, and when no item has a position.
  */
 export function listMap(
   kind: Kind,

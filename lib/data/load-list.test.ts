@@ -7,7 +7,6 @@ import { blog } from '../entities/blog/blog';
 import { event } from '../entities/event/event';
 import { paket } from '../entities/paket/paket';
 import type { AnyKind } from '../entities/registry';
-import { GET } from '../../app/api/kartu/[kind]/route';
 import { loadCards } from './load-list';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
@@ -111,27 +110,3 @@ it('sinks what is past, whatever its price, and does not sell it', async () => {
 
 it('shows the sheet of the area that is chosen', async () =>
   expect((await load(akomodasi, { kawasan: 'pangalengan' })).map).toMatchObject({ name: 'Pangalengan' }));
-
-describe('Load More', () => {
-  const ask = async (query: string, kind = 'paket') => {
-    const request = new Request(`http://localhost/api/kartu/${kind}?${query}`);
-    const response = await GET(request, { params: Promise.resolve({ kind }) });
-    return { status: response.status, body: (await response.json()) as { cards?: { title: string }[] } };
-  };
-
-  it.each([
-    ['paket', 'harga=1'],
-    ['paket', 'urut=tanggal'],
-    ['paket', 'hari=4'],
-    ['paket', 'kawasan=jakarta'],
-    ['paket', 'harga=250000&page=2'],
-    ['akomodasi', 'hari=2'],
-    ['blog', 'urut=harga'],
-    ['galeri', 'harga=250000'],
-  ])('has nothing for %s?%s', async (kind, query) => expect((await ask(query, kind)).status).toBe(404));
-
-  it('gets the next cards of the same choice', async () => {
-    const { body } = await ask('kategori=semua&urut=harga&page=2');
-    expect(body).toMatchObject({ cards: [{ title: 'Tanpa Harga' }], page: 2, pages: 2, total: 7 });
-  });
-});

@@ -48,7 +48,10 @@ export function loadCards(
   return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
 }
 
-/** `loadCards` once per request: the head and the page share it. The choice as text, because it is compared. */
+/**
+ * `loadCards` once per request: the head and the page share it. The choice is text, because `cache` compares
+ * arguments.
+ */
 const loadCardsOnce = cache((description: AnyKind, kategori: string, page: string, choice: string) =>
   loadCards(description, kategori, page, Object.fromEntries(new URLSearchParams(choice))),
 );
