@@ -17,11 +17,11 @@ function deliver(answers: Record<string, number | 'outage'>): void {
     return listOfItems(items(answer)) as never;
   });
 }
-const stateOf = async (page: string) => (await loadKulinerOnce(page)).state;
+const stateOf = async (page: string) => (await loadKulinerOnce(page, '')).state;
 
 test('an outage of both lists is a 503', async () => {
   deliver({ makanan: 'outage', restoran: 'outage' });
-  expect(await loadKulinerOnce('1')).toEqual({ foods: null, restaurants: null, state: '503' });
+  expect(await loadKulinerOnce('1', '')).toEqual({ foods: null, restaurants: null, state: '503' });
 });
 
 test.each(['makanan', 'restoran'])('an outage of %s alone makes the page partial', async (kind) => {
@@ -36,11 +36,11 @@ test('a page past the last restaurant does not exist', async () => {
 
 test('a mistake of the program is not taken for an outage', async () => {
   jest.mocked(loadItems).mockRejectedValue(new TypeError('broken'));
-  await expect(loadKulinerOnce('1')).rejects.toThrow('broken');
+  await expect(loadKulinerOnce('1', '')).rejects.toThrow('broken');
 });
 
 test('every food is there, the restaurants six at a time', async () => {
   deliver({ makanan: 20, restoran: 7 });
-  const { foods, restaurants, state } = await loadKulinerOnce('2');
+  const { foods, restaurants, state } = await loadKulinerOnce('2', '');
   expect([foods?.length, restaurants?.items.length, state]).toEqual([20, 1, 'ok']);
 });

@@ -36,11 +36,15 @@ function* newestCards({ summaries, read }: ItemList<KulinerItem>): Generator<Car
 }
 
 /**
- * Loads both lists of /kuliner; `page` counts the restaurants alone. The page fails only when both lists
- * failed.
+ * Loads both lists of /kuliner; `page` and `choice`, as a query, are those of the restaurants alone. The page
+ * fails only when both lists failed.
  */
-async function load(page: string) {
-  const [foods, list] = await Promise.all([loadFoods(), loadCards(restoran, categorySlug(ALL), page)]);
+async function load(page: string, choice: string) {
+  const chosen = Object.fromEntries(new URLSearchParams(choice));
+  const [foods, list] = await Promise.all([
+    loadFoods(),
+    loadCards(restoran, categorySlug(ALL), page, chosen),
+  ]);
   const restaurants = list.state === 'ok' ? list : null;
   return { foods, restaurants, state: stateOf(foods !== null, list.state) };
 }

@@ -4,6 +4,8 @@ import { NotFound } from '@/components/states/not-found/not-found';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import { ALL } from '@/lib/addresses/category';
+import { hasChoice } from '@/lib/addresses/list-choice';
+import { choiceText } from '@/lib/data/choosing';
 import { listState, type ListQuery } from '@/lib/listing/list-state';
 import { listHref, routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
@@ -22,12 +24,21 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { page } = listState(await searchParams);
-  const { foods, restaurants, state } = await loadKulinerOnce(page);
+  const { page, choice } = listState(await searchParams);
+  const { foods, restaurants, state } = await loadKulinerOnce(page, String(new URLSearchParams(choice)));
   if (state === '404') {
     const { notFound } = restoran.copy;
     return pageHead({ title: notFound, description: notFound, path: routes.kuliner, state });
   }
+  if (hasChoice(choice))
+    return pageHead({
+      title: `${HEAD.title} (${choiceText(choice)})`,
+      description: HEAD.intro,
+      path: routes.kuliner,
+      picture: pageSharePicture('kuliner'),
+      index: false,
+      state,
+    });
   const first = page === '1';
   const titles = [...(first ? (foods ?? []) : []), ...(restaurants?.items ?? [])].map(({ title }) => title);
   return pageHead({
@@ -39,16 +50,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** `/kuliner?page=N` (spec §2, "Food"); N counts the restaurants. */
+/** `/kuliner?urut=…&page=N` (spec §2, "Food"); the parameters are of the restaurants. */
 export default async function Page({ searchParams }: Props) {
-  const { page } = listState(await searchParams);
-  const { foods, restaurants, state } = await loadKulinerOnce(page);
+  const { page, choice } = listState(await searchParams);
+  const { foods, restaurants, state } = await loadKulinerOnce(page, String(new URLSearchParams(choice)));
   if (state === '404') return <NotFound />;
   const shown = { head: HEAD, foods, restaurants, site: site() };
   return (
     <>
       <KulinerPage {...shown} />
-      <StructuredData nodes={kulinerNodes({ ...shown, page: Number(page) })} />
+      <StructuredData nodes={kulinerNodes({ ...shown, page: Number(page), isChosen: hasChoice(choice) })} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { listHref } from '../addresses/routes';
+import { agendaHref, listHref } from '../addresses/routes';
 import { CHOICES, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
@@ -70,6 +70,12 @@ export function choiceText(choice: ListChoice): string {
 
 const FILTERS: readonly FilterName[] = CHOICES.filter((name) => name !== 'urut');
 
+/** The events by date are a page of their own (product-decisions.md, "Events"). */
+function agenda({ kind }: Pick<AnyKind, 'kind'>): Option[] {
+  if (kind !== 'event') return [];
+  return [{ value: 'tanggal', text: 'Tanggal', count: null, href: agendaHref(), current: false }];
+}
+
 /**
  * What the list of a kind offers within a category, whose items these are; null for a kind whose list is
  * newest first only.
@@ -95,7 +101,11 @@ export function choosingOf(
   const options = Object.fromEntries(
     names.map((name) => {
       const values = optionsOf(description, name);
-      if (name === 'urut') return [name, [null, ...values].map((value) => optionOf(name, value, null))];
+      if (name === 'urut')
+        return [
+          name,
+          [...[null, ...values].map((value) => optionOf(name, value, null)), ...agenda(description)],
+        ];
       const counts = countOptions(items, choice, name, values, around);
       return [name, [...counts].map(([value, count]) => optionOf(name, value, count))];
     }),

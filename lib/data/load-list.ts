@@ -13,11 +13,12 @@ import { chosen } from '../listing/choosing';
 import { inCategory, listPage, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
 
+/** A page of a list with its map and what it can be chosen by, where its kind has them. */
+export type LoadedList = ListPage<CardView> & { map?: ListMap | null; choosing?: Choosing | null };
+
 /** The result of loading a list page: its items, no such page, or an outage before anything was delivered. */
 export type CardList =
-  | ({ state: 'ok'; map?: ListMap | null; choosing?: Choosing | null } & ListPage<CardView>)
-  | { state: 'absent' }
-  | { state: 'failed'; message: string };
+  ({ state: 'ok' } & LoadedList) | { state: 'absent' } | { state: 'failed'; message: string };
 
 /**
  * The cards of one page of a list; `kategori` is a category's slug, `page` its number as text, `choice` what

@@ -44,6 +44,7 @@ export type IconName =
   | 'seat'
   | 'share'
   | 'shield'
+  | 'sift'
   | 'stage'
   | 'star'
   | 'tag'

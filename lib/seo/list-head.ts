@@ -4,6 +4,8 @@ import { listHref } from '../addresses/routes';
 import { pageHead } from './head';
 import { pageSharePicture } from './share-picture';
 import { ALL } from '../addresses/category';
+import { hasChoice } from '../addresses/list-choice';
+import { choiceText } from '../data/choosing';
 import { categoryPhrase } from '../listing/category-phrase';
 import { listState } from '../listing/list-state';
 import { loadList, type CardList, type ListProps } from '../data/load-list';
@@ -15,7 +17,14 @@ import { loadList, type CardList, type ListProps } from '../data/load-list';
 export function listHeading({ copy }: AnyKind, list: CardList): { title: string; intro: string } {
   if (list.state === 'absent') return { title: copy.notFound, intro: '' };
   if (list.state === 'failed' || list.label === ALL) return { title: copy.listTitle, intro: copy.listIntro };
-  return { title: `${copy.listTitle}: ${list.label}`, intro: sentence(copy.noun, list) };
+  // The sentence is about all of the category.
+  const intro = isChosen(list) ? copy.listIntro : sentence(copy.noun, list);
+  return { title: `${copy.listTitle}: ${list.label}`, intro };
+}
+
+/** Is the list as a visitor ordered or narrowed it? Then search engines see the list itself instead. */
+export function isChosen(list: CardList): boolean {
+  return list.state === 'ok' && hasChoice(list.choosing?.choice ?? {});
 }
 
 /** '3 destinasi alam di Bandung: Kawah Putih, Situ Patenggang, Tangkuban Parahu.' */
@@ -27,7 +36,8 @@ function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): strin
 
 /**
  * The head of a list page in each state (product-decisions.md, "Lists"): every state of the list has its own
- * title, description and canonical. An empty category is kept out of the index.
+ * title, description and canonical. An empty category is kept out of the index, and so is a list as a visitor
+ * ordered or narrowed it, whose canonical page is the category.
  */
 export async function listHead(description: AnyKind, query: ListProps['searchParams']): Promise<Metadata> {
   const list = await loadList(description, query);
@@ -42,6 +52,14 @@ export async function listHead(description: AnyKind, query: ListProps['searchPar
       state: list.state === 'failed' ? '503' : '404',
     });
   }
+  if (isChosen(list))
+    return pageHead({
+      title: `${title} (${choiceText(list.choosing?.choice ?? {})})`,
+      description: intro,
+      path: listHref(description.listPath, list.label),
+      index: false,
+      picture: pageSharePicture(description.kind),
+    });
   const first = list.page === 1;
   const titles = list.items.map((card) => card.title).join(', ');
   return pageHead({

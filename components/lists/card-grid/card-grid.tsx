@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardGridItems } from '@/components/lists/card-grid/card-grid-items';
 import { LoadMore } from '@/components/lists/load-more/load-more.island';
 import type { ListPlace } from '@/components/lists/load-more/place';
@@ -13,13 +14,16 @@ interface Props {
   cards: CardView[];
   /** Is this the first list of the page? Then its first card's picture loads at once. */
   first?: boolean;
+  /** Shown beside the count. */
+  held?: ReactNode;
 }
 
 /** The items of one page of a list, their count, and 'Load More' (spec §4, "List pages"). */
-export function CardGrid({ place, cards, first = true }: Props) {
+export function CardGrid({ place, cards, first = true, held }: Props) {
   return (
     <LoadMore
-      key={listHref(place.base, place.label, place.page)}
+      key={listHref(place.base, place.label, place.page, place.choice)}
+      held={held}
       place={{ ...place, perPage: PAGE_SIZE }}
       className={`${styles.list} ${styles[FRAMES[place.kind]]}`}
     >

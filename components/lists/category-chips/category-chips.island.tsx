@@ -13,16 +13,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Did the visitor come here by choosing another category, or month, of this same list? */
+/** Did the visitor come here by choosing something else of this same list? */
 function isChosen(): boolean {
   if (!document.referrer) return false;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [before, now] = [new URL(document.referrer), new URL(location.href)];
   const isSameList = before.origin === now.origin && before.pathname === now.pathname;
-  const isOther = ['kategori', 'bulan'].some(
-    (choice) => before.searchParams.get(choice) !== now.searchParams.get(choice),
-  );
-  return visit?.type === 'navigate' && isSameList && isOther;
+  const chosen = ({ search }: URL) => search.replace(/[?&]page=\d+/, '');
+  return visit?.type === 'navigate' && isSameList && chosen(before) !== chosen(now);
 }
 
 /**

@@ -87,6 +87,7 @@ describe('what the category holds', () => {
   test.each([
     ['another category', '?kategori=wedding'],
     ['the whole list', ''],
+    ['another order', '?kategori=seminar&urut=harga'],
   ])('is announced to who came from %s of the list', (_, query) => {
     expect(open(`${location.origin}/${query}`)).toBe('2 dari 2 event');
   });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CategoryChips } from '@/components/lists/category-chips/category-chips';
-import { CardGrid, CardGridSkeleton } from '@/components/lists/card-grid/card-grid';
-import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { CardGridSkeleton } from '@/components/lists/card-grid/card-grid';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
 import { NotFound } from '@/components/states/not-found/not-found';
 import { PageHead } from '@/components/ui/page-head/page-head';
@@ -12,12 +11,14 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { ALL } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
-import type { CardList } from '@/lib/data/load-list';
+import type { CardList, LoadedList } from '@/lib/data/load-list';
 import type { ListView } from '@/lib/data/list-views';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/seo/list-head';
 import { listNodes } from '@/lib/seo/structured-data/list';
+import { ListItems } from '../list-items/list-items';
 import { ListMap } from '../list-map/list-map';
+import { Sift } from '../sift/sift';
 import { ListFailure } from './list-failure';
 import styles from './list-page.module.scss';
 
@@ -55,7 +56,22 @@ export function ListPage({ description, list, art, views, note, children }: Prop
         {note}
       </PageHead>
       {views && <ListSwitch views={views} />}
-      {loaded && <CategoryChips base={description.listPath} labels={loaded.chips} current={loaded.label} />}
+      {loaded && (
+        <CategoryChips
+          base={description.listPath}
+          labels={loaded.chips}
+          current={loaded.label}
+          choice={loaded.choosing?.choice}
+        />
+      )}
+      {loaded?.choosing && (
+        <Sift
+          choosing={loaded.choosing}
+          base={description.listPath}
+          label={loaded.label}
+          noun={description.copy.noun}
+        />
+      )}
       <div className={`wrap ${styles.body}`}>
         {loaded && <Cards description={description} list={loaded} />}
         {below}
@@ -66,12 +82,13 @@ export function ListPage({ description, list, art, views, note, children }: Prop
 
 interface CardsProps {
   description: AnyKind;
-  list: Extract<CardList, { state: 'ok' }>;
+  list: LoadedList;
 }
 
 /** The cards of a page of the list under their heading, and the link to its next page. */
-function Cards({ description: { kind, listPath: base, copy }, list }: CardsProps) {
-  const { label, page, pages, total, items, map } = list;
+function Cards({ description, list }: CardsProps) {
+  const { kind, listPath, copy } = description;
+  const { label, page, map, choosing } = list;
   return (
     <>
       {copy.section ? <SectionHead title={copy.section} /> : <h2 className="vh">Daftar {copy.noun}</h2>}
@@ -79,13 +96,9 @@ function Cards({ description: { kind, listPath: base, copy }, list }: CardsProps
         <CardGridSkeleton kind={kind} />
       </div>
       <div className={map ? `${styles.list} ${styles.beside}` : styles.list}>
-        {items.length === 0 ? (
-          <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />
-        ) : (
-          <CardGrid place={{ kind, base, label, page, pages, total, noun: copy.noun }} cards={items} />
-        )}
+        <ListItems description={description} list={list} />
         {map && <ListMap map={map} noun={copy.noun} />}
-        <Pager page={page} href={(other) => listHref(base, label, other)} />
+        <Pager page={page} href={(other) => listHref(listPath, label, other, choosing?.choice)} />
       </div>
     </>
   );

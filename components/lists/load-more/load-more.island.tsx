@@ -10,6 +10,8 @@ interface Props {
   place: ListPlace;
   /** The class of the list. */
   className: string | undefined;
+  /** Shown beside the count: the filters that are set. */
+  held?: ReactNode;
   /** The items of the first page, rendered on the server. */
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface Props {
  * (product-decisions.md, "Lists"). With script it appends the next items, focuses the first new card and
  * announces how many are shown; if that fails, it follows the link.
  */
-export function LoadMore({ place, className, children }: Props) {
+export function LoadMore({ place, className, held, children }: Props) {
   const { Items, cards, page, pages, total, load } = useMoreCards(place);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -57,9 +59,12 @@ export function LoadMore({ place, className, children }: Props) {
   };
   return (
     <>
-      <p className={`muted small ${styles.head}`} data-outcome="">
-        {count}
-      </p>
+      <div className={styles.head}>
+        <p className="muted small" data-outcome="">
+          {count}
+        </p>
+        {held}
+      </div>
       <ul className={className} ref={list}>
         {children}
         {Items && <Items cards={cards} start={place.perPage} />}
@@ -78,7 +83,7 @@ export function LoadMore({ place, className, children }: Props) {
           {page < pages && (
             <a
               className={`btn btn--line ${busy ? styles.busy : ''}`.trim()}
-              href={listHref(place.base, place.label, page + 1)}
+              href={listHref(place.base, place.label, page + 1, place.choice)}
               ref={link}
               lang="en"
               aria-busy={busy}

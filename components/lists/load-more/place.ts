@@ -1,3 +1,4 @@
+import type { ListChoice } from '@/lib/addresses/list-choice';
 import type { Kind } from '@/lib/entities/kinds';
 
 /** The list and page that is shown: Load More continues from it. */
@@ -8,11 +9,13 @@ export interface ListPlace {
   base: string;
   /** The category; 'Semua' for all. */
   label: string;
+  /** How the list is ordered and narrowed. */
+  choice?: ListChoice;
   page: number;
   pages: number;
   perPage: number;
   total: number;
-  /** The noun of the count: 'destinasi'. */
+  /** The words after the count: 'destinasi', 'destinasi, harga terendah dahulu'. */
   noun: string;
 }
 

@@ -35,8 +35,8 @@ async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
   return (await import('@/components/lists/card-grid/card-grid-items')).CardGridItems;
 }
 
-async function fetchPage({ kind, label }: ListPlace, page: number): Promise<Answer> {
-  const [response, Items] = await Promise.all([fetch(cardsHref(kind, label, page)), fetchDraw(kind)]);
+async function fetchPage({ kind, label, choice }: ListPlace, page: number): Promise<Answer> {
+  const [response, Items] = await Promise.all([fetch(cardsHref(kind, label, page, choice)), fetchDraw(kind)]);
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   return { Items, ...((await response.json()) as Omit<Answer, 'Items'>) };
 }

@@ -2,16 +2,17 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
-import { CardGrid } from '@/components/lists/card-grid/card-grid';
+import { ListItems } from '@/components/lists/list-items/list-items';
+import { Sift } from '@/components/lists/sift/sift';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
 import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
 import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { LoadedList } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
-import type { ListPage } from '@/lib/listing/listing';
 import { listHref, routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/data/whom';
@@ -23,11 +24,13 @@ interface Props {
   /** All foods, because search links to each of them here; null when they failed to load. */
   foods: CardView[] | null;
   /** One page of the restaurants; null when they failed to load. */
-  restaurants: ListPage<CardView> | null;
+  restaurants: LoadedList | null;
   site: Pick<Site, 'foodTour' | 'admins'>;
 }
 
 const TRACK = 'kuliner-piring';
+/** The fragment of the restaurants. */
+const PLACE = '#restoran';
 
 /**
  * `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part does not
@@ -45,9 +48,20 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
           <Foods cards={foods} />
         </div>
       </section>
-      <section className={`section ${styles.restaurants}`}>
+      <section className={`section ${styles.restaurants}`} id={PLACE.slice(1)}>
         <div className="wrap">
           <SectionHead title={restoran.copy.listTitle} />
+        </div>
+        {restaurants?.choosing && (
+          <Sift
+            choosing={restaurants.choosing}
+            base={restoran.listPath}
+            label={restaurants.label}
+            noun={restoran.copy.noun}
+            place={PLACE}
+          />
+        )}
+        <div className={`wrap ${styles.cards}`}>
           <Restaurants list={restaurants} />
         </div>
       </section>
@@ -67,7 +81,7 @@ function Foods({ cards }: { cards: CardView[] | null }) {
   return <FoodCarousel id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
 }
 
-function Restaurants({ list }: { list: ListPage<CardView> | null }) {
+function Restaurants({ list }: { list: Props['restaurants'] }) {
   if (!list)
     return (
       <ErrorState
@@ -76,24 +90,11 @@ function Restaurants({ list }: { list: ListPage<CardView> | null }) {
         waiting={restoran.copy.listWaits}
       />
     );
-  if (list.items.length === 0) return <EmptyState text={restoran.copy.empty} />;
-  const { label, page, pages, total, items } = list;
+  const { label, page, choosing } = list;
   return (
     <>
-      <CardGrid
-        place={{
-          kind: restoran.kind,
-          base: restoran.listPath,
-          label,
-          page,
-          pages,
-          total,
-          noun: restoran.copy.noun,
-        }}
-        cards={items}
-        first={false}
-      />
-      <Pager page={page} href={(other) => listHref(routes.kuliner, label, other)} />
+      <ListItems description={restoran} list={list} first={false} place={PLACE} />
+      <Pager page={page} href={(other) => listHref(routes.kuliner, label, other, choosing?.choice)} />
     </>
   );
 }

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import styles from '@/components/states/error-state/error-state.module.scss';
 
 interface Props {
   text?: string;
   /** A link to continue with, such as 'Semua'. */
   link?: { href: string; text: string } | null;
+  /** More words and ways after the text. */
+  children?: ReactNode;
 }
 
 /**
  * The half sun over three lines: says that there is nothing here, and where to go (design README, "empty").
  */
-export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = null }: Props) {
+export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = null, children }: Props) {
   return (
     <div className={styles.state}>
       <svg viewBox="0 0 220 165" aria-hidden="true">
@@ -29,6 +32,7 @@ export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = n
         />
       </svg>
       <p data-outcome="">{text}</p>
+      {children}
       {link && (
         <a className="btn btn--line btn--s" href={link.href}>
           {link.text}

@@ -15,6 +15,8 @@ import { isAddress } from './place';
 interface Kuliner {
   head: { title: string; intro: string };
   page: number;
+  /** Are the restaurants as a visitor ordered or narrowed them? Such a page is not described. */
+  isChosen?: boolean;
   foods: CardView[] | null;
   restaurants: ListPage<CardView> | null;
   site: Pick<Site, 'name' | 'foodTour'>;
@@ -24,10 +26,11 @@ interface Kuliner {
  * `/kuliner` (search-visibility.md A2, "Restaurant", "Food", "Food Tour"). The foods and the tour are the
  * same on all of its pages, so only the first page describes them. Empty when both lists are unavailable.
  */
-export function kulinerNodes({ head, page, foods, restaurants, site }: Kuliner): Node[] {
+export function kulinerNodes({ head, page, isChosen = false, foods, restaurants, site }: Kuliner): Node[] {
   if (!foods && !restaurants) return [];
   const path = listHref(routes.kuliner, ALL, page);
   const trail = breadcrumbNode(path, pageBreadcrumbs(head.title));
+  if (isChosen) return [trail];
   const list = restaurants?.items.length ? restaurantsPage(head, absolute(path), restaurants.items) : null;
   if (page > 1) return [list, trail];
   return [list, foods?.length ? foodsNode(absolute(path), foods) : null, foodTourNode(site), trail];

@@ -1,0 +1,48 @@
+import { CardGrid } from '@/components/lists/card-grid/card-grid';
+import { PLACE } from '@/components/lists/category-chips/place';
+import { Held } from '@/components/lists/sift/held';
+import { NoneChosen } from '@/components/lists/sift/none-chosen';
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { ALL } from '@/lib/addresses/category';
+import { listHref } from '@/lib/addresses/routes';
+import { orderText } from '@/lib/data/choosing';
+import type { LoadedList } from '@/lib/data/load-list';
+import type { AnyKind } from '@/lib/entities/registry';
+
+interface Props {
+  description: Pick<AnyKind, 'kind' | 'listPath' | 'copy'>;
+  list: LoadedList;
+  /** Is this the first list of the page? */
+  first?: boolean;
+  /** The fragment of the list on its page. */
+  place?: string;
+}
+
+/**
+ * The cards of a page of a list with their count, order and filters in words; where there are none, what says
+ * so and where to go.
+ */
+export function ListItems({ description, list, first = true, place = PLACE }: Props) {
+  const { kind, listPath: base, copy } = description;
+  const { label, page, pages, total, items, choosing } = list;
+  const { choice = {}, held = [] } = choosing ?? {};
+  if (items.length > 0) {
+    const noun = [copy.noun, orderText(choice)].filter(Boolean).join(', ');
+    return (
+      <CardGrid
+        place={{ kind, base, label, choice, page, pages, total, noun }}
+        cards={items}
+        first={first}
+        held={<Held held={held} place={place} />}
+      />
+    );
+  }
+  if (!choosing || held.length === 0)
+    return <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />;
+  return (
+    <>
+      <Held held={held} place={place} />
+      <NoneChosen choosing={choosing} copy={copy} base={base} label={label} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { PLACE } from '@/components/lists/category-chips/place';
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { ALL } from '@/lib/addresses/category';
+import { listHref } from '@/lib/addresses/routes';
+import { heldText, type Choosing } from '@/lib/data/choosing';
+import type { KindCopy } from '@/lib/entities/define';
+import styles from './sift.module.scss';
+
+interface Props {
+  choosing: Choosing;
+  copy: Pick<KindCopy, 'empty' | 'label' | 'noun'>;
+  base: string;
+  /** The category. */
+  label: string;
+  place?: string;
+}
+
+/** What the list is without a filter: 'Semua harga'. */
+const WITHOUT = { harga: 'Semua harga', hari: 'Semua lama perjalanan', kawasan: 'Semua daerah' };
+
+/**
+ * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that
+ * shows something, and each filter to drop (design/next README, §4).
+ */
+export function NoneChosen({ choosing, copy, base, label, place = PLACE }: Props) {
+  const { held, options, lowest, choice } = choosing;
+  const stop = choice.harga && options.harga?.find(({ value, count }) => value !== null && count);
+  const ways = held.filter(({ count }) => count > 0);
+  const counted = (text: string, count: number | null) => `${text} · ${count} ${copy.noun}`;
+  return (
+    <EmptyState
+      text={copy.empty}
+      link={ways.length || stop ? null : { href: listHref(base) + place, text: ALL }}
+    >
+      {choice.harga && lowest && (
+        <p className="small muted">
+          {held.length > 1
+            ? `Dengan pilihan lain yang sama, harga terendah ${lowest}.`
+            : `${label === ALL ? copy.label : label} paling rendah ${lowest}.`}{' '}
+          Naikkan batas harganya{label !== ALL && ' atau lihat kategori lain'}.
+        </p>
+      )}
+      {(stop || ways.length > 0) && (
+        <p className={styles.ways}>
+          {stop && stop.value !== null && (
+            <a className="btn btn--s" href={stop.href + place} rel="nofollow">
+              {counted(heldText('harga', stop.value), stop.count)}
+            </a>
+          )}
+          {ways.map(({ name, href, count }) => (
+            <a key={name} className="btn btn--line btn--s" href={href + place} rel="nofollow">
+              {counted(WITHOUT[name], count)}
+            </a>
+          ))}
+        </p>
+      )}
+    </EmptyState>
+  );
+}

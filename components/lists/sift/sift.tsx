@@ -1,0 +1,116 @@
+import { PLACE } from '@/components/lists/category-chips/place';
+import cuts from '@/components/lists/list-switch/list-switch.module.scss';
+import { Icon } from '@/components/ui/icon/icon';
+import { ALL, categorySlug } from '@/lib/addresses/category';
+import { CHOICES, type ChoiceName } from '@/lib/addresses/list-choice';
+import type { Choosing, Option } from '@/lib/data/choosing';
+import type { FilterName } from '@/lib/listing/choosing';
+import styles from './sift.module.scss';
+
+interface Props {
+  choosing: Choosing;
+  /** The list's own path and category. */
+  base: string;
+  label: string;
+  /** 'destinasi', for the counts. */
+  noun: string;
+  /** The fragment of the list on its page. */
+  place?: string;
+}
+
+/**
+ * How a list can be ordered and narrowed (design/next README, §4): links and forms that work without script.
+ * On a phone one row opens a sheet with all of it; on a desk it is a row of its own. How many items a choice
+ * would show stands beside it. Search engines are told not to follow: there are thousands of combinations.
+ */
+export function Sift({ choosing, base, label, noun, place = PLACE }: Props) {
+  const { urut = [], harga = [], hari = [], kawasan = [] } = choosing.options;
+  const shared = { choosing, base, label, place };
+  return (
+    <div className={styles.sift}>
+      <div className="wrap">
+        <button type="button" className={styles.opener} popoverTarget="urutkan">
+          <Icon name="sift" />
+          Urutkan &amp; harga
+          <small>{urut.find(({ current }) => current)?.text}</small>
+        </button>
+        <div id="urutkan" popover="auto" className={styles.panel}>
+          <div className={styles.group}>
+            <p>Urutkan</p>
+            <nav className={`${cuts.switch} ${styles.words}`} aria-label="Urutkan">
+              {urut.map(({ text, href, current }) => (
+                <a key={text} href={href + place} rel="nofollow" aria-current={current ? 'true' : undefined}>
+                  {text}
+                </a>
+              ))}
+            </nav>
+          </div>
+          <Pick {...shared} name="hari" title="Lama" options={hari} />
+          <Pick {...shared} name="kawasan" title="Daerah" options={kawasan} />
+          <div className={styles.group}>
+            <p>Harga sampai</p>
+            <nav className={styles.fare} aria-label="Harga sampai">
+              {harga.map((stop) => (
+                <Stop key={stop.text} stop={stop} noun={noun} place={place} />
+              ))}
+            </nav>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A stop of the fare line: the sun stands over the one that holds. */
+function Stop({ stop, noun, place }: { stop: Option; noun: string; place: string }) {
+  const { value, text, count, href, current } = stop;
+  return (
+    <a href={href + place} rel="nofollow" aria-current={current ? 'true' : undefined}>
+      <span>
+        {value !== null && <span className="vh">Sampai Rp </span>}
+        {text}
+      </span>
+      <small>
+        {count}
+        <span className="vh"> {noun}</span>
+      </small>
+    </a>
+  );
+}
+
+interface PickProps extends Pick<Required<Props>, 'choosing' | 'base' | 'label' | 'place'> {
+  name: FilterName;
+  title: string;
+  options: readonly Option[];
+}
+
+/**
+ * The values of a parameter as a form whose buttons send it: one press, no script, and no links that a
+ * crawler would follow. The fields stand in the order that URLs have.
+ */
+function Pick({ choosing: { choice }, base, label, place, name, title, options }: PickProps) {
+  const shown = options.filter(({ value, count, current }) => value !== null && (count || current));
+  if (shown.length === 0) return null;
+  const at = CHOICES.indexOf(name);
+  const kept = (names: readonly ChoiceName[]) =>
+    names.map((other) => choice[other] && <Field key={other} name={other} value={choice[other]} />);
+  return (
+    <div className={styles.group}>
+      <p>{title}</p>
+      <form className={`${cuts.switch} ${styles.words}`} action={base + place} aria-label={title}>
+        {label !== ALL && <Field name="kategori" value={categorySlug(label)} />}
+        {kept(CHOICES.slice(0, at))}
+        {shown.map(({ value, text, count, current }) => (
+          <button key={text} name={name} value={value ?? ''} aria-pressed={current}>
+            {text} <small>{count}</small>
+          </button>
+        ))}
+        {kept(CHOICES.slice(at + 1))}
+      </form>
+    </div>
+  );
+}
+
+function Field({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} value={value} />;
+}
