@@ -98,18 +98,16 @@ export function choosingOf(
     href: hrefOf(name, value),
     current: (choice[name] ?? null) === value,
   });
-  const options = Object.fromEntries(
-    names.map((name) => {
-      const values = optionsOf(description, name);
-      if (name === 'urut')
-        return [
-          name,
-          [...[null, ...values].map((value) => optionOf(name, value, null)), ...agenda(description)],
-        ];
-      const counts = countOptions(items, choice, name, values, around);
-      return [name, [...counts].map(([value, count]) => optionOf(name, value, count))];
-    }),
-  ) as Choosing['options'];
+  // Where no item has a rating, an order by it would change nothing.
+  const isRated = choice.urut === 'rating' || items.some(({ rating }) => typeof rating === 'number');
+  const sorts = optionsOf(description, 'urut').filter((value) => value !== 'rating' || isRated);
+  const options: { [Name in ChoiceName]?: Option[] } = {
+    urut: [...[null, ...sorts].map((value) => optionOf('urut', value, null)), ...agenda(description)],
+  };
+  for (const name of FILTERS.filter((filter) => names.includes(filter))) {
+    const counts = countOptions(items, choice, name, optionsOf(description, name), around);
+    options[name] = [...counts].map(([value, count]) => optionOf(name, value, count));
+  }
   const held = FILTERS.flatMap((name) => {
     const value = choice[name];
     if (!value) return [];

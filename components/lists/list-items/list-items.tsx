@@ -1,5 +1,6 @@
 import { CardGrid } from '@/components/lists/card-grid/card-grid';
 import { PLACE } from '@/components/lists/category-chips/place';
+import counts from '@/components/lists/load-more/load-more.module.scss';
 import { Held } from '@/components/lists/sift/held';
 import { NoneChosen } from '@/components/lists/sift/none-chosen';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
@@ -41,7 +42,10 @@ export function ListItems({ description, list, first = true, place = PLACE }: Pr
     return <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />;
   return (
     <>
-      <Held held={held} place={place} />
+      <div className={counts.head}>
+        <p className="muted small">0 {copy.noun}</p>
+        <Held held={held} place={place} />
+      </div>
       <NoneChosen choosing={choosing} copy={copy} base={base} label={label} place={place} />
     </>
   );

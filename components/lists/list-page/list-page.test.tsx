@@ -143,3 +143,40 @@ test.each<[Kind, string]>([
   draw(kind, some({ total: 1, items: sampleCards(1) }));
   expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
 });
+
+describe('a list as a visitor chose it', () => {
+  const choosing = {
+    choice: { urut: 'harga', hari: '2' },
+    options: {
+      urut: [{ value: null, text: 'Terbaru', count: null, href: '/paket-tour?hari=2', current: true }],
+    },
+    held: [{ name: 'hari', text: '2 hari', href: '/paket-tour?urut=harga', count: 18 }],
+    lowest: null,
+  };
+
+  test('says its count and order in words, and what to drop', () => {
+    draw('paket', some({ pages: 2, total: 8, items: sampleCards(6), choosing }));
+    expect(screen.getAllByText('6 dari 8 paket, harga terendah dahulu')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Hapus pilihan 2 hari' })).toBeVisible();
+  });
+
+  test('keeps the choice in Load More, in the pages and in another category', () => {
+    draw('paket', some({ page: 3, pages: 4, total: 20, items: sampleCards(6), choosing }));
+    const hrefOf = (name: string) => screen.getAllByRole('link', { name }).at(0)?.getAttribute('href');
+    expect(hrefOf('Load More')).toBe('/paket-tour?urut=harga&hari=2&page=4');
+    expect(hrefOf('Halaman sebelumnya')).toBe('/paket-tour?urut=harga&hari=2&page=2');
+    expect(hrefOf('Thematic')).toBe('/paket-tour?kategori=thematic&urut=harga&hari=2#kategori');
+    expect(screen.getByRole('link', { name: 'Thematic' })).toHaveAttribute('rel', 'nofollow');
+  });
+
+  test('that is empty says so without a card', () => {
+    draw('paket', some({ choosing }));
+    expect(screen.getByText('0 paket')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Semua lama perjalanan/ })).toBeVisible();
+  });
+
+  test('is not offered where cards have no price', () => {
+    draw('blog', some({ items: sampleCards(1), total: 1, choosing: null }));
+    expect(screen.queryByRole('button', { name: /Urutkan/ })).toBeNull();
+  });
+});

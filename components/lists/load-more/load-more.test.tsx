@@ -188,3 +188,12 @@ test('the gallery grows by its tiles, each linking to its item', async () => {
   expect(items.at(-2)?.querySelector('a')).toHaveFocus();
   expect(screen.getAllByText('26 dari 26 gambar')).not.toHaveLength(0);
 });
+
+test('the next cards are those of the same order and filters', async () => {
+  draw({ choice: { urut: 'harga', kawasan: 'lembang' } });
+  expect(link()).toHaveAttribute('href', '/paket-tour?kategori=historical&urut=harga&kawasan=lembang&page=2');
+  await press();
+  expect(fetchMock.mock.calls).toEqual([
+    ['/api/kartu/paket?kategori=historical&urut=harga&kawasan=lembang&page=2'],
+  ]);
+});

@@ -1,0 +1,155 @@
+import { render, screen, within } from '@testing-library/react';
+import { choiceOf } from '@/lib/addresses/list-choice';
+import { choosingOf } from '@/lib/data/choosing';
+import type { Summary } from '@/lib/entities/item-list';
+import type { Kind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
+import { Held } from './held';
+import { NoneChosen } from './none-chosen';
+import { Sift } from './sift';
+
+type Chosen = Parameters<typeof choiceOf>[0];
+
+/** Packages with these prices; each lies in Lembang, and lasts as many days as it is in the list. */
+const PRICES = [850_000, 1_200_000, null];
+
+function choosing(choice: Chosen, label = 'Semua', kind: Kind = 'paket', prices = PRICES) {
+  const items = prices.map((amount, n) => ({ amount, rating: null, days: n + 1, createdAt: -n }) as Summary);
+  const around = { areaOf: () => 'lembang', isOver: () => false };
+  const made = choosingOf(registry[kind], label, items, choiceOf(choice), around);
+  if (!made) throw new Error(`${kind} has no choices`);
+  return made;
+}
+const draw = (choice: Chosen, label = 'Semua', kind: Kind = 'paket') =>
+  render(<Sift choosing={choosing(choice, label, kind)} base="/paket-tour" label={label} noun="paket" />);
+/** What a form sends when a button is pressed. */
+const sent = (button: HTMLElement) => {
+  const form = button.closest('form')!;
+  return `${form.getAttribute('action')} ${new URLSearchParams([...new FormData(form, button)] as [string, string][])}`;
+};
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true });
+
+test('without a choice the newest come first, and no limit holds', () => {
+  draw({});
+  expect(screen.getByRole('button', { name: 'Urutkan & harga Terbaru' })).toHaveAttribute(
+    'popovertarget',
+    'urutkan',
+  );
+  const current = document.querySelectorAll('[aria-current]');
+  expect([...current].map(({ textContent }) => textContent)).toEqual(['Terbaru', 'Semua3 paket']);
+});
+
+test('the price is a line with five stops, each with its count, and 0 stays a link', () => {
+  draw({ urut: 'harga', harga: '1000000' });
+  const stops = linksOf('Harga sampai');
+  expect(stops.map(({ textContent }) => textContent)).toEqual([
+    'Semua3 paket',
+    ...[
+      'Sampai Rp 250 rb0 paket',
+      'Sampai Rp 500 rb0 paket',
+      'Sampai Rp 1 jt1 paket',
+      'Sampai Rp 2 jt2 paket',
+    ],
+  ]);
+  expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null]);
+  expect(stops[1]).toHaveAttribute('href', '/paket-tour?urut=harga&harga=250000#kategori');
+  expect(stops[0]).toHaveAttribute('href', '/paket-tour?urut=harga#kategori');
+});
+
+test('no link to another order or price is for search engines to follow', () => {
+  draw({ harga: '1000000' }, 'Camping');
+  for (const link of screen.getAllByRole('link', { hidden: true }))
+    expect(link).toHaveAttribute('rel', 'nofollow');
+});
+
+test('an order by rating is offered only where something has one', () => {
+  draw({});
+  expect(linksOf('Urutkan').map(({ textContent }) => textContent)).toEqual(['Terbaru', 'Harga terendah']);
+});
+
+test('the events have a way to their dates', () => {
+  draw({}, 'Semua', 'event');
+  expect(linksOf('Urutkan').at(-1)).toHaveAttribute('href', '/event?urut=tanggal#kategori');
+});
+
+test('days and areas are buttons of a form that sends the whole choice in the order of URLs', () => {
+  draw({ urut: 'harga', harga: '2000000', kawasan: 'lembang' }, 'Study Tour');
+  const days = within(screen.getByRole('form', { name: 'Lama', hidden: true }));
+  expect(days.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '1 hari 1',
+    '2 hari 1',
+  ]);
+  expect(sent(days.getByRole('button', { name: '2 hari 1', hidden: true }))).toBe(
+    '/paket-tour#kategori kategori=study-tour&urut=harga&harga=2000000&hari=2&kawasan=lembang',
+  );
+  const lembang = screen.getByRole('button', { name: 'Lembang 2', hidden: true });
+  expect(lembang).toHaveAttribute('aria-pressed', 'true');
+  expect(sent(lembang)).toBe(
+    '/paket-tour#kategori kategori=study-tour&urut=harga&harga=2000000&kawasan=lembang',
+  );
+});
+
+test('each filter that is set is a link to the list without it', () => {
+  render(<Held held={choosing({ urut: 'harga', harga: '500000', hari: '2' }).held} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Hapus pilihan Sampai Rp 500 rb', '/paket-tour?urut=harga&hari=2#kategori'],
+    ['Hapus pilihan 2 hari', '/paket-tour?urut=harga&harga=500000#kategori'],
+  ]);
+});
+
+test('without a filter there is nothing to drop', () => {
+  const { container } = render(<Held held={choosing({ urut: 'harga' }).held} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+describe('nothing is left', () => {
+  const empty = (choice: Chosen, label = 'VIP Private', prices = PRICES) =>
+    render(
+      <NoneChosen
+        choosing={choosing(choice, label, 'paket', prices)}
+        copy={registry.paket.copy}
+        base="/paket-tour"
+        label={label}
+      />,
+    );
+  const ways = () =>
+    screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  test('below a price: the lowest one, and the first limit that shows something', () => {
+    empty({ harga: '250000' });
+    expect(screen.getByText('Tidak ada paket ditemukan dalam kategori ini')).toBeVisible();
+    expect(
+      screen.getByText(
+        'VIP Private paling rendah Rp 850.000. Naikkan batas harganya atau lihat kategori lain.',
+      ),
+    ).toBeVisible();
+    expect(ways()).toEqual([
+      'Sampai Rp 1 jt · 1 paket /paket-tour?kategori=vip-private&harga=1000000#kategori',
+      'Semua harga · 3 paket /paket-tour?kategori=vip-private#kategori',
+    ]);
+  });
+
+  test('with several filters: each that helps when it is dropped', () => {
+    empty({ harga: '250000', hari: '2', kawasan: 'lembang' }, 'Semua');
+    expect(
+      screen.getByText(/^Dengan pilihan lain yang sama, harga terendah Rp 1\.200\.000\. Naikkan/),
+    ).toBeVisible();
+    expect(ways()).toEqual([
+      'Sampai Rp 2 jt · 1 paket /paket-tour?harga=2000000&hari=2&kawasan=lembang#kategori',
+      'Semua harga · 1 paket /paket-tour?hari=2&kawasan=lembang#kategori',
+    ]);
+  });
+
+  test('where no price is known, none is named', () => {
+    empty({ harga: '250000' }, 'VIP Private', [null]);
+    expect(screen.queryByText(/paling rendah/)).toBeNull();
+    expect(ways()).toEqual(['Semua harga · 1 paket /paket-tour?kategori=vip-private#kategori']);
+  });
+
+  test('where no single filter helps, the whole list does', () => {
+    empty({ harga: '250000', kawasan: 'ciwidey' }, 'VIP Private', []);
+    expect(ways()).toEqual(['Semua /paket-tour#kategori']);
+  });
+});

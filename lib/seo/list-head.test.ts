@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { processWide } from '../base/process-wide.mjs';
+import { paket } from '../entities/paket/paket';
+import { loadList } from '../data/load-list';
+import { listHead } from './list-head';
+import { listNodes } from './structured-data/list';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const data = Array.from({ length: 14 }, (_, n) => ({
+    ...{ id: n + 1, judul: `Paket ${n + 1}`, harga: 900_000, hari: 2, kategori_paket: 'Camping' },
+  }));
+  const provider = () => Promise.resolve({ data });
+  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const head = async (query: Record<string, string>) => {
+  const { title, robots, alternates } = await listHead(paket, Promise.resolve(query));
+  return { title, robots, path: new URL(String(alternates?.canonical)).search };
+};
+
+it.each<[Record<string, string>, string, string]>([
+  [{ urut: 'harga' }, '', 'Paket Tour Bandung (harga terendah dahulu)'],
+  [{ harga: '1000000', hari: '2', page: '2' }, '', 'Paket Tour Bandung (Sampai Rp 1 jt, 2 hari)'],
+  [{ harga: '250000' }, '', 'Paket Tour Bandung (Sampai Rp 250 rb)'],
+  [
+    { kategori: 'camping', kawasan: 'lembang', urut: 'rating' },
+    '?kategori=camping',
+    'Paket Tour Bandung: Camping (Lembang, rating tertinggi dahulu)',
+  ],
+])('%j is kept out of the index, and its canonical page is the list without it', async (query, path, title) =>
+  expect(await head(query)).toEqual({
+    title: expect.stringContaining(`${title} | `) as string,
+    robots: { index: false, follow: true },
+    path,
+  }),
+);
+
+it('a category without a choice may be found, on every page of it', async () =>
+  expect(await head({ kategori: 'camping', page: '2' })).toMatchObject({
+    robots: { index: true },
+    path: '?kategori=camping&page=2',
+  }));
+
+it('what is kept out of the index is not described as a list', async () => {
+  const typesOf = async (query: Record<string, string>) =>
+    listNodes(paket, await loadList(paket, Promise.resolve(query))).map((node) => node?.['@type']);
+  expect(await typesOf({ urut: 'harga' })).toEqual(['BreadcrumbList']);
+  expect(await typesOf({})).toEqual(['CollectionPage', 'BreadcrumbList']);
+});
