@@ -69,26 +69,27 @@ function longestSaid<T>(said: string, candidates: readonly { of: T; words: reado
   let best: T | null = null;
   let length = 0;
   for (const { of, words } of candidates)
-    for (const word of words)
-      if (word.length > length && said.includes(plain(word))) [best, length] = [of, word.length];
+    for (const word of wordsOf(words))
+      if (word.length > length && said.includes(word)) [best, length] = [of, word.length];
   return best;
 }
 
-const written = new Map<string, string>();
-/** At most this many texts are cached. */
-const MOST_WRITTEN = 2000;
+const written = new WeakMap<readonly string[], readonly string[]>();
+
+/** The words of an area as `plain` writes them: once, because every item is compared with all of them. */
+function wordsOf(words: readonly string[]): readonly string[] {
+  const known = written.get(words) ?? words.map(plain);
+  written.set(words, known);
+  return known;
+}
 
 /** Lower-case words with single spaces between and around them: 'Jl. Raya Lembang' → ' jl raya lembang '. */
 function plain(text: string): string {
-  const known = written.get(text);
-  if (known !== undefined) return known;
-  const words = ` ${text
+  return ` ${text
     .slice(0, 400)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
-  if (written.size < MOST_WRITTEN) written.set(text, words);
-  return words;
 }

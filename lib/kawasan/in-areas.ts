@@ -76,11 +76,17 @@ export function spotsIn(area: Pick<Area, 'slug'>, summaries: readonly Summary[])
 
 const slugs = new WeakMap<readonly Summary[], ReadonlyMap<Summary, string>>();
 
-/** The slug of the area of each item of a list; items outside all areas are not in it. */
+/**
+ * The slug of the area of each item of a list, once per response of the API; items outside all areas are not
+ * in it.
+ */
 export function areaSlugs(summaries: readonly Summary[]): ReadonlyMap<Summary, string> {
-  const known =
-    slugs.get(summaries) ??
-    new Map([...byArea(summaries)].flatMap(([slug, spots]) => spots.map((spot) => [spot.summary, slug])));
+  const known = slugs.get(summaries) ?? new Map(summaries.flatMap(slugged));
   slugs.set(summaries, known);
   return known;
+}
+
+function slugged(summary: Summary): [Summary, string][] {
+  const area = areaOf(summary, areas());
+  return area ? [[summary, area.slug]] : [];
 }
