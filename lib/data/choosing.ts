@@ -1,5 +1,5 @@
 import { agendaHref, listHref } from '../addresses/routes';
-import { CHOICES, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
+import { CHOICES, hasChoice, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
 import { rupiah } from '../format/rupiah';
@@ -78,7 +78,7 @@ function agenda({ kind }: Pick<AnyKind, 'kind'>): Option[] {
 
 /**
  * What the list of a kind offers within a category, whose items these are; null for a kind whose list is
- * newest first only.
+ * newest first only, and for a category without items of which nothing is asked.
  */
 export function choosingOf(
   description: AnyKind,
@@ -88,7 +88,7 @@ export function choosingOf(
   around: Around<Summary>,
 ): Choosing | null {
   const names = choicesOf(description);
-  if (names.length === 0) return null;
+  if (names.length === 0 || (items.length === 0 && !hasChoice(choice))) return null;
   const hrefOf = (name: ChoiceName, value: string | null) =>
     listHref(description.listPath, label, 1, withChoice(choice, name, value));
   const optionOf = (name: ChoiceName, value: string | null, count: number | null): Option => ({
@@ -104,10 +104,10 @@ export function choosingOf(
   const options: { [Name in ChoiceName]?: Option[] } = {
     urut: [...[null, ...sorts].map((value) => optionOf('urut', value, null)), ...agenda(description)],
   };
-  for (const name of FILTERS.filter((filter) => names.includes(filter))) {
-    const counts = countOptions(items, choice, name, optionsOf(description, name), around);
+  const filters = FILTERS.filter((filter) => names.includes(filter));
+  const values = new Map(filters.map((name) => [name, optionsOf(description, name)]));
+  for (const [name, counts] of countOptions(items, choice, values, around))
     options[name] = [...counts].map(([value, count]) => optionOf(name, value, count));
-  }
   const held = FILTERS.flatMap((name) => {
     const value = choice[name];
     if (!value) return [];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { choiceOf } from '../addresses/list-choice';
-import { chosen, countOptions, lowestPrice, type Choosable } from './choosing';
+import { chosen, countOptions, lowestPrice, type Choosable, type FilterName } from './choosing';
 import { inCategory, listPage } from './listing';
 
 type Thing = Choosable & { name: string; area: string | null; over?: boolean };
@@ -78,27 +78,25 @@ describe('a page of a chosen list', () => {
 });
 
 describe('countOptions', () => {
-  it('counts what each price would show, with the rest of the choice, whatever price is chosen', () => {
-    const counts = countOptions(
-      TRIPS,
-      choiceOf({ harga: '250000', hari: '1' }),
-      'harga',
-      ['250000', '500000'],
-      around,
-    );
-    expect([...counts]).toEqual([
-      [null, 2],
-      ['250000', 0],
-      ['500000', 2],
-    ]);
-  });
+  const values = new Map<FilterName, string[]>([
+    ['harga', ['250000', '500000']],
+    ['hari', ['1', '2', '3']],
+    ['kawasan', ['lembang', 'ciwidey']],
+  ]);
+  const count = (choice: Parameters<typeof choiceOf>[0], name: FilterName) =>
+    Object.fromEntries(countOptions(TRIPS, choiceOf(choice), values, around).get(name) ?? []);
+
+  it('counts what each price would show, with the rest of the choice, whatever price is chosen', () =>
+    expect(count({ harga: '250000', hari: '1' }, 'harga')).toEqual({ null: 2, '250000': 0, '500000': 2 }));
   it('counts areas and days in the same way', () => {
-    const choice = choiceOf({ kawasan: 'lembang', hari: '1' });
-    expect([...countOptions(TRIPS, choice, 'kawasan', ['lembang', 'ciwidey'], around).values()]).toEqual([
-      2, 1, 0,
-    ]);
-    expect([...countOptions(TRIPS, choice, 'hari', ['1', '2', '3'], around).values()]).toEqual([2, 1, 0, 1]);
+    const choice = { kawasan: 'lembang', hari: '1' };
+    expect(count(choice, 'kawasan')).toEqual({ null: 2, lembang: 1, ciwidey: 0 });
+    expect(count(choice, 'hari')).toEqual({ null: 2, 1: 1, 2: 0, 3: 1 });
   });
+  it('counts what fails several filters nowhere', () =>
+    expect(count({ harga: '250000', hari: '2', kawasan: 'kota-bandung' }, 'kawasan')).toEqual({
+      ...{ null: 0, lembang: 0, ciwidey: 0 },
+    }));
 });
 
 describe('lowestPrice', () => {

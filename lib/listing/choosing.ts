@@ -43,35 +43,81 @@ export function chosen<T extends Choosable>(
 }
 
 function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, around: Around<T>) {
-  const names = FILTERS.filter((name) => choice[name]);
-  if (names.length === 0) return items;
-  return items.filter((item) => names.every((name) => fits(item, name, choice[name] ?? '', around)));
+  const wanted = FILTERS.flatMap((name) => {
+    const value = choice[name];
+    return value ? [{ name, value: read(name, value) }] : [];
+  });
+  if (wanted.length === 0) return items;
+  return items.filter((item) =>
+    wanted.every(({ name, value }) => fits(name, told(item, name, around), value)),
+  );
 }
 
-const [, , MOST_DAYS] = OPTIONS.hari;
+/** A price, days, or the slug of an area. */
+type Value = number | string | null;
 
-function fits<T extends Choosable>(item: T, name: FilterName, value: string, around: Around<T>): boolean {
-  if (name === 'kawasan') return around.areaOf(item) === value;
-  if (name === 'harga') return (item.amount ?? Infinity) <= Number(value) && !around.isOver(item);
-  const days = item.days ?? 0;
-  return value === MOST_DAYS ? days >= Number(value) : days === Number(value);
+/** What a parameter asks for. */
+function read(name: FilterName, value: string): Value {
+  return name === 'kawasan' ? value : Number(value);
 }
 
-/** How many items each value of a parameter would show, with the rest of the choice; null: without it. */
+/** What an item says to it. */
+function told<T extends Choosable>(item: T, name: FilterName, around: Around<T>): Value {
+  if (name === 'kawasan') return around.areaOf(item);
+  if (name === 'hari') return item.days ?? 0;
+  return around.isOver(item) ? Infinity : (item.amount ?? Infinity);
+}
+
+const MOST_DAYS = Number(OPTIONS.hari.at(-1));
+
+function fits(name: FilterName, said: Value, wanted: Value): boolean {
+  if (name === 'harga') return Number(said) <= Number(wanted);
+  return said === wanted || (name === 'hari' && wanted === MOST_DAYS && Number(said) > MOST_DAYS);
+}
+
+/** How many items each value of a parameter would show; null: the list without it. */
+export type Counts = Map<string | null, number>;
+
+/**
+ * How many items each value of each parameter would show, with the rest of the choice. In one pass without
+ * intermediate lists, because a list may have ten thousand items.
+ */
 export function countOptions<T extends Choosable>(
   items: readonly T[],
   choice: ListChoice,
-  name: FilterName,
-  values: readonly string[],
+  values: ReadonlyMap<FilterName, readonly string[]>,
   around: Around<T>,
-): Map<string | null, number> {
-  const others = narrowed(items, withChoice(choice, name, null), around);
-  return new Map<string | null, number>([
-    [null, others.length],
-    ...values.map(
-      (value) => [value, others.filter((item) => fits(item, name, value, around)).length] as const,
-    ),
-  ]);
+): Map<FilterName, Counts> {
+  const counters = [...values].map(([name, own]) => ({
+    name,
+    wanted: choice[name] ? read(name, choice[name]) : null,
+    said: null as Value,
+    without: 0,
+    options: own.map((value) => ({ value, wanted: read(name, value), count: 0 })),
+  }));
+  for (const item of items) {
+    let failing: unknown = null;
+    let failures = 0;
+    for (const counter of counters) {
+      counter.said = told(item, counter.name, around);
+      if (counter.wanted === null || fits(counter.name, counter.said, counter.wanted)) continue;
+      failing = counter;
+      failures += 1;
+    }
+    if (failures > 1) continue;
+    for (const counter of counters) {
+      if (failing && failing !== counter) continue;
+      counter.without += 1;
+      for (const option of counter.options)
+        if (fits(counter.name, counter.said, option.wanted)) option.count += 1;
+    }
+  }
+  return new Map(
+    counters.map(({ name, without, options }) => [
+      name,
+      new Map([[null, without], ...options.map(({ value, count }) => [value, count] as const)]),
+    ]),
+  );
 }
 
 /** The lowest price of what the choice would show without a limit; null when no price is known. */
