@@ -13,7 +13,10 @@ export interface Crawl {
   anchors: Set<string>;
 }
 
-/** Follows every link from the home page, like a crawler without script; calls `visit` with each response. */
+/**
+ * Follows every link from the home page, like a crawler without script that heeds `nofollow`; calls `visit`
+ * with each response.
+ */
 export async function crawl(
   site: Site,
   visit: (target: string, answer: Answer) => void = () => undefined,
@@ -33,7 +36,8 @@ export async function crawl(
     const plain = body.replace(/<script\b[\s\S]*?<\/script>/g, '');
     if (target.startsWith('/kuliner'))
       for (const [, id = ''] of plain.matchAll(/\bid="([^"]+)"/g)) found.anchors.add(id);
-    for (const [, raw = ''] of plain.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)) {
+    for (const [tag, raw = ''] of plain.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)) {
+      if (tag.includes('rel="nofollow"')) continue;
       const href = raw.replaceAll('&amp;', '&');
       if (href.startsWith('https://wa.me/')) found.orders.set(href, target);
       const path = href.split('#')[0] ?? '';

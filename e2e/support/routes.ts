@@ -30,6 +30,10 @@ export const ROUTES: readonly Route[] = [
   page('/destinasi?kategori=alam', 'Destinasi Wisata Bandung: Alam'),
   page('/paket-tour', 'Paket Tour Bandung'),
   page('/paket-tour?kategori=religious', 'Paket Tour Bandung: Religious'),
+  page('/paket-tour?urut=harga&hari=2', 'Paket Tour Bandung (2 hari, harga terendah dahulu)', {
+    canonical: '/paket-tour',
+    index: false,
+  }),
   page('/akomodasi', 'Akomodasi di Bandung'),
   page('/transportasi', 'Transportasi Bandung'),
   page('/event', 'Event & MICE Bandung'),
@@ -67,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   page('/rencana/sehari-di-ciwidey', 'Sehari di Ciwidey'),
   gone('/rencana/tidak-ada', 'Oops! Page not found'),
   gone('/destination/tidak-ada', 'Data tidak ditemukan'),
+  gone('/paket-tour?hari=4', 'Oops! Page not found'),
   gone('/makanan/tidak-ada', 'Data tidak ditemukan'),
   gone('/kawasan/tidak-ada', 'Oops! Page not found'),
   gone('/tidak/ada/halaman', 'Oops! Page not found'),

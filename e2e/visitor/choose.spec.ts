@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { ask } from '../support/http';
+import { readPage } from '../support/read-page';
+import { SITE_URL } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/* Lists as visitors order and narrow them (docs/decisions/0028-sort-and-filter.md). */
+
+const PHONE = { width: 360, height: 740 };
+const amounts = (texts: readonly string[]) =>
+  texts.map((text) => Number(/Rp ([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? NaN));
+const opener = (page: Page) => page.getByRole('button', { name: 'Urutkan & harga' });
+
+/** Presses one thing after the other, and counts. */
+function finger() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    },
+    taps: () => taps,
+  };
+}
+
+test.describe('on a phone without script', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+  test('a two-day package below a million is three taps away from the packages', async ({
+    page,
+    embedded,
+  }) => {
+    const { tap, taps } = finger();
+    await page.goto(`${embedded.url}/paket-tour`);
+    await tap(opener(page));
+    await tap(page.getByRole('button', { name: /^2 hari \d+$/ }));
+    await expect(page).toHaveURL(/\/paket-tour\?hari=2#kategori$/);
+    const cheap = page.getByRole('article').filter({ hasText: /Rp \d{3}\.\d{3}\D/ });
+    await tap(cheap.first().getByRole('link', { name: /^Lihat Detail/ }));
+    await expect(page).toHaveURL(/\/paketdetail\//);
+    await expect(page.getByRole('main').getByText('2 Hari 1 Malam').first()).toBeVisible();
+    expect(amounts([await page.getByRole('complementary').first().innerText()])[0]).toBeLessThan(1_000_000);
+    expect(taps()).toBeLessThanOrEqual(3);
+  });
+
+  test('a hotel in Lembang is three taps away from the stays', async ({ page, embedded }) => {
+    const { tap, taps } = finger();
+    await page.goto(`${embedded.url}/akomodasi`);
+    await tap(opener(page));
+    await tap(page.getByRole('button', { name: /^Lembang \d+$/ }));
+    await tap(
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: /^Lihat Detail/ }),
+    );
+    await expect(page.getByRole('main').locator('a[href="/kawasan/lembang"]').first()).toBeVisible();
+    expect(taps()).toBeLessThanOrEqual(3);
+  });
+
+  test('a limit that leaves nothing leads to the first that shows something', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/destinasi?kategori=vip-private`);
+    await opener(page).click();
+    await page.getByRole('link', { name: /^Sampai Rp 250 rb/ }).click();
+    await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();
+    await page.getByRole('link', { name: /^Sampai Rp \d+ \w+ · \d+ destinasi$/ }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: /^Hapus pilihan/ }).click();
+    await expect(page).toHaveURL(`${embedded.url}/destinasi?kategori=vip-private#kategori`);
+  });
+});
+
+test('Load More goes on with the lowest price, and the open sheet is accessible', async ({
+  page,
+  embedded,
+  problems,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${embedded.url}/destinasi?urut=harga`);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  const prices = page.getByRole('article').locator('[data-part=price]');
+  await expect(prices).toHaveCount(12);
+  const seen = amounts(await prices.allInnerTexts());
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  await expect(page.getByText('12 dari 35 destinasi, harga terendah dahulu').first()).toBeVisible();
+  await opener(page).click();
+  await expect(page.getByRole('navigation', { name: 'Harga sampai' })).toBeVisible();
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('a list as chosen is kept out of the index, and what is no choice is no page', async ({ embedded }) => {
+  for (const [path, canonical] of [
+    ['/paket-tour?kategori=religious&urut=rating&harga=2000000', '/paket-tour?kategori=religious'],
+    ['/kuliner?urut=harga&page=2', '/kuliner'],
+    ['/event?harga=500000&kawasan=kota-bandung', '/event'],
+  ] as const) {
+    const { status, body } = await ask(embedded, path);
+    const { robots, canonical: found } = readPage(body);
+    expect([path, status, robots, found]).toEqual([path, 200, 'noindex, follow', [SITE_URL + canonical]]);
+  }
+  for (const path of ['/paket-tour?harga=1', '/blog?urut=harga', '/api/kartu/paket?hari=4'])
+    expect([path, (await ask(embedded, path)).status]).toEqual([path, 404]);
+});
+
+test('every order and price that a list offers is a page, which crawlers are asked to leave', async ({
+  embedded,
+}) => {
+  for (const list of ['/paket-tour', '/event', '/tiket', '/kuliner']) {
+    const { body } = await ask(embedded, list);
+    const offered = [...body.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)].flatMap(([tag, href = '']) =>
+      /[?;](?:urut|harga)=/.test(href)
+        ? [{ tag, path: href.replaceAll('&amp;', '&').split('#', 1)[0] ?? '' }]
+        : [],
+    );
+    const urged = offered.filter(
+      ({ tag, path }) => !tag.includes('rel="nofollow"') && !path.includes('tanggal'),
+    );
+    expect(urged, list).toEqual([]);
+    expect(offered.length, list).toBeGreaterThanOrEqual(5);
+    for (const { path } of offered) expect([path, (await ask(embedded, path)).status]).toEqual([path, 200]);
+  }
+});
