@@ -20,7 +20,7 @@ const WITHOUT = { harga: 'Semua harga', hari: 'Semua lama perjalanan', kawasan: 
 
 /**
  * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that
- * shows something, and each filter to drop (design/next README, §4).
+ * shows something, and each filter to drop (design README, "Sort and price").
  */
 export function NoneChosen({ choosing, copy, base, label, place = PLACE }: Props) {
   const { held, options, lowest, choice } = choosing;
@@ -33,15 +33,15 @@ export function NoneChosen({ choosing, copy, base, label, place = PLACE }: Props
       link={ways.length || stop ? null : { href: listHref(base) + place, text: ALL }}
     >
       {choice.harga && lowest && (
-        <p className="small muted">
+        <div className="small muted">
           {held.length > 1
             ? `Dengan pilihan lain yang sama, harga terendah ${lowest}.`
-            : `${label === ALL ? copy.label : label} paling rendah ${lowest}.`}{' '}
-          Naikkan batas harganya{label !== ALL && ' atau lihat kategori lain'}.
-        </p>
+            : `${label === ALL ? copy.label : label} paling rendah ${lowest}.`}
+          {stop && ` Naikkan batas harganya${label === ALL ? '' : ' atau lihat kategori lain'}.`}
+        </div>
       )}
       {(stop || ways.length > 0) && (
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           {stop && stop.value !== null && (
             <a className="btn btn--s" href={stop.href + place} rel="nofollow">
               {counted(heldText('harga', stop.value), stop.count)}
@@ -52,7 +52,7 @@ export function NoneChosen({ choosing, copy, base, label, place = PLACE }: Props
               {counted(WITHOUT[name], count)}
             </a>
           ))}
-        </p>
+        </div>
       )}
     </EmptyState>
   );

@@ -131,6 +131,12 @@ describe('nothing is left', () => {
     ]);
   });
 
+  test('where even the highest limit shows nothing, none is offered', () => {
+    empty({ harga: '250000' }, 'Semua', [2_900_000]);
+    expect(screen.getByText('Paket Tour paling rendah Rp 2.900.000.')).toBeVisible();
+    expect(ways()).toEqual(['Semua harga · 1 paket /paket-tour#kategori']);
+  });
+
   test('with several filters: each that helps when it is dropped', () => {
     empty({ harga: '250000', hari: '2', kawasan: 'lembang' }, 'Semua');
     expect(

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * How a list can be ordered and narrowed (design/next README, §4): links and forms that work without script.
+ * How a list can be ordered and narrowed (design README, "Sort and price"): links and forms without script.
  * On a phone one row opens a sheet with all of it; on a desk it is a row of its own. How many items a choice
  * would show stands beside it. Search engines are told not to follow: there are thousands of combinations.
  */
