@@ -7,7 +7,7 @@ import styles from './list-switch.module.scss';
  */
 export function ListSwitch({ views }: { views: readonly ListView[] }) {
   return (
-    <nav className={`wrap ${styles.nav} ${styles.switch}`} aria-label="Pilihan daftar">
+    <nav className={`wrap ${styles.switch}`} aria-label="Pilihan daftar">
       {views.map(({ text, count, href, current }) => (
         <a key={href} href={href} aria-current={current ? 'true' : undefined}>
           {text}
