@@ -20,7 +20,7 @@ export function AgendaRow({ card }: CardProps) {
   const date = card.facts.find((fact) => fact.icon === 'cal');
   const facts = card.leaf ? card.facts.filter((fact) => fact !== date) : card.facts;
   return (
-    <Card card={card} className={styles.row}>
+    <Card className={styles.row}>
       <p className={`${styles.date} ${card.past ? styles.past : ''}`.trim()} aria-hidden="true">
         {card.leaf ? (
           <>

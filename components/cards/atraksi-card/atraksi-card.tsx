@@ -13,7 +13,7 @@ import styles from '@/components/cards/shapes/shapes.module.scss';
 /** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
 export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
   return (
-    <Card card={card}>
+    <Card>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.fan} />
       <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />

@@ -26,8 +26,12 @@ export interface CardProps {
   eager?: boolean;
 }
 
-/** The luggage label of a card: 'Simpan'. Its form stands once on every page (components/frame/plan). */
-function KeepTag({ name, title }: { name: string | null; title: string }) {
+/**
+ * The luggage label 'Simpan', which hangs from the picture's upper edge. Its form stands once on every page
+ * (components/frame/plan). Kinds that are no part of a trip, and past items, have none.
+ */
+function LuggageLabel({ card: { kind, id, title, past } }: { card: CardView }) {
+  const name = past ? null : planName(kind, id);
   if (!name) return null;
   return (
     <button
@@ -37,7 +41,7 @@ function KeepTag({ name, title }: { name: string | null; title: string }) {
       value={name}
       aria-label={`Simpan ${excerpt(title, 60)}`}
     >
-      <Icon name="bag" />
+      <Icon name="plus" />
     </button>
   );
 }
@@ -46,19 +50,15 @@ function KeepTag({ name, title }: { name: string | null; title: string }) {
 export function Card({
   className = '',
   id,
-  card,
   children,
 }: {
   className?: string;
   id?: string;
-  /** What 'Simpan' keeps; without it, and for kinds that are no part of a trip, there is none. */
-  card?: CardView;
   children: ReactNode;
 }) {
   return (
     <article className={`${styles.card} ${className}`.trim()} id={id} data-part="card">
       {children}
-      {card && !card.past && <KeepTag name={planName(card.kind, card.id)} title={card.title} />}
     </article>
   );
 }
@@ -79,7 +79,8 @@ interface CardPictureProps extends ListCardProps {
 }
 
 /**
- * The card's picture; a placeholder when it has none (spec §3). Decorative: the title already names the item.
+ * The card's picture with the luggage label; a placeholder when it has none (spec §3). Decorative: the title
+ * already names the item.
  */
 export function CardPicture({
   card,
@@ -104,6 +105,7 @@ export function CardPicture({
         missing
       )}
       {children}
+      <LuggageLabel card={card} />
     </div>
   );
 }

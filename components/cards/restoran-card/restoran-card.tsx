@@ -15,7 +15,7 @@ import styles from '@/components/cards/shapes/shapes.module.scss';
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
 export function RestoranCard({ card, sizes, eager }: ListCardProps) {
   return (
-    <Card card={card} id={cardAnchor(card.href)}>
+    <Card id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.bowl} />
       <CardBody className={styles.foot}>
         <Kicker category={card.category} />

@@ -19,7 +19,7 @@ interface Props extends CardProps {
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
 export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'terra', sizes, eager }: Props) {
   return (
-    <Card card={card} className={`${styles.poster} ${styles[hue]}`}>
+    <Card className={`${styles.poster} ${styles[hue]}`}>
       <CardPicture
         card={card}
         eager={eager}
