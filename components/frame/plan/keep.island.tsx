@@ -3,10 +3,19 @@
 import { useEffect } from 'react';
 
 /**
- * With script 'Simpan' works in place (labels.ts); should that not come, the form is sent as without script.
- * Draws nothing, and stays as long as its page: nothing is undone.
+ * With script 'Simpan' works in place (labels.ts); where that file cannot be loaded, the form is sent as
+ * without script. `announcement` is the id of the element that says so. The component draws nothing, and its
+ * listeners stay as long as the page.
  */
-export function KeepScript({ line, form, cookie }: { line: string; form: string; cookie: string }) {
+export function KeepScript({
+  announcement,
+  form,
+  cookie,
+}: {
+  announcement: string;
+  form: string;
+  cookie: string;
+}) {
   useEffect(() => {
     const load = () => import('./labels');
     // Also where a page is shown again by going back: something may have been kept meanwhile.
@@ -22,13 +31,13 @@ export function KeepScript({ line, form, cookie }: { line: string; form: string;
       if (!label) return;
       event.preventDefault();
       load().then(
-        ({ press }) => press(label.value, line),
+        ({ press }) => press(label.value, announcement),
         () => label.form?.requestSubmit(label),
       );
     };
     show();
     window.onpageshow = show;
     document.onclick = keep;
-  }, [line, form, cookie]);
+  }, [announcement, form, cookie]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { KindCard } from '@/components/cards/kind-card/kind-card';
@@ -8,7 +8,14 @@ import { PlanLink } from './plan-link';
 
 const plan = () => /rencana=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
+const animate = jest.fn();
+let isStill = false;
+
 beforeEach(() => {
+  isStill = false;
+  animate.mockClear();
+  Element.prototype.animate = animate;
+  window.matchMedia = () => ({ matches: isStill }) as MediaQueryList;
   document.cookie = 'rencana=;path=/;max-age=0';
 });
 
@@ -42,17 +49,21 @@ test('without script a label posts the item by the one form of the page', () => 
 });
 
 test('with script a press keeps, shows and says it, and a second one takes it away', async () => {
-  const { cards, labels } = drawPage();
+  const { cards, page, labels } = drawPage();
   expect(labels[0]).not.toHaveAttribute('aria-pressed');
   fireEvent.click(labels[0]!);
   await waitFor(() => expect(plan()).not.toBe(''));
   expect(readPlan(plan()).plan.items).toMatchObject([{ kind: 'destinasi', key: cards[0]!.id }]);
   expect(labels.map((label) => label.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
-  expect(screen.getByRole('link', { name: 'Rencana perjalanan' })).toHaveTextContent('1');
-  expect(screen.getByRole('status')).toHaveTextContent('Disimpan di rencana.');
+  expect(screen.getByRole('link', { name: 'Rencana 1 tempat' })).toHaveTextContent('Rencana 1');
+  expect(screen.getByRole('status')).toHaveTextContent(`Disimpan di rencana: ${cards[0]!.title}`);
+  const announcement = page.container.querySelector('#tersimpan')!;
+  expect(announcement).toHaveTextContent(`Disimpan di rencana${cards[0]!.title}Lihat`);
+  expect(within(announcement as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   fireEvent.click(labels[0]!);
   await waitFor(() => expect(plan()).toBe(''));
-  expect(screen.getByRole('status')).toHaveTextContent('Dihapus dari rencana.');
+  expect(screen.getByRole('link', { name: 'Rencana perjalanan' })).toHaveTextContent('Rencana');
+  expect(screen.getByRole('status')).toHaveTextContent(`Dihapus dari rencana: ${cards[0]!.title}`);
 });
 
 test('what else the plan says stays, and an item is known with its number', async () => {
@@ -70,12 +81,46 @@ test('what else the plan says stays, and an item is known with its number', asyn
   );
 });
 
+test('a kept label bears a tick, and a free one a plus', async () => {
+  const { labels } = drawPage();
+  const signs = () => labels.map((label) => label.querySelector('use')?.getAttribute('href'));
+  expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#plus']);
+  fireEvent.click(labels[1]!);
+  await waitFor(() => expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#check']));
+});
+
+test.each([
+  ['swings on its string', false, 1],
+  ['hangs still for visitors who want no motion', true, 0],
+])('a pressed label %s', async (_, wantsNoMotion, swings) => {
+  isStill = wantsNoMotion;
+  const { labels } = drawPage();
+  fireEvent.click(labels[0]!);
+  await waitFor(() => expect(labels[0]).toHaveAttribute('aria-pressed', 'true'));
+  expect(animate).toHaveBeenCalledTimes(swings);
+});
+
+test('an item taken away by mistake comes back with its day and its number', async () => {
+  const { cards, labels } = drawPage();
+  const before = `o4!h1!ti~kereta!de3~${cards[0]!.id}`;
+  document.cookie = `rencana=${before};path=/`;
+  fireEvent.click(labels[0]!);
+  const undo = await screen.findByRole('button', { name: 'Urungkan' });
+  expect(plan()).toBe('o4!h1!ti~kereta');
+  fireEvent.click(undo);
+  expect(plan()).toBe(before);
+  expect(labels[0]).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(`Disimpan di rencana: ${cards[0]!.title}`);
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat' })).toHaveFocus();
+});
+
 test('a full plan takes no more, and says so', async () => {
   const { labels } = drawPage();
   const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
   document.cookie = `rencana=${full};path=/`;
   fireEvent.click(labels[0]!);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Rencana sudah penuh.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Rencana sudah penuh'));
   expect(plan()).toBe(full);
 });
 

@@ -5,18 +5,25 @@ import { KeepScript } from './keep.island';
 import styles from './plan.module.scss';
 
 /**
- * The one form of a page by which its labels keep things ('Simpan'): without script it leads back to the
- * page, at the words that something was kept. With script nothing is loaded anew.
+ * The one form of a page by which its labels keep things ('Simpan'), and the announcement of what was done:
+ * without script the form leads back to the page, at the announcement. With script nothing is loaded anew.
  */
 export function Keep() {
   return (
     <>
       <form id={KEEP_FORM} method="post" action={routes.rencana} hidden />
-      <p id={KEPT} className={styles.told}>
-        <span data-said="">Disimpan di rencana.</span> <a href={routes.rencana}>Lihat</a>
-      </p>
+      <div id={KEPT} className={styles.announcement}>
+        <p>
+          <b data-said="">Disimpan di rencana</b>
+          <br />
+          <span className="small" data-said-of="" />
+        </p>
+        <a className="link" href={routes.rencana}>
+          Lihat
+        </a>
+      </div>
       <p className="vh" role="status" data-said="" />
-      <KeepScript line={KEPT} form={KEEP_FORM} cookie={PLAN_COOKIE} />
+      <KeepScript announcement={KEPT} form={KEEP_FORM} cookie={PLAN_COOKIE} />
     </>
   );
 }

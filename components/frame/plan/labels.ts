@@ -1,66 +1,138 @@
 import { BETWEEN, KEEP_FORM, MAX_ITEMS, MAX_PLAN, PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
 
 /*
- * What script adds to 'Simpan': the cookie is set in place. Fetched by keep.island.tsx once somebody keeps
- * something, and where something is kept: no other page waits for it.
+ * The part of 'Simpan' that needs script: the cookie is set in place. keep.island.tsx fetches it once
+ * somebody keeps something, and where something is kept; no other page waits for it.
  */
 
-/** How long the words stay that say what was done. */
-const TOLD_MS = 6_000;
+/** The announcement stays this long after the last press. */
+const ANNOUNCED_MS = 6_000;
+const SWING_MS = 220;
+const KEPT = 'Disimpan di rencana';
+const REMOVED = 'Dihapus dari rencana';
+const FULL = 'Rencana sudah penuh';
 
 const all = <T extends Element>(selector: string) => document.querySelectorAll<T>(selector);
 
-/** The parts of the visitor's plan (lib/plan/plan.ts, `readPlan`). */
-function parts(): string[] {
+/** The visitor's plan (lib/plan/plan.ts, `readPlan`) as it stands in the cookie; '' without one. */
+function ownPlan(): string {
   const [, own = ''] = `; ${document.cookie}`.split(`; ${PLAN_COOKIE}=`);
-  return (own.split(';')[0] ?? '').split(BETWEEN).filter(Boolean);
+  return own.split(';')[0] ?? '';
 }
 
-/** The item that a part is, without its number; '' where it is none. */
+function writeOwnPlan(text: string): void {
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  document.cookie = `${PLAN_COOKIE}=${text};path=/;max-age=${text && PLAN_SECONDS};samesite=lax${secure}`;
+}
+
+const partsOf = (plan: string) => plan.split(BETWEEN).filter(Boolean);
+
+/** The name of the item that a part of a plan holds, without its number; '' for a part without an item. */
 const nameOf = (part: string) => (part.includes('~') ? part.replace(/\d*~/, '~') : '');
 
 let cards: MutationObserver | null = null;
 
 /**
- * Shows what is kept: on the labels, those of cards that Load More appends as well, and as a number in the
- * bar.
+ * Shows the kept items: pressed labels with a tick, on cards that Load More appends as well, and their number
+ * in the bar.
  */
 export function draw(): void {
-  const kept = parts().map(nameOf).filter(Boolean);
-  for (const label of all<HTMLButtonElement>(`button[form=${KEEP_FORM}]`))
-    label.setAttribute('aria-pressed', `${kept.includes(label.value)}`);
-  for (const count of all('[data-kept]')) count.textContent = `${kept.length || ''}`;
+  const kept = partsOf(ownPlan()).map(nameOf).filter(Boolean);
+  for (const label of all<HTMLButtonElement>(`button[form=${KEEP_FORM}]`)) {
+    const isKept = kept.includes(label.value);
+    label.setAttribute('aria-pressed', `${isKept}`);
+    label.querySelector('use')?.setAttribute('href', `/ikon.svg#${isKept ? 'check' : 'plus'}`);
+  }
+  for (const count of all('[data-kept]')) {
+    count.textContent = `${kept.length || ''}`;
+    // The accessible name holds the visible text (WCAG 2.5.3).
+    const name = kept.length ? `Rencana ${kept.length} tempat` : 'Rencana perjalanan';
+    count.parentElement?.setAttribute('aria-label', name);
+  }
   if (cards) return;
   cards = new MutationObserver(draw);
   for (const main of all('main')) cards.observe(main, { childList: true, subtree: true });
 }
 
-/** Keeps an item, or takes it away; says what became of it. */
+/** Keeps an item, or takes it away; returns the words for the announcement. */
 function toggle(name: string): string {
-  const before = parts();
+  const before = partsOf(ownPlan());
   const others = before.filter((part) => nameOf(part) !== name);
   const isNew = others.length === before.length;
   if (isNew) others.unshift(name);
   const text = others.join(BETWEEN);
-  if (isNew && (text.length > MAX_PLAN || others.filter(nameOf).length > MAX_ITEMS))
-    return 'Rencana sudah penuh.';
-  const secure = location.protocol === 'https:' ? ';secure' : '';
-  document.cookie = `${PLAN_COOKIE}=${text};path=/;max-age=${text && PLAN_SECONDS};samesite=lax${secure}`;
-  return isNew ? 'Disimpan di rencana.' : 'Dihapus dari rencana.';
+  if (isNew && (text.length > MAX_PLAN || others.filter(nameOf).length > MAX_ITEMS)) return FULL;
+  writeOwnPlan(text);
+  return isNew ? KEPT : REMOVED;
+}
+
+/** The labels of an item; a page may show it twice. */
+function labelsOf(name: string): HTMLButtonElement[] {
+  return [...all<HTMLButtonElement>(`button[form=${KEEP_FORM}]`)].filter(({ value }) => value === name);
+}
+
+/** The title of an item, from the accessible name of its label; '' where the page has no label of it. */
+function titleOf(name: string): string {
+  return (
+    labelsOf(name)[0]
+      ?.getAttribute('aria-label')
+      ?.replace(/^Simpan /, '') ?? ''
+  );
+}
+
+/** Lets the labels of an item swing on their strings, unless the visitor wants no motion. */
+function swing(name: string): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const at = (degrees: number) => ({ transform: `rotate(${degrees}deg)`, transformOrigin: '50% 0' });
+  for (const label of labelsOf(name))
+    label.animate([at(0), at(-9), at(5), at(0)], { duration: SWING_MS, easing: 'ease-out' });
 }
 
 let timer = 0;
 
 /**
- * A label was pressed: what it names is kept or taken away, and the element with the id `line` says so for a
- * while.
+ * Shows the announcement for a while, longer under the pointer or the focus. `undo` puts the plan back as it
+ * was.
  */
-export function press(name: string, line: string): void {
-  const said = toggle(name);
-  draw();
-  for (const place of all('[data-said]')) place.textContent = said;
-  const told = document.getElementById(line);
-  told?.toggleAttribute('data-told', true);
+function announce(place: HTMLElement | null, words: string, title: string, undo: (() => void) | null): void {
+  for (const element of all('[data-said]'))
+    element.textContent = element.getAttribute('role') && title ? `${words}: ${title}` : words;
+  for (const element of all('[data-said-of]')) element.textContent = title;
+  if (!place) return;
+  place.querySelector('button')?.remove();
+  if (undo) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'link';
+    button.textContent = 'Urungkan';
+    button.onclick = undo;
+    place.append(button);
+  }
+  place.toggleAttribute('data-shown', true);
+  const hide = () => {
+    if (place.matches(':hover, :focus-within')) timer = window.setTimeout(hide, ANNOUNCED_MS);
+    else place.removeAttribute('data-shown');
+  };
   clearTimeout(timer);
-  timer = window.setTimeout(() => told?.removeAttribute('data-told'), TOLD_MS);
+  timer = window.setTimeout(hide, ANNOUNCED_MS);
+}
+
+/**
+ * A label was pressed: keeps its item or takes it away, and announces that in the element with this id, with
+ * 'Urungkan' for an item that was taken away: it comes back with its day and number.
+ */
+export function press(name: string, announcementId: string): void {
+  const place = document.getElementById(announcementId);
+  const before = ownPlan();
+  const title = titleOf(name);
+  const words = toggle(name);
+  draw();
+  swing(name);
+  const undo = () => {
+    writeOwnPlan(before);
+    draw();
+    place?.querySelector('a')?.focus();
+    announce(place, KEPT, title, null);
+  };
+  announce(place, words, words === FULL ? '' : title, words === REMOVED ? undo : null);
 }
