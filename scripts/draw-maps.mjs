@@ -1,7 +1,7 @@
-// npm run maps [-- <slug>]: draws the maps of the areas (content/kawasan/*.md) and the wall map from
-// scripts/maps/geography.json: every sheet wide and for phones ('-saku'), by day and by night ('-malam'),
-// into public/art/peta/; their measures into content/kawasan/lembar.json; the preview pictures of their pages
-// into content/share/.
+// npm run maps [-- <slug>]: draws the maps of the areas (content/kawasan/*.md), the wall map and the sheets
+// between areas from scripts/maps/geography.json: every sheet wide and for phones ('-saku'), by day and by
+// night ('-malam'), into public/art/peta/; their measures into content/kawasan/lembar.json; the preview
+// pictures of their pages into content/share/.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -49,7 +49,12 @@ async function share(name, svg) {
 
 const only = process.argv[2];
 const files = readdirSync(areasFolder).filter((file) => file.endsWith('.md'));
-const jobs = [{ slug: WALL, kind: 'wall', ...geo.wall }, ...files.flatMap(jobsOf)];
+const jobs = [
+  { slug: WALL, kind: 'wall', ...geo.wall },
+  // Sheets of no area, for routes between areas: no page has them, so they need no preview picture.
+  ...geo.extra.map((sheet) => ({ ...sheet, kind: 'kota', isExtra: true })),
+  ...files.flatMap(jobsOf),
+];
 const measures = existsSync(measuresFile) ? JSON.parse(readFileSync(measuresFile, 'utf8')) : {};
 mkdirSync(sheetsFolder, { recursive: true });
 for (const job of jobs.filter(({ slug }) => !only || slug === only)) {
@@ -64,7 +69,7 @@ for (const job of jobs.filter(({ slug }) => !only || slug === only)) {
         throw new Error(`${name}${ending}.svg has ${drawn.svg.length} bytes, more than ${MOST_BYTES}`);
       writeFileSync(path.join(sheetsFolder, `${name}${ending}.svg`), drawn.svg);
       if (theme === 'siang') measures[name] = drawn.measures;
-      if (theme === 'siang' && !suffix && job.kind !== 'pusat')
+      if (theme === 'siang' && !suffix && job.kind !== 'pusat' && !job.isExtra)
         await share(job.kind === 'wall' ? 'kawasan' : `kawasan-${job.slug}`, drawn.svg);
       say(`${name}${ending}: ${(drawn.svg.length / 1000).toFixed(1)} kB`);
     }

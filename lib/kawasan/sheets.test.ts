@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { areas } from './areas';
 import { placePins } from './pins';
-import { sheetsOf, WALL } from './sheets';
+import { sheetsOf, smallestSheet, WALL } from './sheets';
 
 type Named = { n: string; at: number[] };
 const geography = JSON.parse(readFileSync('scripts/maps/geography.json', 'utf8')) as {
@@ -109,12 +109,30 @@ it.each([
   expect(degrees).toBeLessThan((WITHIN / 100) * (bounds.e - bounds.w));
 });
 
+describe('the smallest sheet that holds several places', () => {
+  const [braga, gedungSate, bosscha, kawahPutih] = [
+    { lat: -6.9150534, lon: 107.6089842 },
+    { lat: -6.9024812, lon: 107.61881 },
+    { lat: -6.8246311, lon: 107.6171106 },
+    { lat: -7.1662039, lon: 107.4021256 },
+  ] as const;
+  it.each([
+    ['two streets of the centre', [braga, gedungSate], 'kota-bandung-pusat'],
+    ['the city and the observatory', [braga, gedungSate, bosscha], 'kota-dan-lembang'],
+    ['the crater alone', [kawahPutih], 'ciwidey'],
+    ['the crater and the city', [kawahPutih, braga], WALL],
+  ])('%s', (_, places, name) => expect(smallestSheet(places)?.name).toBe(name));
+  it('is none for a place beyond all of them', () =>
+    expect(smallestSheet([braga, { lat: -7.7, lon: 107.6 }])).toBeNull());
+});
+
 describe('the files', () => {
   const files = readdirSync('public/art/peta');
 
   it('are there for every area by day and night, wide and for phones', () => {
     const names = [
       WALL,
+      'kota-dan-lembang',
       ...areas().flatMap(({ slug, peta }) => (peta.pusat ? [slug, `${slug}-pusat`] : [slug])),
     ];
     const wanted = names.flatMap((name) =>

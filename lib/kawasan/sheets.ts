@@ -3,6 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { ContentError } from '../embedded/markdown-file';
+import type { Position } from '../rich-text/map-embed';
+import { isOnSheet } from './pins';
 
 /*
  * The drawn sheets, made by `npm run maps`: public/art/peta/<name>.svg, with their measures in
@@ -51,7 +53,21 @@ function readSheets(): Record<string, Sheet> {
  * The two sheets of a name; null when they are not drawn yet: a new area has no map before `npm run maps`.
  */
 export function sheetsOf(name: string): Sheets | null {
-  current ??= readSheets();
-  const { [name]: wide, [`${name}-saku`]: pocket } = current;
+  const { [name]: wide, [`${name}-saku`]: pocket } = measures();
   return wide && pocket ? { name, wide, pocket } : null;
+}
+
+function measures(): Record<string, Sheet> {
+  return (current ??= readSheets());
+}
+
+/** The sheets with the smallest ground that hold all of these places; null when none does, or without any. */
+export function smallestSheet(places: readonly Position[]): Sheets | null {
+  if (!places.length) return null;
+  const ground = ({ pocket: { bounds } }: Sheets) => (bounds.n - bounds.s) * (bounds.e - bounds.w);
+  const holding = Object.keys(measures())
+    .map(sheetsOf)
+    .filter((sheets) => sheets !== null)
+    .filter(({ pocket }) => places.every((place) => isOnSheet(place, pocket)));
+  return holding.toSorted((a, b) => ground(a) - ground(b))[0] ?? null;
 }

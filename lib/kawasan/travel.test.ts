@@ -1,5 +1,5 @@
 import { areaBySlug } from './areas';
-import { minuteText, wayText, wayTo } from './travel';
+import { minuteText, stageOf, wayText, wayTo } from './travel';
 
 const area = (slug: string) => areaBySlug(slug)!;
 
@@ -28,4 +28,23 @@ describe('the way from Alun-Alun', () => {
     expect(minuteText(95)).toBe('1 jam 35 menit');
     expect(wayText({ km: 2.5, minutes: 10 })).toBe('2,5 km · 10 menit');
   });
+});
+
+describe('the way between two places', () => {
+  const city = { liku: 1.4, laju: 18 };
+  const mountains = { liku: 1.6, laju: 24 };
+  it('is walked where it is near', () => {
+    // 0.5 km straight, 0.7 km of streets: nine minutes at 4.5 km an hour.
+    expect(stageOf(0.5, [city, city])).toEqual({ km: 0.5, minutes: 10, isOnFoot: true });
+    expect(stageOf(0.01, [city, city])).toEqual({ km: 0.5, minutes: 5, isOnFoot: true });
+  });
+  it('is driven by the figures of its area otherwise', () => {
+    // 10 km straight, 14 km of streets, 47 minutes at 18 km an hour and four to set off.
+    expect(stageOf(10, [city, city])).toEqual({ km: 14, minutes: 50, isOnFoot: false });
+  });
+  it('has the figures of the slower area between two', () => {
+    expect(stageOf(10, [mountains, city])).toEqual(stageOf(10, [city, city]));
+    expect(stageOf(10, [null, mountains])).toEqual({ km: 16, minutes: 45, isOnFoot: false });
+  });
+  it('is not known without an area', () => expect(stageOf(10, [null, null])).toBeNull());
 });

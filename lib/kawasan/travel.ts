@@ -24,11 +24,47 @@ export function wayTo(at: Position, { liku, laju, titik = [] }: Pick<Area, 'liku
     ({ km, koordinat: [lat, lon] }) => km !== undefined && kilometres({ lat, lon }, at) <= SAME_PLACE_KM,
   );
   if (known?.km && known.menit) return { km: known.km, minutes: known.menit };
-  const km = kilometres(CENTRE, at) * liku;
+  return byRoad(kilometres(CENTRE, at), { liku, laju });
+}
+
+function byRoad(straight: number, { liku, laju }: Pick<Area, 'liku' | 'laju'>): Way {
+  const km = straight * liku;
   return {
     km: km < 10 ? Math.round(km * 2) / 2 : Math.round(km),
     minutes: Math.max(5, Math.round(((km / laju) * 60 + 4) / 5) * 5),
   };
+}
+
+/** Nearer places than this by road are walked to. */
+const WALK_KM = 1.2;
+const WALKING_KM_AN_HOUR = 4.5;
+
+/** The estimated way between two places. */
+export interface Stage extends Way {
+  isOnFoot: boolean;
+}
+
+/**
+ * The way between two places that lie `straight` kilometres apart, by the figures of `wayTo`, on foot below
+ * 1.2 km. Between two areas those of the slower one count. Null where no area is known.
+ */
+export function stageOf(
+  straight: number,
+  areas: readonly (Pick<Area, 'liku' | 'laju'> | null)[],
+): Stage | null {
+  const [slowest] = areas
+    .filter((area) => area !== null)
+    .toSorted((a, b) => b.liku / b.laju - a.liku / a.laju);
+  if (!slowest) return null;
+  const walked = straight * slowest.liku;
+  const { km, minutes } = byRoad(straight, slowest);
+  return walked < WALK_KM
+    ? {
+        km: Math.max(0.5, km),
+        minutes: Math.max(5, Math.round((walked / WALKING_KM_AN_HOUR) * 12) * 5),
+        isOnFoot: true,
+      }
+    : { km, minutes, isOnFoot: false };
 }
 
 /** '16 km · 45 menit'; at Alun-Alun itself 'Di Alun-Alun'. */

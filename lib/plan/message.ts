@@ -6,9 +6,9 @@ import { longDate } from '../format/tanggal';
 import { writePlan } from './plan';
 import type { PlanDay, PlanView, Stop } from './view';
 
-/** A title in a message: one line of its own. */
+/** The longest title in a message: one line of its own. */
 const TITLE = 80;
-/** What Google Maps takes in one address. */
+/** The most stops that Google Maps takes in one address. */
 const STOPS_A_ROUTE = 10;
 
 /** A title on one line, whatever the provider wrote into it. */
@@ -33,8 +33,8 @@ export function planAddress(view: Pick<PlanView, 'plan'>): string {
 }
 
 /**
- * The one message with which a whole plan is ordered: what, when, how many, what it comes to, and where it
- * can be seen.
+ * The one message with which a whole plan is ordered: its items with dates, numbers and sums, and the address
+ * where it can be seen.
  */
 export function planMessage(view: PlanView): string {
   const { plan, people, vehicles, days, unscheduled, total, unpriced } = view;
@@ -82,6 +82,22 @@ export function routesOf(stops: readonly Stop[]): string[] {
     links.push(`https://www.google.com/maps/dir/${part.join('/')}`);
   }
   return links;
+}
+
+/** A route in Google Maps and the words of its link: 'Rute hari 2', with a part where a day has several. */
+export interface DayRoute {
+  href: string;
+  text: string;
+}
+
+/** The routes of all days of a plan, in order. */
+export function dayRoutes({ days }: Pick<PlanView, 'days'>): DayRoute[] {
+  return days.flatMap(({ day, stops }) =>
+    routesOf(stops.map(({ stop }) => stop)).map((href, index, { length }) => ({
+      href,
+      text: `Rute hari ${day}${length > 1 ? `, bagian ${index + 1}` : ''}`,
+    })),
+  );
 }
 
 function pointOf({ position, title, card }: Stop): string {

@@ -6,8 +6,9 @@ import type { ItemList } from '../entities/item-list';
 import { planCalendar } from './calendar';
 import type { PlanKind } from './codes';
 import { comparisons } from './compare';
-import { planMessage, routesOf } from './message';
+import { dayRoutes, planMessage, routesOf } from './message';
 import { readPlan } from './plan';
+import { routeMap } from './route-map';
 import { viewOf } from './view';
 
 const map = (lat: number, lon: number) => `https://www.google.com/maps/embed?pb=!2d${lon}!3d${lat}`;
@@ -31,6 +32,7 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
       map: map(-6.78, 107.6375),
     },
     { id: 3, slug: 'entah', judul: 'Tanpa dasar', harga: '100000' },
+    { id: 4, slug: 'situ', judul: 'Situ Patenggang', map: map(-7.1669, 107.3575) },
   ],
   atraksi: [
     { id: 1, slug: 'braga', title: 'Jalan Braga' },
@@ -100,10 +102,21 @@ describe('the days', () => {
       [3, '2027-01-01T17:00:00.000Z'],
     ]);
   });
-  it('say how far it is, as the crow flies, and where it is too far', () => {
+  it('number their stops through the whole trip, as the map does', () => {
+    const { days } = view('de~entah!h1!de~kawah!de~jip!tr~innova!h3!at~braga!ak~vila');
+    expect(days.map(({ stops }) => stops.map(({ number }) => number))).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+  it('say how far it is, as the crow flies and by road, and where it is too far', () => {
     const [day] = view('h1!de~kawah!de~jip!de~entah').days;
     expect(day!.stops.map(({ leg }) => leg && Math.round(leg.km))).toEqual([null, 50, null]);
     expect(day!.stops[1]!.leg!.isFar).toBe(true);
+    // Ciwidey is two hours from the city, and Cikole lies beyond it.
+    expect(day!.stops[1]!.leg!.stage).toMatchObject({ isOnFoot: false });
+    expect(day!.stops[1]!.leg!.stage!.km).toBeGreaterThan(60);
+    expect(day!.stops[1]!.leg!.stage!.minutes).toBeGreaterThan(120);
     expect(view('h1!de~kawah!de~jip!at~braga').days[0]!.isFar).toBe(false);
   });
 });
@@ -154,7 +167,38 @@ describe('the way in Google Maps', () => {
     expect(routesOf(view('h1!de~kawah!ev~jahat').stops)).toEqual([
       `https://www.google.com/maps/dir/-7.1662,107.4021/${encodeURIComponent('Malam BEGIN:VEVENT SUMMARY:x, y; z\\, Aula, lantai 2')}`,
     ]));
+  it('has one address a day, named by it; a day of one stop needs none', () =>
+    expect(
+      dayRoutes(view('h1!de~kawah!de~jip!h2!de~situ!h3!at~braga!de~kawah')).map(({ text }) => text),
+    ).toEqual(['Rute hari 1']));
   it('leads nowhere from one stop', () => expect(routesOf(view('de~kawah').stops)).toEqual([]));
+});
+
+describe('the map of the route', () => {
+  const mapOf = (plan: string) => routeMap(view(plan));
+  it('has the stops of the days by their numbers, on the sheet that holds them all', () => {
+    const map = mapOf('h1!de~jip!h2!de~kawah!de~situ')!;
+    expect(map.sheets.name).toBe('bandung-raya');
+    expect(map.pins.map(({ number, title }) => `${number} ${title}`)).toEqual([
+      '1 Jip Sukawana',
+      '2 Kawah Putih',
+      '3 Situ Patenggang',
+    ]);
+    expect(mapOf('h1!de~jip')!.sheets.name).toBe('lembang');
+  });
+  it('joins the stops of one day, and not two days', () => {
+    const { pins, lines } = mapOf('h1!de~jip!h2!de~kawah!de~situ')!;
+    expect(lines).toEqual([{ from: pins[1]!.at, to: pins[2]!.at }]);
+  });
+  it('leaves out a stop without a place, and joins its neighbours', () => {
+    const { pins, lines } = mapOf('h1!de~kawah!re~saung!de~jip')!;
+    expect(pins.map(({ number }) => number)).toEqual([1, 3]);
+    expect(lines).toHaveLength(1);
+  });
+  it('is none without a stop that has a place', () => {
+    expect(mapOf('h1!re~saung')).toBeNull();
+    expect(mapOf('de~kawah')).toBeNull();
+  });
 });
 
 describe('the calendar', () => {

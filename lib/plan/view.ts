@@ -1,6 +1,9 @@
 import { whenDown } from '../admin-api/errors';
 import { loadItems } from '../data/load';
 import { kilometres } from '../entities/distance';
+import { areaOf } from '../kawasan/area-of';
+import { areas } from '../kawasan/areas';
+import { stageOf, type Stage } from '../kawasan/travel';
 import type { CardView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
@@ -13,17 +16,18 @@ import type { PlanKind } from './codes';
 import type { Plan, PlanItem } from './plan';
 
 /*
- * What a plan shows: its items as the catalogue has them now. Only the lists are asked, which are in memory:
- * a plan costs the API nothing of its own.
+ * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory: a plan
+ * costs the API nothing of its own.
  */
 
-/** How many a group is that has not said so. */
+/** The number of people in a plan that gives none. */
 const PEOPLE = 2;
 /**
- * Kilometres as the crow flies: a way of its own between two stops, and more than a day is good for in these
- * mountains.
+ * A leg is far from this many kilometres as the crow flies or minutes by road, a day from this many
+ * kilometres: the roads of these mountains are longer and slow.
  */
 const FAR_LEG_KM = 25;
+const FAR_LEG_MINUTES = 60;
 const FAR_DAY_KM = 60;
 
 /** One item of a plan as it is shown. */
@@ -34,14 +38,14 @@ export interface Stop {
   /** 'Destinasi' */
   label: string;
   day: number;
-  /** It is there; the API has it no more; its list cannot be had now. */
+  /** The catalogue has it; it is no longer there; its list is not available now. */
   state: 'ok' | 'gone' | 'failed';
   title: string;
   card: CardView | null;
   position: Position | null;
   startsAt: number | null;
   count: number;
-  /** Is this number its own, and not what its kind begins with? */
+  /** Did the visitor set this number? Otherwise it is the default of the kind. */
   isCounted: boolean;
   unit: string;
   each: number | null;
@@ -49,19 +53,30 @@ export interface Stop {
   item: Item | null;
 }
 
-/** The way from one stop to the next, as the crow flies. */
+/** The way from one stop to the next. */
 export interface Leg {
+  /** Kilometres as the crow flies. */
   km: number;
+  /** The estimate by road or on foot; null outside the areas, whose roads and speed are known. */
+  stage: Stage | null;
+  /** One of the two positions is only that of a district. */
   isRough: boolean;
   isFar: boolean;
+}
+
+/** A stop of a day with the leg that leads to it, and its number in the whole trip. */
+export interface DayStop {
+  stop: Stop;
+  leg: Leg | null;
+  number: number;
 }
 
 export interface PlanDay {
   day: number;
   /** In milliseconds; null where the plan has no first day. */
   date: number | null;
-  stops: { stop: Stop; leg: Leg | null }[];
-  /** All ways of the day together. */
+  stops: DayStop[];
+  /** The sum of its legs. */
   km: number;
   isFar: boolean;
 }
@@ -72,18 +87,18 @@ export interface PlanView {
   people: number;
   vehicles: Stop[];
   days: PlanDay[];
-  /** What has no day yet. */
+  /** The stops without a day. */
   unscheduled: Stop[];
   stops: Stop[];
   sums: { label: string; sum: number }[];
   total: number;
-  /** How many have no price to reckon with. */
+  /** The number of items without a price to reckon with. */
   unpriced: number;
 }
 
 /**
- * Loads what a plan holds. A kind whose list was never delivered makes it partial; when that are all of them,
- * the page is 503.
+ * Loads the items of a plan. A kind whose list was never delivered makes the page partial; when that is so
+ * for all items, the page is 503.
  */
 export async function loadPlan(plan: Plan): Promise<PlanView> {
   const kinds = [...new Set(plan.items.map(({ kind }) => kind))];
@@ -93,7 +108,7 @@ export async function loadPlan(plan: Plan): Promise<PlanView> {
   return viewOf(plan, new Map(loaded));
 }
 
-/** The same of lists that are there; null is one that cannot be had. */
+/** The same from loaded lists; null is a list that is not available. */
 export function viewOf(plan: Plan, lists: ReadonlyMap<PlanKind, ItemList | null>): PlanView {
   const people = plan.people ?? PEOPLE;
   const last = lastDay(plan);
@@ -113,7 +128,7 @@ export function viewOf(plan: Plan, lists: ReadonlyMap<PlanKind, ItemList | null>
     vehicles,
     unscheduled: others.filter(({ day }) => day === 0),
     days: Array.from({ length: last }, (_, index) => dayOf(plan, index + 1, others)).filter(
-      ({ stops: those }) => those.length > 0,
+      ({ stops: ofDay }) => ofDay.length > 0,
     ),
     sums: labels.map((label) => ({ label, sum: sumOf(priced.filter((one) => one.label === label)) })),
     total: sumOf(priced),
@@ -129,7 +144,7 @@ function stopOf(planned: PlanItem, list: ItemList | null, people: number, days: 
   const { kind, key, day, count } = planned;
   const summary = list?.byKey.get(key) ?? null;
   const item = list && summary ? list.read(summary) : null;
-  // What a price is made of is named alike in all of these kinds.
+  // The fields of a price have the same names in all of these kinds.
   const basis = basisOf(kind, (item ?? { price: null }) as Parameters<typeof basisOf>[1]);
   const begins = { people, days: Math.max(1, days), one: 1 }[basis.begins];
   return {
@@ -153,7 +168,12 @@ function stopOf(planned: PlanItem, list: ItemList | null, people: number, days: 
 
 function dayOf(plan: Plan, day: number, all: readonly Stop[]): PlanDay {
   const own = all.filter((stop) => stop.day === day);
-  const stops = own.map((stop, index) => ({ stop, leg: legOf(own[index - 1], stop) }));
+  const before = all.filter((stop) => stop.day > 0 && stop.day < day).length;
+  const stops = own.map((stop, index) => ({
+    stop,
+    leg: legOf(own[index - 1], stop),
+    number: before + index + 1,
+  }));
   const km = stops.reduce((sum, { leg }) => sum + (leg?.km ?? 0), 0);
   return { day, date: dateOf(plan, day), stops, km, isFar: km > FAR_DAY_KM };
 }
@@ -161,10 +181,20 @@ function dayOf(plan: Plan, day: number, all: readonly Stop[]): PlanDay {
 function legOf(from: Stop | undefined, to: Stop): Leg | null {
   if (!from?.position || !to.position) return null;
   const km = kilometres(from.position, to.position);
-  return { km, isRough: Boolean(from.position.isRough || to.position.isRough), isFar: km > FAR_LEG_KM };
+  const stage = stageOf(km, [areaOfStop(from), areaOfStop(to)]);
+  return {
+    km,
+    stage,
+    isRough: Boolean(from.position.isRough || to.position.isRough),
+    isFar: km > FAR_LEG_KM || (stage !== null && stage.minutes >= FAR_LEG_MINUTES),
+  };
 }
 
-/** When a day of the plan is, at midnight in Jakarta. */
+function areaOfStop({ position, card }: Stop) {
+  return areaOf({ position, place: card?.place ?? null }, areas());
+}
+
+/** The date of a day of the plan, at midnight in Jakarta; null where the plan has no first day. */
 export function dateOf({ start }: Pick<Plan, 'start'>, day: number): number | null {
   const first = start === null ? null : parseDate(start);
   return first && first.getTime() + (day - 1) * 86_400_000;

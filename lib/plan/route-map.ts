@@ -1,0 +1,52 @@
+import { pinPoint } from '../kawasan/in-areas';
+import { placeOnce } from '../kawasan/placed';
+import { smallestSheet, type Sheets } from '../kawasan/sheets';
+import type { Placed } from '../kawasan/pins';
+import type { PlanView } from './view';
+
+/** The narrowest map, in the side card of a phone of 320 px, and the diameter of a sun. */
+const ROOM = { px: 270, size: 20 };
+
+/** A stop on the map, with its number in the trip. */
+export interface RoutePin {
+  number: number;
+  title: string;
+  at: Placed;
+}
+
+/** The route of a plan on one sheet: its stops in order, and the lines between the stops of a day. */
+export interface RouteMap {
+  sheets: Sheets;
+  pins: RoutePin[];
+  lines: { from: Placed; to: Placed }[];
+}
+
+/**
+ * The route of the days of a plan on the smallest sheet that holds all its stops. A stop without a position,
+ * or with only that of a district, is not on the map; the line then leads to the next one. Null where no stop
+ * can be shown, or one lies beyond every sheet.
+ */
+export function routeMap({ days }: Pick<PlanView, 'days'>): RouteMap | null {
+  const known = days.flatMap(({ day, stops }) =>
+    stops.flatMap(({ stop, number }) => {
+      const position = pinPoint({ position: stop.position, place: stop.card?.place ?? null });
+      return stop.state === 'ok' && position ? [{ day, number, title: stop.title, position }] : [];
+    }),
+  );
+  const positions = known.map(({ position }) => position);
+  const sheets = smallestSheet(positions);
+  if (!sheets) return null;
+  const placed = placeOnce(positions, sheets, 'pocket', ROOM);
+  const pins = known.flatMap(({ day, number, title }, index) => {
+    const at = placed[index];
+    return at ? [{ day, number, title, at }] : [];
+  });
+  return {
+    sheets,
+    pins: pins.map(({ number, title, at }) => ({ number, title, at })),
+    lines: pins.flatMap(({ day, at }, index) => {
+      const before = pins[index - 1];
+      return before?.day === day ? [{ from: before.at, to: at }] : [];
+    }),
+  };
+}
