@@ -2,18 +2,18 @@ import { planName, type PlanKind } from './codes';
 import { EMPTY_PLAN, fits, MAX_COUNT, MAX_DAYS, tidyNote, type Plan, type PlanItem } from './plan';
 
 /*
- * What a visitor does to a plan. Every function gives a new plan, or the same one where nothing can be done;
- * `name` is an item's `planName`.
+ * The changes that a visitor makes to a plan. Every function returns a new plan, or the same one where
+ * nothing can be done; `name` is an item's `planName`.
  */
 
-/** How an item of a plan is called in forms and anchors. */
+/** The name of an item of a plan in forms and anchors. */
 export function nameOf({ kind, key }: Pick<PlanItem, 'kind' | 'key'>): string {
   return planName(kind, key) ?? '';
 }
 
 /**
- * With one more item, before those that have no day yet; the same plan where it is there already, null where
- * it is full.
+ * Adds an item before the others without a day. Returns the same plan where the item is in it already, null
+ * where it is full.
  */
 export function withItem(plan: Plan, kind: PlanKind, key: string): Plan | null {
   const item: PlanItem = { kind, key, day: 0, count: null };
@@ -22,8 +22,8 @@ export function withItem(plan: Plan, kind: PlanKind, key: string): Plan | null {
 }
 
 /**
- * With the items of another plan behind its own: their days follow its days. Facts that it lacks are taken
- * over. Null where it is full.
+ * Puts the items of another plan behind its own, their days behind its days, and takes over the facts that it
+ * lacks. Null where it is full.
  */
 export function merged(plan: Plan, other: Plan): Plan | null {
   const known = new Set(plan.items.map(nameOf));
@@ -48,14 +48,14 @@ export function lastDay(plan: Plan): number {
   return Math.max(0, ...plan.items.map(({ day }) => day));
 }
 
-/** Without one item. */
+/** Removes an item. */
 export function without(plan: Plan, name: string): Plan {
   return { ...plan, items: plan.items.filter((item) => nameOf(item) !== name) };
 }
 
 /**
- * One item before (-1) or behind (1) its neighbour of the same day. Vehicles belong to the whole trip and are
- * no neighbours.
+ * Moves an item before (-1) or behind (1) its neighbour of the same day. Vehicles belong to the whole trip
+ * and are no neighbours.
  */
 export function moved(plan: Plan, name: string, by: -1 | 1): Plan {
   const items = [...plan.items];
@@ -72,7 +72,7 @@ export function moved(plan: Plan, name: string, by: -1 | 1): Plan {
   return { ...plan, items };
 }
 
-/** One item at the end of a day; 0 takes its day away. */
+/** Moves an item to the end of a day; 0 takes its day away. */
 export function onDay(plan: Plan, name: string, day: number): Plan {
   const item = plan.items.find((one) => nameOf(one) === name);
   if (!item || item.day === day || !Number.isInteger(day) || day < 0 || day > MAX_DAYS) return plan;
@@ -80,20 +80,20 @@ export function onDay(plan: Plan, name: string, day: number): Plan {
   return { ...plan, items: [...others, { ...item, day }].toSorted((a, b) => a.day - b.day) };
 }
 
-/** Everything that has no day yet on the first one that is free. */
+/** Puts all items without a day on the first free day. */
 export function scheduled(plan: Plan): Plan {
   const day = Math.min(lastDay(plan) + 1, MAX_DAYS);
   const items = plan.items.map((item) => ({ ...item, day: item.day || day }));
   return { ...plan, items: items.toSorted((a, b) => a.day - b.day) };
 }
 
-/** With how many of an item there are: people, nights, days, tickets. */
+/** Sets the number of an item: people, nights, days, tickets. */
 export function counted(plan: Plan, name: string, count: number | null): Plan {
   if (!isCount(count)) return plan;
   return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? { ...item, count } : item)) };
 }
 
-/** With what concerns the whole trip, each where it is given and can be. */
+/** Sets the facts of the whole trip; one that is missing or out of bounds stays as it is. */
 export function withFacts(
   plan: Plan,
   { people, start, note }: Partial<Pick<Plan, 'people' | 'start' | 'note'>>,
@@ -110,7 +110,7 @@ function isCount(count: number | null): boolean {
   return count === null || (Number.isInteger(count) && count >= 1 && count <= MAX_COUNT);
 }
 
-/** Whether there is nothing in it at all. */
+/** Is there nothing in the plan at all? */
 export function isEmpty(plan: Plan): boolean {
   return plan.items.length === 0 && plan.note === '' && plan.start === EMPTY_PLAN.start;
 }

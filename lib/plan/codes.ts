@@ -26,12 +26,12 @@ const CODES = Object.fromEntries(Object.entries(PLAN_CODES).map(([code, kind]) =
   PlanCode
 >;
 
-/** Two letters of the kind; undefined for kinds that are no part of a trip (articles, foods). */
+/** The two letters of a kind; undefined for kinds that are no part of a trip (articles, foods). */
 function codeOf(kind: Kind): PlanCode | undefined {
   return (CODES as Partial<Record<Kind, PlanCode>>)[kind];
 }
 
-/** How an item stands in a plan: 'de~kawah-putih'; null for kinds that are no part of a trip. */
+/** The name of an item in a plan: 'de~kawah-putih'; null for kinds that are no part of a trip. */
 export function planName(kind: Kind, key: string): string | null {
   const code = codeOf(kind);
   return code ? `${code}~${encodeURIComponent(key)}` : null;

@@ -9,12 +9,12 @@ export interface Compared {
   rows: { name: string; cells: string[] }[];
 }
 
-/** The kinds that are chosen among: where to sleep, what to drive, which tour. */
+/** The kinds among which visitors choose. */
 const KINDS: readonly PlanKind[] = ['paket', 'akomodasi', 'transportasi', 'destinasi', 'atraksi'];
-/** More do not stand beside each other on a phone. */
+/** More items do not fit side by side on a phone. */
 const MOST = 3;
 
-/** The kinds of which a plan holds two or three, each with what its cards say of them. */
+/** The kinds of which a plan holds two or three items, each with the facts of their cards. */
 export function comparisons(stops: readonly Stop[]): Compared[] {
   return KINDS.flatMap((kind) => {
     const those = stops.filter((stop) => stop.kind === kind && stop.card);

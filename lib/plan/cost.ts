@@ -1,17 +1,17 @@
 import type { PriceView } from '../entities/card';
 import type { PlanKind } from './codes';
 
-/** What counts one item of a plan, and what one of them costs. */
+/** The unit in which an item of a plan is counted, and the price of one unit. */
 export interface Basis {
   /** 'orang', 'malam', 'hari', 'tiket' … */
   unit: string;
-  /** The number that it begins with. */
+  /** The number of units before the visitor sets one. */
   begins: 'people' | 'days' | 'one';
-  /** The price of one; null where price or basis are not known: then it is confirmed by hand. */
+  /** The price of one unit; null where price or basis are unknown: the operator then confirms it. */
   each: number | null;
 }
 
-/** What the items of all kinds that can be part of a trip have in common of their prices. */
+/** The fields of a price that the items of all kinds of a trip have in common. */
 interface Priced {
   price: PriceView | null;
   priceAmount?: number | null;
@@ -19,10 +19,10 @@ interface Priced {
   past?: boolean;
 }
 
-/** Units of which everybody in a group needs one. */
+/** Units of which each person of a group needs one. */
 const PER_HEAD = /^(?:orang|pax|peserta|siswa|dewasa|pengunjung)$/i;
 
-/** What an item of a kind is counted in and costs; a price without a basis is no price to reckon with. */
+/** The unit and the price of an item; a price without a basis is no price to reckon with. */
 export function basisOf(kind: PlanKind, item: Priced): Basis {
   const each = item.past ? null : (item.priceAmount ?? null);
   switch (kind) {

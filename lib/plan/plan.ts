@@ -4,10 +4,7 @@ import { parseDate } from '../format/tanggal';
 import { PLAN_CODES, planName, type PlanCode, type PlanKind } from './codes';
 import { BETWEEN, MAX_ITEMS, MAX_PLAN } from './keeping';
 
-/**
- * What is kept of one item: what it is, on which day (0: on none yet), and how many (null: what its kind
- * begins with).
- */
+/** A kept item: its kind and key, its day (0: none yet), and its number (null: the default of its kind). */
 export interface PlanItem {
   kind: PlanKind;
   key: string;
@@ -24,7 +21,7 @@ export interface Plan {
   items: readonly PlanItem[];
 }
 
-/** What could be read, and how many parts could not. */
+/** The readable plan, and the number of parts that could not be read. */
 export interface ReadPlan {
   plan: Plan;
   ignored: number;
@@ -40,8 +37,8 @@ const ITEM = /^([a-z]{2})([1-9]\d{0,2})?~(.+)$/;
 
 /**
  * Reads a plan out of an address or a cookie. Parts: 'o4' people, 'm2026-12-05' first day, 'c…' note (UTF-8
- * in base64url), 'h2' begins day 2, 'de~kawah-putih' an item, 'ak3~vila' one with its number. What is none of
- * these, stands there a second time or is beyond the bounds is ignored and counted. It never throws.
+ * in base64url), 'h2' begins day 2, 'de~kawah-putih' an item, 'ak3~vila' one with its number. A part that is
+ * none of these, a repeated item and parts beyond the bounds are ignored and counted. It never throws.
  */
 export function readPlan(text: string): ReadPlan {
   const items = new Map<string, PlanItem>();
@@ -65,7 +62,7 @@ export function readPlan(text: string): ReadPlan {
   return { plan: { ...plan, items: inOrder([...items.values()]) }, ignored };
 }
 
-/** What a part says of the whole trip; null where it says nothing that can be read. */
+/** The fact of the whole trip in a part; null where it holds none that can be read. */
 function readFact(part: string): Partial<Plan> | null {
   const value = part.slice(1);
   if (/^o[1-9]\d{0,2}$/.test(part)) return { people: Number(value) };
@@ -105,7 +102,7 @@ export function tidyNote(text: string): string {
 
 /**
  * A plan as it stands in an address and in a cookie, at most MAX_PLAN characters, which none of them changes.
- * The same plan is always the same text. What is beyond the bounds is left out, the note first.
+ * The same plan is always the same text. Parts beyond the bounds are left out, the note first.
  */
 export function writePlan(plan: Plan): string {
   const facts = [plan.people && `o${plan.people}`, plan.start && `m${plan.start}`]

@@ -6,7 +6,7 @@ import { parseDate } from '../format/tanggal';
 
 /** The names of the fields of the forms that change a plan. */
 export const FIELDS = {
-  /** On cards and details: what is to be kept, by its `planName`. */
+  /** On cards and details: the `planName` of the item to keep. */
   keep: KEEP_FIELD,
   /** On /rencana: 'naik:de~kawah-putih'. */
   action: 'aksi',
@@ -16,24 +16,24 @@ export const FIELDS = {
   /** Before the name of an item. */
   count: 'jumlah:',
   day: 'hari:',
-  /** A plan that is to be taken over. */
+  /** A plan to take over. */
   plan: 'r',
 } as const;
 
-/** The place of every page that says that something was kept, and of /rencana that says that it is full. */
+/** The ids of the announcement on every page, and of the words on /rencana that the plan is full. */
 export const KEPT = 'tersimpan';
 export const FULL = 'penuh';
 
-/** What became of a plan, and where the visitor is led. */
+/** The changed plan, and the address to which the visitor is led. */
 interface Changed {
   plan: Plan;
   to: string;
 }
 
 /**
- * What a form does to a plan. `from` is the address of the page that the form stands on, as the browser names
- * it: a visitor who keeps something comes back to it, if it is an own path. What the form has in its fields
- * is taken over before its button does something, so that nothing typed is lost.
+ * Applies a form to a plan. `from` is the address of the form's page, as the browser names it: a visitor who
+ * keeps something comes back to it, if it is an own path. The fields of the form are applied before its
+ * button, so that nothing typed is lost.
  */
 export function parseRevalidation(plan: Plan, form: URLSearchParams, from: string): Changed {
   const kept = form.get(FIELDS.keep);
@@ -80,7 +80,7 @@ function full(plan: Plan): Changed {
   return { plan, to: `${routes.rencana}#${FULL}` };
 }
 
-/** What the fields of a form say; a field that is not there or cannot be read changes nothing. */
+/** Applies the fields of a form; a field that is missing or cannot be read changes nothing. */
 function withFields(plan: Plan, form: URLSearchParams): Plan {
   const start = form.get(FIELDS.start);
   const note = form.get(FIELDS.note);
@@ -94,7 +94,7 @@ function withFields(plan: Plan, form: URLSearchParams): Plan {
     const name = nameOf(item);
     const count = form.get(FIELDS.count + name);
     const day = form.get(FIELDS.day + name);
-    // What follows the number of people goes on following it until it is changed by hand.
+    // A number that follows the number of people goes on following it until it is changed by hand.
     if (count !== null && count !== form.get(`${FIELDS.count}${name}:semula`))
       filled = counted(filled, name, Number(count));
     if (day !== null) filled = onDay(filled, name, Number(day));

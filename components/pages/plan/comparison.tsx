@@ -3,10 +3,7 @@ import { shortPlace } from '@/lib/format/short-place';
 import { comparisons } from '@/lib/plan/compare';
 import type { PlanView } from '@/lib/plan/view';
 
-/**
- * Two or three of a kind beside each other: what they cost, how long or how large they are, what is included,
- * where they are.
- */
+/** Two or three items of a kind side by side: price, length or size, services included, place. */
 export function Comparison({ view }: { view: PlanView }) {
   return comparisons(view.stops).map(({ kind, label, stops, rows }) => (
     <section key={kind} className="rcn-compare">
