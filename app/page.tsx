@@ -1,6 +1,7 @@
 import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
+import { ReadyPlans } from '@/components/pages/plan/ready-plans';
 import { Retry } from '@/components/states/error-state/error-state.island';
 import { Hero } from '@/components/home/hero/hero';
 import { HomeAkomodasi } from '@/components/home/home-akomodasi/home-akomodasi';
@@ -8,7 +9,6 @@ import { HomeDestinasi } from '@/components/home/home-destinasi/home-destinasi';
 import { HomeEvent } from '@/components/home/home-event/home-event';
 import { HomeKuliner } from '@/components/home/home-kuliner/home-kuliner';
 import { HomePaket } from '@/components/home/home-paket/home-paket';
-import { HomeRencana } from '@/components/home/home-rencana/home-rencana';
 import { HomeTransportasi } from '@/components/home/home-transportasi/home-transportasi';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadHomeOnce } from '@/lib/data/home';
@@ -43,7 +43,7 @@ export default async function HomePage() {
       <HomeTransportasi cards={home.transportasi.cards} total={home.transportasi.total} />
       <HomeEvent cards={home.event.cards} total={home.event.total} />
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
-      <HomeRencana plans={await readyPlans()} />
+      <ReadyPlans plans={await readyPlans()} />
       <CallToAction />
       {!home.complete && <Retry />}
       <StructuredData nodes={[webSiteNode(site()), operatorNode(site())]} />

@@ -32,7 +32,7 @@ const load = cache(async (text: string) => {
 async function asked({ searchParams }: Props) {
   const { r, milik } = await searchParams;
   const isSent = r !== undefined;
-  return { isSent, ...(await load(textOf(isSent ? r : milik))) };
+  return { isSent, now: Date.now(), ...(await load(textOf(isSent ? r : milik))) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -47,7 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function RencanaPage(props: Props) {
-  const { isSent, view, ignored } = await asked(props);
+  const { isSent, now, view, ignored } = await asked(props);
   return (
     <PlanPage
       view={view}
@@ -56,6 +56,7 @@ export default async function RencanaPage(props: Props) {
       orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}
       hasDates={planCalendar(view) !== null}
       address={planAddress(view)}
+      now={now}
       ready={await readyPlans()}
     />
   );

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { loadItems } from '../data/load';
 import { registry } from '../entities/registry';
+import { areas } from '../kawasan/areas';
 import { readyPlanNode } from '../seo/structured-data/ready-plan';
 import { parseReadyPlan, planOf, readyPlans } from './ready';
 import { fits } from './plan';
@@ -39,6 +40,15 @@ describe.each(SLUGS)('%s', (slug) => {
     }
   });
 
+  it('has a picture that is there in every form', () => {
+    for (const end of ['.webp', '-800.avif']) expect(existsSync(`public/art/${plan.art}${end}`)).toBe(true);
+  });
+
+  it('belongs to areas that there are', () => {
+    const slugs = areas().map((area) => area.slug);
+    expect(plan.areas.filter((area) => !slugs.includes(area))).toEqual([]);
+  });
+
   it('can be kept whole, has days that are not too far, and a text worth reading', async () => {
     expect(fits(planOf(plan))).toBe(true);
     const view = await loadPlan(planOf(plan));
@@ -65,7 +75,7 @@ test.each([
   ['A b', '---\njudul: A\n---\n', /name: must be/],
   [
     'sehari',
-    '---\njudul: A\nringkas: B\norang: 2\nurutan: 1\nbiaya: C\nhari: [{judul: D, perhentian: [{jam: "8", item: xx~a, catatan: E}]}]\n---\n',
+    '---\njudul: A\nringkas: B\norang: 2\nurutan: 1\nseni: a\nkawasan: [a]\nbiaya: C\nhari: [{judul: D, perhentian: [{jam: "8", item: xx~a, catatan: E}]}]\n---\n',
     /hari\.0\.perhentian\.0\.jam/,
   ],
 ])('%j with %j is refused in one line', (slug, source, reason) =>

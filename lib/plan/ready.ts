@@ -6,7 +6,7 @@ import { parseMarkdownFile } from '../embedded/markdown-file';
 import { logWarningOnce } from '../log/log-once';
 import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
 
-/** A stop of a ready plan: when, what (its `planName`), and what to do there. */
+/** A stop of a ready plan: its time, the `planName` of its item, and advice for the visit. */
 const stop = z.strictObject({
   jam: z.string().regex(/^\d{2}\.\d{2}$/),
   item: z.string().refine((name) => readPlan(name).plan.items.length === 1, 'is no item, as de~kawah-putih'),
@@ -18,7 +18,11 @@ const frontMatter = z.strictObject({
   ringkas: z.string().min(1),
   orang: z.int().min(1),
   urutan: z.int(),
-  /** What the stops do not include: meals, fuel, fares. */
+  /** The picture of its card, public/art/<seni>.webp and .avif. */
+  seni: z.string().regex(/^[a-z0-9-]+$/, 'must name a picture of public/art without its ending'),
+  /** The areas whose pages lead to it, by their slugs (content/kawasan). */
+  kawasan: z.array(z.string()).min(1),
+  /** The costs beside the stops: meals, fuel, fares. */
   biaya: z.string().min(1),
   hari: z.array(z.strictObject({ judul: z.string().min(1), perhentian: z.array(stop).min(2) })).min(1),
 });
@@ -28,6 +32,10 @@ export interface ReadyPlan {
   slug: string;
   title: string;
   summary: string;
+  /** The name of its picture in public/art. */
+  art: string;
+  /** The slugs of its areas. */
+  areas: readonly string[];
   people: number;
   costs: string;
   days: { title: string; stops: { time: string; item: PlanItem; note: string }[] }[];
@@ -35,16 +43,16 @@ export interface ReadyPlan {
   body: string;
 }
 
-export type ReadyPlanLink = Pick<ReadyPlan, 'slug' | 'title' | 'summary'>;
-
 /** One file of content/rencana. Throws ContentError when it is invalid. */
 export function parseReadyPlan(slug: string, source: string): ReadyPlan & { order: number } {
   const { meta, body } = parseMarkdownFile(`content/rencana/${slug}.md`, source, frontMatter);
-  const { judul, ringkas, orang, urutan, biaya, hari } = meta;
+  const { judul, ringkas, orang, urutan, seni, kawasan, biaya, hari } = meta;
   return {
     slug,
     title: judul,
     summary: ringkas,
+    art: seni,
+    areas: kawasan,
     people: orang,
     costs: biaya,
     order: urutan,
@@ -84,7 +92,7 @@ async function readAll(): Promise<ReadyPlan[]> {
   return plans.flat().toSorted((a, b) => a.order - b.order);
 }
 
-/** What a visitor gets who keeps a ready plan. */
+/** A ready plan as the plan of a visitor. */
 export function planOf({ people, days }: Pick<ReadyPlan, 'people' | 'days'>): Plan {
   return { ...EMPTY_PLAN, people, items: days.flatMap(({ stops }) => stops.map(({ item }) => item)) };
 }

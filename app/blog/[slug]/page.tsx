@@ -30,9 +30,7 @@ export default async function BlogPage({ params }: DetailProps) {
         related={await loadRelated(blog, found.item)}
         neighbours={await loadNeighbours(blog, found.item)}
       />
-      <div className="wrap">
-        <ReadyPlans plans={await readyPlans()} />
-      </div>
+      <ReadyPlans plans={await readyPlans()} />
       <StructuredData nodes={[articleNode(found.item, site()), detailBreadcrumb(blog, found.item)]} />
     </main>
   );

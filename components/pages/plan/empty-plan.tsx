@@ -1,17 +1,47 @@
-import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { SectionHead } from '@/components/ui/section-head/section-head';
 import { routes } from '@/lib/addresses/routes';
-import type { ReadyPlanLink } from '@/lib/plan/ready';
-import { ReadyPlans } from './ready-plans';
+import type { ReadyPlan } from '@/lib/plan/ready';
+import { ReadyPlanCards } from './ready-plans';
 
-/** Nothing is kept yet: how it is done, and plans that are ready. */
-export function EmptyPlan({ ready }: { ready: readonly ReadyPlanLink[] }) {
+/**
+ * Nothing is kept yet: how it is done, two ways on, and ready plans to begin with. `word` is a line about an
+ * address that held no plan.
+ */
+export function EmptyPlan({ ready, word }: { ready: readonly ReadyPlan[]; word: string | null }) {
   return (
     <>
-      <EmptyState
-        text="Belum ada yang disimpan. Tekan label koper pada destinasi, penginapan, atau tiket yang Anda suka."
-        link={{ href: routes.destinasi, text: 'Lihat destinasi' }}
-      />
-      <ReadyPlans plans={ready} />
+      <div className="wrap rcn-empty">
+        {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 1.6 kB needs no optimizer */}
+        <img src="/art/koper.svg" alt="" width={360} height={250} />
+        <h1>Koper masih kosong</h1>
+        {word && (
+          <p className="rcn-word" data-outcome="">
+            {word}
+          </p>
+        )}
+        <p>
+          Ketuk label koper pada kartu mana pun. Semua yang Anda simpan berkumpul di sini, lengkap dengan
+          jarak dan perkiraan biaya.
+        </p>
+        <div className="rcn-row">
+          <a className="btn" href={routes.kawasan}>
+            <Icon name="map" />
+            Buka peta kawasan
+          </a>
+          <a className="btn btn--line" href={routes.destinasi}>
+            Lihat destinasi
+          </a>
+        </div>
+      </div>
+      {ready.length > 0 && (
+        <section className="section band">
+          <div className="wrap">
+            <SectionHead title="Mulai dari contoh" />
+            <ReadyPlanCards plans={ready} isStart />
+          </div>
+        </section>
+      )}
     </>
   );
 }

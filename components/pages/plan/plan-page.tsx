@@ -1,23 +1,28 @@
-import { Icon } from '@/components/ui/icon/icon';
 import { ErrorState } from '@/components/states/error-state/error-state';
+import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
-import { isEmpty } from '@/lib/plan/change';
+import { isEmpty, lastDay } from '@/lib/plan/change';
 import { MAX_ITEMS } from '@/lib/plan/keeping';
-import { MAX_NOTE, writePlan } from '@/lib/plan/plan';
+import { MAX_COUNT, MAX_NOTE } from '@/lib/plan/plan';
 import { FIELDS, FULL } from '@/lib/plan/post';
+import type { ReadyPlan } from '@/lib/plan/ready';
 import type { PlanView } from '@/lib/plan/view';
-import type { ReadyPlanLink } from '@/lib/plan/ready';
-import { Bill } from './bill';
 import { Comparison } from './comparison';
 import { EmptyPlan } from './empty-plan';
-import { Days, type Edit } from './plan-days';
+import { PlanOrderBar } from './order-bar';
+import { PaperContacts, PaperHead, PaperLabel } from './paper';
+import { Days } from './plan-days';
 import { PlanSheet } from './plan-sheet';
+import type { Edit } from './plan-stop';
+import { PhoneSteps, SideCard } from './side-card';
+import { TakeOver } from './take-over';
+import { TripFacts, TripLength } from './trip-facts';
 
 interface Props {
   view: PlanView;
   /** Was it sent by somebody else? Then it is read only, and can be taken over. */
   isSent: boolean;
-  /** Parts of the address that could not be read. */
+  /** The number of parts of the address that could not be read. */
   ignored: number;
   /** The operator's WhatsApp link with the whole plan as message. */
   orderHref: string;
@@ -25,83 +30,112 @@ interface Props {
   hasDates: boolean;
   /** The address that is sent to friends. */
   address: string;
-  ready: readonly ReadyPlanLink[];
+  /** In milliseconds: the date on the printed document. */
+  now: number;
+  ready: readonly ReadyPlan[];
 }
 
-/** `/rencana`: what a visitor kept, in days, with its sum and the ways on; or what a friend has sent. */
+/** The form of the whole plan. */
+const FORM = 'ubah';
+
+/** `/rencana`: the visitor's own plan in days, with its sum and the next steps; or the plan of a friend. */
 export function PlanPage(props: Props) {
   const { view, isSent, ignored, ready } = props;
-  const { plan, state } = view;
-  const isBare = isEmpty(plan);
-  return (
-    <main id="isi" tabIndex={-1} className="wrap rcn">
-      <PlanSheet />
-      <header className="rcn-head">
-        {!isBare && (
-          <p className="dotted small muted">
-            {[lengthOf(view), placesOf(view)].filter(Boolean).map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-          </p>
-        )}
-        <h1>{isSent ? 'Rencana dari teman' : 'Rencana perjalanan'}</h1>
-        {ignored > 0 && (
-          <p
-            className="rcn-word"
-            data-outcome=""
-          >{`${ignored} bagian dari rencana ini tidak terbaca dan dilewati.`}</p>
-        )}
-        {state === 'partial' && (
-          <p className="rcn-word" data-outcome="">
-            Sebagian isi rencana sedang tidak dapat dimuat. Isinya tetap tersimpan.
-          </p>
-        )}
-        <p id={FULL} className="rcn-word rcn-full">
-          {`Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat. Hapus yang tidak jadi.`}
-        </p>
-      </header>
-      {state === '503' ? (
+  const isPlanEmpty = isEmpty(view.plan);
+  if (isPlanEmpty)
+    return (
+      <main id="isi" tabIndex={-1} className="rcn">
+        <PlanSheet />
+        <EmptyPlan
+          ready={ready}
+          word={isSent || ignored > 0 ? 'Tautan ini tidak memuat rencana yang dapat dibaca.' : null}
+        />
+      </main>
+    );
+  if (view.state === '503')
+    return (
+      <main id="isi" tabIndex={-1} className="wrap rcn rcn-page">
+        <PlanSheet />
+        <h1>{titleOf(isSent)}</h1>
         <ErrorState
           message="Rencana sedang tidak dapat dimuat. Isinya tetap tersimpan."
           href=""
           waiting={false}
         />
-      ) : isBare ? (
-        <EmptyPlan ready={ready} />
-      ) : (
-        <Filled {...props} />
-      )}
+      </main>
+    );
+  return <Filled {...props} />;
+}
+
+function titleOf(isSent: boolean): string {
+  return isSent ? 'Rencana dari teman' : 'Rencana perjalanan';
+}
+
+function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Props) {
+  const { plan, state, total } = view;
+  const edit: Edit | null = isSent ? null : { form: FORM, last: lastDay(plan) };
+  return (
+    <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(isSent ? {} : { 'data-docked': '' })}>
+      <PlanSheet />
+      <PaperHead now={now} />
+      <div className="rcn-cols">
+        <div>
+          {isSent && <Friend view={view} />}
+          <header className="rcn-head">
+            <TripLength view={view} />
+            <h1>{titleOf(isSent)}</h1>
+            <TripFacts view={view} isOwn={!isSent} />
+            {!isSent && <Facts view={view} />}
+            <PhoneSteps view={view} address={address} />
+            <Words ignored={ignored} isPartial={state === 'partial'} />
+          </header>
+          <Days view={view} edit={edit} />
+          {isSent ? plan.note && <p className="rcn-note">{plan.note}</p> : <Note note={plan.note} />}
+          <PaperContacts address={address} />
+          <Comparison view={view} />
+        </div>
+        <SideCard
+          view={view}
+          orderHref={orderHref}
+          address={address}
+          hasDates={hasDates}
+          takeOver={isSent ? <TakeOver plan={plan} /> : null}
+        />
+      </div>
+      <PaperLabel />
+      {!isSent && <PlanOrderBar total={total} orderHref={orderHref} />}
     </main>
   );
 }
 
-function Filled({ view, isSent, orderHref, hasDates, address }: Props) {
-  const { plan } = view;
-  const edit: Edit | null = isSent
-    ? null
-    : { form: 'ubah', last: Math.max(0, ...plan.items.map(({ day }) => day)) };
+function Words({ ignored, isPartial }: { ignored: number; isPartial: boolean }) {
   return (
-    <div className="rcn-cols">
-      <div>
-        {isSent ? <TakeOver plan={writePlan(plan)} /> : <Facts view={view} />}
-        <Days view={view} edit={edit} />
-        {isSent ? plan.note && <p className="rcn-note">{plan.note}</p> : <Note note={plan.note} />}
-        <Comparison view={view} />
-      </div>
-      <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
-        <Bill view={view} orderHref={orderHref} address={address} hasDates={hasDates} />
-      </aside>
-    </div>
+    <>
+      {ignored > 0 && (
+        <p
+          className="rcn-word"
+          data-outcome=""
+        >{`${ignored} bagian dari rencana ini tidak terbaca dan dilewati.`}</p>
+      )}
+      {isPartial && (
+        <p className="rcn-word" data-outcome="">
+          Sebagian isi rencana sedang tidak dapat dimuat. Isinya tetap tersimpan.
+        </p>
+      )}
+      <p id={FULL} className="rcn-word rcn-full">
+        {`Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat. Hapus yang tidak jadi.`}
+      </p>
+    </>
   );
 }
 
 /**
- * The form of the whole plan; the fields and buttons of its items belong to it from where they stand. Enter
- * presses the first button.
+ * The fields of the whole plan; the fields and buttons of its items belong to the same form from where they
+ * stand. Enter presses its first button.
  */
 function Facts({ view: { plan, people } }: { view: PlanView }) {
   return (
-    <form id="ubah" className="rcn-facts" method="post" action={routes.rencana}>
+    <form id={FORM} className="rcn-facts" method="post" action={routes.rencana}>
       <label>
         Mulai tanggal
         <input type="date" name={FIELDS.start} defaultValue={plan.start ?? ''} autoComplete="off" />
@@ -113,7 +147,7 @@ function Facts({ view: { plan, people } }: { view: PlanView }) {
           name={FIELDS.people}
           defaultValue={people}
           min={1}
-          max={999}
+          max={MAX_COUNT}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -125,45 +159,34 @@ function Facts({ view: { plan, people } }: { view: PlanView }) {
   );
 }
 
-function TakeOver({ plan }: { plan: string }) {
+function Friend({ view }: { view: PlanView }) {
   return (
-    <form className="rcn-take" method="post" action={routes.rencana}>
-      <p>Rencana ini dikirim kepada Anda. Simpan untuk mengubahnya; rencana Anda sendiri tidak hilang.</p>
-      <input type="hidden" name={FIELDS.plan} value={plan} />
-      <button className="btn" name={FIELDS.action} value="gabung">
-        <Icon name="bag" />
-        Simpan ke rencana saya
-      </button>
-    </form>
+    <div className="rcn-friend">
+      <Icon name="bag" />
+      <p>
+        <b>Rencana ini dikirim kepada Anda</b>
+        Mengubahnya hanya setelah disimpan sebagai rencana Anda; rencana Anda sendiri tidak hilang.
+      </p>
+      <TakeOver plan={view.plan} className="btn" />
+    </div>
   );
 }
 
 function Note({ note }: { note: string }) {
   return (
-    <div className="rcn-notefield">
+    <div className={note ? 'rcn-notefield' : 'rcn-notefield rcn-blank'}>
       <label>
-        Catatan
-        <textarea name={FIELDS.note} form="ubah" rows={3} maxLength={MAX_NOTE} defaultValue={note} />
+        Catatan untuk kami
+        <textarea name={FIELDS.note} form={FORM} rows={3} maxLength={MAX_NOTE} defaultValue={note} />
       </label>
       <div className="rcn-row">
-        <button className="btn btn--line" form="ubah" name={FIELDS.action} value="perbarui">
+        <button className="btn btn--line" form={FORM} name={FIELDS.action} value="perbarui">
           Simpan catatan
         </button>
-        <button className="btn btn--line" form="ubah" name={FIELDS.action} value="kosongkan">
+        <button className="btn btn--line" form={FORM} name={FIELDS.action} value="kosongkan">
           Kosongkan rencana
         </button>
       </div>
     </div>
   );
-}
-
-/** '3 hari 2 malam'; null while nothing has a day. */
-function lengthOf({ days }: PlanView): string | null {
-  const last = days.at(-1)?.day ?? 0;
-  if (!last) return null;
-  return last > 1 ? `${last} hari ${last - 1} malam` : '1 hari';
-}
-
-function placesOf({ stops }: PlanView): string {
-  return `${stops.length} tempat`;
 }

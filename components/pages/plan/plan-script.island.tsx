@@ -5,39 +5,48 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 
 /**
- * What only script can do with a plan: the device's own sharing, copying, printing. Nothing stands here
- * without it.
+ * The ways of sharing that need script: the device's own sharing, where it has one, and copying. Without
+ * script they are not there.
  */
-export function PlanScript({ address }: { address: string }) {
+export function ShareByScript({ address }: { address: string }) {
   const isHydrated = useHydrated();
-  const [told, tell] = useState('');
+  const [outcome, setOutcome] = useState('');
   if (!isHydrated) return null;
-  const share = async () => {
+  const share = () => navigator.share({ title: document.title, url: address }).catch(() => undefined);
+  const copy = async () => {
     try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title: document.title, url: address });
-        return;
-      }
       await navigator.clipboard.writeText(address);
-      tell('Tautan disalin.');
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError')
-        tell('Tautan tidak dapat disalin. Salin alamatnya di atas.');
+      setOutcome('Tautan disalin');
+    } catch {
+      setOutcome('Salin alamat di bawah ini');
     }
   };
   return (
-    <div className="rcn-two">
-      <button type="button" className="btn btn--line" onClick={share}>
-        <Icon name="share" />
-        Salin atau kirim
+    <>
+      {'share' in navigator && (
+        <button type="button" onClick={share}>
+          <Icon name="share" />
+          Aplikasi lain
+        </button>
+      )}
+      <button type="button" onClick={copy}>
+        <Icon name="check" />
+        {outcome || 'Salin tautan'}
       </button>
-      <button type="button" className="btn btn--line" onClick={() => window.print()}>
-        <Icon name="print" />
-        Cetak
-      </button>
-      <p role="status" className={told ? 'small' : 'vh'}>
-        {told}
-      </p>
-    </div>
+      <span className="vh" role="status">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+/** 'Cetak'. Its place stays empty without script, so that nothing shifts when it comes. */
+export function PrintButton() {
+  if (!useHydrated()) return <span />;
+  return (
+    <button type="button" className="btn btn--line btn--s" onClick={() => window.print()}>
+      <Icon name="print" />
+      Cetak
+    </button>
   );
 }

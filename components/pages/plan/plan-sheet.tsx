@@ -1,9 +1,14 @@
 import { planSheetHref } from '@/lib/plan/sheet';
 
 /**
- * The style sheet that the pages of plans have for themselves: what all pages share is fetched by who never
- * plans.
+ * The style sheets of the pages of plans: visitors who never plan need not fetch them with the one of all
+ * pages, and those of the print do not hold up the page.
  */
 export function PlanSheet() {
-  return <link rel="stylesheet" href={planSheetHref()} precedence="default" />;
+  return (
+    <>
+      <link rel="stylesheet" href={planSheetHref('rencana.css')} precedence="default" />
+      <link rel="stylesheet" href={planSheetHref('rencana-cetak.css')} media="print" precedence="print" />
+    </>
+  );
 }

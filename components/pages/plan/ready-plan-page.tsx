@@ -1,64 +1,69 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import { Icon } from '@/components/ui/icon/icon';
 import { MarkdownBody } from '@/components/ui/markdown/markdown';
-import { Picture } from '@/components/ui/picture/picture';
 import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { routes } from '@/lib/addresses/routes';
-import { shortPlace } from '@/lib/format/short-place';
 import { nameOf } from '@/lib/plan/change';
-import { countOf, routesOf, sumText } from '@/lib/plan/message';
-import { writePlan } from '@/lib/plan/plan';
-import { FIELDS } from '@/lib/plan/post';
-import type { ReadyPlan, ReadyPlanLink } from '@/lib/plan/ready';
-import type { PlanView, Stop } from '@/lib/plan/view';
-import { Bill } from './bill';
-import { Way } from './plan-days';
+import { countOf, sumText } from '@/lib/plan/message';
+import type { ReadyPlan } from '@/lib/plan/ready';
+import type { DayStop, PlanView } from '@/lib/plan/view';
+import { PaperContacts, PaperLabel } from './paper';
+import { DayFrame } from './plan-days';
 import { PlanSheet } from './plan-sheet';
+import { LegLine, Missing, StopHead, StopPicture } from './plan-stop';
 import { ReadyPlans } from './ready-plans';
+import { PhoneSteps, SideCard } from './side-card';
+import { TakeOver } from './take-over';
+import { TripLength } from './trip-facts';
 
 interface Props {
   ready: ReadyPlan;
   view: PlanView;
   orderHref: string;
   address: string;
-  others: readonly ReadyPlanLink[];
+  others: readonly ReadyPlan[];
 }
 
 /**
- * `/rencana/{slug}`: a plan that is ready, with its times, what it costs, and the way to make it one's own.
+ * `/rencana/{slug}`: a ready plan, with its times, its costs, and the button that makes it the visitor's own.
  */
 export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props) {
+  const { title, summary, people, body, costs, days } = ready;
   return (
-    <main id="isi" tabIndex={-1} className="wrap rcn">
+    <main id="isi" tabIndex={-1} className="rcn">
       <PlanSheet />
-      <header className="rcn-head">
-        <Breadcrumbs items={readyPlanBreadcrumbs(ready.title)} />
-        <h1>{ready.title}</h1>
-        <p>{ready.summary}</p>
-      </header>
-      <div className="rcn-cols">
-        <div>
-          <form className="rcn-take" method="post" action={routes.rencana}>
-            <p>{`Disusun untuk ${ready.people} orang. Simpan, lalu ubah tanggal, urutan, dan jumlahnya.`}</p>
-            <input type="hidden" name={FIELDS.plan} value={writePlan(view.plan)} />
-            <button className="btn" name={FIELDS.action} value="gabung">
-              <Icon name="bag" />
-              Simpan ke rencana saya
-            </button>
-          </form>
-          <div className="rcn-days">
-            {ready.days.map(({ title, stops }, index) => (
-              <ReadyDay key={index} day={index + 1} title={title} stops={stops} view={view} />
-            ))}
+      <div className="wrap rcn-page">
+        <div className="rcn-cols">
+          <div>
+            <header className="rcn-head">
+              <Breadcrumbs items={readyPlanBreadcrumbs(title)} />
+              <h1>{title}</h1>
+              <TripLength view={view} />
+              <p>{summary}</p>
+              <PhoneSteps view={view} address={address} />
+            </header>
+            <MarkdownBody source={`${body}\n\nDi luar itu: ${costs}`} />
+            <div className="rcn-days">
+              {days.map((day, index) => (
+                <ReadyDay key={index} day={index + 1} {...day} view={view} />
+              ))}
+            </div>
+            <PaperContacts address={address} />
           </div>
-          <div className="rcn-prose">
-            <MarkdownBody source={ready.body} />
-            <p>{`Di luar itu: ${ready.costs}`}</p>
-          </div>
+          <SideCard
+            view={view}
+            orderHref={orderHref}
+            address={address}
+            hasDates={false}
+            takeOver={
+              <div className="rcn-take">
+                <TakeOver plan={view.plan} />
+                <p className="small muted">
+                  {`Disusun untuk ${people} orang. Simpan, lalu ubah tanggal, urutan, dan jumlahnya.`}
+                </p>
+              </div>
+            }
+          />
         </div>
-        <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
-          <Bill view={view} orderHref={orderHref} address={address} hasDates={false} />
-        </aside>
+        <PaperLabel />
       </div>
       <ReadyPlans plans={others} title="Rencana lain" />
     </main>
@@ -74,60 +79,46 @@ interface DayProps {
 
 function ReadyDay({ day, title, stops, view }: DayProps) {
   const shown = view.days.find((one) => one.day === day)?.stops ?? [];
-  const [route] = routesOf(shown.map(({ stop }) => stop));
   return (
-    <section className="rcn-day">
-      <div className="rcn-dayhead">
-        <span className="rcn-disc" aria-hidden="true">
-          {day}
-        </span>
-        <h2>
+    <DayFrame
+      day={day}
+      title={
+        <>
           <span className="vh">{`Hari ${day}: `}</span>
           {title}
-        </h2>
-        {route && (
-          <a className="btn btn--line btn--s" href={route} target="_blank" rel="noopener">
-            <Icon name="pin" />
-            Buka rute di Google Maps<span className="vh">{`, hari ${day}`}</span>
-          </a>
-        )}
-      </div>
-      <ol className="rcn-stops">
-        {stops.map(({ time, item, note }) => {
-          const found = shown.find(({ stop }) => stop.name === nameOf(item));
-          return (
-            <li key={nameOf(item)}>
-              {found?.leg && <Way {...found.leg} />}
-              {found && <ReadyStop stop={found.stop} time={time} note={note} />}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+        </>
+      }
+    >
+      {stops.map(({ time, item, note }) => {
+        const found = shown.find(({ stop }) => stop.name === nameOf(item));
+        return found && <ReadyStop key={nameOf(item)} {...found} time={time} note={note} />;
+      })}
+    </DayFrame>
   );
 }
 
-function ReadyStop({ stop, time, note }: { stop: Stop; time: string; note: string }) {
-  const { title, card, state, label } = stop;
+function ReadyStop({ stop, leg, number, time, note }: DayStop & { time: string; note: string }) {
+  const { state, each } = stop;
   return (
-    <div className="rcn-stop">
-      {card && (
-        <div className="rcn-pic">
-          <Picture picture={card.picture} sizes="112px" upTo={256} decorative />
+    <li>
+      {leg && <LegLine {...leg} />}
+      <div className="rcn-stop rcn-read">
+        <StopPicture stop={stop} />
+        <div className="rcn-text">
+          <StopHead stop={stop} number={number} time={time} />
+          <p className="small rcn-do">{note}</p>
+          {state === 'ok' ? (
+            <div className="rcn-line">
+              <p>{countOf(stop)}</p>
+              <p className={each === null ? 'rcn-ask' : 'rcn-price'}>
+                {each === null ? 'Harga dikonfirmasi' : sumText(stop)}
+              </p>
+            </div>
+          ) : (
+            <Missing state={state} />
+          )}
         </div>
-      )}
-      <div>
-        <p className="dotted small muted">
-          <b className="rcn-time">{time}</b>
-          <span>{label}</span>
-          {card?.place && <span>{shortPlace(card.place)}</span>}
-        </p>
-        <h3>{card ? <a href={card.href}>{title}</a> : title}</h3>
-        <p className="small">{note}</p>
-        {state === 'ok' && <p className="small muted">{`${countOf(stop)}, ${sumText(stop)}`}</p>}
-        {state === 'gone' && <p className="rcn-ask">Tidak lagi tersedia</p>}
-        {state === 'failed' && <p className="rcn-ask">Sedang tidak dapat dimuat</p>}
       </div>
-    </div>
+    </li>
   );
 }

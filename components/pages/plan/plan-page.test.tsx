@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { readPlan, writePlan } from '@/lib/plan/plan';
+import { readyPlans, type ReadyPlan } from '@/lib/plan/ready';
+import { loadPlan } from '@/lib/plan/view';
+import { PlanPage } from './plan-page';
+import { ReadyPlans } from './ready-plans';
+
+const TRIP =
+  'o4!m2026-12-12!tr~toyota-innova-reborn!h1!at~museum-gedung-sate!at~braga-malam!h2!de~situ-patenggang!at~kawah-putih!h0!re~warung-nasi-ampera';
+const ADDRESS = `https://contoh.id/rencana?r=${TRIP}`;
+
+let ready: ReadyPlan[];
+beforeAll(async () => {
+  ready = await readyPlans();
+});
+
+interface Shown {
+  isSent?: boolean;
+  ignored?: number;
+}
+
+async function pageOf(text: string, { isSent = false, ignored = 0 }: Shown = {}) {
+  return (
+    <PlanPage
+      view={await loadPlan(readPlan(text).plan)}
+      isSent={isSent}
+      ignored={ignored}
+      orderHref="https://wa.me/620000?text=Halo"
+      hasDates
+      address={ADDRESS}
+      now={Date.UTC(2026, 10, 23)}
+      ready={ready}
+    />
+  );
+}
+
+const draw = async (text: string, shown?: Shown) => render(await pageOf(text, shown));
+
+describe('the own plan', () => {
+  it('has the sum and the order at the foot of a phone’s screen, with room for the chat', async () => {
+    const { container } = await draw(TRIP);
+    const bar = screen.getByRole('region', { name: 'Kirim rencana' });
+    expect(bar).toHaveAttribute('data-order-bar');
+    expect(screen.getByRole('main')).toHaveAttribute('data-docked');
+    const sum = container.querySelector('.rcn-sum dd')!.textContent;
+    expect(bar).toHaveTextContent(`Perkiraan${sum}`);
+    expect(within(bar).getByRole('link', { name: 'Kirim rencana ke WhatsApp' })).toHaveAttribute(
+      'href',
+      screen.getByRole('link', { name: 'Kirim ke WhatsApp' }).getAttribute('href'),
+    );
+  });
+
+  it('numbers its stops as its map does', async () => {
+    const { container } = await draw(TRIP);
+    const numbers = [...container.querySelectorAll('.rcn-day .rcn-no')].map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['1', '2', '3', '4']);
+    const pins = [...container.querySelectorAll('.rcn-route text')].map(({ textContent }) => textContent);
+    expect(pins).toEqual(numbers);
+    expect(screen.getByRole('img', { name: /^Peta rute: 4 perhentian dari / })).toBeInTheDocument();
+    // Two days of two stops: one line each, drawn on its light ground.
+    expect(container.querySelectorAll('.rcn-route line:not(.rcn-under)')).toHaveLength(2);
+  });
+
+  it('says how far it is from stop to stop', async () => {
+    const { container } = await draw(TRIP);
+    const legs = [...container.querySelectorAll('.rcn-leg')].map(({ textContent }) => textContent);
+    expect(legs).toHaveLength(2);
+    for (const leg of legs) expect(leg).toMatch(/^(?:sekitar )?\d+(?:,5)? km· (?:\d+ jam ?)?(?:\d+ menit)?/);
+  });
+
+  it('asks for a day where a stop has none', async () => {
+    await draw(TRIP);
+    const later = screen.getByRole('heading', { name: 'Belum dijadwalkan' }).closest('section')!;
+    const day = within(later).getByRole('combobox', { name: /^Hari untuk / });
+    expect(day).toBeVisible();
+    expect(within(later).getByRole('button', { name: /^Jadwalkan / })).toHaveAttribute('name', 'aksi');
+    expect(day.closest('details')).toBeNull();
+  });
+
+  it('leads each day through Google Maps', async () => {
+    await draw(TRIP);
+    for (const day of [1, 2])
+      expect(screen.getByRole('link', { name: `Rute hari ${day}` }).getAttribute('href')).toMatch(
+        /^https:\/\/www\.google\.com\/maps\/dir\/[^/]+\/[^/]+$/,
+      );
+  });
+});
+
+describe('sharing', () => {
+  const panel = (container: HTMLElement) => container.querySelector<HTMLElement>('.rcn-bill .rcn-share')!;
+
+  it('is one control, with WhatsApp, e-mail and the address, without script', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(await pageOf(TRIP));
+    expect(container.querySelectorAll('.rcn-bill .rcn-share')).toHaveLength(1);
+    const ways = [...panel(container).querySelectorAll('a, button, input')];
+    expect(ways.map((way) => way.getAttribute('href') ?? way.getAttribute('value'))).toEqual([
+      expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*https%3A%2F%2Fcontoh\.id/),
+      expect.stringMatching(/^mailto:\?subject=.*&body=.*https%3A%2F%2Fcontoh\.id/),
+      ADDRESS,
+    ]);
+  });
+
+  it('copies the address with script, and says so', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const { container } = await draw(TRIP);
+    const copy = within(panel(container)).getByText('Salin tautan');
+    await act(async () => fireEvent.click(copy));
+    expect(writeText).toHaveBeenCalledWith(ADDRESS);
+    expect(within(panel(container)).getByRole('status')).toHaveTextContent('Tautan disalin');
+  });
+
+  it('points to the address where copying is refused', async () => {
+    const writeText = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const { container } = await draw(TRIP);
+    await act(async () => fireEvent.click(within(panel(container)).getByText('Salin tautan')));
+    expect(within(panel(container)).getByRole('status')).toHaveTextContent('Salin alamat di bawah ini');
+  });
+});
+
+describe('the plan of a friend', () => {
+  it('is read, and taken over as it was sent', async () => {
+    const { container } = await draw(TRIP, { isSent: true });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rencana dari teman');
+    expect(container.querySelectorAll('select, textarea, .rcn-tools, .rcn-step')).toHaveLength(0);
+    const [button] = screen.getAllByRole('button', { name: 'Simpan ke rencana saya' });
+    const form = button!.closest('form')!;
+    expect(form).toHaveAttribute('method', 'post');
+    expect(new FormData(form).get('r')).toBe(writePlan(readPlan(TRIP).plan));
+    expect(screen.getByText('Sabtu, 12 Desember 2026', { selector: 'dd' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Kirim rencana' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an empty plan', () => {
+  it('shows two ways on, and examples that fill it', async () => {
+    await draw('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Koper masih kosong');
+    expect(screen.getByRole('link', { name: 'Buka peta kawasan' })).toHaveAttribute('href', '/kawasan');
+    expect(screen.getByRole('link', { name: 'Lihat destinasi' })).toHaveAttribute('href', '/destinasi');
+    const examples = screen.getAllByRole('button', { name: /^Pakai contoh ini/ });
+    expect(examples).toHaveLength(ready.length);
+    const plan = readPlan(`${new FormData(examples[0]!.closest('form')!).get('r')}`).plan;
+    expect(plan.items.length).toBeGreaterThan(1);
+    expect(screen.queryByText(/Tautan ini/)).not.toBeInTheDocument();
+  });
+
+  it('says that an address held none', async () => {
+    await draw('', { isSent: true, ignored: 1 });
+    expect(screen.getByText('Tautan ini tidak memuat rencana yang dapat dibaca.')).toBeInTheDocument();
+  });
+});
+
+test('a ready plan is a poster with its picture, and leads to its page', () => {
+  const { container } = render(<ReadyPlans plans={ready.slice(0, 2)} />);
+  const [first] = ready;
+  expect(
+    screen.getByRole('link', { name: new RegExp(`^Lihat rencana\\s*: ${first!.title}$`) }),
+  ).toHaveAttribute('href', `/rencana/${first!.slug}`);
+  expect(container.querySelector('img')).toHaveAttribute('src', `/art/${first!.art}.webp`);
+  expect(screen.getByText(first!.summary)).toBeInTheDocument();
+});
+
+test('without ready plans there is no section', () => {
+  const { container } = render(<ReadyPlans plans={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { PLAN_CALENDAR } from '@/lib/addresses/plan-calendar';
+import { rupiah } from '@/lib/format/rupiah';
+import { dayRoutes } from '@/lib/plan/message';
+import { writePlan } from '@/lib/plan/plan';
+import { routeMap } from '@/lib/plan/route-map';
+import type { PlanView } from '@/lib/plan/view';
+import { PrintButton } from './plan-script.island';
+import { RouteSheet } from './route-sheet';
+import { Share } from './share';
+
+interface Props {
+  view: PlanView;
+  /** The operator's WhatsApp link with the whole plan as message. */
+  orderHref: string;
+  address: string;
+  /** Is there anything that a calendar could hold? */
+  hasDates: boolean;
+  /** The button that takes a plan over which is not the visitor's own: then ordering it comes second. */
+  takeOver?: ReactNode;
+}
+
+/** The estimate of a plan and the next steps: order, share, print, route, calendar; below them its map. */
+export function SideCard({ view, orderHref, address, hasDates, takeOver = null }: Props) {
+  const route = routeMap(view);
+  return (
+    <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
+      <div className="rcn-bill">
+        <Sums view={view} />
+        {takeOver}
+        <a
+          className={`btn btn--wide ${takeOver ? 'btn--line' : 'btn--order'}`}
+          href={orderHref}
+          target="_blank"
+          rel="noopener"
+          data-order=""
+        >
+          <Icon name="wa" />
+          {takeOver ? 'Tanyakan rencana ini' : 'Kirim ke WhatsApp'}
+        </a>
+        <div className="rcn-two rcn-desk">
+          <Share address={address} />
+          <PrintButton />
+        </div>
+        <RouteLinks view={view} />
+        {hasDates && (
+          <a
+            className="btn btn--line btn--s"
+            href={`${PLAN_CALENDAR}?r=${writePlan(view.plan)}`}
+            rel="nofollow"
+          >
+            <Icon name="cal" />
+            Simpan ke kalender
+          </a>
+        )}
+        <p className="small muted">
+          Harga perkiraan, dapat berubah sampai dikonfirmasi. Jarak dan waktu dihitung untuk siang hari tanpa
+          macet.{takeOver ? '' : ' Rencana tersimpan di perangkat ini; belum ada pembayaran.'}
+        </p>
+      </div>
+      {route && <RouteSheet route={route} />}
+    </aside>
+  );
+}
+
+function Sums({ view: { sums, total, unpriced } }: { view: PlanView }) {
+  return (
+    <dl>
+      {sums.map(({ label, sum }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{sum === 0 ? 'Gratis' : rupiah(sum)}</dd>
+        </div>
+      ))}
+      {unpriced > 0 && (
+        <div>
+          <dt>{`${unpriced} tempat`}</dt>
+          <dd className="rcn-ask">Harga dikonfirmasi</dd>
+        </div>
+      )}
+      <div className="rcn-sum">
+        <dt>Perkiraan</dt>
+        <dd>{rupiah(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The routes of the days in Google Maps: one button, or one for each day. */
+function RouteLinks({ view }: { view: PlanView }) {
+  const routes = dayRoutes(view);
+  const isOne = routes.length === 1;
+  if (!routes.length) return null;
+  return (
+    <div id="rute" className={isOne ? '' : 'rcn-two'}>
+      {!isOne && <p className="small">Buka rute di Google Maps</p>}
+      {routes.map(({ href, text }) => (
+        <a
+          key={href}
+          className={`btn btn--line btn--s ${isOne ? 'btn--wide' : ''}`}
+          href={href}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="route" />
+          {isOne ? 'Buka rute di Google Maps' : text}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The same steps under the head of a page on a phone, where the card stands far below. */
+export function PhoneSteps({ view, address }: { view: PlanView; address: string }) {
+  const [route, ...others] = dayRoutes(view);
+  return (
+    <div className="rcn-row rcn-phone">
+      <Share address={address} />
+      <PrintButton />
+      {route && (
+        <a className="btn btn--line btn--s" href={others.length ? '#rute' : route.href}>
+          <Icon name="route" />
+          Rute
+        </a>
+      )}
+    </div>
+  );
+}
