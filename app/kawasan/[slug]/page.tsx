@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
 import { loadAreaOnce } from '@/lib/data/load-kawasan';
 import { areaHref, decodeKey } from '@/lib/addresses/routes';
+import { readyPlans } from '@/lib/plan/ready';
 import { pageHead } from '@/lib/seo/head';
 import { areaSharePicture } from '@/lib/seo/share-picture';
 import { areaNodes } from '@/lib/seo/structured-data/kawasan';
@@ -38,10 +39,14 @@ export default async function Page({ params }: Props) {
   const slug = decodeKey((await params).slug);
   const area = areaBySlug(slug);
   if (!area) return <NotFound />;
-  const view = await loadAreaOnce(area);
+  const [view, plans] = await Promise.all([loadAreaOnce(area), readyPlans()]);
   return (
     <>
-      <AreaPage view={view} neighbours={areas().filter(({ slug }) => slug !== area.slug)} />
+      <AreaPage
+        view={view}
+        neighbours={areas().filter(({ slug }) => slug !== area.slug)}
+        plans={plans.filter((plan) => plan.areas.includes(area.slug))}
+      />
       <StructuredData nodes={areaNodes(view)} />
     </>
   );

@@ -10,10 +10,12 @@ import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-fa
 import { ActionRow } from '@/components/ui/action-panel/action-panel';
 import { Share } from '@/components/ui/share/share';
 import { SectionHead } from '@/components/ui/section-head/section-head';
+import { ReadyPlans } from '@/components/pages/plan/ready-plans';
 import { priceText } from '@/lib/entities/prices';
 import type { Area } from '@/lib/kawasan/areas';
 import { rowAnchor, type AreaView, type Group } from '@/lib/data/load-kawasan';
 import { kilometreText, minuteText, wayTo } from '@/lib/kawasan/travel';
+import type { ReadyPlan } from '@/lib/plan/ready';
 import { articleHtml } from '@/lib/rich-text/markdown';
 import { areaHref } from '@/lib/addresses/routes';
 import { areaBreadcrumbs } from '@/lib/addresses/breadcrumbs';
@@ -25,10 +27,12 @@ interface Props {
   view: AreaView;
   /** The other areas. */
   neighbours: readonly Area[];
+  /** The ready plans that lead through it. */
+  plans: readonly ReadyPlan[];
 }
 
 /** The page of an area: its map, its guide, everything in it by kind, nearest to Alun-Alun first. */
-export function AreaPage({ view, neighbours }: Props) {
+export function AreaPage({ view, neighbours, plans }: Props) {
   const { area } = view;
   return (
     <main id="isi" tabIndex={-1}>
@@ -60,6 +64,7 @@ export function AreaPage({ view, neighbours }: Props) {
           <Places view={view} />
         </div>
       </div>
+      <ReadyPlans plans={plans} />
       <nav className="section band" aria-labelledby="lain">
         <div className="wrap">
           <h2 className="subhead" id="lain">

@@ -52,7 +52,11 @@ const view: AreaView = {
 };
 const show = (over: Partial<AreaView> = {}) =>
   render(
-    <AreaPage view={{ ...view, ...over }} neighbours={areas().filter(({ slug }) => slug !== 'lembang')} />,
+    <AreaPage
+      view={{ ...view, ...over }}
+      neighbours={areas().filter(({ slug }) => slug !== 'lembang')}
+      plans={[]}
+    />,
   );
 
 describe('the page of an area', () => {
