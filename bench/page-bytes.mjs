@@ -17,10 +17,10 @@ const NEXT_KB = 134.6;
 const SCRIPT_KB = 12;
 /**
  * All pages share the same style sheet, so this is what a complete visit loads, once (next.config.ts,
- * `cssChunking`): 19.1 today. A second one means that something brings styles without the global ones
+ * `cssChunking`): 20.9 today. A second one means that something brings styles without the global ones
  * (styles/globals.test.ts).
  */
-const STYLE_KB = 20;
+const STYLE_KB = 21;
 const STYLE_SHEETS = 1;
 
 /** The style sheets of all pages. @type {Set<string>} */

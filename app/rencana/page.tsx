@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { PlanPage } from '@/components/pages/plan/plan-page';

