@@ -5,9 +5,10 @@ import { NotFound } from '@/components/states/not-found/not-found';
 import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { absolute } from '@/lib/addresses/absolute';
 import { readyPlanHref } from '@/lib/addresses/routes';
 import { whatsappLink } from '@/lib/format/whatsapp';
-import { planAddress, planMessage } from '@/lib/plan/message';
+import { planMessage } from '@/lib/plan/message';
 import { planOf, readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { pageHead } from '@/lib/seo/head';
@@ -60,7 +61,7 @@ export default async function Page({ params }: Props) {
         ready={ready}
         view={view}
         orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}
-        address={planAddress(view)}
+        address={absolute(readyPlanHref(slug))}
         others={others}
       />
       <StructuredData nodes={[readyPlanNode(ready, view), breadcrumbNode(readyPlanHref(slug), trail)]} />

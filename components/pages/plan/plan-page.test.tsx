@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { readyPlans, type ReadyPlan } from '@/lib/plan/ready';
@@ -88,36 +88,16 @@ describe('the own plan', () => {
 });
 
 describe('sharing', () => {
-  const panel = (container: HTMLElement) => container.querySelector<HTMLElement>('.rcn-bill .rcn-share')!;
-
-  it('is one control, with WhatsApp, e-mail and the address, without script', async () => {
+  it('sends the plan itself, by one control, without script', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(await pageOf(TRIP));
-    expect(container.querySelectorAll('.rcn-bill .rcn-share')).toHaveLength(1);
-    const ways = [...panel(container).querySelectorAll('a, button, input')];
-    expect(ways.map((way) => way.getAttribute('href') ?? way.getAttribute('value'))).toEqual([
-      expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*https%3A%2F%2Fcontoh\.id/),
-      expect.stringMatching(/^mailto:\?subject=.*&body=.*https%3A%2F%2Fcontoh\.id/),
-      ADDRESS,
-    ]);
-  });
-
-  it('copies the address with script, and says so', async () => {
-    const writeText = jest.fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const { container } = await draw(TRIP);
-    const copy = within(panel(container)).getByText('Salin tautan');
-    await act(async () => fireEvent.click(copy));
-    expect(writeText).toHaveBeenCalledWith(ADDRESS);
-    expect(within(panel(container)).getByRole('status')).toHaveTextContent('Tautan disalin');
-  });
-
-  it('points to the address where copying is refused', async () => {
-    const writeText = () => Promise.reject(new Error('denied'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const { container } = await draw(TRIP);
-    await act(async () => fireEvent.click(within(panel(container)).getByText('Salin tautan')));
-    expect(within(panel(container)).getByRole('status')).toHaveTextContent('Salin alamat di bawah ini');
+    const address = `http://localhost:3000/rencana?r=${writePlan(readPlan(TRIP).plan)}`;
+    const [field, ...others] = container.querySelectorAll<HTMLInputElement>('.rcn-bill input[readonly]');
+    expect([field?.value, others]).toEqual([address, []]);
+    const [whatsapp] = container.querySelectorAll<HTMLAnchorElement>('.rcn-bill details a');
+    expect(new URL(whatsapp!.href).searchParams.get('text')).toBe(
+      `Rencana perjalanan di Bandung\n${address}`,
+    );
   });
 });
 

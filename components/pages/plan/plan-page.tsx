@@ -1,9 +1,10 @@
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { Icon } from '@/components/ui/icon/icon';
-import { routes } from '@/lib/addresses/routes';
+import { Share } from '@/components/ui/share/share';
+import { planHref, routes } from '@/lib/addresses/routes';
 import { isEmpty, lastDay } from '@/lib/plan/change';
 import { MAX_ITEMS } from '@/lib/plan/keeping';
-import { MAX_COUNT, MAX_NOTE } from '@/lib/plan/plan';
+import { MAX_COUNT, MAX_NOTE, writePlan } from '@/lib/plan/plan';
 import { FIELDS, FULL } from '@/lib/plan/post';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import type { PlanView } from '@/lib/plan/view';
@@ -73,6 +74,8 @@ function titleOf(isSent: boolean): string {
 
 function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Props) {
   const { plan, state, total } = view;
+  const path = planHref(writePlan(plan));
+  const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
   const edit: Edit | null = isSent ? null : { form: FORM, last: lastDay(plan) };
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(isSent ? {} : { 'data-docked': '' })}>
@@ -86,7 +89,7 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
             <h1>{titleOf(isSent)}</h1>
             <TripFacts view={view} isOwn={!isSent} />
             {!isSent && <Facts view={view} />}
-            <PhoneSteps view={view} address={address} />
+            <PhoneSteps view={view} share={share} />
             <Words ignored={ignored} isPartial={state === 'partial'} />
           </header>
           <Days view={view} edit={edit} />
@@ -97,7 +100,7 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
         <SideCard
           view={view}
           orderHref={orderHref}
-          address={address}
+          share={share}
           hasDates={hasDates}
           takeOver={isSent ? <TakeOver plan={plan} /> : null}
         />

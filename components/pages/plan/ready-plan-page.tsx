@@ -1,5 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { MarkdownBody } from '@/components/ui/markdown/markdown';
+import { Share } from '@/components/ui/share/share';
+import { readyPlanHref } from '@/lib/addresses/routes';
 import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { nameOf } from '@/lib/plan/change';
 import { countOf, sumText } from '@/lib/plan/message';
@@ -26,7 +28,8 @@ interface Props {
  * `/rencana/{slug}`: a ready plan, with its times, its costs, and the button that makes it the visitor's own.
  */
 export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props) {
-  const { title, summary, people, body, costs, days } = ready;
+  const { slug, title, summary, people, body, costs, days } = ready;
+  const share = <Share title={title} path={readyPlanHref(slug)} />;
   return (
     <main id="isi" tabIndex={-1} className="rcn">
       <PlanSheet />
@@ -38,7 +41,7 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
               <h1>{title}</h1>
               <TripLength view={view} />
               <p>{summary}</p>
-              <PhoneSteps view={view} address={address} />
+              <PhoneSteps view={view} share={share} />
             </header>
             <MarkdownBody source={`${body}\n\nDi luar itu: ${costs}`} />
             <div className="rcn-days">
@@ -51,7 +54,7 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
           <SideCard
             view={view}
             orderHref={orderHref}
-            address={address}
+            share={share}
             hasDates={false}
             takeOver={
               <div className="rcn-take">

@@ -6,15 +6,15 @@ import { dayRoutes } from '@/lib/plan/message';
 import { writePlan } from '@/lib/plan/plan';
 import { routeMap } from '@/lib/plan/route-map';
 import type { PlanView } from '@/lib/plan/view';
-import { PrintButton } from './plan-script.island';
+import { PrintButton } from './print-button.island';
 import { RouteSheet } from './route-sheet';
-import { Share } from './share';
 
 interface Props {
   view: PlanView;
   /** The operator's WhatsApp link with the whole plan as message. */
   orderHref: string;
-  address: string;
+  /** 'Bagikan' with the address of this plan. */
+  share: ReactNode;
   /** Is there anything that a calendar could hold? */
   hasDates: boolean;
   /** The button that takes a plan over which is not the visitor's own: then ordering it comes second. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The estimate of a plan and the next steps: order, share, print, route, calendar; below them its map. */
-export function SideCard({ view, orderHref, address, hasDates, takeOver = null }: Props) {
+export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: Props) {
   const route = routeMap(view);
   return (
     <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
@@ -40,7 +40,7 @@ export function SideCard({ view, orderHref, address, hasDates, takeOver = null }
           {takeOver ? 'Tanyakan rencana ini' : 'Kirim ke WhatsApp'}
         </a>
         <div className="rcn-two rcn-desk">
-          <Share address={address} />
+          {share}
           <PrintButton />
         </div>
         <RouteLinks view={view} />
@@ -112,11 +112,11 @@ function RouteLinks({ view }: { view: PlanView }) {
 }
 
 /** The same steps under the head of a page on a phone, where the card stands far below. */
-export function PhoneSteps({ view, address }: { view: PlanView; address: string }) {
+export function PhoneSteps({ view, share }: Pick<Props, 'view' | 'share'>) {
   const [route, ...others] = dayRoutes(view);
   return (
     <div className="rcn-row rcn-phone">
-      <Share address={address} />
+      {share}
       <PrintButton />
       {route && (
         <a className="btn btn--line btn--s" href={others.length ? '#rute' : route.href}>

@@ -7,8 +7,10 @@ import { ShareScript } from './share.island';
 interface Props {
   /** The title of the page, as the provider wrote it. */
   title: string;
-  /** The path of the page. */
+  /** The path of the page; of a plan with its query. */
   path: string;
+  /** The name of the field that holds the link. */
+  label?: string;
 }
 
 /** The longest title in a message, in characters. */
@@ -18,7 +20,7 @@ const MAX_TITLE = 120;
  * 'Bagikan': ways to send the page's link. WhatsApp, e-mail and a field to copy from work without script; the
  * system's share sheet and copying need it (share-buttons.ts).
  */
-export function Share({ title, path }: Props) {
+export function Share({ title, path, label = 'Tautan halaman ini' }: Props) {
   const url = absolute(path);
   const subject = excerpt(title, MAX_TITLE);
   const text = encodeURIComponent(`${subject}\n${url}`);
@@ -41,7 +43,7 @@ export function Share({ title, path }: Props) {
         <span role="status">Salin tautan</span>
       </button>
       <label>
-        Tautan halaman ini
+        {label}
         <input readOnly value={url} />
       </label>
       <ShareScript />
