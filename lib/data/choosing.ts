@@ -25,7 +25,7 @@ export interface Choosing {
   /** The values of each parameter that the list has. The first is the list without it. */
   options: { readonly [Name in ChoiceName]?: readonly Option[] };
   /** What is set, each with the list without it. */
-  held: readonly (Pick<Option, 'text' | 'href'> & { name: FilterName; count: number })[];
+  active: readonly (Pick<Option, 'text' | 'href'> & { name: FilterName; count: number })[];
   /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
   lowest: string | null;
 }
@@ -50,7 +50,7 @@ function optionText(name: ChoiceName, value: string | null): string {
 }
 
 /** A value that is set, by itself: 'Sampai Rp 250 rb', '3 hari atau lebih', 'Lembang'. */
-export function heldText(name: FilterName, value: string): string {
+export function filterText(name: FilterName, value: string): string {
   if (name === 'harga') return `Sampai Rp ${short(Number(value))}`;
   if (name === 'hari') return value === '3' ? '3 hari atau lebih' : `${value} hari`;
   return areaName(value);
@@ -64,7 +64,7 @@ export function orderText({ urut }: ListChoice): string | null {
 
 /** The whole choice in words: 'Sampai Rp 1 jt, 2 hari, harga terendah dahulu'. */
 export function choiceText(choice: ListChoice): string {
-  const filters = FILTERS.flatMap((name) => (choice[name] ? [heldText(name, choice[name])] : []));
+  const filters = FILTERS.flatMap((name) => (choice[name] ? [filterText(name, choice[name])] : []));
   return [...filters, orderText(choice)].filter(Boolean).join(', ');
 }
 
@@ -108,12 +108,12 @@ export function choosingOf(
   const values = new Map(filters.map((name) => [name, optionsOf(description, name)]));
   for (const [name, counts] of countOptions(items, choice, values, around))
     options[name] = [...counts].map(([value, count]) => optionOf(name, value, count));
-  const held = FILTERS.flatMap((name) => {
+  const active = FILTERS.flatMap((name) => {
     const value = choice[name];
     if (!value) return [];
     const count = options[name]?.[0]?.count ?? 0;
-    return [{ name, text: heldText(name, value), href: hrefOf(name, null), count }];
+    return [{ name, text: filterText(name, value), href: hrefOf(name, null), count }];
   });
   const lowest = lowestPrice(items, choice, around);
-  return { choice, options, held, lowest: lowest === null ? null : rupiah(lowest) };
+  return { choice, options, active, lowest: lowest === null ? null : rupiah(lowest) };
 }

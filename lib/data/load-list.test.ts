@@ -74,7 +74,7 @@ it('offers links that keep category and the rest of the choice, and begin at pag
 
 it('names each filter that is set, with the list without it', async () => {
   const { choosing } = await load(paket, { urut: 'harga', harga: '250000', hari: '3', kawasan: 'lembang' });
-  expect(choosing?.held).toEqual([
+  expect(choosing?.active).toEqual([
     ...[
       {
         name: 'harga',

@@ -47,7 +47,7 @@ export type IconName =
   | 'seat'
   | 'share'
   | 'shield'
-  | 'sift'
+  | 'filter'
   | 'stage'
   | 'star'
   | 'tag'

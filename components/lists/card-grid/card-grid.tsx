@@ -15,15 +15,15 @@ interface Props {
   /** Is this the first list of the page? Then its first card's picture loads at once. */
   first?: boolean;
   /** Shown beside the count. */
-  held?: ReactNode;
+  filters?: ReactNode;
 }
 
 /** The items of one page of a list, their count, and 'Load More' (spec §4, "List pages"). */
-export function CardGrid({ place, cards, first = true, held }: Props) {
+export function CardGrid({ place, cards, first = true, filters }: Props) {
   return (
     <LoadMore
       key={listHref(place.base, place.label, place.page, place.choice)}
-      held={held}
+      filters={filters}
       place={{ ...place, perPage: PAGE_SIZE }}
       className={`${styles.list} ${styles[FRAMES[place.kind]]}`}
     >

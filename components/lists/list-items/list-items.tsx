@@ -1,8 +1,8 @@
 import { CardGrid } from '@/components/lists/card-grid/card-grid';
 import { PLACE } from '@/components/lists/category-chips/place';
 import counts from '@/components/lists/load-more/load-more.module.scss';
-import { Held } from '@/components/lists/sift/held';
-import { NoneChosen } from '@/components/lists/sift/none-chosen';
+import { ActiveFilters } from '@/components/lists/filter-bar/active-filters';
+import { NoMatch } from '@/components/lists/filter-bar/no-match';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ALL } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
@@ -26,7 +26,7 @@ interface Props {
 export function ListItems({ description, list, first = true, place = PLACE }: Props) {
   const { kind, listPath: base, copy } = description;
   const { label, page, pages, total, items, choosing } = list;
-  const { choice = {}, held = [] } = choosing ?? {};
+  const { choice = {}, active = [] } = choosing ?? {};
   if (items.length > 0) {
     const noun = [copy.noun, orderText(choice)].filter(Boolean).join(', ');
     return (
@@ -34,19 +34,19 @@ export function ListItems({ description, list, first = true, place = PLACE }: Pr
         place={{ kind, base, label, choice, page, pages, total, noun }}
         cards={items}
         first={first}
-        held={<Held held={held} place={place} />}
+        filters={<ActiveFilters active={active} place={place} />}
       />
     );
   }
-  if (!choosing || held.length === 0)
+  if (!choosing || active.length === 0)
     return <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />;
   return (
     <>
       <div className={counts.head}>
         <p className="muted small">0 {copy.noun}</p>
-        <Held held={held} place={place} />
+        <ActiveFilters active={active} place={place} />
       </div>
-      <NoneChosen choosing={choosing} copy={copy} base={base} label={label} place={place} />
+      <NoMatch choosing={choosing} copy={copy} base={base} label={label} place={place} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { listHeading } from '@/lib/seo/list-head';
 import { listNodes } from '@/lib/seo/structured-data/list';
 import { ListItems } from '../list-items/list-items';
 import { ListMap } from '../list-map/list-map';
-import { Sift } from '../sift/sift';
+import { FilterBar } from '../filter-bar/filter-bar';
 import { ListFailure } from './list-failure';
 import styles from './list-page.module.scss';
 
@@ -65,7 +65,7 @@ export function ListPage({ description, list, art, views, note, children }: Prop
         />
       )}
       {loaded?.choosing && (
-        <Sift
+        <FilterBar
           choosing={loaded.choosing}
           base={description.listPath}
           label={loaded.label}

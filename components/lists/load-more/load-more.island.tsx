@@ -11,7 +11,7 @@ interface Props {
   /** The class of the list. */
   className: string | undefined;
   /** Shown beside the count: the filters that are set. */
-  held?: ReactNode;
+  filters?: ReactNode;
   /** The items of the first page, rendered on the server. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface Props {
  * (product-decisions.md, "Lists"). With script it appends the next items, focuses the first new card and
  * announces how many are shown; if that fails, it follows the link.
  */
-export function LoadMore({ place, className, held, children }: Props) {
+export function LoadMore({ place, className, filters, children }: Props) {
   const { Items, cards, page, pages, total, load } = useMoreCards(place);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ export function LoadMore({ place, className, held, children }: Props) {
         <p className="muted small" data-outcome="">
           {count}
         </p>
-        {held}
+        {filters}
       </div>
       <ul className={className} ref={list}>
         {children}

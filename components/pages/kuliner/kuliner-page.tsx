@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
 import { ListItems } from '@/components/lists/list-items/list-items';
-import { Sift } from '@/components/lists/sift/sift';
+import { FilterBar } from '@/components/lists/filter-bar/filter-bar';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
 import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
@@ -53,7 +53,7 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
           <SectionHead title={restoran.copy.listTitle} />
         </div>
         {restaurants?.choosing && (
-          <Sift
+          <FilterBar
             choosing={restaurants.choosing}
             base={restoran.listPath}
             label={restaurants.label}

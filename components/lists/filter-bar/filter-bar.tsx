@@ -5,7 +5,7 @@ import { ALL, categorySlug } from '@/lib/addresses/category';
 import { CHOICES, type ChoiceName } from '@/lib/addresses/list-choice';
 import type { Choosing, Option } from '@/lib/data/choosing';
 import type { FilterName } from '@/lib/listing/choosing';
-import styles from './sift.module.scss';
+import styles from './filter-bar.module.scss';
 
 interface Props {
   choosing: Choosing;
@@ -23,14 +23,14 @@ interface Props {
  * On a phone one row opens a sheet with all of it; on a desk it is a row of its own. How many items a choice
  * would show stands beside it. Search engines are told not to follow: there are thousands of combinations.
  */
-export function Sift({ choosing, base, label, noun, place = PLACE }: Props) {
+export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props) {
   const { urut = [], harga = [], hari = [], kawasan = [] } = choosing.options;
   const shared = { choosing, base, label, place };
   return (
-    <div className={styles.sift}>
+    <div className={styles.bar}>
       <div className="wrap">
         <button type="button" className={styles.opener} popoverTarget="urutkan">
-          <Icon name="sift" />
+          <Icon name="filter" />
           Urutkan &amp; harga
           <small>{urut.find(({ current }) => current)?.text}</small>
         </button>

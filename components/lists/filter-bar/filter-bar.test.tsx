@@ -4,9 +4,9 @@ import { choosingOf } from '@/lib/data/choosing';
 import type { Summary } from '@/lib/entities/item-list';
 import type { Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
-import { Held } from './held';
-import { NoneChosen } from './none-chosen';
-import { Sift } from './sift';
+import { ActiveFilters } from './active-filters';
+import { NoMatch } from './no-match';
+import { FilterBar } from './filter-bar';
 
 type Chosen = Parameters<typeof choiceOf>[0];
 
@@ -21,7 +21,9 @@ function choosing(choice: Chosen, label = 'Semua', kind: Kind = 'paket', prices 
   return made;
 }
 const draw = (choice: Chosen, label = 'Semua', kind: Kind = 'paket') =>
-  render(<Sift choosing={choosing(choice, label, kind)} base="/paket-tour" label={label} noun="paket" />);
+  render(
+    <FilterBar choosing={choosing(choice, label, kind)} base="/paket-tour" label={label} noun="paket" />,
+  );
 /** What a form sends when a button is pressed. */
 const sent = (button: HTMLElement) => {
   const form = button.closest('form')!;
@@ -91,7 +93,7 @@ test('days and areas are buttons of a form that sends the whole choice in the or
 });
 
 test('each filter that is set is a link to the list without it', () => {
-  render(<Held held={choosing({ urut: 'harga', harga: '500000', hari: '2' }).held} />);
+  render(<ActiveFilters active={choosing({ urut: 'harga', harga: '500000', hari: '2' }).active} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Hapus pilihan Sampai Rp 500 rb', '/paket-tour?urut=harga&hari=2#kategori'],
@@ -100,14 +102,14 @@ test('each filter that is set is a link to the list without it', () => {
 });
 
 test('without a filter there is nothing to drop', () => {
-  const { container } = render(<Held held={choosing({ urut: 'harga' }).held} />);
+  const { container } = render(<ActiveFilters active={choosing({ urut: 'harga' }).active} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 describe('nothing is left', () => {
   const empty = (choice: Chosen, label = 'VIP Private', prices = PRICES) =>
     render(
-      <NoneChosen
+      <NoMatch
         choosing={choosing(choice, label, 'paket', prices)}
         copy={registry.paket.copy}
         base="/paket-tour"

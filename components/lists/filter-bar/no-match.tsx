@@ -2,9 +2,9 @@ import { PLACE } from '@/components/lists/category-chips/place';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ALL } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
-import { heldText, type Choosing } from '@/lib/data/choosing';
+import { filterText, type Choosing } from '@/lib/data/choosing';
 import type { KindCopy } from '@/lib/entities/define';
-import styles from './sift.module.scss';
+import styles from './filter-bar.module.scss';
 
 interface Props {
   choosing: Choosing;
@@ -22,10 +22,10 @@ const WITHOUT = { harga: 'Semua harga', hari: 'Semua lama perjalanan', kawasan: 
  * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that
  * shows something, and each filter to drop (design README, "Sort and price").
  */
-export function NoneChosen({ choosing, copy, base, label, place = PLACE }: Props) {
-  const { held, options, lowest, choice } = choosing;
+export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
+  const { active, options, lowest, choice } = choosing;
   const stop = choice.harga && options.harga?.find(({ value, count }) => value !== null && count);
-  const ways = held.filter(({ count }) => count > 0);
+  const ways = active.filter(({ count }) => count > 0);
   const counted = (text: string, count: number | null) => `${text} · ${count} ${copy.noun}`;
   return (
     <EmptyState
@@ -34,7 +34,7 @@ export function NoneChosen({ choosing, copy, base, label, place = PLACE }: Props
     >
       {choice.harga && lowest && (
         <div className="small muted">
-          {held.length > 1
+          {active.length > 1
             ? `Dengan pilihan lain yang sama, harga terendah ${lowest}.`
             : `${label === ALL ? copy.label : label} paling rendah ${lowest}.`}
           {stop && ` Naikkan batas harganya${label === ALL ? '' : ' atau lihat kategori lain'}.`}
@@ -44,7 +44,7 @@ export function NoneChosen({ choosing, copy, base, label, place = PLACE }: Props
         <div className={styles.ways}>
           {stop && stop.value !== null && (
             <a className="btn btn--s" href={stop.href + place} rel="nofollow">
-              {counted(heldText('harga', stop.value), stop.count)}
+              {counted(filterText('harga', stop.value), stop.count)}
             </a>
           )}
           {ways.map(({ name, href, count }) => (

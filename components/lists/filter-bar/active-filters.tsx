@@ -1,14 +1,14 @@
 import { PLACE } from '@/components/lists/category-chips/place';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Choosing } from '@/lib/data/choosing';
-import styles from './sift.module.scss';
+import styles from './filter-bar.module.scss';
 
 /** The filters that are set, each as a link to the list without it. Renders nothing without any. */
-export function Held({ held, place = PLACE }: Pick<Choosing, 'held'> & { place?: string }) {
-  if (held.length === 0) return null;
+export function ActiveFilters({ active, place = PLACE }: Pick<Choosing, 'active'> & { place?: string }) {
+  if (active.length === 0) return null;
   return (
-    <p className={styles.held}>
-      {held.map(({ name, text, href }) => (
+    <p className={styles.active}>
+      {active.map(({ name, text, href }) => (
         <a key={name} href={href + place} rel="nofollow">
           <span className="vh">Hapus pilihan </span>
           {text}
