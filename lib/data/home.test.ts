@@ -21,7 +21,7 @@ beforeEach(() => {
       ? Promise.reject(new AdminApiError('timeout', 'x'))
       : Promise.resolve({
           data: [
-            { id: 1, slug: 'a', judul: 'Satu', event_date: dates[0] },
+            { id: 1, slug: 'a', judul: 'Satu', event_date: dates[0], location: 'Cikole, Lembang' },
             { id: 2, slug: 'b', judul: 'Dua', event_date: dates[1] },
             { id: 3, slug: 'c', judul: 'Tiga', event_date: dates[2] },
             { id: 4, slug: 'd', judul: 'Empat', event_date: dates[3] },
@@ -39,6 +39,14 @@ it('says in the log that the foods could not be had, in the words of the specifi
   expect(warn.mock.calls.map(([line]) => String(line))).toContainEqual(
     expect.stringMatching(/^Gagal ambil data dari API /),
   );
+});
+
+it('leads from a place to its area, and from a vehicle or a food to none', async () => {
+  down = () => false;
+  const { destinasi, transportasi, kuliner } = await loadHomeOnce();
+  expect(destinasi.cards.map(({ areaHref }) => areaHref)).toEqual(['/kawasan/lembang', null, null]);
+  for (const { cards } of [transportasi, kuliner])
+    expect(cards.filter(({ areaHref }) => areaHref !== null)).toEqual([]);
 });
 
 it('asks for the foods at their own endpoint', async () => {

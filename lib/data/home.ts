@@ -5,6 +5,8 @@ import type { CardView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import { event, nearestFirst, toHomeCard, type EventItem } from '../entities/event/event';
+import type { Kind } from '../entities/kinds';
+import { areaLink } from '../kawasan/area-link';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
 import { logWarning } from '../log/log';
@@ -23,6 +25,7 @@ export interface HomeSection {
 }
 
 async function section<T extends Item>(
+  kind: Kind,
   items: Promise<ItemList<T>>,
   toCard: (item: T) => CardView,
   order: (items: readonly Summary[]) => readonly Summary[],
@@ -32,12 +35,12 @@ async function section<T extends Item>(
   if (list === null) return { cards: [], total: 0, failed: true };
   const cards = order(list.summaries)
     .slice(0, shown)
-    .map((summary) => toCard(list.read(summary)));
+    .map((summary) => ({ ...toCard(list.read(summary)), areaHref: areaLink(kind, summary)?.href ?? null }));
   return { cards, total: list.summaries.length, failed: false };
 }
 
 function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
-  return section<Item>(loadItems(registry[kind]), registry[kind].toCard, newestFirst);
+  return section<Item>(kind, loadItems(registry[kind]), registry[kind].toCard, newestFirst);
 }
 
 /** The foods. A failed request is logged, as spec §8 wants, and rethrown. */
@@ -55,8 +58,8 @@ async function loadHome() {
     newest('destinasi'),
     newest('akomodasi'),
     newest('transportasi'),
-    section<EventItem>(loadItems(event), toHomeCard, (items) => nearestFirst(items, Date.now())),
-    section<Item>(foods(), registry.makanan.toCard, newestFirst, FOODS),
+    section<EventItem>('event', loadItems(event), toHomeCard, (items) => nearestFirst(items, Date.now())),
+    section<Item>('makanan', foods(), registry.makanan.toCard, newestFirst, FOODS),
   ]);
   const sections = { paket, destinasi, akomodasi, transportasi, event: events, kuliner };
   return { ...sections, complete: Object.values(sections).every(({ failed }) => !failed) };
