@@ -1,4 +1,4 @@
-import { planSheetHref } from '@/lib/plan/sheet';
+import { versionedHref } from '@/lib/base/versioned-href';
 
 /**
  * The style sheets of the pages of plans: visitors who never plan need not fetch them with the one of all
@@ -7,8 +7,13 @@ import { planSheetHref } from '@/lib/plan/sheet';
 export function PlanSheet() {
   return (
     <>
-      <link rel="stylesheet" href={planSheetHref('rencana.css')} precedence="default" />
-      <link rel="stylesheet" href={planSheetHref('rencana-cetak.css')} media="print" precedence="print" />
+      <link rel="stylesheet" href={versionedHref('/art/rencana.css')} precedence="default" />
+      <link
+        rel="stylesheet"
+        href={versionedHref('/art/rencana-cetak.css')}
+        media="print"
+        precedence="print"
+      />
     </>
   );
 }
