@@ -1,5 +1,5 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { contentCount } from '../support/embedded-content';
+import { contentCount, contentSlugs } from '../support/embedded-content';
 import { makeHostile } from '../support/hostile-records';
 import { ask, eventually } from '../support/http';
 import { readPage } from '../support/read-page';
@@ -195,7 +195,9 @@ test.describe('on an API of its own', () => {
     const [sitemap, , feed] = all;
     expect(await sitemapErrors(sitemap!.body)).toEqual([]);
     const urls = (await readSitemap(sitemap!.body)).map(({ url }) => url);
-    expect(urls).toEqual(['/', '/contact', '/kebijakan-privasi'].map((path) => SITE_URL + path));
+    const plans = contentSlugs('rencana').map((slug) => `/rencana/${slug}`);
+    const fixed = ['/', '/contact', '/kebijakan-privasi', ...plans].map((path) => SITE_URL + path);
+    expect(urls.toSorted()).toEqual(fixed.toSorted());
     expect(await formErrors(feed!.body)).toEqual([]);
     expect((await readFeed(feed!.body)).items).toEqual([]);
     for (const { headers } of [sitemap!, feed!])

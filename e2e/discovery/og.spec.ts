@@ -44,13 +44,16 @@ const KINDS: Record<string, string> = {
 
 /** The URL in a page's og:image, without the version. */
 function expectedImage({ path: page, status, index }: (typeof ROUTES)[number]): string {
-  const { pathname } = new URL(page, SITE_URL);
-  // A page of words alone has the brand's, too.
-  if (status !== 200 || !index || pathname === '/kebijakan-privasi') return BRAND;
+  const { pathname, searchParams } = new URL(page, SITE_URL);
+  // A list in another order has the list's. A page of words alone has the brand's.
+  const isFound = index || searchParams.has('urut');
+  if (status !== 200 || !isFound || pathname === '/kebijakan-privasi') return BRAND;
   if (pathname === '/') return '/og/halaman/home.jpg';
   const [, base = '', key] = pathname.split('/');
   // An area's sheet is drawn, like the picture of a list.
   if (base === 'kawasan' && key) return `/og/halaman/kawasan-${key}.jpg`;
+  // A ready plan has that of its first stop.
+  if (pathname === '/rencana/sehari-di-ciwidey') return '/og/atraksi/kawah-putih.jpg';
   const kind = KINDS[base] ?? base;
   return key ? `/og/${kind}/${key}.jpg` : `/og/halaman/${kind}.jpg`;
 }

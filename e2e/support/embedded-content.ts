@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
 
-/** The slugs of a kind's items in the embedded content, from their file names. */
-export function contentSlugs(kind: string): string[] {
-  const files = readdirSync(path.join(ROOT, 'content', kind)).filter((file) => file.endsWith('.md'));
+/** The slugs of a folder of content/, from its file names. */
+export function contentSlugs(folder: string): string[] {
+  const files = readdirSync(path.join(ROOT, 'content', folder)).filter((file) => file.endsWith('.md'));
   return files.map((file) => file.replace(/\.md$/, ''));
 }
 

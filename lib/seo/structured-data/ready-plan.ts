@@ -13,11 +13,13 @@ export function readyPlanNode(
   { stops }: Pick<PlanView, 'stops'>,
 ): TouristTripLeaf {
   const there = stops.flatMap(({ title: name, card }) => (card ? [{ name, url: absolute(card.href) }] : []));
+  const url = absolute(readyPlanHref(slug));
   return {
     '@type': 'TouristTrip',
+    '@id': `${url}#rencana`,
     name: title,
     description: summary,
-    url: absolute(readyPlanHref(slug)),
+    url,
     ...(there.length && {
       itinerary: {
         '@type': 'ItemList',

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { registry } from '../../entities/registry';
+import type { PlanView } from '../../plan/view';
+import { readyPlanNode } from './ready-plan';
+
+const ready = { slug: 'sehari-di-ciwidey', title: 'Sehari di Ciwidey', summary: 'Danau kawah.' };
+const there = {
+  title: 'Kawah Putih',
+  card: registry.atraksi.toCard(
+    registry.atraksi.parseItem({ id: 1, slug: 'kawah-putih', judul: 'Kawah Putih' }),
+  ),
+};
+const nodeOf = (stops: object[]) => readyPlanNode(ready, { stops } as Pick<PlanView, 'stops'>);
+
+it('names its stops in their order, and none that is gone', () =>
+  expect(nodeOf([there, { title: 'Sudah tiada', card: null }])).toEqual({
+    '@type': 'TouristTrip',
+    '@id': 'http://localhost:3000/rencana/sehari-di-ciwidey#rencana',
+    name: 'Sehari di Ciwidey',
+    description: 'Danau kawah.',
+    url: 'http://localhost:3000/rencana/sehari-di-ciwidey',
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Kawah Putih',
+          url: 'http://localhost:3000/attraction/kawah-putih',
+        },
+      ],
+    },
+  }));
+
+it('has no itinerary without a stop', () => expect(nodeOf([])).not.toHaveProperty('itinerary'));
