@@ -39,7 +39,8 @@ export async function crawl(
     for (const [tag, raw = ''] of plain.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)) {
       if (tag.includes('rel="nofollow"')) continue;
       const href = raw.replaceAll('&amp;', '&');
-      if (href.startsWith('https://wa.me/')) found.orders.set(href, target);
+      // Without a number it is a page that is shared.
+      if (/^https:\/\/wa\.me\/\d/.test(href)) found.orders.set(href, target);
       const path = href.split('#')[0] ?? '';
       if (!path.startsWith('/') || seen.has(path)) continue;
       seen.add(path);

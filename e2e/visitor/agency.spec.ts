@@ -37,6 +37,8 @@ test("an agency's admins answer for their services, within their hours; its noti
     const { body } = await ask(site, '/');
     expect(body).toContain(`<meta name="google-site-verification" content="${FILE.verification.google}"/>`);
     expect(body).toContain(`<meta name="msvalidate.01" content="${FILE.verification.bing}"/>`);
+    // The chat stays beside the price card.
+    await page.setViewportSize({ width: 1280, height: 1000 });
     // Saturday, 21.00 in Jakarta.
     await page.clock.setFixedTime(new Date('2026-11-28T21:00:00+07:00'));
     await page.goto(`${site.url}/transportasi/big-bus-59-kursi`);

@@ -145,7 +145,7 @@ test('the options of the search go round through the field, and Tab leaves them'
   }
   await press(page, 'Tab');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(await focusIsIn(page, 'main')).toBe(true);
+  await expect(page.getByRole('link', { name: /^Rencana/ }).first()).toBeFocused();
 });
 
 test('Tab goes from the chosen tab into its panel, and up and down are left to scrolling', async ({

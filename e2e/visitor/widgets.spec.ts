@@ -240,7 +240,8 @@ for (const width of [360, 1280])
     // Nothing can be asked of a page that is being left, so it notes what it shows.
     await page.evaluate(() => {
       setInterval(() => {
-        const sign = document.querySelector('body > [role=status]');
+        const signs = [...document.querySelectorAll('body > [role=status]')];
+        const sign = signs.find(({ textContent }) => textContent === 'Memuat…');
         const { top = -1, bottom = 0, left = -1, right = 0 } = sign?.getBoundingClientRect() ?? {};
         const isInView = top >= 0 && left >= 0 && right <= innerWidth && bottom - top > 20;
         if (isInView) sessionStorage.setItem('seen', sign?.textContent ?? '');

@@ -11,10 +11,10 @@ import type { Element, Root, RootContent } from 'hast';
  * memory.
  */
 export const MAX_MARKUP = 64_000;
-/** A detail's rich text: about three thousand words. */
-export const MAX_RICH = 44_000;
+/** A detail's rich text: about two and a half thousand words. */
+export const MAX_RICH = 40_000;
 /** A trip's rich text and lists together. */
-export const MAX_TRIP = 42_000;
+export const MAX_TRIP = 38_000;
 /** An article: it is nearly all of its page. */
 export const MAX_ARTICLE = 100_000;
 /** A list of short texts with an icon each, such as the included services; a schedule. */
@@ -24,7 +24,7 @@ export const MAX_SCHEDULE = 14_000;
 export const MAX_LINE = 1_300;
 export const MAX_NAME = 600;
 /** The pictures of an item. */
-export const MAX_GALLERY = 36_000;
+export const MAX_GALLERY = 29_000;
 
 /**
  * The cost of characters that are escaped in the HTML, in the flight data, or in both. All others cost twice

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The longest title in a message, in characters. */
-const MAX_TITLE = 120;
+const MAX_TITLE = 80;
 
 /**
  * 'Bagikan': ways to send the page's link. WhatsApp, e-mail and a field to copy from work without script; the
