@@ -43,7 +43,6 @@ export interface Stop {
   title: string;
   card: CardView | null;
   position: Position | null;
-  startsAt: number | null;
   count: number;
   /** Did the visitor set this number? Otherwise it is the default of the kind. */
   isCounted: boolean;
@@ -157,7 +156,6 @@ function stopOf(planned: PlanItem, list: ItemList | null, people: number, days: 
     title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
     card: item && registry[kind].toCard(item),
     position: item?.position ?? null,
-    startsAt: item?.startsAt ?? null,
     count: count ?? begins,
     isCounted: count !== null,
     unit: basis.unit,

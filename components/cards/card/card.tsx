@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Picture } from '@/components/ui/picture/picture';
 import type { CardView, Fact, PriceView } from '@/lib/entities/card';
-import { excerpt } from '@/lib/format/excerpt';
 import { shortPlace } from '@/lib/format/short-place';
 import { planName } from '@/lib/plan/codes';
-import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
 import styles from './card.module.scss';
 
 /*
@@ -27,22 +26,14 @@ export interface CardProps {
 }
 
 /**
- * The luggage label 'Simpan', which hangs from the picture's upper edge. Its form stands once on every page
- * (components/frame/plan). Kinds that are no part of a trip, and past items, have none.
+ * The luggage label 'Simpan', which hangs from the picture's upper edge. Kinds that are no part of a trip,
+ * and past items, have none.
  */
 function LuggageLabel({ card: { kind, id, title, past } }: { card: CardView }) {
-  const name = past ? null : planName(kind, id);
-  if (!name) return null;
   return (
-    <button
-      className={styles.keep}
-      form={KEEP_FORM}
-      name={KEEP_FIELD}
-      value={name}
-      aria-label={`Simpan ${excerpt(title, 60)}`}
-    >
+    <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title}>
       <Icon name="plus" />
-    </button>
+    </KeepButton>
   );
 }
 

@@ -9,15 +9,14 @@ import { Related } from '@/components/details/related/related';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { excerpt } from '@/lib/format/excerpt';
 import { calendarEntry } from '@/lib/data/calendar-entry';
 import type { Item } from '@/lib/entities/define';
 import { itemHref } from '@/lib/addresses/routes';
 import { CalendarLinks } from '@/components/details/calendar-links/calendar-links';
 import { ActionRow } from '@/components/ui/action-panel/action-panel';
+import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Share } from '@/components/ui/share/share';
 import { planNameOf } from '@/lib/plan/codes';
-import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
 import styles from './detail-frame.module.scss';
 
 interface Props {
@@ -86,26 +85,13 @@ function Actions({ description, item }: Pick<Props, 'description' | 'item'>) {
   const entry = calendarEntry(description, item);
   return (
     <ActionRow>
-      {name && <KeepButton name={name} title={item.title} />}
+      <KeepButton className="btn btn--line btn--s" name={name} title={item.title}>
+        <Icon name="bag" />
+        Simpan
+      </KeepButton>
       <Share title={item.title} path={itemHref(description, item.key)} />
       {entry && <CalendarLinks entry={entry} />}
     </ActionRow>
-  );
-}
-
-/** 'Simpan' adds the item to the visitor's plan, by the form in components/frame/plan. */
-function KeepButton({ name, title }: { name: string; title: string }) {
-  return (
-    <button
-      className="btn btn--line btn--s"
-      form={KEEP_FORM}
-      name={KEEP_FIELD}
-      value={name}
-      aria-label={`Simpan ${excerpt(title, 60)}`}
-    >
-      <Icon name="bag" />
-      Simpan
-    </button>
   );
 }
 
