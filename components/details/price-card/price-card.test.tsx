@@ -19,6 +19,12 @@ it('says where to ask when there is no price, and still takes orders', () => {
   expect(screen.getByRole('link', { name: /^Pesan Sekarang/ })).toHaveAttribute('href', order.orderHref);
 });
 
+it('lets a line end between a price and its unit in every engine', () => {
+  render(<OrderBar price={{ ...price, suffix: '/orang' }} {...order} />);
+  // No line ends before a slash by itself; Chromium alone ends it where an element ends.
+  expect(screen.getByText('/orang').previousElementSibling?.tagName).toBe('WBR');
+});
+
 it.each([
   [{ prefix: '', amount: 'Gratis', suffix: '' }, 'Tanya & rencanakan'],
   [{ prefix: '', amount: 'Rp 5.000', suffix: ' per orang' }, 'Pesan Sekarang'],

@@ -22,7 +22,12 @@ export function BigPrice({ price, note = null, compact = false }: Props) {
         </span>
       ) : null}
       <b>{price.amount}</b>
-      {price.suffix ? <span className={styles.suffix}>{price.suffix}</span> : null}
+      {price.suffix ? (
+        <>
+          <wbr />
+          <span className={styles.suffix}>{price.suffix}</span>
+        </>
+      ) : null}
       {note ? <span className={styles.line}> {note}</span> : null}
     </Tag>
   );
