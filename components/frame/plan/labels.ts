@@ -43,11 +43,12 @@ export function draw(): void {
     label.setAttribute('aria-pressed', `${isKept}`);
     label.querySelector('use')?.setAttribute('href', `/ikon.svg#${isKept ? 'check' : 'plus'}`);
   }
-  for (const count of all('[data-kept]')) {
-    count.textContent = `${kept.length || ''}`;
+  for (const link of all('a[data-kept]')) {
+    const count = `${kept.length || ''}`;
+    link.setAttribute('data-kept', count);
+    link.querySelector('b')?.replaceChildren(count);
     // The accessible name holds the visible text (WCAG 2.5.3).
-    const name = kept.length ? `Rencana ${kept.length} tempat` : 'Rencana perjalanan';
-    count.parentElement?.setAttribute('aria-label', name);
+    link.setAttribute('aria-label', count ? `Rencana ${count} tempat` : 'Rencana perjalanan');
   }
   if (cards) return;
   cards = new MutationObserver(draw);
