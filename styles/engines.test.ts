@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/*
+ * What Firefox and WebKit draw otherwise than Chromium, seen in them (docs/testing.md, "Other engines"). No
+ * other engine runs in the tests, so that the style sheets are read instead.
+ */
+
+const sheets = ['components', 'styles']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.scss'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '') }));
+
+/** The files of the style sheets that match the first and not the second. */
+const having = (what: RegExp, without: RegExp) =>
+  sheets.filter(({ text }) => what.test(text) && !without.test(text)).map(({ file }) => file);
+
+test('a sheet that pops up says its own height: WebKit makes it as high as the screen', () => {
+  expect(having(/\[popover\]|&:popover-open/, /$^/)).not.toEqual([]);
+  expect(having(/\[popover\]|&:popover-open/, /\bheight: auto/)).toEqual([]);
+});
+
+test('letters that cut their background are never wider than it, beside a scrollbar too', () => {
+  const rules = sheets.flatMap(({ text }) => text.match(/{[^{}]*background-clip: text[^{}]*}/g) ?? []);
+  expect(rules).not.toEqual([]);
+  expect(rules.filter((rule) => !rule.includes('width: max-content'))).toEqual([]);
+});
+
+test('no number stands by a baseline that WebKit puts elsewhere', () => {
+  expect(having(/text-anchor: middle/, /$^/)).not.toEqual([]);
+  expect(having(/dominant-baseline/, /$^/)).toEqual([]);
+});
+
+test('nothing hides by being empty in `:has()`: WebKit does not look again when script fills it', () => {
+  expect(having(/:has\([^)]*:empty/, /$^/)).toEqual([]);
+});
