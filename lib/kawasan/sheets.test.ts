@@ -9,6 +9,7 @@ const geography = JSON.parse(readFileSync('scripts/maps/geography.json', 'utf8')
   peaks: Named[];
   parks: Named[];
   lakes: { n: string; ring: number[][] }[];
+  tolls: { n: string; line: [number, number][] }[];
 };
 
 /**
@@ -107,6 +108,24 @@ it.each([
   const { at } = [...geography.peaks, ...geography.parks, ...lakes].find(({ n }) => n === called)!;
   const degrees = Math.hypot(at[0]! - lat, (at[1]! - lon) * Math.cos((lat * Math.PI) / 180));
   expect(degrees).toBeLessThan((WITHIN / 100) * (bounds.e - bounds.w));
+});
+
+/** Gates of the toll road as others published them (lists of Indonesian toll gates on GitHub). */
+it.each([
+  ['Cileunyi', -6.944224, 107.749472],
+  ['Cimalaka', -6.80177, 107.940421],
+  ['Legok', -6.782611, 108.000617],
+])('the toll road Cisumdawu passes within a kilometre of its gate %s', (_, lat, lon) => {
+  const { line } = geography.tolls.find(({ n }) => n === 'Tol Cisumdawu')!;
+  // On so small a piece of the world a degree of either kind is 110 km.
+  const lengths = line.slice(1).map(([toLat, toLon], at) => {
+    const [fromLat, fromLon] = line[at]!;
+    const [y, x] = [toLat - fromLat, toLon - fromLon];
+    const along = ((lat - fromLat) * y + (lon - fromLon) * x) / (y * y + x * x);
+    const share = Math.min(1, Math.max(0, along));
+    return Math.hypot(lat - fromLat - share * y, lon - fromLon - share * x);
+  });
+  expect(Math.min(...lengths) * 110).toBeLessThan(1);
 });
 
 describe('the smallest sheet that holds several places', () => {
