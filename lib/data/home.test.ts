@@ -43,10 +43,11 @@ it('says in the log that the foods could not be had, in the words of the specifi
 
 it('leads from a place to its area, and from a vehicle or a food to none', async () => {
   down = () => false;
-  const { destinasi, transportasi, kuliner } = await loadHomeOnce();
-  expect(destinasi.cards.map(({ areaHref }) => areaHref)).toEqual(['/kawasan/lembang', null, null]);
-  for (const { cards } of [transportasi, kuliner])
-    expect(cards.filter(({ areaHref }) => areaHref !== null)).toEqual([]);
+  const { destinasi, paket, akomodasi, event, transportasi, kuliner } = await loadHomeOnce();
+  for (const { cards } of [destinasi, paket, akomodasi, event])
+    expect(cards.map(({ title, area }) => [title, area?.href])).toContainEqual(['Satu', '/kawasan/lembang']);
+  expect(destinasi.cards.map(({ area }) => area?.label ?? null)).toEqual(['Lembang', null, null]);
+  for (const { cards } of [transportasi, kuliner]) expect(cards.filter(({ area }) => area)).toEqual([]);
 });
 
 it('asks for the foods at their own endpoint', async () => {

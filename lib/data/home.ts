@@ -2,11 +2,10 @@ import { cache } from 'react';
 import { whenDown } from '../admin-api/errors';
 import { loadItems, loadKuliner } from './load';
 import type { CardView } from '../entities/card';
-import type { Item } from '../entities/define';
+import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import { event, nearestFirst, toHomeCard, type EventItem } from '../entities/event/event';
-import type { Kind } from '../entities/kinds';
-import { areaLink } from '../kawasan/area-link';
+import { cardInArea } from '../kawasan/area-link';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
 import { logWarning } from '../log/log';
@@ -25,9 +24,8 @@ export interface HomeSection {
 }
 
 async function section<T extends Item>(
-  kind: Kind,
+  description: Pick<KindDescription<T, T>, 'kind' | 'toCard'>,
   items: Promise<ItemList<T>>,
-  toCard: (item: T) => CardView,
   order: (items: readonly Summary[]) => readonly Summary[],
   shown = SHOWN,
 ): Promise<HomeSection> {
@@ -35,12 +33,12 @@ async function section<T extends Item>(
   if (list === null) return { cards: [], total: 0, failed: true };
   const cards = order(list.summaries)
     .slice(0, shown)
-    .map((summary) => ({ ...toCard(list.read(summary)), areaHref: areaLink(kind, summary)?.href ?? null }));
+    .map((summary) => cardInArea(description, list.read(summary)));
   return { cards, total: list.summaries.length, failed: false };
 }
 
 function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
-  return section<Item>(kind, loadItems(registry[kind]), registry[kind].toCard, newestFirst);
+  return section<Item>(registry[kind], loadItems(registry[kind]), newestFirst);
 }
 
 /** The foods. A failed request is logged, as spec §8 wants, and rethrown. */
@@ -58,8 +56,10 @@ async function loadHome() {
     newest('destinasi'),
     newest('akomodasi'),
     newest('transportasi'),
-    section<EventItem>('event', loadItems(event), toHomeCard, (items) => nearestFirst(items, Date.now())),
-    section<Item>('makanan', foods(), registry.makanan.toCard, newestFirst, FOODS),
+    section<EventItem>({ kind: 'event', toCard: toHomeCard }, loadItems(event), (items) =>
+      nearestFirst(items, Date.now()),
+    ),
+    section<Item>(registry.makanan, foods(), newestFirst, FOODS),
   ]);
   const sections = { paket, destinasi, akomodasi, transportasi, event: events, kuliner };
   return { ...sections, complete: Object.values(sections).every(({ failed }) => !failed) };

@@ -10,9 +10,12 @@ import { loadTripViews } from './list-views';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 let down: (path: string) => boolean;
+/** The location of the event without a date. */
+let place: string | undefined;
 
 beforeEach(() => {
   down = () => false;
+  place = undefined;
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00+07:00'));
   const provider = (path: string) =>
@@ -22,7 +25,7 @@ beforeEach(() => {
           data: [
             { id: 1, title: 'Kemarin', judul: 'Kemarin', event_date: '2026-11-21', created_at: '2026-11-20' },
             { id: 2, title: 'Kelak', judul: 'Kelak', event_date: '2027-05-01', created_at: '2026-11-19' },
-            { id: 3, title: 'Layanan', judul: 'Layanan', created_at: '2026-11-18' },
+            { id: 3, title: 'Layanan', judul: 'Layanan', location: place, created_at: '2026-11-18' },
             { id: 4, title: 'Besok', judul: 'Besok', event_date: '2026-11-23', created_at: '2026-11-17' },
           ],
         });
@@ -47,6 +50,13 @@ it('the agenda has cards, and says of one that is over that it is', async () => 
       { title: 'Sudah berlangsung', items: [{ title: 'Kemarin', past: 'Sudah berlangsung' }] },
     ],
     services: [{ title: 'Layanan' }],
+  });
+});
+
+it('leads from an event of the agenda to its area', async () => {
+  place = 'Orchid Forest Cikole, Lembang';
+  expect(await loadAgendaOnce(null)).toMatchObject({
+    services: [{ title: 'Layanan', area: { label: 'Lembang', href: '/kawasan/lembang' } }],
   });
 });
 

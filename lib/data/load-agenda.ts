@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { visitorMessage, whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import type { CardView } from '../entities/card';
+import { cardInArea } from '../kawasan/area-link';
 import { event, isOver, nearestFirst } from '../entities/event/event';
 import { agendaOf, type Agenda } from './agenda';
 
@@ -16,7 +17,7 @@ function loadAgenda(bulan: string | null): Promise<AgendaList> {
   const agenda = loadItems(event).then(({ summaries, read }): AgendaList => {
     const found = agendaOf(summaries, bulan, Date.now());
     if (!found) return { state: 'absent' };
-    const cardsOf = (items: typeof found.services) => items.map((item) => event.toCard(read(item)));
+    const cardsOf = (items: typeof found.services) => items.map((item) => cardInArea(event, read(item)));
     const parts = found.parts.map(({ title, items }) => ({ title, items: cardsOf(items) }));
     return { ...found, state: 'ok', parts, services: cardsOf(found.services) };
   });

@@ -6,7 +6,7 @@ import type { CardView } from '../entities/card';
 import type { Summary } from '../entities/item-list';
 import { choosingOf, type Choosing } from './choosing';
 import { listMap, type ListMap } from './list-map';
-import { areaLink } from '../kawasan/area-link';
+import { cardInArea } from '../kawasan/area-link';
 import { areaSlugs } from '../kawasan/in-areas';
 import type { AnyKind } from '../entities/registry';
 import { chosen } from '../listing/choosing';
@@ -37,10 +37,7 @@ export function loadCards(
     const choose = (items: readonly Summary[]) => chosen(items, choice, around);
     const list = listPage(summaries, description.categories, kategori, Number(page), isOver, choose);
     if (!list) return { state: 'absent' };
-    const shown = list.items.map((summary) => {
-      const areaHref = areaLink(description.kind, summary)?.href ?? null;
-      return { summary, card: { ...description.toCard(read(summary)), areaHref } };
-    });
+    const shown = list.items.map((summary) => ({ summary, card: cardInArea(description, read(summary)) }));
     const items = shown.map(({ card }) => card);
     const all = inCategory(summaries, list.label);
     const choosing = choosingOf(description, list.label, all, choice, around);

@@ -237,6 +237,7 @@ describe('loaded from the lists', () => {
     };
     const { places, cards } = await loadRelated(destinasi, destinasi.parseDetail(kawah));
     expect(cards.map(({ title }) => title)).toEqual(['D1', 'D2', 'D3']);
+    expect(cards.map(({ area }) => area?.label)).toEqual(Array(3).fill('Kota Bandung'));
     expect(places.map(({ title, href }) => [title, href])).toEqual([
       ['D4', '/destination/d4'],
       ['A1', '/attraction/a1'],

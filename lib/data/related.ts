@@ -6,7 +6,7 @@ import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry, type AnyKind } from '../entities/registry';
-import { areaLink, type AreaLink } from '../kawasan/area-link';
+import { areaLink, cardInArea, type AreaLink } from '../kawasan/area-link';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst, ofCategory } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
@@ -209,7 +209,7 @@ export async function loadRelated<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,
 ): Promise<Related> {
-  const { kind, listPath, toCard } = description;
+  const { kind, listPath } = description;
   const now = Date.now();
   const list = await listed<T, D>(description);
   const all = list?.summaries ?? [];
@@ -220,7 +220,7 @@ export async function loadRelated<T extends Item, D extends T>(
     listHref: listHref(listPath),
     category: categoryOf(item, all, listPath),
     area: areaLink(kind, item),
-    cards: list ? items.map((other) => toCard(list.read(other))) : [],
+    cards: list ? items.map((other) => cardInArea(description, list.read(other))) : [],
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,
     address: absolute(itemHref(description, item.key)),

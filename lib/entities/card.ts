@@ -85,8 +85,8 @@ export interface CardView {
   category: string;
   /** Its location; null when unknown. */
   place: string | null;
-  /** The page of the area that the item lies in; null outside all areas, absent when not looked up. */
-  areaHref?: string | null;
+  /** The area that the item lies in; null outside all areas, absent when not looked up. */
+  area?: { label: string; href: string } | null;
   /** The position of a place without a page of its own: a restaurant's. */
   point: Position | null;
   /** '4.9', or null when the kind shows none. */

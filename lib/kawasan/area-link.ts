@@ -1,3 +1,5 @@
+import type { CardView } from '../entities/card';
+import type { Item, KindDescription } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { areaHref } from '../addresses/routes';
 import { areaOf, type Located } from './area-of';
@@ -18,4 +20,12 @@ export function areaLink(kind: Kind, item: Located): AreaLink | null {
   if (!MAPPED.some((mapped) => mapped === kind)) return null;
   const area = areaOf(item, areas());
   return area && { label: area.nama_pendek, href: areaHref(area.slug) };
+}
+
+/** The card of an item with its area, for every place where a card names it. */
+export function cardInArea<T extends Item, D extends T>(
+  { kind, toCard }: Pick<KindDescription<T, D>, 'kind' | 'toCard'>,
+  item: T,
+): CardView {
+  return { ...toCard(item), area: areaLink(kind, item) };
 }

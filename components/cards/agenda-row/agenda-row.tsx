@@ -35,7 +35,7 @@ export function AgendaRow({ card }: CardProps) {
         <KindTag label={card.category} href={card.href} />
         <h3>{card.title}</h3>
         {card.leaf && date && <p className="vh">{date.text}</p>}
-        <Meta facts={facts} />
+        <Meta facts={facts} area={card.area} />
         {card.past && <p className="small">{card.past}</p>}
         <Price price={card.price} />
       </CardBody>

@@ -22,7 +22,7 @@ export function AkomodasiCard({ card, sizes, eager }: CardProps) {
         className={styles.window}
       />
       <CardBody className={styles.sill}>
-        <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
+        <Kicker category={card.category} place={card.place} area={card.area} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
         <Labels labels={card.labels} />

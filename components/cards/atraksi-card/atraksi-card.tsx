@@ -16,7 +16,7 @@ export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
     <Card>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.fan} />
       <CardBody className={styles.body}>
-        <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
+        <Kicker category={card.category} place={card.place} area={card.area} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
         <Price price={card.price} />

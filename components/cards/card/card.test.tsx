@@ -57,6 +57,9 @@ test("the link's name begins with what is seen and says of what", () => {
 });
 
 it('leads from its place to the area, where it lies in one', () => {
-  render(<Kicker category="Alam" place="Lembang" areaHref="/kawasan/lembang" />);
+  const area = { label: 'Lembang', href: '/kawasan/lembang' };
+  render(<Kicker category="Alam" place="Cikole" area={area} />);
+  expect(screen.getByRole('link', { name: 'Cikole' })).toHaveAttribute('href', '/kawasan/lembang');
+  render(<Meta facts={[{ icon: 'pin', text: 'Lembang' }]} area={area} />);
   expect(screen.getByRole('link', { name: 'Lembang' })).toHaveAttribute('href', '/kawasan/lembang');
 });

@@ -110,32 +110,53 @@ export function CardBody({ className = '', children }: { className?: string; chi
   );
 }
 
+interface PlaceNameProps {
+  text: string;
+  /** The area that the item lies in. */
+  area?: CardView['area'];
+}
+
+/** The name of a place; in an area it is the link to its page, above the link that covers the card. */
+export function PlaceName({ text, area = null }: PlaceNameProps) {
+  if (!area) return <span>{text}</span>;
+  return (
+    <a className={styles.area} href={area.href}>
+      {text}
+    </a>
+  );
+}
+
 interface KickerProps {
   category: string;
   place?: string | null;
-  /** The link of the place. */
-  areaHref?: string | null | undefined;
+  area?: CardView['area'];
 }
 
 /** 'Thematic · Ciwidey': the category and the place, each only where given; the place links to its area. */
-export function Kicker({ category, place = null, areaHref }: KickerProps) {
+export function Kicker({ category, place = null, area }: KickerProps) {
   return (
     <p className={`dotted ${styles.kicker}`}>
       {category && <span>{category}</span>}
-      {place && (areaHref ? <a href={areaHref}>{shortPlace(place)}</a> : <span>{shortPlace(place)}</span>)}
+      {place && <PlaceName text={shortPlace(place)} area={area} />}
     </p>
   );
 }
 
-/** Short facts with icons and the rating; renders nothing when there are none. */
-export function Meta({ facts = [], rating = null }: { facts?: Fact[]; rating?: string | null }) {
+interface MetaProps {
+  facts?: Fact[];
+  rating?: string | null;
+  area?: CardView['area'];
+}
+
+/** Short facts with icons and the rating; renders nothing when there are none. A place links to its area. */
+export function Meta({ facts = [], rating = null, area }: MetaProps) {
   if (facts.length === 0 && rating === null) return null;
   return (
     <ul className={styles.meta}>
       {facts.map((fact) => (
         <li key={fact.icon + fact.text}>
           <Icon name={fact.icon} />
-          <span>{fact.text}</span>
+          <PlaceName text={fact.text} area={fact.icon === 'pin' ? area : null} />
         </li>
       ))}
       {rating !== null && (

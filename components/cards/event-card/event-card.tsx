@@ -4,6 +4,7 @@ import {
   CardBody,
   CardPicture,
   MoreLink,
+  PlaceName,
   Summary,
   type ListCardProps,
 } from '@/components/cards/card/card';
@@ -38,7 +39,7 @@ export function EventCard({ card, sizes, eager }: ListCardProps) {
           {card.facts.map((fact) => (
             <li key={fact.icon}>
               <Icon name={fact.icon} />
-              {fact.text}
+              <PlaceName text={fact.text} area={fact.icon === 'pin' ? card.area : null} />
             </li>
           ))}
         </ul>

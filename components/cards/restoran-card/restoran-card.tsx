@@ -18,7 +18,7 @@ export function RestoranCard({ card, sizes, eager }: ListCardProps) {
     <Card id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.bowl} />
       <CardBody className={styles.foot}>
-        <Kicker category={card.category} />
+        <Kicker category={card.category} place={card.area?.label ?? null} area={card.area} />
         <h3>{card.title}</h3>
         <Meta rating={card.rating} />
         <Expandable address={card.place} text={card.summary} of={card.title}>

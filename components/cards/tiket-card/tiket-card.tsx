@@ -34,7 +34,7 @@ export function TiketCard({ card, sizes, eager }: ListCardProps) {
         </CardPicture>
         <CardBody className={styles.body}>
           <h3>{card.title}</h3>
-          <Meta facts={card.facts} rating={card.rating} />
+          <Meta facts={card.facts} rating={card.rating} area={card.area} />
           <Summary text={card.summary} />
           {card.stock && (
             <p className={`small ${card.stock.out ? styles.out : styles.stock}`}>{card.stock.text}</p>

@@ -30,7 +30,7 @@ export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'ter
         <Divider small />
       </div>
       <CardBody className={styles.body}>
-        <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
+        <Kicker category={card.category} place={card.place} area={card.area} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
         <Price price={card.price} />

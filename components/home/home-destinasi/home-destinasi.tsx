@@ -49,7 +49,7 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
                 <Card>
                   <CardPicture card={card} sizes={index === 0 ? LEAD : ROW} className={styles.picture} />
                   <CardBody>
-                    <Kicker category={card.category} place={card.place} areaHref={card.areaHref} />
+                    <Kicker category={card.category} place={card.place} area={card.area} />
                     <h3>{card.title}</h3>
                     <Meta facts={card.facts} rating={card.rating} />
                     <Price price={card.price} className={styles.price} />
