@@ -117,7 +117,7 @@ interface PlaceNameProps {
 }
 
 /** The name of a place; in an area it is the link to its page, above the link that covers the card. */
-export function PlaceName({ text, area = null }: PlaceNameProps) {
+function PlaceName({ text, area = null }: PlaceNameProps) {
   if (!area) return <span>{text}</span>;
   return (
     <a className={styles.area} href={area.href}>

@@ -3,12 +3,11 @@ import {
   Card,
   CardBody,
   CardPicture,
+  Meta,
   MoreLink,
-  PlaceName,
   Summary,
   type ListCardProps,
 } from '@/components/cards/card/card';
-import { Icon } from '@/components/ui/icon/icon';
 import styles from './event-card.module.scss';
 
 /**
@@ -35,14 +34,7 @@ export function EventCard({ card, sizes, eager }: ListCardProps) {
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>
         <Summary text={card.summary} />
-        <ul className={styles.lines}>
-          {card.facts.map((fact) => (
-            <li key={fact.icon}>
-              <Icon name={fact.icon} />
-              <PlaceName text={fact.text} area={fact.icon === 'pin' ? card.area : null} />
-            </li>
-          ))}
-        </ul>
+        <Meta facts={card.facts} area={card.area} />
         <MoreLink card={card} look="button" />
       </CardBody>
     </Card>
