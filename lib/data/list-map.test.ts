@@ -1,43 +1,106 @@
 /** @jest-environment node */
+import type { ListChoice } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { MAPPED } from '../kawasan/mapped';
 import { listMap } from './list-map';
 
-const shown = (...points: ([lat: number, lon: number] | string)[]) =>
-  points.map((point, index) => ({
-    summary: (typeof point === 'string'
-      ? { place: point }
-      : { position: { lat: point[0], lon: point[1] } }) as Summary,
-    card: { title: `Nomor ${index + 1}`, href: `/akomodasi/${index + 1}` },
-  }));
-const BRAGA: [number, number] = [-6.9163, 107.6092];
-const DAGO: [number, number] = [-6.8702, 107.6186];
-const CIATER: [number, number] = [-6.7381, 107.6566];
+type Point = [lat: number, lon: number] | string;
+
+const listed = (...points: Point[]): Summary[] =>
+  points.map(
+    (point, index) =>
+      ({
+        key: `k${index + 1}`,
+        title: `Nomor ${index + 1}`,
+        ...(typeof point === 'string' ? { place: point } : { position: { lat: point[0], lon: point[1] } }),
+      }) as Summary,
+  );
+interface Shown {
+  page?: number;
+  label?: string;
+  choice?: ListChoice;
+  over?: string[];
+}
+const mapOf = (
+  kind: Kind,
+  items: Summary[],
+  { page = 1, label = 'Semua', choice = {}, over = [] }: Shown = {},
+) => listMap(registry[kind], { items, label, page, choice, isOver: ({ key }) => over.includes(key) });
+const numbers = (map: ReturnType<typeof mapOf>) => map?.pins.map(({ number }) => number);
+
+const BRAGA: Point = [-6.9163, 107.6092];
+const DAGO: Point = [-6.8702, 107.6186];
+const CIATER: Point = [-6.7381, 107.6566];
+const KAWAH_PUTIH: Point = [-7.1662, 107.4021];
+const many = (count: number) => listed(...Array.from({ length: count }, () => BRAGA));
 
 it('numbers the items as they stand in the list, and leaves out what has no place', () => {
-  const map = listMap('akomodasi', shown(BRAGA, 'di suatu tempat', CIATER));
+  const map = mapOf('akomodasi', listed(BRAGA, 'di suatu tempat', CIATER));
   expect(map?.pins.map(({ number, href }) => [number, href])).toEqual([
-    [1, '/akomodasi/1'],
-    [3, '/akomodasi/3'],
+    [1, '/akomodasi/k1'],
+    [3, '/akomodasi/k3'],
   ]);
   expect(map?.placed).toHaveLength(2);
 });
-it.each([
+it.each(MAPPED)('shows where the %s of a list are, each in the shape of its kind', (kind) => {
+  const map = mapOf(kind, listed(BRAGA, 'Situ Cileunca, Pangalengan'));
+  expect(map?.pins.map((pin) => [pin.number, pin.kind])).toEqual([
+    [1, kind],
+    [2, kind],
+  ]);
+});
+it.each<Kind>(['transportasi', 'fasilitas', 'blog', 'makanan'])('is none for %s', (kind) =>
+  expect(mapOf(kind, listed(BRAGA))).toBeNull(),
+);
+it('is none where no item has a place', () => expect(mapOf('akomodasi', listed('entah'))).toBeNull());
+
+it('has the items that Load More appends, up to what can be told apart, and says where it ends', () => {
+  const map = mapOf('atraksi', many(40));
+  expect(numbers(map)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+  expect(map?.last).toBe(18);
+  expect(mapOf('atraksi', many(18))?.last).toBeNull();
+});
+it('goes on counting on the next page', () => {
+  const second = mapOf('atraksi', many(20), { page: 2 });
+  expect([numbers(second)?.[0], numbers(second)?.at(-1), second?.last]).toEqual([7, 20, null]);
+});
+it('keeps pins of so many items at one place apart at 240 px', () => {
+  const { placed = [], sheets } = mapOf('atraksi', many(18)) ?? {};
+  const { width, height } = sheets!.pocket;
+  const apart = (a: (typeof placed)[0], b: (typeof placed)[0]) =>
+    Math.max(Math.abs(a.x - b.x) * 2.4, Math.abs(a.y - b.y) * 2.4 * (height / width));
+  for (const [index, a] of placed.entries())
+    for (const b of placed.slice(0, index)) expect(apart(a, b)).toBeGreaterThanOrEqual(24);
+});
+it('leads to a restaurant on the page of the list that has it, as the visitor chose it', () => {
+  const map = mapOf('restoran', many(7), { choice: { urut: 'harga' } });
+  expect([map?.pins[0]?.href, map?.pins[6]?.href]).toEqual([
+    '/kuliner?urut=harga#restoran-k1',
+    '/kuliner?urut=harga&page=2#restoran-k7',
+  ]);
+});
+it('leaves out what is over: there is nowhere to go any more', () =>
+  expect(numbers(mapOf('event', listed(BRAGA, DAGO, CIATER), { over: ['k2'] }))).toEqual([1, 3]));
+
+it.each<[string, Point[]]>([
   ['Pusat kota', [BRAGA]],
-  ['Kota Bandung', [BRAGA, DAGO]],
-  ['Lembang', [CIATER]],
-  ['Bandung Raya', [BRAGA, CIATER]],
+  ['Kota Bandung', [BRAGA, DAGO, [-6.9479, 107.7037]]],
+  ['Lembang', [CIATER, [-6.8246, 107.6171]]],
+  ['Kota Bandung dan Lembang', [BRAGA, CIATER]],
+  ['Bandung Raya', [BRAGA, KAWAH_PUTIH]],
+  ['Bandung Raya', [BRAGA, [-7.7, 107.6]]],
 ])('takes %s, the smallest sheet that holds them all', (name, points) =>
-  expect(listMap('atraksi', shown(...points))?.name).toBe(name),
+  expect(mapOf('atraksi', listed(...points))?.name).toBe(name),
 );
 it('takes the sheet of the area that the visitor chose, also for what lies elsewhere', () => {
-  const map = listMap('akomodasi', shown(CIATER, BRAGA), 'lembang');
+  const choice = { kawasan: 'lembang' };
+  const map = mapOf('akomodasi', listed(CIATER, BRAGA), { choice });
   expect([map?.name, map?.placed.length]).toEqual(['Lembang', 2]);
-  expect(listMap('akomodasi', shown(BRAGA), 'kota-bandung')?.name).toBe('Kota Bandung');
+  expect(mapOf('akomodasi', listed(BRAGA), { choice: { kawasan: 'kota-bandung' } })?.name).toBe(
+    'Kota Bandung',
+  );
 });
 it('takes the place that a location names', () =>
-  expect(listMap('destinasi', shown('Situ Cileunca, Pangalengan'))?.name).toBe('Pangalengan'));
-it.each<Kind>(['transportasi', 'fasilitas', 'blog', 'event'])('is none for %s', (kind) =>
-  expect(listMap(kind, shown(BRAGA))).toBeNull(),
-);
-it('is none where no item has a place', () => expect(listMap('akomodasi', shown('entah'))).toBeNull());
+  expect(mapOf('destinasi', listed('Situ Cileunca, Pangalengan'))?.name).toBe('Pangalengan'));

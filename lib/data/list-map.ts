@@ -1,76 +1,101 @@
+import type { ListChoice } from '../addresses/list-choice';
+import { PAGE_SIZE } from '../addresses/category';
+import { itemHref, listHref } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
-import type { Kind } from '../entities/kinds';
-import type { CardView } from '../entities/card';
+import { kulinerAnchor } from '../entities/kuliner';
+import type { AnyKind } from '../entities/registry';
 import { areaOf } from '../kawasan/area-of';
 import { areaBySlug, areas } from '../kawasan/areas';
 import { pinPoint } from '../kawasan/in-areas';
+import { MAPPED } from '../kawasan/mapped';
 import { isOnSheet, type Placed } from '../kawasan/pins';
 import { placeOnce } from '../kawasan/placed';
-import { sheetsOf, WALL, type Sheets } from '../kawasan/sheets';
+import { sheetsOf, smallestSheet, WALL, type Sheets } from '../kawasan/sheets';
 import type { Position } from '../rich-text/map-embed';
 import type { Pin } from './load-kawasan';
 
-/**
- * The kinds whose lists have a map beside them: places to visit or stay at. Trips and events are not tied to
- * one place.
- */
-const LOCATED = ['destinasi', 'atraksi', 'akomodasi'] as const satisfies readonly Kind[];
+/** The items of a page and of the next two, which Load More appends: more pins could not be told apart. */
+const MOST = 3 * PAGE_SIZE;
 
 /** The small map beside one page of a list. */
 export interface ListMap {
   /** The name of the area or district on the sheet: 'Lembang', 'Bandung Raya'. */
   name: string;
   sheets: Sheets;
-  /** Numbered in the order of the page's items. */
+  /** Numbered as the items stand in the list, whatever its page. */
   pins: Pin[];
   placed: Placed[];
+  /** The number of the last item for which the map has room; null where it has room for all that follow. */
+  last: number | null;
+}
+
+/** A list in its order, and where a visitor is in it. */
+export interface Listed {
+  /** All items of the category that the choice leaves. */
+  items: readonly Summary[];
+  label: string;
+  page: number;
+  choice: ListChoice;
+  /** Past items have no place to go to. */
+  isOver: (item: Summary) => boolean;
 }
 
 /**
- * The map of a page's items, on the sheet of the area that the visitor chose, else of the one that holds them
- * all, else on the wall map. The page bounds the number of pins, so there is no limit here. Null for kinds
- * without a place, and when no item has a position.
+ * The map of a page's items and of those that Load More appends to them, on the sheet of the area that the
+ * visitor chose, else on the smallest one that holds them all, else on the wall map. Null for kinds without a
+ * place, and when no item has a position.
  */
-export function listMap(
-  kind: Kind,
-  shown: readonly { summary: Summary; card: Pick<CardView, 'title' | 'href'> }[],
-  chosenArea?: string,
-): ListMap | null {
-  const located = LOCATED.find((one) => one === kind);
-  if (!located) return null;
-  const placed = shown.flatMap(({ summary, card: { title, href } }, index) => {
-    const position = pinPoint(summary);
-    return position ? [{ pin: { kind: located, number: index + 1, title, href }, position }] : [];
+export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detailPath'>, listed: Listed) {
+  const kind = MAPPED.find((mapped) => mapped === description.kind);
+  if (!kind) return null;
+  const { items, page, choice, isOver } = listed;
+  const start = (page - 1) * PAGE_SIZE;
+  const found = items.slice(start, start + MOST).flatMap((item, index) => {
+    const position = isOver(item) ? null : pinPoint(item);
+    const number = start + index + 1;
+    const href = hrefOf(description, item, listed, number);
+    return position ? [{ pin: { kind, number, title: item.title, href }, position }] : [];
   });
-  const positions = placed.map(({ position }) => position);
-  const on = positions.length ? (sheetOf(chosenArea) ?? sheetFor(positions)) : null;
-  return (
-    on && {
-      ...on,
-      pins: placed.map(({ pin }) => pin),
-      // The map is 240 px wide on a screen of 64rem.
-      placed: placeOnce(positions, on.sheets, 'pocket', { px: 240, size: 25 }),
-    }
-  );
+  const positions = found.map(({ position }) => position);
+  const sheets = positions.length ? sheetFor(positions, choice.kawasan) : null;
+  if (!sheets) return null;
+  return {
+    name: nameOf(sheets),
+    sheets,
+    pins: found.map(({ pin }) => pin),
+    // The map is 240 px wide on a screen of 64rem.
+    placed: placeOnce(positions, sheets, 'pocket', { px: 240, size: 25 }),
+    last: items.length > start + MOST ? start + MOST : null,
+  } satisfies ListMap;
 }
 
-function sheetOf(slug = ''): { name: string; sheets: Sheets } | null {
-  const area = areaBySlug(slug);
-  const sheets = area && sheetsOf(area.slug);
-  return sheets && { name: area.nama_pendek, sheets };
+/** An item's page; for a kind without pages its card on the page of the list that has it. */
+function hrefOf(
+  { kind, listPath, detailPath }: Parameters<typeof listMap>[0],
+  { key }: Summary,
+  { label, choice }: Listed,
+  number: number,
+): string {
+  if (detailPath !== null) return itemHref({ detailPath }, key);
+  return `${listHref(listPath, label, Math.ceil(number / PAGE_SIZE), choice)}#${kulinerAnchor(kind, key)}`;
 }
 
-function sheetFor(positions: readonly Position[]): { name: string; sheets: Sheets } | null {
+/** Of one area its own sheets come first, the smaller before the larger. */
+function sheetFor(positions: readonly Position[], kawasan = ''): Sheets | null {
+  const asked = sheetsOf(areaBySlug(kawasan)?.slug ?? '');
+  if (asked) return asked;
   const [first, ...others] = positions.map((position) => areaOf({ position }, areas()));
-  const area = first && others.every((other) => other === first) ? first : null;
-  const { pusat } = area?.peta ?? {};
-  const candidates = [
-    ...(area && pusat ? [{ name: pusat.nama, sheets: sheetsOf(`${area.slug}-pusat`) }] : []),
-    ...(area ? [{ name: area.nama_pendek, sheets: sheetsOf(area.slug) }] : []),
-  ];
-  const holdsAll = candidates.find(
-    ({ sheets }) => sheets && positions.every((position) => isOnSheet(position, sheets.pocket)),
-  );
-  const { name, sheets } = holdsAll ?? { name: 'Bandung Raya', sheets: sheetsOf(WALL) };
-  return sheets && { name, sheets };
+  const own = first && others.every((other) => other === first) ? first.slug : null;
+  const holding = own === null ? [] : [sheetsOf(`${own}-pusat`), sheetsOf(own)];
+  const isHeld = ({ pocket }: Sheets) => positions.every((position) => isOnSheet(position, pocket));
+  return holding.find((one) => one && isHeld(one)) ?? smallestSheet(positions) ?? sheetsOf(WALL);
+}
+
+/** The name of what a sheet shows. */
+function nameOf({ name }: Sheets): string {
+  for (const { slug, nama_pendek, peta } of areas()) {
+    if (name === slug) return nama_pendek;
+    if (peta.pusat && name === `${slug}-pusat`) return peta.pusat.nama;
+  }
+  return name === WALL ? 'Bandung Raya' : 'Kota Bandung dan Lembang';
 }

@@ -35,13 +35,15 @@ export function loadCards(
     const isOver = (item: Summary) => description.isOver?.(item, now) ?? false;
     const around = { isOver, areaOf: (item: Summary) => areaSlugs(summaries).get(item) ?? null };
     const choose = (items: readonly Summary[]) => chosen(items, choice, around);
-    const list = listPage(summaries, description.categories, kategori, Number(page), isOver, choose);
-    if (!list) return { state: 'absent' };
-    const shown = list.items.map((summary) => ({ summary, card: cardInArea(description, read(summary)) }));
-    const items = shown.map(({ card }) => card);
+    const found = listPage(summaries, description.categories, kategori, Number(page), isOver, choose);
+    if (!found) return { state: 'absent' };
+    const { matching, ...list } = found;
+    const items = list.items.map((summary) => cardInArea(description, read(summary)));
     const all = inCategory(summaries, list.label);
     const choosing = choosingOf(description, list.label, all, choice, around);
-    return { ...list, state: 'ok', items, choosing, map: listMap(description.kind, shown, choice.kawasan) };
+    const { label, page: at } = list;
+    const map = listMap(description, { items: matching, label, page: at, choice, isOver });
+    return { ...list, state: 'ok', items, choosing, map };
   });
   return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
 }

@@ -91,6 +91,9 @@ function placeName(slug: string | null, title: string): string | null {
   return (isSafeKey(slug) ? slug.toLowerCase() : categorySlug(title)) || null;
 }
 
+/** The fragment of the restaurants on /kuliner, below the foods. */
+export const RESTAURANTS = '#restoran';
+
 /** The id of an item's place on /kuliner. */
 export function kulinerAnchor(kind: Kind, key: string): string {
   return `${kind}-${key}`;

@@ -111,8 +111,9 @@ export interface ListPage<T> {
 
 /**
  * One page of a list: items 6(N−1)+1 to 6N of a category, newest first, past ones last (product-decisions.md,
- * "Lists" and "Events"). `choose` orders and narrows the category's items (choosing.ts). Null when the
- * category does not exist or the page is past the end; page 1 always exists.
+ * "Lists" and "Events"), and `matching`, the items of all its pages. `choose` orders and narrows the
+ * category's items (choosing.ts). Null when the category does not exist or the page is past the end; page 1
+ * always exists.
  */
 export function listPage<T extends Listed>(
   all: readonly T[],
@@ -121,7 +122,7 @@ export function listPage<T extends Listed>(
   page: number,
   isOver: (item: T) => boolean = () => false,
   choose: (items: readonly T[]) => readonly T[] = (items) => items,
-): ListPage<T> | null {
+): (ListPage<T> & { matching: readonly T[] }) | null {
   const chips = chipLabels(fixed, all);
   const label = chips.find((chip) => categorySlug(chip) === slug);
   if (!label) return null;
@@ -131,5 +132,5 @@ export function listPage<T extends Listed>(
   const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const last = fixed.length + MAX_EXTRA;
   const shown = chips.filter((chip, index) => index <= last || chip === label);
-  return { label, page, pages, total: matching.length, items, chips: shown };
+  return { label, page, pages, total: matching.length, items, chips: shown, matching };
 }

@@ -3,12 +3,12 @@ import type { ListMap as View } from '@/lib/data/list-map';
 import { routes } from '@/lib/addresses/routes';
 
 /**
- * A numbered map with a legend of the items on this page of a list: beside them from 64rem, because the list
- * itself is the content.
+ * A numbered map with a legend of the items on this page of a list and of those that follow: beside them from
+ * 64rem, because the list itself is the content.
  */
-export function ListMap({ map, noun }: { map: View; noun: string }) {
+export function ListMap({ map, noun, total }: { map: View; noun: string; total: number }) {
   return (
-    <aside aria-label={`Peta ${noun} di halaman ini`}>
+    <aside aria-label={`Peta ${noun} di daftar ini`}>
       <SmallSheet
         map={map}
         alt={`Peta bergambar ${map.name}`}
@@ -21,6 +21,11 @@ export function ListMap({ map, noun }: { map: View; noun: string }) {
           </li>
         ))}
       </ol>
+      {map.last !== null && (
+        <p className="small muted">
+          Peta ini sampai nomor {map.last} dari {total} {noun}.
+        </p>
+      )}
       <a className="link small" href={routes.kawasan}>
         Peta kawasan
       </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CategoryChips } from '@/components/lists/category-chips/category-chips';
+import { FRAMES } from '@/components/lists/card-grid/frames';
 import { CardGridSkeleton } from '@/components/lists/card-grid/card-grid';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
 import { NotFound } from '@/components/states/not-found/not-found';
@@ -13,6 +14,7 @@ import { ALL } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
 import type { CardList, LoadedList } from '@/lib/data/load-list';
 import type { ListView } from '@/lib/data/list-views';
+import type { Kind } from '@/lib/entities/kinds';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/seo/list-head';
 import { listNodes } from '@/lib/seo/structured-data/list';
@@ -80,6 +82,12 @@ export function ListPage({ description, list, art, views, note, children }: Prop
   );
 }
 
+/** The class of a list with a map beside it: two columns of tickets, else as the cards of the kind stand. */
+function besideMap(kind: Kind): string {
+  const look = kind === 'tiket' ? styles.pairs : FRAMES[kind] === 'even' ? '' : styles.leads;
+  return `${styles.beside} ${look ?? ''}`.trim();
+}
+
 interface CardsProps {
   description: AnyKind;
   list: LoadedList;
@@ -88,16 +96,16 @@ interface CardsProps {
 /** The cards of a page of the list under their heading, and the link to its next page. */
 function Cards({ description, list }: CardsProps) {
   const { kind, listPath, copy } = description;
-  const { label, page, map, choosing } = list;
+  const { label, page, total, map, choosing } = list;
   return (
     <>
       {copy.section ? <SectionHead title={copy.section} /> : <h2 className="vh">Daftar {copy.noun}</h2>}
       <div className={styles.waiting}>
         <CardGridSkeleton kind={kind} />
       </div>
-      <div className={map ? `${styles.list} ${styles.beside}` : styles.list}>
+      <div className={`${styles.list} ${map ? besideMap(kind) : ''}`.trim()}>
         <ListItems description={description} list={list} />
-        {map && <ListMap map={map} noun={copy.noun} />}
+        {map && <ListMap map={map} noun={copy.noun} total={total} />}
         <Pager page={page} href={(other) => listHref(listPath, label, other, choosing?.choice)} />
       </div>
     </>

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
 import { ListItems } from '@/components/lists/list-items/list-items';
+import { ListMap } from '@/components/lists/list-map/list-map';
 import { FilterBar } from '@/components/lists/filter-bar/filter-bar';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
@@ -11,12 +12,14 @@ import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.i
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { LoadedList } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';
+import { RESTAURANTS as PLACE } from '@/lib/entities/kuliner';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import { listHref, routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/data/whom';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import lists from '@/components/lists/list-page/list-page.module.scss';
 import styles from './kuliner-page.module.scss';
 
 interface Props {
@@ -29,8 +32,6 @@ interface Props {
 }
 
 const TRACK = 'kuliner-piring';
-/** The fragment of the restaurants. */
-const PLACE = '#restoran';
 
 /**
  * `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part does not
@@ -61,7 +62,7 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
             place={PLACE}
           />
         )}
-        <div className={`wrap ${styles.cards}`}>
+        <div className={`wrap ${styles.cards} ${restaurants?.map ? lists.beside : ''}`.trim()}>
           <Restaurants list={restaurants} />
         </div>
       </section>
@@ -90,10 +91,11 @@ function Restaurants({ list }: { list: Props['restaurants'] }) {
         waiting={restoran.copy.listWaits}
       />
     );
-  const { label, page, choosing } = list;
+  const { label, page, total, choosing, map } = list;
   return (
     <>
       <ListItems description={restoran} list={list} first={false} place={PLACE} />
+      {map && <ListMap map={map} noun={restoran.copy.noun} total={total} />}
       <Pager page={page} href={(other) => listHref(routes.kuliner, label, other, choosing?.choice)} />
     </>
   );

@@ -23,6 +23,12 @@ const SHIFTS: Partial<Record<Mapped, { x?: number; y?: number }>> = {
   paket: { x: -2 },
 };
 
+/** The size of a number of more digits than two, which the style's own would carry beyond the pin. */
+function sizeOf(number: number): number | undefined {
+  if (number < 100) return undefined;
+  return number < 1000 ? 10 : 8;
+}
+
 /**
  * The pin shape of a kind with a number, or without one in a legend. Styled by attributes only: the
  * Content-Security-Policy forbids inline styles.
@@ -32,7 +38,7 @@ export function PinShape({ kind, number = null }: { kind: Mapped; number?: numbe
     <>
       <use href={`/art/pin.svg#${kind}`} />
       {number === null ? null : (
-        <text fill={INKS[kind]} {...SHIFTS[kind]}>
+        <text fill={INKS[kind]} fontSize={sizeOf(number)} {...SHIFTS[kind]}>
           {number}
         </text>
       )}
