@@ -5,7 +5,9 @@ import { kilometres } from '../entities/distance';
 import { registry } from '../entities/registry';
 import { areaBySlug, areas } from '../kawasan/areas';
 import { processWide } from '../base/process-wide.mjs';
+import { readChoice } from './list-choice';
 import { loadAreaOnce } from './load-kawasan';
+import { loadCards } from './load-list';
 import { loadWallOnce } from './load-wall';
 import { MAPPED } from '../kawasan/mapped';
 
@@ -123,6 +125,27 @@ describe('an area', () => {
     expect(new Set(maps[0]?.pins.map(({ kind }) => kind))).toEqual(new Set(['atraksi', 'akomodasi']));
   });
 
+  it.each(MAPPED)('leads to the pages with all its %s where they are more than its rows', async (kind) => {
+    const inLembang = Array.from({ length: 30 }, (_, index) =>
+      record(index + 1, `Nomor ${index}`, {
+        map: map(-6.8246, 107.6171 + index * 0.0001),
+        alamat: 'Lembang',
+      }),
+    );
+    api({ [kind]: inLembang.map((one) => ({ ...one, location: 'Lembang', lokasi: 'Lembang' })) });
+    const [group] = (await lembang()).groups;
+    const { pathname, search } = new URL(group!.listHref, 'http://localhost');
+    expect([group?.total, pathname, search]).toEqual([30, registry[kind].listPath, '?kawasan=lembang']);
+    const list = await loadCards(registry[kind], 'semua', '5', { kawasan: 'lembang' });
+    expect(list).toMatchObject({ state: 'ok', total: 30, pages: 5 });
+    expect(readChoice(registry[kind], (name) => new URLSearchParams(search).get(name))).not.toBeNull();
+  });
+
+  it('leads to the whole list of a kind of which it shows all', async () => {
+    api({ atraksi: [NEAR] });
+    expect((await lembang()).groups[0]?.listHref).toBe('/attraction');
+  });
+
   it('leaves out events that are over', async () => {
     api({
       event: [
@@ -156,7 +179,7 @@ describe('the wall map', () => {
         record(4, 'Braga', { map: map(-6.9178, 107.6094) }),
       ],
     });
-    const { areas, map: wall, state } = await loadWallOnce();
+    const { areas, map: wall, isCrowded, state } = await loadWallOnce();
     const ciwidey = areas.find(({ area }) => area.slug === 'ciwidey')!;
     expect(ciwidey).toMatchObject({ total: 3, way: expect.stringMatching(/km · .*menit$/) });
     expect(ciwidey.places).toEqual([
@@ -170,6 +193,7 @@ describe('the wall map', () => {
       2,
       'ok',
     ]);
+    expect(isCrowded).toBe(false);
   });
 
   it('holds at most forty-five places, of every area some', async () => {
@@ -184,8 +208,8 @@ describe('the wall map', () => {
       atraksi: spread(-7.08, 107.38),
       akomodasi: spread(-7.08, 107.58),
     });
-    const { areas, map: wall } = await loadWallOnce();
-    expect(wall?.pins.length).toBeLessThanOrEqual(45);
+    const { areas, map: wall, isCrowded } = await loadWallOnce();
+    expect([wall!.pins.length <= 45, isCrowded]).toEqual([true, true]);
     for (const slug of ['lembang', 'ciwidey', 'pangalengan'])
       expect(areas.find(({ area }) => area.slug === slug)?.places.length).toBeGreaterThanOrEqual(10);
   });

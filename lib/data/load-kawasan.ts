@@ -4,9 +4,11 @@ import { loadItems } from './load';
 import type { PriceView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
+import { RESTAURANTS } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { shortPlace } from '../format/short-place';
 import type { Position } from '../rich-text/map-embed';
+import { ALL } from '../addresses/category';
 import { listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
 import type { PageState } from '../base/rendering';
@@ -40,7 +42,7 @@ export interface Row {
 export interface Group {
   kind: Mapped;
   label: string;
-  /** The path of the kind's full list. */
+  /** The kind's full list; where the area has more than `rows`, the pages of all that it has. */
   listHref: string;
   /** The number of all items; `rows` are the nearest of them. */
   total: number;
@@ -106,10 +108,16 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
   return {
     kind,
     label: copy.label,
-    listHref: listHref(listPath),
+    listHref: spots.length > ROWS ? restHref(kind, area) : listHref(listPath),
     total: spots.length,
     rows: await Promise.all(rows),
   };
+}
+
+/** The list of a kind, narrowed to an area (docs/decisions/0028-sort-and-filter.md). */
+function restHref(kind: Mapped, { slug }: Area): string {
+  const place = kind === 'restoran' ? RESTAURANTS : '';
+  return listHref(registry[kind].listPath, ALL, 1, { kawasan: slug }) + place;
 }
 
 /**

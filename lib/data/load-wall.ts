@@ -48,6 +48,8 @@ export interface WallView {
   areas: WallArea[];
   /** Null while the sheet is not drawn. */
   map: WallMap | null;
+  /** Some places have no pin for lack of room. */
+  isCrowded: boolean;
   state: PageState;
 }
 
@@ -58,20 +60,25 @@ interface Place {
   position: Position;
 }
 
-/** The places of one area on the wall map, nearest first, and the number of its items. */
+/**
+ * The places of one area on the wall map, nearest first, and the number of its items. `isMore`: of some kind
+ * it has more than the nearest.
+ */
 function placesOf(
   area: Area,
   lists: Lists,
   now: number,
-): { total: number; inHeart: number; places: Place[] } {
+): { total: number; inHeart: number; places: Place[]; isMore: boolean } {
   const core = area.peta.pusat ? sheetsOf(`${area.slug}-pusat`) : null;
   let total = 0;
   let inHeart = 0;
+  let isMore = false;
   const isInHeart = (position: Position) => core !== null && isOnSheet(position, core.wide);
   const spots = MAPPED.flatMap((kind) => {
     const list = lists[kind];
     const all = list ? currentSpots(area, kind, list, now) : [];
     total += all.length;
+    isMore ||= all.length > OF_A_KIND;
     inHeart += all.filter(({ position }) => position && isInHeart(position)).length;
     return all
       .slice(0, OF_A_KIND)
@@ -87,7 +94,7 @@ function placesOf(
     const title = isAlone ? card.title : `${card.title} dan ${others.length} lainnya`;
     return [{ kind, title, href: isAlone ? card.href : areaHref(area.slug), position }];
   });
-  return { total, inHeart, places };
+  return { total, inHeart, places, isMore };
 }
 
 /** The limit of places per area with which the places of all areas fit on the map. */
@@ -117,7 +124,8 @@ async function loadWall(): Promise<WallView> {
     const way = lat === undefined || lon === undefined ? null : wayText(wayTo({ lat, lon }, area));
     return { area, total, way, places: pins, inHeart };
   });
-  return { areas: shown, map: mapOf(numbered), state };
+  const isCrowded = found.some(({ places, isMore }) => isMore || places.length > most);
+  return { areas: shown, map: mapOf(numbered), isCrowded, state };
 }
 
 function mapOf(numbered: readonly { pin: Pin; position: Position }[]): WallMap | null {

@@ -173,13 +173,16 @@ function Places({ view: { area, groups, state } }: { view: AreaView }) {
 }
 
 function KindPlaces({ group: { kind, label, listHref, total, rows } }: { group: Group }) {
+  const isMore = total > rows.length;
   return (
     <section className="peta-kind" data-jenis={kind}>
       <SectionHead
         title={label}
         seeAll={{
           href: listHref,
-          text: total > rows.length ? `${rows.length} dari ${total}, lihat semua` : 'Lihat semua',
+          text: isMore ? `${rows.length} dari ${total}, lihat semua` : 'Lihat semua',
+          // A narrowed list is not for search engines.
+          rel: isMore ? 'nofollow' : undefined,
         }}
       />
       <PlaceList

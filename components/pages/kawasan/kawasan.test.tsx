@@ -17,7 +17,7 @@ const groups: Group[] = [
   {
     kind: 'atraksi',
     label: 'Atraksi',
-    listHref: '/attraction',
+    listHref: '/attraction?kawasan=lembang',
     total: 30,
     rows: [
       {
@@ -89,7 +89,13 @@ describe('the page of an area', () => {
     const list = screen.getByRole('heading', { name: 'Atraksi' }).closest('section')!;
     expect(within(list).getByRole('link', { name: /^1\. Bosscha/ })).toHaveTextContent('16 km · 45 menit');
     expect(within(list).getByRole('link', { name: /^Tanpa titik/ })).toHaveTextContent('Rp 25.000 per orang');
-    expect(within(list).getByRole('link', { name: /2 dari 30/ })).toHaveAttribute('href', '/attraction');
+    const all = within(list).getByRole('link', { name: '2 dari 30, lihat semua' });
+    expect(all).toHaveAttribute('href', '/attraction?kawasan=lembang');
+    expect(all).toHaveAttribute('rel', 'nofollow');
+  });
+  it('lets search engines go to the list of a kind of which it shows all', () => {
+    show({ groups: [{ ...groups[0]!, listHref: '/attraction', total: 2 }] });
+    expect(screen.getByRole('link', { name: 'Lihat semua' })).not.toHaveAttribute('rel');
   });
   it('filters map and list by kind with radios, all shown at first', () => {
     const { container } = show({
@@ -149,6 +155,7 @@ describe('the wall map', () => {
       pins: [{ pin: pins[0]!, at: placed[0]! }],
       dots: [{ x: 1, y: 2 }],
     },
+    isCrowded: false,
     state: 'ok',
   };
 
@@ -162,6 +169,12 @@ describe('the wall map', () => {
     expect(nav.getByRole('link')).toHaveTextContent('18 km · 50 menit · 31 tempat dan acara');
     expect(screen.getByRole('link', { name: /^1\. Bosscha/ })).toBeInTheDocument();
     expect(container.querySelectorAll('[style], script, button')).toHaveLength(0);
+  });
+  it('says where the rest is when not every place fits on it', () => {
+    const { rerender } = render(<WallPage view={wall} />);
+    expect(screen.queryByText(/selebihnya/)).toBeNull();
+    rerender(<WallPage view={{ ...wall, isCrowded: true }} />);
+    expect(screen.getByText(/Peta ini memuat 1 tempat.*selebihnya ada di lembar kawasannya/)).toBeVisible();
   });
   it('keeps the areas while no list can be had', () => {
     render(<WallPage view={{ ...wall, state: '503' }} />);

@@ -22,7 +22,7 @@ export const WALL_HEAD = {
 
 /** The wall map of Greater Bandung: every area by its number, every place as a pin, and an index of both. */
 export function WallPage({ view }: { view: WallView }) {
-  const { areas, map, state } = view;
+  const { areas, map, isCrowded, state } = view;
   return (
     <main id="isi" tabIndex={-1}>
       <link rel="stylesheet" href={versionedHref('/kawasan.css')} precedence="page" />
@@ -50,6 +50,12 @@ export function WallPage({ view }: { view: WallView }) {
                 />
               </nav>
               <Legend />
+              {map && isCrowded && (
+                <p className="small muted">
+                  Peta ini memuat {map.pins.length} tempat, yang terdekat di tiap kawasan; selebihnya ada di
+                  lembar kawasannya.
+                </p>
+              )}
             </div>
           </div>
         </div>

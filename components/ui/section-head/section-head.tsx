@@ -6,7 +6,7 @@ import styles from './section-head.module.scss';
 interface Props {
   title: string;
   /** The link to the full list; left out where the section already shows everything. */
-  seeAll?: { href: string; text: string } | null;
+  seeAll?: { href: string; text: string; rel?: 'nofollow' | undefined } | null;
   /** The colour of the three lines, where it differs from the background's default. */
   hue?: 'rose' | 'sulphur';
   /** Buttons beside the link, such as the arrows of a track. */
@@ -24,7 +24,7 @@ export function SectionHead({ title, seeAll = null, hue, children }: Props) {
       {(seeAll || children) && (
         <div className={`${styles.tools} ${seeAll && children ? styles.stacked : ''}`.trim()}>
           {seeAll && (
-            <a className="link" href={seeAll.href}>
+            <a className="link" href={seeAll.href} rel={seeAll.rel}>
               {seeAll.text} <Icon name="go" className="i--s" />
             </a>
           )}

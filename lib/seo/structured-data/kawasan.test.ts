@@ -48,12 +48,13 @@ it('has the trail that the page shows', () => {
 });
 it('is nothing for a page without data', () => {
   expect(areaNodes({ ...view, state: '503' })).toEqual([]);
-  expect(wallNodes({ areas: [], map: null, state: '503' })).toEqual([]);
+  expect(wallNodes({ areas: [], map: null, isCrowded: false, state: '503' })).toEqual([]);
 });
 it('of the wall map names its areas from 1', () => {
   const nodes = wallNodes({
     areas: [{ area, total: 0, way: null, places: [], inHeart: 0 }],
     map: null,
+    isCrowded: false,
     state: 'ok',
   });
   expect(nodes[0]).toMatchObject({
