@@ -37,7 +37,7 @@ export default async function HomePage() {
   return (
     <main id="isi" tabIndex={-1}>
       <Hero />
-      <HomePaket cards={home.paket.cards} total={home.paket.total} />
+      <HomePaket cards={home.paket.cards} total={home.paket.total} quick={home.paket.quick} />
       <HomeDestinasi {...home.destinasi} />
       <HomeAkomodasi cards={home.akomodasi.cards} total={home.akomodasi.total} />
       <HomeTransportasi cards={home.transportasi.cards} total={home.transportasi.total} />

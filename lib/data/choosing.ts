@@ -1,9 +1,17 @@
 import { agendaHref, listHref } from '../addresses/routes';
-import { CHOICES, hasChoice, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
+import {
+  CHOICES,
+  choiceOf,
+  hasChoice,
+  withChoice,
+  type ChoiceName,
+  type ListChoice,
+} from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
 import { rupiah } from '../format/rupiah';
-import { countOptions, lowestPrice, type Around, type FilterName } from '../listing/choosing';
+import { countOptions, lowestPrice, quickChoices, type Around, type FilterName } from '../listing/choosing';
+import { areaSlugs } from '../kawasan/in-areas';
 import { areaName, choicesOf, optionsOf } from './list-choice';
 
 /** One value of a parameter, as a link or a button. */
@@ -19,11 +27,16 @@ export interface Option {
   current: boolean;
 }
 
+/** A filter of several parameters in one press: '2 hari sampai Rp 500 rb'. */
+export type Quick = Pick<Option, 'text' | 'href'> & { count: number };
+
 /** How a list is ordered and narrowed, and how it could be. */
 export interface Choosing {
   choice: ListChoice;
   /** The values of each parameter that the list has. The first is the list without it. */
   options: { readonly [Name in ChoiceName]?: readonly Option[] };
+  /** What is asked for most, as long as no filter is set. */
+  quick: readonly Quick[];
   /** What is set, each with the list without it. */
   active: readonly (Pick<Option, 'text' | 'href'> & { name: FilterName; count: number })[];
   /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
@@ -49,9 +62,12 @@ function optionText(name: ChoiceName, value: string | null): string {
   return areaName(value);
 }
 
+/** 'Rp 250 rb', 'Rp 1 jt'. */
+const limitText = (value: string) => `Rp ${short(Number(value))}`;
+
 /** A value that is set, by itself: 'Sampai Rp 250 rb', '3 hari atau lebih', 'Lembang'. */
 export function filterText(name: FilterName, value: string): string {
-  if (name === 'harga') return `Sampai Rp ${short(Number(value))}`;
+  if (name === 'harga') return `Sampai ${limitText(value)}`;
   if (name === 'hari') return value === '3' ? '3 hari atau lebih' : `${value} hari`;
   return areaName(value);
 }
@@ -69,6 +85,37 @@ export function choiceText(choice: ListChoice): string {
 }
 
 const FILTERS: readonly FilterName[] = CHOICES.filter((name) => name !== 'urut');
+
+/** What is known of the items of a list of this kind besides themselves. */
+export function aroundOf(
+  { isOver }: Pick<AnyKind, 'isOver'>,
+  summaries: readonly Summary[],
+  now = Date.now(),
+): Around<Summary> {
+  return {
+    isOver: (item) => isOver?.(item, now) ?? false,
+    areaOf: (item) => areaSlugs(summaries).get(item) ?? null,
+  };
+}
+
+/**
+ * The trips of each length up to the lowest limit that shows one, as lists of the kind within a category,
+ * whose items these are; in the order of `choice`, which narrows nothing. None for other kinds.
+ */
+export function quickOf(
+  description: AnyKind,
+  label: string,
+  items: readonly Summary[],
+  choice: ListChoice,
+  around: Around<Summary>,
+): Quick[] {
+  if (!choicesOf(description).includes('hari')) return [];
+  return quickChoices(items, around).map(({ hari, harga, count }) => ({
+    text: `${optionText('hari', hari)} sampai ${limitText(harga)}`,
+    count,
+    href: listHref(description.listPath, label, 1, choiceOf({ ...choice, harga, hari })),
+  }));
+}
 
 /** The events by date are a page of their own (product-decisions.md, "Events"). */
 function agenda({ kind }: Pick<AnyKind, 'kind'>): Option[] {
@@ -115,5 +162,6 @@ export function choosingOf(
     return [{ name, text: filterText(name, value), href: hrefOf(name, null), count }];
   });
   const lowest = lowestPrice(items, choice, around);
-  return { choice, options, active, lowest: lowest === null ? null : rupiah(lowest) };
+  const quick = active.length === 0 ? quickOf(description, label, items, choice, around) : [];
+  return { choice, options, quick, active, lowest: lowest === null ? null : rupiah(lowest) };
 }

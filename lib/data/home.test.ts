@@ -24,7 +24,7 @@ beforeEach(() => {
             { id: 1, slug: 'a', judul: 'Satu', event_date: dates[0], location: 'Cikole, Lembang' },
             { id: 2, slug: 'b', judul: 'Dua', event_date: dates[1] },
             { id: 3, slug: 'c', judul: 'Tiga', event_date: dates[2] },
-            { id: 4, slug: 'd', judul: 'Empat', event_date: dates[3] },
+            { id: 4, slug: 'd', judul: 'Empat', event_date: dates[3], harga: '400000.00', hari: 2 },
           ],
         });
   };
@@ -66,7 +66,7 @@ it.each([
 ] as const)('logs a failed call for %s and shows nothing of it', async (section, endpoint) => {
   down = (path) => path === endpoint;
   const home = await loadHomeOnce();
-  expect(home[section]).toEqual({ cards: [], total: 0, failed: true });
+  expect(home[section]).toMatchObject({ cards: [], total: 0, failed: true });
   expect(
     warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(endpoint)),
   ).toHaveLength(1);
@@ -82,6 +82,15 @@ it('shows three items of a section and counts them all', async () => {
   down = () => false;
   const { paket } = await loadHomeOnce();
   expect([paket.cards.length, paket.total]).toEqual([3, 4]);
+});
+
+it('offers packages by length and price out of all of them, not only of those shown', async () => {
+  down = () => false;
+  const { paket } = await loadHomeOnce();
+  expect(paket.cards.map(({ title }) => title)).not.toContain('Empat');
+  expect(paket.quick).toEqual([
+    { text: '2 hari sampai Rp 500 rb', count: 1, href: '/paket-tour?harga=500000&hari=2' },
+  ]);
 });
 
 it('is complete when every section was delivered', async () => {

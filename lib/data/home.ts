@@ -1,5 +1,7 @@
 import { cache } from 'react';
+import { ALL } from '../addresses/category';
 import { whenDown } from '../admin-api/errors';
+import { aroundOf, quickOf } from './choosing';
 import { loadItems, loadKuliner } from './load';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
@@ -41,6 +43,16 @@ function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
   return section<Item>(registry[kind], loadItems(registry[kind]), newestFirst);
 }
 
+/** The newest packages, and quick choices among all of them. */
+async function packages() {
+  const { paket } = registry;
+  const quick = loadItems(paket).then(({ summaries }) =>
+    quickOf(paket, ALL, summaries, {}, aroundOf(paket, summaries)),
+  );
+  const [section, choices] = await Promise.all([newest('paket'), whenDown(quick, () => [])]);
+  return { ...section, quick: choices };
+}
+
 /** The foods. A failed request is logged, as spec §8 wants, and rethrown. */
 async function foods() {
   return loadKuliner().catch((error: Error) => {
@@ -52,7 +64,7 @@ async function foods() {
 /** Everything that the home page shows (spec §2, "Home"). A failed section never takes the others down. */
 async function loadHome() {
   const [paket, destinasi, akomodasi, transportasi, events, kuliner] = await Promise.all([
-    newest('paket'),
+    packages(),
     newest('destinasi'),
     newest('akomodasi'),
     newest('transportasi'),

@@ -4,10 +4,9 @@ import { loadItems } from './load';
 import type { ListChoice } from '../addresses/list-choice';
 import type { CardView } from '../entities/card';
 import type { Summary } from '../entities/item-list';
-import { choosingOf, type Choosing } from './choosing';
+import { aroundOf, choosingOf, type Choosing } from './choosing';
 import { listMap, type ListMap } from './list-map';
 import { cardInArea } from '../kawasan/area-link';
-import { areaSlugs } from '../kawasan/in-areas';
 import type { AnyKind } from '../entities/registry';
 import { chosen } from '../listing/choosing';
 import { inCategory, listPage, type ListPage } from '../listing/listing';
@@ -31,18 +30,16 @@ export function loadCards(
   choice: ListChoice = {},
 ): Promise<CardList> {
   const cards = loadItems(description).then(({ summaries, read }): CardList => {
-    const now = Date.now();
-    const isOver = (item: Summary) => description.isOver?.(item, now) ?? false;
-    const around = { isOver, areaOf: (item: Summary) => areaSlugs(summaries).get(item) ?? null };
+    const around = aroundOf(description, summaries);
     const choose = (items: readonly Summary[]) => chosen(items, choice, around);
-    const found = listPage(summaries, description.categories, kategori, Number(page), isOver, choose);
+    const found = listPage(summaries, description.categories, kategori, Number(page), around.isOver, choose);
     if (!found) return { state: 'absent' };
     const { matching, ...list } = found;
     const items = list.items.map((summary) => cardInArea(description, read(summary)));
     const all = inCategory(summaries, list.label);
     const choosing = choosingOf(description, list.label, all, choice, around);
     const { label, page: at } = list;
-    const map = listMap(description, { items: matching, label, page: at, choice, isOver });
+    const map = listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver });
     return { ...list, state: 'ok', items, choosing, map };
   });
   return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));

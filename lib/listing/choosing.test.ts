@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { choiceOf } from '../addresses/list-choice';
-import { chosen, countOptions, lowestPrice, type Choosable, type FilterName } from './choosing';
+import { chosen, countOptions, lowestPrice, quickChoices, type Choosable, type FilterName } from './choosing';
 import { inCategory, listPage } from './listing';
 
 type Thing = Choosable & { name: string; area: string | null; over?: boolean };
@@ -97,6 +97,30 @@ describe('countOptions', () => {
     expect(count({ harga: '250000', hari: '2', kawasan: 'kota-bandung' }, 'kawasan')).toEqual({
       ...{ null: 0, lembang: 0, ciwidey: 0 },
     }));
+});
+
+describe('quickChoices', () => {
+  it('names for each length the lowest limit that shows something, with what it shows', () =>
+    expect(quickChoices(TRIPS, around)).toEqual([
+      { hari: '1', harga: '500000', count: 2 },
+      { hari: '2', harga: '1000000', count: 1 },
+      { hari: '3', harga: '1000000', count: 1 },
+    ]));
+  it('shows as many as it says', () => {
+    for (const { count, ...choice } of quickChoices(TRIPS, around))
+      expect(chosen(TRIPS, choiceOf(choice), around)).toHaveLength(count);
+  });
+  it('leaves out a length of which nothing has a price within the limits, and what is past', () =>
+    expect(
+      quickChoices(
+        [
+          thing('entah', { days: 1 }),
+          thing('mewah', { days: 2, amount: 9_000_000 }),
+          thing('lalu', { days: 3, amount: 100_000, over: true }),
+        ],
+        around,
+      ),
+    ).toEqual([]));
 });
 
 describe('lowestPrice', () => {

@@ -120,6 +120,26 @@ export function countOptions<T extends Choosable>(
   );
 }
 
+/** A length of a trip with the lowest limit of price that shows something, and how many items that shows. */
+export interface QuickChoice {
+  hari: string;
+  harga: string;
+  count: number;
+}
+
+/** One for each length of which an item has a price within the limits, the shortest first. */
+export function quickChoices<T extends Choosable>(items: readonly T[], around: Around<T>): QuickChoice[] {
+  return OPTIONS.hari.flatMap((hari) => {
+    const values = new Map<FilterName, readonly string[]>([
+      ['harga', OPTIONS.harga],
+      ['hari', [hari]],
+    ]);
+    const counts = countOptions(items, { hari }, values, around).get('harga');
+    const harga = OPTIONS.harga.find((limit) => counts?.get(limit));
+    return harga ? [{ hari, harga, count: counts?.get(harga) ?? 0 }] : [];
+  });
+}
+
 /** The lowest price of what the choice would show without a limit; null when no price is known. */
 export function lowestPrice<T extends Choosable>(
   items: readonly T[],

@@ -36,9 +36,8 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
           seeAll={total >= 3 ? { href: routes.destinasi, text: 'Lihat Lebih Banyak' } : null}
         />
         {failed && (
-          <p className={styles.failure} role="alert">
-            <Icon name="info" />
-            Error: Gagal memuat data destinasi
+          <p className={`round--card ${styles.failure}`} role="alert">
+            <Icon name="info" /> Error: Gagal memuat data destinasi
           </p>
         )}
         {!failed && cards.length === 0 && <EmptyState text="Tidak ada data destinasi" />}

@@ -9,7 +9,7 @@ export function ActiveFilters({ active, place = PLACE }: Pick<Choosing, 'active'
   return (
     <p className={styles.active}>
       {active.map(({ name, text, href }) => (
-        <a key={name} href={href + place} rel="nofollow">
+        <a key={name} className="btn btn--s" href={href + place} rel="nofollow">
           <span className="vh">Hapus pilihan </span>
           {text}
           <Icon name="cross" />

@@ -42,6 +42,26 @@ test('without a choice the newest come first, and no limit holds', () => {
   expect([...current].map(({ textContent }) => textContent)).toEqual(['Terbaru', 'Semua3 paket']);
 });
 
+const quick = () => screen.queryByRole('navigation', { name: 'Pilihan cepat' });
+
+test('what trips are asked for most is one press away, in the order of the list', () => {
+  draw({ urut: 'rating' }, 'Roadtrip');
+  const links = within(quick()!).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 hari sampai Rp 1 jt 1', '/paket-tour?kategori=roadtrip&urut=rating&harga=1000000&hari=1#kategori'],
+    ['2 hari sampai Rp 2 jt 1', '/paket-tour?kategori=roadtrip&urut=rating&harga=2000000&hari=2#kategori'],
+  ]);
+  for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow');
+});
+
+test.each<[string, Chosen, Kind]>([
+  ['with a filter set', { kawasan: 'lembang' }, 'paket'],
+  ['for a kind without lengths', {}, 'akomodasi'],
+])('nothing is one press away %s', (_when, choice, kind) => {
+  draw(choice, 'Semua', kind);
+  expect(quick()).toBeNull();
+});
+
 test('the price is a line with five stops, each with its count, and 0 stays a link', () => {
   draw({ urut: 'harga', harga: '1000000' });
   const stops = linksOf('Harga sampai');

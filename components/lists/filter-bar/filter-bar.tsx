@@ -1,3 +1,4 @@
+import { QuickChoices } from '@/components/lists/category-chips/quick-choices';
 import { PLACE } from '@/components/lists/category-chips/place';
 import cuts from '@/components/lists/list-switch/list-switch.module.scss';
 import { Icon } from '@/components/ui/icon/icon';
@@ -56,6 +57,7 @@ export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props)
             </nav>
           </div>
         </div>
+        <QuickChoices choices={choosing.quick} narrow />
       </div>
     </div>
   );
