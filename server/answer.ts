@@ -55,7 +55,7 @@ export function openAnswer({ files, pages, chosen, settings }: Means): Site['ans
     if (isPlanForm(request)) return changePlan(request, response, settings.siteUrl);
 
     const shown = (path: string) => pages.get(path, () => timed(render(path, handle)));
-    const order = await orderAnswer(url, shown);
+    const order = await orderAnswer(request, shown);
     if (order) return send(request, response, order);
 
     const resolved = await resolve(url);

@@ -3,11 +3,15 @@ import { lookUpOnce } from '@/lib/data/load';
 import { event } from '@/lib/entities/event/event';
 import { paket } from '@/lib/entities/paket/paket';
 import { tiket } from '@/lib/entities/tiket/tiket';
+import { logInfo } from '@/lib/log/log';
+import { setMetrics } from '@/lib/metrics/metrics';
+import { openMetrics } from '@/lib/metrics/open-metrics';
 import { site } from '@/lib/settings/site';
 import { orderAnswer, orderOf } from './order-request';
 import type { Content } from './send';
 
 jest.mock('@/lib/data/load', () => ({ lookUpOnce: jest.fn() }));
+jest.mock('@/lib/log/log', () => ({ ...jest.requireActual<object>('@/lib/log/log'), logInfo: jest.fn() }));
 jest.mock('@/lib/settings/site', () => {
   const real: { site: typeof site } = jest.requireActual('@/lib/settings/site');
   return { ...real, site: jest.fn(real.site) };
@@ -37,6 +41,7 @@ async function sent(query: string): Promise<{ to: string; text: string | null }>
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-23T10:00:00+07:00'), doNotFake: ['nextTick'] });
   jest.mocked(lookUpOnce).mockReset();
+  jest.mocked(logInfo).mockClear();
   found(paket.parseDetail(trip));
 });
 afterEach(() => jest.useRealTimers());
@@ -137,9 +142,14 @@ describe('the response', () => {
     body: Buffer.from('Halaman'),
   });
   const shown = jest.fn(async () => page(503));
+  const BROWSER = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+  const sentBy = (headers: Record<string, string> = BROWSER, method = 'GET') => ({
+    ...{ method, headers, url: '/pesan?jenis=paket&item=ciwidey&jumlah=4' },
+  });
+  const counted = () => jest.mocked(logInfo).mock.calls;
 
   it('is see other, kept by nobody, for no search engine, and tells WhatsApp no address', async () => {
-    const answer = await orderAnswer('/pesan?jenis=paket&item=ciwidey', shown);
+    const answer = await orderAnswer(sentBy(), shown);
     expect(answer).toMatchObject({
       status: 303,
       headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
@@ -151,12 +161,57 @@ describe('the response', () => {
 
   it('is the page of an item that cannot be had now, with its status, and kept by nobody', async () => {
     jest.mocked(lookUpOnce).mockResolvedValue({ state: 'failed' } as never);
-    const answer = await orderAnswer('/pesan?jenis=paket&item=ciwidey', shown);
+    const answer = await orderAnswer(sentBy(), shown);
     expect(shown).toHaveBeenCalledWith('/paketdetail/ciwidey');
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'retry-after': '30' },
     });
     expect(String(answer?.body)).toBe('Halaman');
+  });
+
+  it('is counted like a press on the order link, with the reference of its message', async () => {
+    const { registry } = openMetrics([]);
+    await orderAnswer(sentBy(), shown);
+    setMetrics(null);
+    const press = {
+      action: 'pesan',
+      place: 'formulir',
+      page: '/paketdetail/ciwidey',
+      kind: 'paket',
+      ref: 'P12',
+    };
+    expect(counted()).toEqual([['interest', press]]);
+    expect(await registry.getSingleMetricAsString('site_interest_total')).toContain(
+      'site_interest_total{action="pesan",place="formulir",kind="paket"} 1',
+    );
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['who asks not to be tracked', 'GET', { ...BROWSER, dnt: '1' }],
+    ['who asks for privacy', 'GET', { ...BROWSER, 'sec-gpc': '1' }],
+    ['a program that is no browser', 'GET', {}],
+    ['another site', 'GET', { 'sec-fetch-site': 'cross-site' }],
+    ['an address that somebody typed', 'GET', { 'sec-fetch-site': 'none' }],
+    ['a browser that asks ahead', 'GET', { ...BROWSER, 'sec-purpose': 'prefetch' }],
+    ['a request for the head', 'HEAD', BROWSER],
+  ])('is not counted for %s, and leads to the chat all the same', async (_who, method, headers) => {
+    const answer = await orderAnswer(sentBy(headers, method), shown);
+    expect(answer?.headers.location).toMatch(/^https:\/\/wa\.me\//);
+    expect(counted()).toEqual([]);
+  });
+
+  it('is not counted where it leads to no chat', async () => {
+    found(tiket.parseDetail({ ...ticket, stock: 0 }));
+    await orderAnswer(sentBy(), shown);
+    jest.mocked(lookUpOnce).mockResolvedValue({ state: 'failed' } as never);
+    await orderAnswer(sentBy(), shown);
+    expect(counted()).toEqual([]);
+  });
+
+  it('is not counted more than a visitor can send', async () => {
+    for (let press = 0; press < 30; press += 1) await orderAnswer(sentBy(), shown);
+    expect(counted().length).toBeGreaterThan(0);
+    expect(counted().length).toBeLessThanOrEqual(20);
   });
 });

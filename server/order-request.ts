@@ -1,8 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import { isSafeKey, type Item } from '@/lib/entities/define';
 import { registry, type AnyKind } from '@/lib/entities/registry';
+import { FORM_PLACE } from '@/lib/addresses/interest';
 import { itemHref, ORDER } from '@/lib/addresses/routes';
 import { lookUpOnce } from '@/lib/data/load';
 import { orderLink } from '@/lib/data/order-link';
+import { referenceOf } from '@/lib/data/reference';
+import { countPress } from '@/lib/interest/count-press';
+import type { Pressed } from '@/lib/interest/pressed';
 import { orderFields } from '@/lib/order/fields';
 import { orderWords, readOrder, withWords } from '@/lib/order/order';
 import { LOST } from './resolve';
@@ -15,13 +20,18 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
+interface Order {
+  to: string;
+  press?: Pressed;
+}
+
 /**
  * Where the form of an order leads (docs/decisions/0027-an-order-with-date-and-people.md): `to` is the
  * WhatsApp chat with the admin responsible and the order's message, or the item's own page where it cannot
- * be ordered (any more). `show` is the page that is shown instead: that there is no such item, or that it
+ * be ordered (any more). `press` is what is counted of one that reaches the chat. `show` is the page that is shown instead: that there is no such item, or that it
  * cannot be had now. Null for every URL but that of the form.
  */
-export async function orderOf(url: string): Promise<{ to: string } | { show: string } | null> {
+export async function orderOf(url: string): Promise<Order | { show: string } | null> {
   const [path = '', query] = (url.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
   if (path !== ORDER) return null;
   const asked = new URLSearchParams(query);
@@ -36,7 +46,12 @@ export async function orderOf(url: string): Promise<{ to: string } | { show: str
   const fields = orderFields(description.kind, found.item);
   if (!fields) return { to: itemHref(description, found.item.key) };
   const words = orderWords(fields, readOrder(fields, valueOf));
-  return { to: withWords(orderLink<Item, Item>(description, found.item), words) };
+  const { kind } = description;
+  const page = itemHref(description, found.item.key);
+  return {
+    to: withWords(orderLink<Item, Item>(description, found.item), words),
+    press: { action: 'pesan', place: FORM_PLACE, page, kind, ref: referenceOf(kind, found.item) },
+  };
 }
 
 /** The description of a kind that is ordered, or null. */
@@ -45,15 +60,25 @@ function orderedKind(kind: string | null): AnyKind | null {
   return description?.orderMessage ? description : null;
 }
 
-/** The response to the form of an order; null for every other URL. `shown` gives the page at an address. */
+/**
+ * The response to the form of an order, which is counted like the press of an order's link; null for every
+ * other URL. `shown` gives the page at an address.
+ */
 export async function orderAnswer(
-  url: string,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   shown: (address: string) => Promise<Content>,
 ): Promise<Content | null> {
-  const order = await orderOf(url);
+  const order = await orderOf(request.url ?? '');
   if (!order) return null;
+  if ('press' in order && order.press && isSentByVisitor(request))
+    countPress(order.press, (name) => request.headers[name]?.toString());
   if ('to' in order)
     return { status: 303, headers: { ...HEADERS, location: order.to }, body: Buffer.alloc(0) };
   const page = await shown(order.show);
   return { ...page, headers: { ...page.headers, ...HEADERS } };
+}
+
+/** A form of the site's own page that somebody sent: no search engine, no other site, nothing asked ahead. */
+function isSentByVisitor({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return method === 'GET' && headers['sec-fetch-site'] === 'same-origin' && !headers['sec-purpose'];
 }

@@ -13,6 +13,9 @@ export const PLACES = ['kartu', 'bar', 'jendela', 'kaki', 'kontak', 'artikel', '
 export type Action = (typeof ACTIONS)[number];
 export type Place = (typeof PLACES)[number];
 
+/** The place of an order that a form sent: the server sees that one itself, and no link names it. */
+export const FORM_PLACE = 'formulir';
+
 /** The `ping` of a link: '/api/minat?pesan=kartu'. */
 export function interestHref(action: Action, place: Place): string {
   return `${INTEREST}?${action}=${place}`;

@@ -1,4 +1,4 @@
-import { ACTIONS, PLACES, type Action, type Place } from '../addresses/interest';
+import { ACTIONS, PLACES, type Action, type FORM_PLACE, type Place } from '../addresses/interest';
 import { routes } from '../addresses/routes';
 import { cachedItems } from '../data/load';
 import { referenceOf } from '../data/reference';
@@ -10,7 +10,7 @@ import { areaBySlug } from '../kawasan/areas';
 /** A click on a link: its action, its place, and the page. Nothing about the visitor. */
 export interface Pressed {
   action: Action;
-  place: Place;
+  place: Place | typeof FORM_PLACE;
   /** An existing page, '/paket-tour'; for an item its path, '/paketdetail/lembang'. Null when unknown. */
   page: string | null;
   /** Only for an item's page. */

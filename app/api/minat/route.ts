@@ -1,14 +1,11 @@
-import { VisitorRateLimit } from '@/lib/base/visitor-rate-limit';
+import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
-import { logInfo } from '@/lib/log/log';
-import { metrics } from '@/lib/metrics/metrics';
 import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
-const presses = new VisitorRateLimit(20, 3_000);
 
 /**
  * `POST /api/minat?pesan=kartu`: a link of a page was clicked; the browser reports it through the link's
@@ -22,12 +19,8 @@ export function POST(request: Request): Response {
   if (!(Number(headers.get('content-length') ?? NaN) <= MAX_BODY)) return empty(413);
   const press = pressed(new URL(request.url).searchParams, headers.get('ping-from'));
   if (!press) return empty(400);
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return empty(204);
-  const seconds = presses.mine().tryAcquire();
-  if (seconds) return empty(429, { 'retry-after': String(seconds) });
-  logInfo('interest', { ...press });
-  metrics()?.interest.inc({ action: press.action, place: press.place, kind: press.kind ?? 'none' });
-  return empty(204);
+  const seconds = countPress(press, (name) => headers.get(name));
+  return seconds ? empty(429, { 'retry-after': String(seconds) }) : empty(204);
 }
 
 /** Accepts only reports from pages of this site: by Sec-Fetch-Site, or in older browsers by Origin alone. */
