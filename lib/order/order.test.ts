@@ -4,6 +4,7 @@ import {
   lastDay,
   orderWords,
   readOrder,
+  saturdaysAfter,
   today,
   withWords,
   type Order,
@@ -55,6 +56,15 @@ describe('a date', () => {
   );
   it('of an item with a day of its own is not asked', () =>
     expect(read({ tanggal: '2026-12-05' }, { dateLabel: null, day: '2027-01-02' }).date).toBeNull());
+});
+
+describe('the next Saturdays', () => {
+  it.each([
+    ['a Monday', '2026-11-23', ['2026-11-28', '2026-12-05']],
+    ['a Friday', '2026-11-27', ['2026-11-28', '2026-12-05']],
+    ['a Saturday, which is too late for today', '2026-11-28', ['2026-12-05', '2026-12-12']],
+    ['a Sunday at the end of a year', '2026-12-27', ['2027-01-02', '2027-01-09']],
+  ])('are found from %s', (_day, day, found) => expect(saturdaysAfter(day, 2)).toEqual(found));
 });
 
 describe('a number', () => {

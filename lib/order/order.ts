@@ -60,6 +60,12 @@ export function daysLater(day: string, days: number): string {
   return isoMoment(Date.parse(`${day}T00:00:00+07:00`) + days * DAY_MS);
 }
 
+/** The Saturdays after a day: so many, the next one first. */
+export function saturdaysAfter(day: string, count: number): string[] {
+  const next = 6 - new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return Array.from({ length: count }, (_none, week) => daysLater(day, next + 7 * week));
+}
+
 /** '2026-12-05' → 'Sabtu, 5 Desember 2026'. */
 export function dayText(day: string): string {
   return longDate(new Date(`${day}T00:00:00+07:00`));

@@ -17,6 +17,9 @@ export const HINT = 'Semua boleh dikosongkan. Yang diisi ikut tertulis di pesan 
 /** An order less than so many days ahead is asked about first. */
 const NEAR_DAYS = 7;
 
+/** What the form says about the date, without script too. */
+export const AHEAD = `Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
+
 /** What the page says about an order while it is put together. */
 export interface Sum {
   /** '4 orang × Rp 1.250.000'. */
@@ -52,7 +55,7 @@ function notesOf(fields: OrderFields, order: Order, first: string): string {
   return [
     day ? `${dayText(day)}.` : 'Tanggal menyusul.',
     day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
-    day && day < daysLater(first, NEAR_DAYS) && 'Kurang dari 7 hari: tanyakan dulu ketersediaan.',
+    day && day < daysLater(first, NEAR_DAYS) && `Kurang dari ${NEAR_DAYS} hari: tanyakan dulu ketersediaan.`,
     unit === 'tiket' && max < MAX_NUMBER && `Stok tersisa ${max} tiket.`,
     estimate(fields, order) !== null && 'Perkiraan, dikonfirmasi lewat WhatsApp.',
   ]
@@ -63,7 +66,11 @@ function notesOf(fields: OrderFields, order: Order, first: string): string {
 /** The line in the order bar of a phone: '2 orang · tanggal', '4 orang · 5 Des'. */
 export function barLine(fields: OrderFields, order: Order): string {
   const day = dayOf(fields, order);
-  const leaf = day && calendarLeaf(new Date(`${day}T00:00:00+07:00`));
-  const when = leaf ? `${leaf.day} ${leaf.month.slice(0, -5)}` : 'tanggal';
-  return `${order.number ?? fields.min} ${fields.unit} · ${when}`;
+  return `${order.number ?? fields.min} ${fields.unit} · ${day ? shortDay(day) : 'tanggal'}`;
+}
+
+/** '2026-12-05' → '5 Des'. */
+export function shortDay(date: string): string {
+  const { day, month } = calendarLeaf(new Date(`${date}T00:00:00+07:00`));
+  return `${day} ${month.slice(0, -5)}`;
 }

@@ -1,11 +1,14 @@
 import { ORDER } from '@/lib/addresses/routes';
 import { lastDay, MAX_NUMBER, today, type OrderFields } from '@/lib/order/order';
-import { HINT } from '@/lib/order/sum';
+import { AHEAD, HINT } from '@/lib/order/sum';
 import { OrderStart } from './order-start.island';
 import styles from './order-form.module.scss';
 
 /** The form's id, by which the order bar opens it. */
 export const ORDER_FORM = 'pesan';
+
+/** The id of the words that describe the date. */
+const DATE_WORDS = 'pesan-kapan';
 
 /** So many numbers stand one by one, from the least on. */
 const ONE_BY_ONE = 20;
@@ -36,11 +39,16 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       {dateLabel && (
         <label className={hasDays ? styles.wide : undefined}>
           {dateLabel}
-          <input type="date" name="tanggal" min={first} max={lastDay(first)} />
+          <input type="date" name="tanggal" min={first} max={lastDay(first)} aria-describedby={DATE_WORDS} />
         </label>
       )}
       <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />
       {hasDays && <Numbers label="Lama (hari)" name="lama" min={1} max={MAX_NUMBER} />}
+      {dateLabel && (
+        <div>
+          <small id={DATE_WORDS}>{AHEAD}</small>
+        </div>
+      )}
       <p className={styles.sum} role="status">
         <button className="btn btn--line btn--wide">
           Pesan dengan {dateLabel ? 'tanggal & jumlah' : 'jumlah'}

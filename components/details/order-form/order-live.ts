@@ -1,5 +1,6 @@
 import { orderWords, readOrder, withWords, type OrderFields } from '@/lib/order/order';
 import { barLine, sumOf } from '@/lib/order/sum';
+import { offerSaturdays } from './order-days';
 
 /** Under this name the tab keeps the last date and the last number of each unit. */
 const KEPT = 'pesan';
@@ -8,7 +9,7 @@ const LINKS = 'main a[data-order], [data-order-bar] a';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Makes the form of an order live: begins with what the visit has set before, shows the sum in the place of
+ * Makes the form of an order live: begins with what the visit has set before, offers Saturdays, shows the sum in the place of
  * the form's button, and writes date and number into the page's order links. Does nothing the second time.
  */
 export function start(form: HTMLFormElement | null, fields: OrderFields): void {
@@ -20,6 +21,8 @@ export function start(form: HTMLFormElement | null, fields: OrderFields): void {
   }));
   const line = document.querySelector('[data-order-bar] [data-line]');
   const inputs = [...form.querySelectorAll<Field>('input[type=date], select')];
+  const date = form.querySelector<HTMLInputElement>('input[type=date]');
+  const markSaturday = date && offerSaturdays(date);
   const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
 
   const show = () => {
@@ -28,9 +31,11 @@ export function start(form: HTMLFormElement | null, fields: OrderFields): void {
     for (const { link, untouched } of links) link.href = words ? withWords(untouched, words) : untouched;
     if (line) line.textContent = barLine(fields, order);
     showSum(form, fields, order, Boolean(valueOf('tanggal')) && !order.date);
+    markSaturday?.();
   };
 
   recall(fields, inputs);
+  markSaturday?.();
   // What was set before this script came.
   const filled = inputs.filter(({ value }) => value);
   keep(fields, filled);

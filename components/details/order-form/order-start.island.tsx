@@ -8,8 +8,8 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
 }
 
 /**
- * The form of an order. Its script loads when a field is reached for, or when the visit has set one before;
- * without it the form leads to the server.
+ * The form of an order. Its script loads when a field is reached for, when it opens as a sheet, or when the
+ * visit has set one before; without it the form leads to the server.
  */
 export function OrderStart({ fields, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -25,5 +25,5 @@ export function OrderStart({ fields, ...rest }: Props) {
     void load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
-  return <form ref={form} {...rest} onFocus={load} onInput={load} onPointerEnter={load} />;
+  return <form ref={form} {...rest} onFocus={load} onInput={load} onPointerEnter={load} onToggle={load} />;
 }
