@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { draw } from '@/components/frame/plan/labels';
 import { Header } from './header';
 
 let segments: string[] = [];
@@ -101,6 +102,26 @@ test('a choice closes the menu for whoever comes back', () => {
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(menu(container).open).toBe(false);
+});
+
+test('above the list of the menu two doors lead to the map and to the plan', () => {
+  const { container } = render(<Header />);
+  const all = within(menu(container)).getAllByRole('link', { hidden: true });
+  const doors = all.slice(1, 3);
+  expect(doors.map((door) => [door.textContent?.trim(), door.getAttribute('href')])).toEqual([
+    ['Peta kawasan', '/kawasan'],
+    ['Rencana', '/rencana'],
+  ]);
+  expect(all[3]).toHaveTextContent('Paket Tour');
+});
+
+test('the door to the plan says how many places it holds, as the bar does', () => {
+  document.cookie = 'rencana=de~a!h1!ti~b;path=/';
+  const { container } = render(<Header />);
+  draw();
+  const door = within(menu(container)).getByRole('link', { name: 'Rencana 2 tempat', hidden: true });
+  expect(door).toHaveTextContent('Rencana 2');
+  document.cookie = 'rencana=;path=/;max-age=0';
 });
 
 test('in the menu the section of the current page is open from the start', () => {

@@ -1,6 +1,7 @@
 import { Logo } from '@/components/ui/logo/logo';
 import { SearchBox } from '@/components/frame/search-box/search-box.island';
 import { PlanLink } from '@/components/frame/plan/plan-link';
+import { MenuDoors } from './menu-doors';
 import { Menu } from './menu.island';
 import { Nav } from './nav.island';
 import styles from './header.module.scss';
@@ -17,7 +18,7 @@ export function Header() {
         <Nav />
         <SearchBox />
         <PlanLink />
-        <Menu logo={<Logo />} />
+        <Menu logo={<Logo />} doors={<MenuDoors />} />
       </div>
     </header>
   );

@@ -9,9 +9,9 @@ import styles from './menu.module.scss';
 
 /**
  * Below 64rem: the whole navigation on a full screen (spec §2, "On small screens the menu collapses to a
- * toggle").
+ * toggle"). `doors` stand above its list.
  */
-export function Menu({ logo }: { logo: ReactNode }) {
+export function Menu({ logo, doors }: { logo: ReactNode; doors: ReactNode }) {
   const root = useRef<HTMLDetailsElement>(null);
   const place = placeOf(useSelectedLayoutSegments());
   useEffect(() => (root.current ? tend(root.current) : undefined), []);
@@ -41,6 +41,7 @@ export function Menu({ logo }: { logo: ReactNode }) {
           decoding="async"
         />
         <nav aria-label="Menu">
+          {doors}
           <ul className={styles.list}>
             {NAVIGATION.map((item) => (
               <li key={item.label}>
