@@ -65,6 +65,32 @@ test('with script a label keeps in place, and the number in the bar follows', as
   await expect(page.getByRole('link', { name: /^Rencana/ }).first()).toHaveText(/1/);
 });
 
+test('the keyboard moves and removes a stop, and goes on from there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().addCookies([{ name: 'rencana', value: TRIP, url: site.url }]);
+  await page.goto(`${site.url}/rencana`);
+  const stop = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  await page.locator('summary', { hasText: 'Atur perhentian ini: Situ Patenggang' }).focus();
+  await press('Enter', 'Tab', 'Enter');
+  await expect(page).toHaveURL(/#de~situ-patenggang$/);
+  await expect(stop('Situ Patenggang')).toBeFocused();
+  expect((await titles(page)).slice(0, 2)).toEqual(['Situ Patenggang', 'Kawah Putih']);
+  await page.locator('summary', { hasText: 'Atur perhentian ini: Situ Patenggang' }).focus();
+  // Down, and out: it cannot go up any more.
+  await press('Enter', 'Tab', 'Tab', 'Enter');
+  await expect(page).toHaveURL(/#at~kawah-putih$/);
+  await expect(stop('Kawah Putih')).toBeFocused();
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'Kawah Putih' })).toBeFocused();
+  // A sheet closes on Escape, and gives the focus back.
+  const share = page.locator('summary', { hasText: 'Bagikan' }).filter({ visible: true });
+  await share.focus();
+  await press('Enter', 'Tab', 'Escape');
+  await expect(share).toBeFocused();
+});
+
 test('what is gone is named, and the rest is shown', async ({ page }) => {
   await page.goto(`${site.url}/rencana?r=${TRIP}!zz`);
   expect(await titles(page)).toEqual(['Kawah Putih', 'Situ Patenggang', 'Museum Gedung Sate', 'sudah tiada']);

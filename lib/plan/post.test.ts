@@ -51,6 +51,18 @@ describe('changing', () => {
     expect(after({ aksi: 'naik:a\r\nset-cookie: b' }).to).toBe('/rencana');
   });
 
+  it.each([
+    ['to the next one', 'at~kawah-putih', TRIP, '/rencana#re~saung-rasa'],
+    ['to the one before the last', 'ak~vila-senja', TRIP, '/rencana#re~saung-rasa'],
+    ['to the page without any', 'de~a', readPlan('de~a').plan, '/rencana'],
+    ['to the page for what is not there', 'de~x', TRIP, '/rencana'],
+  ])('from a removed item it leads %s', (_where, name, plan, to) =>
+    expect(after({ aksi: `hapus:${name}` }, '', plan).to).toBe(to),
+  );
+
+  it('leads to the first of the items that got a day', () =>
+    expect(after({ aksi: 'susun' }).to).toBe('/rencana#de~gedung-sate'));
+
   it('takes over what is in the fields before it does what the button says', () =>
     expect(
       after({

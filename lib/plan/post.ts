@@ -58,15 +58,26 @@ export function parseRevalidation(plan: Plan, form: URLSearchParams, from: strin
         to: routes.rencana + there,
       };
     }
-    case 'hapus':
-      return { plan: without(filled, name), to: routes.rencana };
-    case 'susun':
-      return { plan: scheduled(filled), to: routes.rencana };
+    case 'hapus': {
+      const plan = without(filled, name);
+      return { plan, to: routes.rencana + besides(filled, plan, name) };
+    }
+    case 'susun': {
+      const first = filled.items.find(({ day }) => day === 0);
+      return { plan: scheduled(filled), to: routes.rencana + (first ? `#${nameOf(first)}` : '') };
+    }
     case 'kosongkan':
       return { plan: EMPTY_PLAN, to: routes.rencana };
     default:
       return { plan: filled, to: routes.rencana + there };
   }
+}
+
+/** The fragment of the item that takes the place of a removed one, or of the one before it; '' without any. */
+function besides(before: Plan, after: Plan, name: string): string {
+  const at = before.items.findIndex((item) => nameOf(item) === name);
+  const next = at < 0 ? undefined : (after.items[at] ?? after.items.at(-1));
+  return next ? `#${nameOf(next)}` : '';
 }
 
 function keep(plan: Plan, name: string, from: string): Changed {

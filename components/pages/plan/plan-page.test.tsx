@@ -16,14 +16,16 @@ beforeAll(async () => {
 });
 
 interface Shown {
+  isDown?: boolean;
   isSent?: boolean;
   ignored?: number;
 }
 
-async function pageOf(text: string, { isSent = false, ignored = 0 }: Shown = {}) {
+async function pageOf(text: string, { isSent = false, ignored = 0, isDown = false }: Shown = {}) {
+  const view = await loadPlan(readPlan(text).plan);
   return (
     <PlanPage
-      view={await loadPlan(readPlan(text).plan)}
+      view={isDown ? { ...view, state: '503' } : view}
       isSent={isSent}
       ignored={ignored}
       orderHref="https://wa.me/620000?text=Halo"
@@ -132,6 +134,26 @@ describe('an empty plan', () => {
     await draw('', { isSent: true, ignored: 1 });
     expect(screen.getByText('Tautan ini tidak memuat rencana yang dapat dibaca.')).toBeInTheDocument();
   });
+});
+
+test.each([
+  ['the own plan', false, '/rencana', 'Rencana sedang tidak dapat dimuat. Isinya tetap tersimpan.'],
+  [
+    'a plan that was sent',
+    true,
+    `/rencana?r=${writePlan(readPlan(TRIP).plan)}`,
+    'Rencana sedang tidak dapat dimuat. Alamat ini tetap berlaku.',
+  ],
+])('while nothing can be had, %s is safe, and says so', async (_whose, isSent, address, words) => {
+  await draw(TRIP, { isSent, isDown: true });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('link', { name: 'Coba Lagi' })).toHaveAttribute('href', address);
+});
+
+test('the browser can focus each stop that a change leads back to', async () => {
+  const { container } = await draw(TRIP);
+  for (const id of ['at~kawah-putih', 're~warung-nasi-ampera', 'tr~toyota-innova-reborn'])
+    expect(container.querySelector(`[id="${id}"]`)).toHaveAttribute('tabindex', '-1');
 });
 
 test('a ready plan is a poster with its picture, and leads to its page', () => {

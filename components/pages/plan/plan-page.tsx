@@ -55,12 +55,12 @@ export function PlanPage(props: Props) {
     );
   if (view.state === '503')
     return (
-      <main id="isi" tabIndex={-1} className="wrap rcn rcn-page">
+      <main id="isi" tabIndex={-1} className="wrap rcn rcn-empty">
         <PlanSheet />
         <h1>{titleOf(isSent)}</h1>
         <ErrorState
-          message="Rencana sedang tidak dapat dimuat. Isinya tetap tersimpan."
-          href=""
+          message={`Rencana sedang tidak dapat dimuat. ${isSent ? 'Alamat ini tetap berlaku.' : 'Isinya tetap tersimpan.'}`}
+          href={isSent ? planHref(writePlan(view.plan)) : routes.rencana}
           waiting={false}
         />
       </main>

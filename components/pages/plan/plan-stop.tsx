@@ -24,12 +24,15 @@ interface RowProps {
   place: { isFirst: boolean; isLast: boolean } | null;
 }
 
-/** One item of a plan with its number of people or nights, its price, and the tools to change it. */
+/**
+ * One item of a plan with its number of people or nights, its price, and the tools to change it. A change leads
+ * back to it: the browser then focuses it.
+ */
 export function StopRow({ stop, leg = null, number = null, edit, place }: RowProps) {
   const { name, state } = stop;
   const isUnscheduled = edit !== null && place !== null && stop.day === 0;
   return (
-    <li id={name}>
+    <li id={name} tabIndex={edit ? -1 : undefined}>
       {leg && <LegLine {...leg} />}
       <div className={edit ? 'rcn-stop' : 'rcn-stop rcn-read'}>
         <StopPicture stop={stop} />
