@@ -27,9 +27,9 @@ interface Order {
 
 /**
  * Where the form of an order leads (docs/decisions/0027-an-order-with-date-and-people.md): `to` is the
- * WhatsApp chat with the admin responsible and the order's message, or the item's own page where it cannot
- * be ordered (any more). `press` is what is counted of one that reaches the chat. `show` is the page that is shown instead: that there is no such item, or that it
- * cannot be had now. Null for every URL but that of the form.
+ * WhatsApp chat with the admin responsible and the order's message, and `press` what is counted of it; or the
+ * item's own page where it cannot be ordered (any more). `show` is the page that is shown instead: that there
+ * is no such item, or that it cannot be had now. Null for every URL but that of the form.
  */
 export async function orderOf(url: string): Promise<Order | { show: string } | null> {
   const [path = '', query] = (url.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);

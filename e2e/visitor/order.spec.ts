@@ -57,7 +57,7 @@ test.describe('without script', () => {
   });
 });
 
-test('four people on 12 December need four taps and no typing, and nothing moves', async ({
+test('four people on 12 December stand in both links, untyped, and nothing moves', async ({
   page,
   embedded,
   problems,
@@ -76,7 +76,7 @@ test('four people on 12 December need four taps and no typing, and nothing moves
   await expect(page.getByRole('status').filter({ hasText: 'Mulai 4 orang, tanggal menyusul' })).toBeVisible();
   expect(await cardLink(page).boundingBox()).toEqual(place);
   expect(await cardLink(page).getAttribute('href')).toBe(untouched);
-  // What is picked in the pickers of the device is one tap each.
+  // In the pickers of the device; taps.spec.ts counts the taps.
   await date(page).fill(DAY);
   await people(page).click();
   await people(page).selectOption('4');

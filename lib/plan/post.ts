@@ -73,7 +73,7 @@ export function parseRevalidation(plan: Plan, form: URLSearchParams, from: strin
   }
 }
 
-/** The fragment of the item that takes the place of a removed one, or of the one before it; '' without any. */
+/** The fragment of the item that takes the place of a removed one, or of the one before; '' without any. */
 function besides(before: Plan, after: Plan, name: string): string {
   const at = before.items.findIndex((item) => nameOf(item) === name);
   const next = at < 0 ? undefined : (after.items[at] ?? after.items.at(-1));

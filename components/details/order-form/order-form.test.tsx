@@ -174,56 +174,6 @@ describe('with script', () => {
     expect(screen.getByText('4 orang · 12 Des')).toBeInTheDocument();
   });
 
-  const saturdays = () =>
-    within(screen.getByRole('group', { name: 'Sabtu terdekat' })).getAllByRole('button');
-
-  test('a sheet that opens offers the next four Saturdays, and the words stay the description', async () => {
-    show();
-    fireEvent(document.querySelector('form')!, new Event('toggle'));
-    await waitFor(() =>
-      expect(saturdays().map(({ textContent }) => textContent?.replace('\u00A0', ' '))).toEqual([
-        'Sab 28 Nov',
-        'Sab 5 Des',
-        'Sab 12 Des',
-        'Sab 19 Des',
-      ]),
-    );
-    expect(screen.getByLabelText('Tanggal')).toHaveAccessibleDescription(/7 hari sebelumnya/);
-    expect(links()[0]).toHaveAttribute('href', untouched);
-  });
-
-  test('a Saturday is ordered by one press, and taken away by another', async () => {
-    show();
-    fireEvent.pointerEnter(document.querySelector('form')!);
-    await waitFor(() => expect(saturdays()).toHaveLength(4));
-    fireEvent.click(saturdays()[2]!);
-    expect(screen.getByLabelText('Tanggal')).toHaveValue('2026-12-12');
-    expect(said()[0]).toContain('Tanggal: Sabtu, 12 Desember 2026.');
-    expect(status()).toHaveTextContent('Sabtu, 12 Desember 2026.');
-    const pressed = () => saturdays().map((button) => button.getAttribute('aria-pressed'));
-    expect(pressed()).toEqual(['false', 'false', 'true', 'false']);
-    expect(JSON.parse(sessionStorage.getItem('pesan')!)).toEqual({ tanggal: '2026-12-12' });
-    set('Tanggal', '2026-12-05');
-    expect(pressed()).toEqual(['false', 'true', 'false', 'false']);
-    fireEvent.click(saturdays()[1]!);
-    expect(screen.getByLabelText('Tanggal')).toHaveValue('');
-    expect(pressed()).toEqual(['false', 'false', 'false', 'false']);
-    expect(links()[0]).toHaveAttribute('href', untouched);
-  });
-
-  test('the Saturday that was chosen before is pressed from the start', async () => {
-    sessionStorage.setItem('pesan', JSON.stringify({ tanggal: '2026-12-05' }));
-    show();
-    await waitFor(() => expect(saturdays()[1]).toHaveAttribute('aria-pressed', 'true'));
-  });
-
-  test('what has a day of its own is offered no Saturday', async () => {
-    show({ dateLabel: null, day: '2027-01-02', unit: 'peserta' });
-    set('Jumlah peserta', '4');
-    await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 peserta.'));
-    expect(screen.queryByRole('group')).toBeNull();
-  });
-
   test('a link with date and number is counted as it was before', async () => {
     show();
     set('Jumlah orang', '4');

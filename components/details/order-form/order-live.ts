@@ -9,8 +9,9 @@ const LINKS = 'main a[data-order], [data-order-bar] a';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Makes the form of an order live: begins with what the visit has set before, offers Saturdays, shows the sum in the place of
- * the form's button, and writes date and number into the page's order links. Does nothing the second time.
+ * Makes the form of an order live: offers Saturdays, begins with what the visit has set before, shows the
+ * sum in the place of the form's button, and writes date and number into the page's order links. Does nothing
+ * the second time.
  */
 export function start(form: HTMLFormElement | null, fields: OrderFields): void {
   if (!form || form.dataset.live !== undefined) return;

@@ -25,8 +25,8 @@ interface RowProps {
 }
 
 /**
- * One item of a plan with its number of people or nights, its price, and the tools to change it. A change leads
- * back to it: the browser then focuses it.
+ * One item of a plan with its number of people or nights, its price, and the tools to change it. A change
+ * leads back to it: the browser then focuses it.
  */
 export function StopRow({ stop, leg = null, number = null, edit, place }: RowProps) {
   const { name, state } = stop;

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { OrderFields } from '@/lib/order/order';
+import { OrderBar } from '../order-bar/order-bar';
+import { OrderForm } from './order-form';
+
+const FIELDS: OrderFields = {
+  kind: 'paket',
+  key: 'ciwidey',
+  dateLabel: 'Tanggal',
+  day: null,
+  unit: 'orang',
+  min: 2,
+  max: 999,
+  hasDays: false,
+  price: 1_250_000,
+  isWhole: false,
+};
+const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\nRef: P12\nhttps://contoh.id/a')}`;
+
+function show(over: Partial<OrderFields> = {}) {
+  const fields = { ...FIELDS, ...over };
+  render(
+    <main>
+      <OrderForm fields={fields} />
+      <OrderBar title="Ciwidey" price={null} orderHref={untouched} fields={fields} />
+    </main>,
+  );
+}
+const link = () => screen.getByRole<HTMLAnchorElement>('link');
+const said = () => new URL(link().href).searchParams.get('text');
+const set = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value } });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-23T10:00:00+07:00'),
+    doNotFake: ['setTimeout', 'setInterval'],
+  });
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const saturdays = () => within(screen.getByRole('group', { name: 'Sabtu terdekat' })).getAllByRole('button');
+
+test('a sheet that opens offers the next four Saturdays, and the words stay the description', async () => {
+  show();
+  fireEvent(document.querySelector('form')!, new Event('toggle'));
+  await waitFor(() =>
+    expect(saturdays().map(({ textContent }) => textContent?.replace('\u00A0', ' '))).toEqual([
+      'Sab 28 Nov',
+      'Sab 5 Des',
+      'Sab 12 Des',
+      'Sab 19 Des',
+    ]),
+  );
+  expect(screen.getByLabelText('Tanggal')).toHaveAccessibleDescription(/7 hari sebelumnya/);
+  expect(link()).toHaveAttribute('href', untouched);
+});
+
+test('a Saturday is ordered by one press, and taken away by another', async () => {
+  show();
+  fireEvent.pointerEnter(document.querySelector('form')!);
+  await waitFor(() => expect(saturdays()).toHaveLength(4));
+  fireEvent.click(saturdays()[2]!);
+  expect(screen.getByLabelText('Tanggal')).toHaveValue('2026-12-12');
+  expect(said()).toContain('Tanggal: Sabtu, 12 Desember 2026.');
+  expect(screen.getByRole('status')).toHaveTextContent('Sabtu, 12 Desember 2026.');
+  const pressed = () => saturdays().map((button) => button.getAttribute('aria-pressed'));
+  expect(pressed()).toEqual(['false', 'false', 'true', 'false']);
+  expect(JSON.parse(sessionStorage.getItem('pesan')!)).toEqual({ tanggal: '2026-12-12' });
+  set('Tanggal', '2026-12-05');
+  expect(pressed()).toEqual(['false', 'true', 'false', 'false']);
+  fireEvent.click(saturdays()[1]!);
+  expect(screen.getByLabelText('Tanggal')).toHaveValue('');
+  expect(pressed()).toEqual(['false', 'false', 'false', 'false']);
+  expect(link()).toHaveAttribute('href', untouched);
+});
+
+test('the Saturday that was chosen before is pressed from the start', async () => {
+  sessionStorage.setItem('pesan', JSON.stringify({ tanggal: '2026-12-05' }));
+  show();
+  await waitFor(() => expect(saturdays()[1]).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('what has a day of its own is offered no Saturday', async () => {
+  show({ dateLabel: null, day: '2027-01-02', unit: 'peserta' });
+  set('Jumlah peserta', '4');
+  await waitFor(() => expect(said()).toContain('Jumlah: 4 peserta.'));
+  expect(screen.queryByRole('group')).toBeNull();
+});
