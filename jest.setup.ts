@@ -1,4 +1,7 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import type * as dom from '@testing-library/dom';
 
-configure({ asyncUtilTimeout: 10_000 });
+// A suite that runs in plain Node has no document and needs none of this, which takes a fifth of its time.
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
+  jest.requireActual<typeof dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+}
