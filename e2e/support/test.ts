@@ -2,6 +2,9 @@ import { test as base, type Page, type Request, type Response } from '@playwrigh
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { startSite, type Site } from './servers';
 
+/** Longer than a run: nothing of a shared site is rendered anew while its tests last. */
+const LASTING_SECONDS = 3600;
+
 /** Errors of a page that did not stop it; a test asserts that the list is empty. */
 export type Problems = string[];
 
@@ -22,7 +25,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   embedded: [
     async ({}, use) => {
-      const site = await startSite({ freshSeconds: 300 });
+      const site = await startSite({ freshSeconds: LASTING_SECONDS });
       await use(site);
       await site.dispose();
     },
@@ -31,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   provided: [
     async ({}, use) => {
       const api = await startFixtureApi();
-      const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
+      const site = await startSite({ apiUrl: api.url, freshSeconds: LASTING_SECONDS });
       await use({ api, site });
       await site.dispose();
       await api.close();
