@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const system = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 

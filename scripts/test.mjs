@@ -1,7 +1,7 @@
 // npm test: types, lint, unit and component tests; then, on the production build, the pages, the visitor's
 // journeys and an outage. npm run test:full: everything; with --rest only what npm test leaves out. npm run
 // test:resilience: only the tests tagged @resilience, at full length.
-import { chromium } from './chromium.mjs';
+import { chromium, headlessShell } from './chromium.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';
 
@@ -32,7 +32,9 @@ say(isLong ? 'Resilience tests, full length' : 'Browser tests');
 const further = process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument));
 const tests = bin('playwright', ['test', ...(isLong ? ['--grep', '@resilience'] : []), ...further]);
 const env = {
-  CHROMIUM_PATH: await chromium(),
+  // e2e/support/whole-browser.ts says what needs the second.
+  CHROMIUM_PATH: await headlessShell(),
+  ...(isFirst ? {} : { WHOLE_CHROMIUM_PATH: await chromium() }),
   RESILIENCE: isLong ? 'full' : 'short',
   // playwright.config.ts selects the specs.
   SPECS: isFirst ? 'first' : isRest ? 'rest' : 'all',

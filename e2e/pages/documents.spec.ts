@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { openBarePage } from '../support/devtools-browser.mjs';
 import { expect, scriptRuns, test } from '../support/test';
+import { wholeBrowser } from '../support/whole-browser';
 
 /*
  * Every click loads a document (docs/decisions/0020-every-click-a-document.md): what browsers do with
@@ -12,6 +13,7 @@ let browser: Browser;
 test.beforeAll(async ({}, { project }) => {
   browser = await chromium.launch({
     ...project.use.launchOptions,
+    executablePath: wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
@@ -47,8 +49,8 @@ const TEMPLATES = [
   '/blog/dua-hari-di-bandung',
 ];
 
-test('going back shows every page as it was left, from memory', async ({ embedded }, { project }) => {
-  const page = await openBarePage(project.use.launchOptions?.executablePath ?? chromium.executablePath());
+test('going back shows every page as it was left, from memory', async ({ embedded }) => {
+  const page = await openBarePage(wholeBrowser());
   const now = () =>
     page.evaluate(() => ({
       address: location.href,
@@ -84,8 +86,8 @@ test('going back shows every page as it was left, from memory', async ({ embedde
 
 test('a page that a mouse rests on is drawn ahead, does nothing, and is there at the click', async ({
   embedded,
-}, { project }) => {
-  const page = await openBarePage(project.use.launchOptions?.executablePath ?? chromium.executablePath());
+}) => {
+  const page = await openBarePage(wholeBrowser());
   try {
     await page.goto(`${embedded.url}/destinasi`);
     const { x, y } = await page.evaluate(() => {
