@@ -183,9 +183,12 @@ test('the contact form leads to WhatsApp with all that was written', async ({ pa
   };
   const form = page.getByRole('main').locator('form');
   for (const [name, value] of Object.entries(draft)) await form.locator(`[name=${name}]`).fill(value);
-  await form.getByRole('button').click();
-  await expect(page).toHaveURL(/^https:\/\/wa\.me\/6280000000001\?/);
-  const text = new URL(page.url()).searchParams.get('text') ?? '';
+  const [opened] = await Promise.all([
+    page.waitForRequest(/^https:\/\/wa\.me\/6280000000001\?/),
+    form.getByRole('button').click(),
+  ]);
+  expect(opened.isNavigationRequest()).toBe(true);
+  const text = new URL(opened.url()).searchParams.get('text') ?? '';
   for (const value of Object.values(draft)) expect(text).toContain(value);
 });
 
