@@ -99,7 +99,7 @@ export function aroundOf(
 }
 
 /**
- * The trips of each length up to the lowest limit that shows one, as lists of the kind within a category,
+ * The packages of each length up to the lowest limit that shows one, as lists of the kind within a category,
  * whose items these are; in the order of `choice`, which narrows nothing. None for other kinds.
  */
 export function quickOf(
@@ -109,7 +109,7 @@ export function quickOf(
   choice: ListChoice,
   around: Around<Summary>,
 ): Quick[] {
-  if (!choicesOf(description).includes('hari')) return [];
+  if (description.kind !== 'paket') return [];
   return quickChoices(items, around).map(({ hari, harga, count }) => ({
     text: `${optionText('hari', hari)} sampai ${limitText(harga)}`,
     count,

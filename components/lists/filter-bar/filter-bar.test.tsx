@@ -57,6 +57,7 @@ test('what trips are asked for most is one press away, in the order of the list'
 test.each<[string, Chosen, Kind]>([
   ['with a filter set', { kawasan: 'lembang' }, 'paket'],
   ['for a kind without lengths', {}, 'akomodasi'],
+  ['for destinations, whose first screen stays as it is', {}, 'destinasi'],
 ])('nothing is one press away %s', (_when, choice, kind) => {
   draw(choice, 'Semua', kind);
   expect(quick()).toBeNull();
