@@ -89,6 +89,14 @@ test.describe('ten thousand items a kind', () => {
     expect(areas).toEqual([['/kawasan/lembang', true]]);
   });
 
+  test('are led to from their area, page by page', async () => {
+    const { body } = await ask(big.site, '/kawasan/lembang');
+    const lists = [...body.matchAll(/<a [^>]*href="([^"#]+\?kawasan=lembang)[^"]*"[^>]*>\s*24 dari/g)];
+    expect(lists.length).toBeGreaterThan(0);
+    for (const [, list = ''] of lists)
+      expect([list, (await ask(big.site, `${list}&page=4`)).status]).toEqual([list, 200]);
+  });
+
   test('cost the API no request more', () => {
     const kinds = ({ api }: Catalogue) => api.requests.map((path) => path.split('/')[3]).toSorted();
     expect(kinds(big)).toEqual(kinds(small));
