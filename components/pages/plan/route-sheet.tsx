@@ -1,3 +1,4 @@
+import { PocketPicture } from '@/components/ui/sheet/sheet';
 import type { RouteMap } from '@/lib/plan/route-map';
 
 /**
@@ -5,7 +6,6 @@ import type { RouteMap } from '@/lib/plan/route-map';
  * of a day. Always the day's drawing on paper. The list of the days is its key and its content.
  */
 export function RouteSheet({ route: { sheets, pins, lines } }: { route: RouteMap }) {
-  const file = `/art/peta/${sheets.name}-saku`;
   const [first, last] = [pins[0], pins.at(-1)];
   const alt =
     first && last && first !== last
@@ -19,16 +19,7 @@ export function RouteSheet({ route: { sheets, pins, lines } }: { route: RouteMap
   }));
   return (
     <div className="rcn-route">
-      <picture>
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${file}-malam.svg`} />
-        <img
-          src={`${file}.svg`}
-          alt={alt}
-          width={sheets.pocket.width}
-          height={sheets.pocket.height}
-          loading="lazy"
-        />
-      </picture>
+      <PocketPicture sheets={sheets} alt={alt} />
       <svg aria-hidden="true">
         {drawn.map((line, index) => (
           <line key={index} className="rcn-under" {...line} />

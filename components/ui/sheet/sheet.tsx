@@ -126,21 +126,22 @@ export function PinLink({ pin, at }: { pin: Pin; at: Placed }) {
   );
 }
 
+/** The drawing of a sheet for phones, by itself; the day's on paper. Not loaded while hidden. */
+export function PocketPicture({ sheets: { name, pocket }, alt }: { sheets: Sheets; alt: string }) {
+  const file = `/art/peta/${name}-saku`;
+  return (
+    <picture>
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={`${file}-malam.svg`} />
+      <img src={`${file}.svg`} alt={alt} width={pocket.width} height={pocket.height} loading="lazy" />
+    </picture>
+  );
+}
+
 /** The phone version of a sheet, small beside a list: loaded only by a screen that shows it. */
 export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallProps) {
-  const file = `/art/peta/${sheets.name}-saku`;
   return (
     <div className={styles.sheet}>
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={`${file}-malam.svg`} />
-        <img
-          src={`${file}.svg`}
-          alt={alt}
-          width={sheets.pocket.width}
-          height={sheets.pocket.height}
-          loading="lazy"
-        />
-      </picture>
+      <PocketPicture sheets={sheets} alt={alt} />
       <svg className={`${styles.mark} ${styles.pins}`} role="group" aria-label={label}>
         <Leaders placed={placed} />
         {pins.map((pin, index) => {
