@@ -9,6 +9,14 @@ import { UNREADABLE, type ReadPrice } from '../values/fields';
 
 const FREE = 'Gratis';
 
+/** The units of a trip's price of which each person needs one, as `readUnit` gives them. */
+const PER_PERSON = /^(?:orang|peserta|pax|siswa|dewasa|pengunjung)$/;
+
+/** Is a price for this unit the price of one person? Its orders and plans multiply it by their people. */
+export function isPerPerson(unit: string | null | undefined): boolean {
+  return PER_PERSON.test(unit ?? '');
+}
+
 /**
  * 'Start From : Rp 1.250.000' (destinations, packages, events), followed by '/orang' when the record names
  * the unit of the price (`readUnit`).

@@ -68,6 +68,7 @@ describe('the price of one', () => {
   it.each([
     ['orang', 50_000, false],
     ['per siswa', 50_000, false],
+    ['/dewasa', 50_000, false],
     ['rombongan', 50_000, true],
     ['jip', null, false],
     ['rombongan 30 siswa', null, false],

@@ -1,5 +1,6 @@
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
+import { isPerPerson } from '../entities/prices';
 import { isDayOver } from '../format/moment';
 import { MAX_NUMBER, today, type OrderFields, type Unit } from './order';
 
@@ -23,8 +24,6 @@ const FIELDS: Partial<Record<Kind, { dateLabel: string; unit: Unit }>> = {
   event: { dateLabel: 'Tanggal', unit: 'peserta' },
 };
 
-/** The units of a trip's price that are one person each. */
-const PERSON = /^(?:orang|peserta|pax|siswa)$/;
 /** The units that are all persons together. */
 const GROUP = /^(?:rombongan|grup|group)$/;
 
@@ -58,6 +57,6 @@ export function orderFields(kind: Kind, item: Ordered, now = Date.now()): OrderF
 function priceOf(kind: Kind, { priceAmount, priceUnit }: Ordered): Pick<OrderFields, 'price' | 'isWhole'> {
   const isTrip = kind === 'destinasi' || kind === 'paket';
   const isWhole = isTrip && GROUP.test(priceUnit ?? '');
-  const isKnown = isTrip ? isWhole || PERSON.test(priceUnit ?? '') : kind !== 'event';
+  const isKnown = isTrip ? isWhole || isPerPerson(priceUnit) : kind !== 'event';
   return { price: (isKnown && priceAmount) || null, isWhole };
 }

@@ -10,20 +10,9 @@ import {
   type Order,
   type OrderFields,
 } from './order';
+import { PAKET } from './order.fake';
 
-const FIELDS: OrderFields = {
-  kind: 'paket',
-  key: 'a',
-  dateLabel: 'Tanggal',
-  day: null,
-  unit: 'orang',
-  min: 2,
-  max: 999,
-  hasDays: false,
-  price: 1_250_000,
-  isWhole: false,
-};
-const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...FIELDS, ...over });
+const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...PAKET, ...over });
 const order = (over: Partial<Order> = {}): Order => ({ date: null, number: null, days: null, ...over });
 const read = (values: Record<string, string>, over: Partial<OrderFields> = {}) =>
   readOrder(fields(over), (name) => values[name] ?? null, '2026-11-23');

@@ -1,23 +1,12 @@
 /** @jest-environment node */
 import type { OrderFields } from './order';
+import { PAKET } from './order.fake';
 import { barLine, HINT, sumOf } from './sum';
 
 const TODAY = '2026-11-23';
-const paket: OrderFields = {
-  kind: 'paket',
-  key: 'a',
-  dateLabel: 'Tanggal',
-  day: null,
-  unit: 'orang',
-  min: 2,
-  max: 999,
-  hasDays: false,
-  price: 1_250_000,
-  isWhole: false,
-};
 const none = { date: null, number: null, days: null };
 const sum = (over: Partial<OrderFields>, set: object) =>
-  sumOf({ ...paket, ...over }, { ...none, ...set }, TODAY);
+  sumOf({ ...PAKET, ...over }, { ...none, ...set }, TODAY);
 const UNSURE = 'Perkiraan, dikonfirmasi lewat WhatsApp.';
 
 it('says what an untouched order begins with, and that nothing is required', () => {
@@ -73,5 +62,5 @@ it.each<[Partial<OrderFields>, object, string]>([
   [{}, { number: 4, date: '2026-12-05' }, '4 orang · 5 Des'],
   [{ day: '2027-01-02', unit: 'peserta', min: 1 }, {}, '1 peserta · 2 Jan'],
 ])('is short in the bar of a phone: %j %j', (over, set, line) =>
-  expect(barLine({ ...paket, ...over }, { ...none, ...set })).toBe(line),
+  expect(barLine({ ...PAKET, ...over }, { ...none, ...set })).toBe(line),
 );

@@ -1,4 +1,5 @@
 import type { PriceView } from '../entities/card';
+import { isPerPerson } from '../entities/prices';
 import type { PlanKind } from './codes';
 
 /** The unit in which an item of a plan is counted, and the price of one unit. */
@@ -19,9 +20,6 @@ interface Priced {
   past?: boolean;
 }
 
-/** Units of which each person of a group needs one. */
-const PER_HEAD = /^(?:orang|pax|peserta|siswa|dewasa|pengunjung)$/i;
-
 /** The unit and the price of an item; a price without a basis is no price to reckon with. */
 export function basisOf(kind: PlanKind, item: Priced): Basis {
   const each = item.past ? null : (item.priceAmount ?? null);
@@ -30,7 +28,7 @@ export function basisOf(kind: PlanKind, item: Priced): Basis {
     case 'paket': {
       const unit = item.priceUnit ?? null;
       if (unit === null) return { unit: 'orang', begins: 'people', each: null };
-      return { unit, begins: PER_HEAD.test(unit) ? 'people' : 'one', each };
+      return { unit, begins: isPerPerson(unit) ? 'people' : 'one', each };
     }
     case 'atraksi':
       // Spec §9: an attraction without a price is free.

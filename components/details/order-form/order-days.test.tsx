@@ -1,24 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { OrderFields } from '@/lib/order/order';
+import { PAKET } from '@/lib/order/order.fake';
 import { OrderBar } from '../order-bar/order-bar';
 import { OrderForm } from './order-form';
 
-const FIELDS: OrderFields = {
-  kind: 'paket',
-  key: 'ciwidey',
-  dateLabel: 'Tanggal',
-  day: null,
-  unit: 'orang',
-  min: 2,
-  max: 999,
-  hasDays: false,
-  price: 1_250_000,
-  isWhole: false,
-};
 const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\nRef: P12\nhttps://contoh.id/a')}`;
 
 function show(over: Partial<OrderFields> = {}) {
-  const fields = { ...FIELDS, ...over };
+  const fields = { ...PAKET, ...over };
   render(
     <main>
       <OrderForm fields={fields} />

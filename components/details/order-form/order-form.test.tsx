@@ -1,28 +1,17 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { OrderFields } from '@/lib/order/order';
+import { PAKET } from '@/lib/order/order.fake';
 import { OrderBar } from '../order-bar/order-bar';
 import { PriceCard } from '../price-card/price-card';
 import { OrderForm } from './order-form';
 
-const FIELDS: OrderFields = {
-  kind: 'paket',
-  key: 'ciwidey',
-  dateLabel: 'Tanggal',
-  day: null,
-  unit: 'orang',
-  min: 2,
-  max: 999,
-  hasDays: false,
-  price: 1_250_000,
-  isWhole: false,
-};
 const TITLE = 'Rehat "Dua"\nHari ☕';
 const untouched = `https://wa.me/628000000001?text=${encodeURIComponent(`Halo, "${TITLE}". Apakah masih tersedia?\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`)}`;
 const site = { email: 'halo@contoh.id', admins: [{ name: 'A', speciality: 'a', phone: '+62 800' }] as never };
 const price = { prefix: 'Start From :', amount: 'Rp 1.250.000', suffix: '/orang' };
 
-const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...FIELDS, ...over });
+const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...PAKET, ...over });
 const NIGHTS = { kind: 'akomodasi', unit: 'malam', dateLabel: 'Masuk', min: 1 } as const;
 const names = (select: HTMLElement) =>
   within(select)
