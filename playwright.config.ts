@@ -63,7 +63,14 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || system,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        // Letters as wide as in a whole Chromium: the headless shell would round each to whole pixels.
+        '--font-render-hinting=none',
+      ],
     },
   },
 });
