@@ -15,7 +15,7 @@ export function enhance(share: HTMLDetailsElement): void {
   }
   copy.hidden = false;
   copy.onclick = async () => {
-    const status = copy.querySelector('[role=status]');
+    const status = copy.querySelector('[aria-live]');
     // Without the clipboard, as on an insecure origin, the address is selected instead.
     const isCopied = await copied(url);
     if (!isCopied) field.select();

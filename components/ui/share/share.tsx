@@ -40,7 +40,8 @@ export function Share({ title, path, label = 'Tautan halaman ini' }: Props) {
       </button>
       <button type="button" data-copy="" hidden>
         <Icon name="link" />
-        <span role="status">Salin tautan</span>
+        {/* Not of role status, which would give the button no name. */}
+        <span aria-live="polite">Salin tautan</span>
       </button>
       <label>
         {label}
