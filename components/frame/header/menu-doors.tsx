@@ -13,9 +13,9 @@ export function MenuDoors() {
         <Icon name="pin" />
         Peta kawasan
       </a>
-      <a href={routes.rencana} aria-label="Rencana perjalanan">
+      <a href={routes.rencana} aria-label="Rencana perjalanan" data-kept="">
         <Icon name="bag" />
-        Rencana <b data-kept="" />
+        Rencana <b />
       </a>
     </div>
   );

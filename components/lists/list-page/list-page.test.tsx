@@ -150,6 +150,7 @@ describe('a list as a visitor chose it', () => {
     options: {
       urut: [{ value: null, text: 'Terbaru', count: null, href: '/paket-tour?hari=2', current: true }],
     },
+    quick: [],
     active: [{ name: 'hari', text: '2 hari', href: '/paket-tour?urut=harga', count: 18 }],
     lowest: null,
   };

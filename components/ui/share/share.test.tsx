@@ -51,7 +51,9 @@ test('where nothing can be copied the address is selected instead', async () => 
   writeText.mockRejectedValue(new Error('denied'));
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Salin tautan' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Tekan lama untuk menyalin' })).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Tekan lama untuk menyalin' })).toBeVisible(),
+  );
   const field = screen.getByLabelText<HTMLInputElement>('Tautan halaman ini');
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
 });
