@@ -151,7 +151,7 @@ test('a list names exactly what it shows, in its order', async ({ embedded, prov
     ).filter((node) => node['@type'] === 'ListItem');
     // The head of the events names those that come next.
     const list = body.replace(/<p>Terdekat:.*?<\/p>/, '');
-    const shown = readPage(list).mainLinks.filter((href) =>
+    const shown = readPage(list).contentLinks.filter((href) =>
       Object.values(DETAILS).some((base) => href.startsWith(base) && !href.endsWith('.xml')),
     );
     expect(

@@ -6,7 +6,7 @@ const PREFIX = '/destination/';
 
 /** Slugs of the destinations' cards of a page, in order. */
 export function slugsOf(body: string): string[] {
-  const links = readPage(body).mainLinks.filter((link) => link.startsWith(PREFIX));
+  const links = readPage(body).contentLinks.filter((link) => link.startsWith(PREFIX));
   return [...new Set(links.map((link) => link.slice(PREFIX.length)))];
 }
 

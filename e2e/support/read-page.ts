@@ -12,6 +12,8 @@ export interface Page {
   text: string;
   /** Targets of the links of <main>, in order. */
   mainLinks: string[];
+  /** The same without what stands beside the content: the pins of a map. */
+  contentLinks: string[];
 }
 
 const ENTITIES: Record<string, string> = {
@@ -24,6 +26,8 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
   nbsp: ' ',
 };
+
+const LINK = /<a\b[^>]*>/g;
 
 function decode(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
@@ -61,6 +65,7 @@ export function readPage(html: string): Page {
     metas,
     robots: metas('robots').join(' | '),
     text: textOf(plain.slice(plain.indexOf('<body'))),
-    mainLinks: values(main, /<a\b[^>]*>/g, 'href'),
+    mainLinks: values(main, LINK, 'href'),
+    contentLinks: values(main.replace(/<aside\b[\s\S]*?<\/aside>/g, ''), LINK, 'href'),
   };
 }
