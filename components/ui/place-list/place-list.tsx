@@ -24,13 +24,13 @@ interface Place {
 export function PlaceList({ places, inThree = false }: { places: readonly Place[]; inThree?: boolean }) {
   return (
     <ul className={inThree ? `${styles.places} ${styles.three}` : styles.places}>
-      {places.map(({ id, href, title, number, detail, end, mark }) => (
-        <li key={`${href} ${title}`} id={id}>
+      {places.map(({ id, href, title, number, detail, end, mark }, index) => (
+        <li key={index} id={id}>
           <a href={href}>
             {mark ?? <Icon name="pin" />}
             <span>
               <b>
-                {number ? <span className="vh">{number}. </span> : null}
+                {number ? <span className="vh">{`${number}. `}</span> : null}
                 {title}
               </b>{' '}
               <small>{detail}</small>

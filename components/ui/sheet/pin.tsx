@@ -23,10 +23,13 @@ const SHIFTS: Partial<Record<Mapped, { x?: number; y?: number }>> = {
   paket: { x: -2 },
 };
 
-/** The size of a number of more digits than two, which the style's own would carry beyond the pin. */
-function sizeOf(number: number): number | undefined {
-  if (number < 100) return undefined;
-  return number < 1000 ? 10 : 8;
+/**
+ * The size of a number of more digits than two, which the style's own would carry beyond the pin. Nothing at
+ * all for the others: an area has two hundred numbers, and React writes an undefined attribute out.
+ */
+function sizeOf(number: number): { fontSize?: number } {
+  if (number < 100) return {};
+  return { fontSize: number < 1000 ? 10 : 8 };
 }
 
 /**
@@ -38,7 +41,7 @@ export function PinShape({ kind, number = null }: { kind: Mapped; number?: numbe
     <>
       <use href={`/art/pin.svg#${kind}`} />
       {number === null ? null : (
-        <text fill={INKS[kind]} fontSize={sizeOf(number)} {...SHIFTS[kind]}>
+        <text fill={INKS[kind]} {...sizeOf(number)} {...SHIFTS[kind]}>
           {number}
         </text>
       )}
