@@ -59,13 +59,18 @@ export function PlanPage(props: Props) {
         <PlanSheet />
         <h1>{titleOf(isSent)}</h1>
         <ErrorState
-          message={`Rencana sedang tidak dapat dimuat. ${isSent ? 'Alamat ini tetap berlaku.' : 'Isinya tetap tersimpan.'}`}
+          message={`Rencana sedang tidak dapat dimuat. ${isSafe(isSent)}`}
           href={isSent ? planHref(writePlan(view.plan)) : routes.rencana}
           waiting={false}
         />
       </main>
     );
   return <Filled {...props} />;
+}
+
+/** What of a plan is not lost while its items cannot be had. */
+function isSafe(isSent: boolean): string {
+  return isSent ? 'Alamat ini tetap berlaku.' : 'Isinya tetap tersimpan.';
 }
 
 function titleOf(isSent: boolean): string {
@@ -90,7 +95,7 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
             <TripFacts view={view} isOwn={!isSent} />
             {!isSent && <Facts view={view} />}
             <PhoneSteps view={view} share={share} />
-            <Words ignored={ignored} isPartial={state === 'partial'} />
+            <Words ignored={ignored} isPartial={state === 'partial'} isSent={isSent} />
           </header>
           <Days view={view} edit={edit} />
           {isSent ? plan.note && <p className="rcn-note">{plan.note}</p> : <Note note={plan.note} />}
@@ -111,7 +116,7 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
   );
 }
 
-function Words({ ignored, isPartial }: { ignored: number; isPartial: boolean }) {
+function Words({ ignored, isPartial, isSent }: { ignored: number; isPartial: boolean; isSent: boolean }) {
   return (
     <>
       {ignored > 0 && (
@@ -122,7 +127,7 @@ function Words({ ignored, isPartial }: { ignored: number; isPartial: boolean }) 
       )}
       {isPartial && (
         <p className="rcn-word" data-outcome="">
-          Sebagian isi rencana sedang tidak dapat dimuat. Isinya tetap tersimpan.
+          {`Sebagian isi rencana sedang tidak dapat dimuat. ${isSafe(isSent)}`}
         </p>
       )}
       <p id={FULL} className="rcn-word rcn-full">
