@@ -125,28 +125,31 @@ export function placePins(
     ax: percent(ax, px),
     ay: percent(ay, height),
     edge,
-    isFar: Math.hypot(x - ax, y - ay) > r * 0.55,
+    isFar: distance(x - ax, y - ay) > r * 0.55,
   }));
 }
 
-/** Places large and crowded pins first, then lets every pin move again in three more rounds. */
+/** Places large and crowded pins first, then lets every pin move again, until none does or three times. */
 function settle(pins: readonly Pin[], { size }: Room, ground: Ground): void {
   const crowd = (me: Pin) =>
-    pins.filter((other) => Math.hypot(other.ax - me.ax, other.ay - me.ay) < size * 2).length;
+    pins.filter((other) => distance(other.ax - me.ax, other.ay - me.ay) < size * 2).length;
   const order = pins
     .map((me) => ({ me, weight: me.r * 100 + crowd(me) }))
     .toSorted((a, b) => b.weight - a.weight);
-  for (let round = 0; round < 4; round += 1)
+  for (let turn = 0, hasMoved = true; turn < 4 && hasMoved; turn += 1) {
+    // In the first turn, pins that come later do not count yet.
+    hasMoved = turn === 0;
     for (const { me } of order) {
       me.isSet = false;
-      const best = seek(me, pins, ground);
-      if (best.cost < Infinity || round === 0) [me.x, me.y] = best.at;
-      me.isSet = true;
+      const [x, y] = seek(me, pins, ground);
+      hasMoved ||= x !== me.x || y !== me.y;
+      Object.assign(me, { x, y, isSet: true });
     }
+  }
 }
 
-/** The cheapest spot around a pin's place, searched ring by ring. */
-function seek(me: Pin, pins: readonly Pin[], ground: Ground) {
+/** The cheapest spot around a pin's place, searched ring by ring; where it is when none is free. */
+function seek(me: Pin, pins: readonly Pin[], ground: Ground): Point {
   const others = pins.filter((other) => other !== me);
   let best: { cost: number; at: Point } = { cost: Infinity, at: [me.x, me.y] };
   for (let far = 0; far <= REACH && far * 1.1 <= best.cost; far += far < 40 ? 3 : 6) {
@@ -157,11 +160,11 @@ function seek(me: Pin, pins: readonly Pin[], ground: Ground) {
       if (others.some((other) => isOn(other, at, me.r))) continue;
       // The cheap part of the cost first: it already rules out most spots.
       const way = far * 1.1 + (far > 3 ? 3 : 0) + Math.max(0, far - 40) * 0.6 + ground(at, me.r);
-      const cost = way < best.cost ? way + crossings(me, at, others) : Infinity;
+      const cost = way < best.cost ? way + crossings(me, at, others, best.cost - way) : Infinity;
       if (cost < best.cost) best = { cost, at };
     }
   }
-  return best;
+  return best.at;
 }
 
 /** Would a pin at this spot overlap one that is already placed, or come too close? */
@@ -172,14 +175,15 @@ function isOn(other: Pin, [x, y]: Point, r: number): boolean {
 
 /**
  * The cost of a pin at this spot when it covers places of other pins, and when leader lines run under pins or
- * cross each other.
+ * cross each other. Counts no further than `most`.
  */
-function crossings(me: Pin, at: Point, others: readonly Pin[]): number {
+function crossings(me: Pin, at: Point, others: readonly Pin[], most: number): number {
   const [x, y] = at;
   const place: Point = [me.ax, me.ay];
-  const isAway = Math.hypot(x - me.ax, y - me.ay) > 4;
+  const isAway = distance(x - me.ax, y - me.ay) > 4;
   let sum = 0;
   for (const other of others) {
+    if (sum >= most) return sum;
     const theirs: Point = [other.ax, other.ay];
     // Avoids covering the place of another pin.
     const isElsewhere = other.ax !== me.ax || other.ay !== me.ay;
@@ -187,18 +191,23 @@ function crossings(me: Pin, at: Point, others: readonly Pin[]): number {
     if (!other.isSet) continue;
     const pin: Point = [other.x, other.y];
     if (isAway && beside(pin, place, at) < other.r * 0.8) sum += 16;
-    if (Math.hypot(other.x - other.ax, other.y - other.ay) <= 4) continue;
+    if (distance(other.x - other.ax, other.y - other.ay) <= 4) continue;
     if (beside(at, theirs, pin) < me.r * 0.8) sum += 16;
     if (isAway && isCrossing(place, at, theirs, pin)) sum += 14;
   }
   return sum;
 }
 
+/** Math.hypot takes longer: it guards against lengths that no sheet has. */
+function distance(width: number, height: number): number {
+  return Math.sqrt(width * width + height * height);
+}
+
 /** The distance of a point from the line between two others. */
 function beside([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
   const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
-  return Math.hypot(ax + t * (bx - ax) - x, ay + t * (by - ay) - y);
+  return distance(ax + t * (bx - ax) - x, ay + t * (by - ay) - y);
 }
 
 function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {

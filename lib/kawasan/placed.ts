@@ -5,7 +5,7 @@ import type { Sheets } from './sheets';
 
 const placed = new LRUCache<string, Placed[]>({ max: 64 });
 
-/** `placePins`, cached per set of places: they seldom change, and placing forty takes a tenth of a second. */
+/** `placePins`, cached per set of places: they seldom change, and placing forty takes some 30 ms. */
 export function placeOnce(
   positions: readonly (Position & { size?: number })[],
   sheets: Sheets,
