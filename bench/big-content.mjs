@@ -3,7 +3,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LIST_PATHS } from '../lib/addresses/list-paths.mjs';
 import { ROOT } from '../scripts/run.mjs';
+
+/** The folders of items. Areas and ready plans do not grow with a catalogue. */
+const KINDS = [...Object.keys(LIST_PATHS), 'restoran', 'makanan'];
 
 /** Folders that serving does not need, or that are linked instead of copied. */
 const LEFT_OUT = /^(?:node_modules|\.git|\.cache|e2e|docs|test-results|\.next\/(?:cache|dev))$/;
@@ -19,8 +23,7 @@ export function copyWithBigContent(items) {
     !LEFT_OUT.test(path.relative(ROOT, from).replaceAll('\\', '/'));
   cpSync(ROOT, root, { recursive: true, filter: isCopied });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
-  for (const entry of readdirSync(path.join(root, 'content'), { withFileTypes: true }))
-    if (entry.isDirectory()) multiply(path.join(root, 'content', entry.name), items);
+  for (const kind of KINDS) multiply(path.join(root, 'content', kind), items);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
