@@ -59,7 +59,7 @@ export function PlanPage(props: Props) {
         <PlanSheet />
         <h1>{titleOf(isSent)}</h1>
         <ErrorState
-          message={`Rencana sedang tidak dapat dimuat. ${isSafe(isSent)}`}
+          message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`}
           href={isSent ? planHref(writePlan(view.plan)) : routes.rencana}
           waiting={false}
         />
@@ -69,7 +69,7 @@ export function PlanPage(props: Props) {
 }
 
 /** What of a plan is not lost while its items cannot be had. */
-function isSafe(isSent: boolean): string {
+function whatStays(isSent: boolean): string {
   return isSent ? 'Alamat ini tetap berlaku.' : 'Isinya tetap tersimpan.';
 }
 
@@ -127,7 +127,7 @@ function Words({ ignored, isPartial, isSent }: { ignored: number; isPartial: boo
       )}
       {isPartial && (
         <p className="rcn-word" data-outcome="">
-          {`Sebagian isi rencana sedang tidak dapat dimuat. ${isSafe(isSent)}`}
+          {`Sebagian isi rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`}
         </p>
       )}
       <p id={FULL} className="rcn-word rcn-full">
