@@ -1,6 +1,5 @@
-// Simulates a slow phone's line in front of a server: all data is delayed and queued as on slow 4G, for every
-// connection. The browser's own throttling does not apply to prerendered pages, because each is a target of
-// its own.
+// Simulates a slow phone's line in front of a server: all data is delayed and queued as on slow 4G. The
+// browser's own throttling is for the requests of one page; this is also for what it fetches ahead.
 import { createConnection, createServer } from 'node:net';
 
 /** Lighthouse's mobile throttling on the wire: milliseconds one way, bytes per second down and up. */

@@ -1,7 +1,7 @@
 import { speculationRules } from '@/lib/addresses/speculation-rules';
 
 /**
- * The pages that browsers may prefetch or prerender. Cached for a day by each browser, and by no proxy,
+ * The pages that browsers may fetch ahead. Cached for a day by each browser, and by no proxy,
  * because the response depends on two request headers.
  */
 export function GET({ headers }: Request): Response {

@@ -37,6 +37,9 @@ async function visit(url: string, motion: 'reduce' | 'no-preference' = 'reduce')
   return { page, asked, close: () => context.close() };
 }
 
+/** Pages ask for files of their own whenever these are near the screen. */
+const isNoFile = (url: string) => !/\/(?:_next|art)\//.test(url);
+
 /** Every template; lists share one, and so do details but for those of trips and articles. */
 const TEMPLATES = [
   '/',
@@ -84,20 +87,41 @@ test('going back shows every page as it was left, from memory', async ({ embedde
   expect(anew).toEqual([]);
 });
 
-test('a page that a mouse rests on is drawn ahead, does nothing, and is there at the click', async ({
+test('the document of a page that a mouse rests on is fetched, and is there at the click', async ({
   embedded,
 }) => {
+  const { page, asked, close } = await visit(`${embedded.url}/destinasi`);
+  const link = page.locator('main [data-part="more"]').first();
+  const document = embedded.url + (await link.getAttribute('href'));
+  asked.length = 0;
+  await link.hover();
+  await expect.poll(() => asked.map(({ url }) => url).filter(isNoFile)).toEqual([document]);
+  await link.click();
+  await page.waitForURL(document);
+  const from = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
+    return visit?.deliveryType;
+  });
+  expect(from).toBe('navigational-prefetch');
+  await close();
+});
+
+test('a page that a browser draws ahead by itself does nothing before it is shown', async ({ embedded }) => {
   const page = await openBarePage(wholeBrowser());
   try {
+    // The pages' policy forbids rules of others, by which this test makes the browser draw one.
+    await page.send('Page.setBypassCSP', { enabled: true });
     await page.goto(`${embedded.url}/destinasi`);
     const { x, y } = await page.evaluate(() => {
-      const link = document.querySelector('main [data-part="more"]')!;
+      const link = document.querySelector<HTMLAnchorElement>('main [data-part="more"]')!;
+      const rules = document.createElement('script');
+      rules.type = 'speculationrules';
+      rules.textContent = JSON.stringify({ prerender: [{ urls: [link.href], eagerness: 'immediate' }] });
+      document.head.append(rules);
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = link.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
-    await page.moveTo(2, 2);
-    await page.moveTo(x, y);
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await page.press(x, y);
     const shown = () =>
@@ -135,7 +159,7 @@ test('of what is no page nothing is fetched ahead', async ({ embedded }) => {
     await link.hover();
     await page.waitForTimeout(400);
   }
-  expect(asked.filter(({ url }) => !/\/(?:_next|art)\//.test(url))).toEqual([]);
+  expect(asked.map(({ url }) => url).filter(isNoFile)).toEqual([]);
   await close();
 });
 

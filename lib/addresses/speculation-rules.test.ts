@@ -7,8 +7,8 @@ interface Named {
   href_matches: string[];
 }
 const [{ href_matches: patterns }, { not: files }] = (
-  JSON.parse(RULES) as { prerender: [{ where: { and: [Named, { not: { href_matches: string } }] } }] }
-).prerender[0].where.and;
+  JSON.parse(RULES) as { prefetch: [{ where: { and: [Named, { not: { href_matches: string } }] } }] }
+).prefetch[0].where.and;
 
 /** Do the rules match this URL? Imitates a browser's URLPattern, which Node has only since version 24. */
 const isNamed = (address: string) => {
@@ -56,11 +56,11 @@ test('patterns name no other host', () => {
   for (const pattern of patterns) expect(pattern).toMatch(/^\/(?!\/)/);
 });
 
-test('a page is drawn ahead where a mouse rests', () => {
-  expect(RULES).toMatch(/^\{"prerender":\[\{.*"eagerness":"moderate"\}\]\}$/);
+test('a document is fetched where a mouse rests', () => {
+  expect(RULES).toMatch(/^\{"prefetch":\[\{.*"eagerness":"moderate"\}\]\}$/);
 });
 
-test('on a phone only the document is fetched, when a finger touches', () => {
+test('on a phone it is fetched when a finger touches', () => {
   const rules = JSON.stringify(speculationRules({ savesData: false, isMobile: true }));
   expect(rules).toMatch(/^\{"prefetch":\[\{.*"eagerness":"conservative"\}\]\}$/);
 });
