@@ -10,6 +10,9 @@ import { sitemapUrls } from '../support/xml';
  * The site as a crawler without script sees it: from the home page along its links, against either provider.
  */
 
+/** An address of the optimiser in HTML: original and size. */
+const PICTURE = /\/_next\/image\?url=([^"&\s]+)&amp;(w=\d+&amp;q=\d+)/g;
+
 /** Keys that an item may have in its address. */
 async function keysOf(apiUrl: string, list: string): Promise<string[][]> {
   const { data } = (await (await fetch(`${apiUrl}/api/admin/${list}`)).json()) as {
@@ -31,12 +34,19 @@ for (const provider of ['embedded', 'provided'] as const) {
     let found: Crawl;
     /** The first heading of each page. */
     const headings = new Map<string, string | undefined>();
+    /** The pictures that pages name, as the optimiser is asked for them: by the original, by the size. */
+    const originals = new Map<string, string>();
+    const sizes = new Map<string, string>();
 
     test.beforeAll(async ({ embedded, provided }) => {
       test.setTimeout(360_000);
-      found = await crawl(siteOf({ embedded, provided }), (target, { body }) =>
-        headings.set(target, readPage(body).h1[0]),
-      );
+      found = await crawl(siteOf({ embedded, provided }), (target, { body }) => {
+        headings.set(target, readPage(body).h1[0]);
+        for (const [address, original = '', size = ''] of body.matchAll(PICTURE)) {
+          originals.set(decodeURIComponent(original), target);
+          sizes.set(size.replace('&amp;', '&'), address.replaceAll('&amp;', '&'));
+        }
+      });
     });
 
     test('every link answers 200 and every item is reached', async ({ embedded, provided }) => {
@@ -79,6 +89,23 @@ for (const provider of ['embedded', 'provided'] as const) {
           `${path} orders ${headings.get(path)}`,
         ).toBe(true);
       }
+    });
+
+    test('every picture that a page names is there, in every size', async ({ embedded, provided }) => {
+      const site = siteOf({ embedded, provided });
+      const wrong: string[] = [];
+      expect(originals.size).toBeGreaterThan(20);
+      for (const [path, page] of originals) {
+        const { status, headers } = await ask(site, path);
+        if (status !== 200 || !headers.get('content-type')?.startsWith('image/'))
+          wrong.push(`${path} on ${page}: ${status}`);
+      }
+      // Every size of every picture would take minutes to make.
+      for (const [size, address] of sizes) {
+        const { status, headers } = await ask(site, address, { accept: 'image/webp' });
+        if (status !== 200 || headers.get('content-type') !== 'image/webp') wrong.push(`${size}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
     });
 
     test('the sitemap is exactly what a crawl reaches and search engines may show', async ({

@@ -9,10 +9,20 @@ import { wholeBrowser } from '../support/whole-browser';
  * cache and draws no page ahead.
  */
 
+// Without pictures: the server would have to make those of a large screen, a second for each.
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+/** The same for a page that goes back, which would fetch them then. */
+const WITHOUT_PICTURES: [string, object][] = [
+  ['Network.enable', {}],
+  ['Network.setBlockedURLs', { urls: ['*/_next/image*'] }],
+];
+
 let browser: Browser;
 test.beforeAll(async ({}, { project }) => {
+  const options = project.use.launchOptions;
   browser = await chromium.launch({
-    ...project.use.launchOptions,
+    ...options,
+    args: [...(options?.args ?? []), NO_PICTURES],
     executablePath: wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -53,7 +63,7 @@ const TEMPLATES = [
 ];
 
 test('going back shows every page as it was left, from memory', async ({ embedded }) => {
-  const page = await openBarePage(wholeBrowser());
+  const page = await openBarePage(wholeBrowser(), WITHOUT_PICTURES);
   const now = () =>
     page.evaluate(() => ({
       address: location.href,
@@ -107,7 +117,7 @@ test('the document of a page that a mouse rests on is fetched, and is there at t
 });
 
 test('a page that a browser draws ahead by itself does nothing before it is shown', async ({ embedded }) => {
-  const page = await openBarePage(wholeBrowser());
+  const page = await openBarePage(wholeBrowser(), WITHOUT_PICTURES);
   try {
     // The pages' policy forbids rules of others, by which this test makes the browser draw one.
     await page.send('Page.setBypassCSP', { enabled: true });

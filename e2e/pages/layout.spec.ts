@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { startFixtureApi } from '../fixture-api/server.mjs';
-import { greyPictures } from '../support/grey-pictures';
 import { ROUTES } from '../support/routes';
 import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';
@@ -13,8 +12,6 @@ import { expect, test } from '../support/test';
 const WIDTHS = [320, 768, 1024, 1280];
 
 test.use({ javaScriptEnabled: false });
-
-test.beforeEach(({ context }) => greyPictures(context));
 
 /**
  * Fails naming the width at which the page can be scrolled sideways; a moment is left for the window to take

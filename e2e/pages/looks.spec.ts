@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe';
-import { greyPictures } from '../support/grey-pictures';
 import { ROUTES } from '../support/routes';
 import { allArrived, expect, test } from '../support/test';
 
@@ -16,12 +15,9 @@ test.describe.configure({ mode: 'parallel' });
 for (const { path } of ROUTES) {
   test(`${path} is quiet, accessible and no wider than the screen, at every width and in the dark`, async ({
     page,
-    context,
     embedded,
     problems,
   }) => {
-    // Whether every picture can be loaded is asked in routes.spec.ts.
-    await greyPictures(context);
     await page.setViewportSize({ width: LOOKS[0].width, height: 800 });
     await page.goto(embedded.url + path);
     for (const { width, colorScheme } of LOOKS) {

@@ -15,6 +15,8 @@ import { allArrived, expect, test } from '../support/test';
 
 // They are the most of `npm test`: for both workers.
 test.describe.configure({ mode: 'parallel' });
+// Every picture that a phone shows must come.
+test.use({ pictures: 'real' });
 
 const NAME = 'Jelajahi Bandung';
 const OPEN_GRAPH = [

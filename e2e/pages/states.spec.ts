@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFixtureApi } from '../fixture-api/server.mjs';
 import { expectAccessible } from '../support/axe';
-import { greyPictures } from '../support/grey-pictures';
 import { startSite } from '../support/servers';
 import { allArrived, expect, test } from '../support/test';
 
@@ -9,8 +8,6 @@ import { allArrived, expect, test } from '../support/test';
  * axe on what a visitor opens: each state at the widths where it exists, and in the dark at the first of
  * them. routes.spec.ts asks it about every address as it comes.
  */
-
-test.beforeEach(({ context }) => greyPictures(context));
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
 const PAKET = '/paketdetail/jejak-art-deco-bandung';

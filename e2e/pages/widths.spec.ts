@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { greyPictures } from '../support/grey-pictures';
 import { layoutFaults, itemsOnFirstScreen } from '../support/layout-faults';
 import { expect, test } from '../support/test';
 
@@ -46,8 +45,6 @@ const WELL = {
   lostControls: [],
   stackedControls: [],
 };
-
-test.beforeEach(({ context }) => greyPictures(context));
 
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { greyPictures } from './grey-pictures';
 import { scriptRuns } from './test';
 
 /*
@@ -33,13 +34,15 @@ export interface ProbeResult {
  * A browser context that reports and never reaches another host; `bare` disables the pages' CSP, which would
  * hide faults of the sanitiser.
  */
-export function probeContext(browser: Browser, bare: boolean): Promise<BrowserContext> {
-  return browser.newContext({
+export async function probeContext(browser: Browser, bare: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({
     bypassCSP: bare,
     locale: 'id-ID',
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  await greyPictures(context);
+  return context;
 }
 
 /** Loads one page; returns what it does and contains. `html` replaces the site's response: the control. */

@@ -1,5 +1,6 @@
 import { test as base, type Page, type Request, type Response } from '@playwright/test';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
+import { greyPictures } from './grey-pictures';
 import { startSite, type Site } from './servers';
 
 /** Longer than a run: nothing of a shared site is rendered anew while its tests last. */
@@ -9,6 +10,8 @@ const LASTING_SECONDS = 3600;
 export type Problems = string[];
 
 interface TestFixtures {
+  /** 'real' pictures are made by the server, which takes a second for each; by default they are grey. */
+  pictures: 'grey' | 'real';
   /**
    * Console errors, uncaught errors, CSP violations, failed files and requests to other hosts of the test's
    * pages.
@@ -41,6 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  pictures: ['grey', { option: true }],
   /** Scripts start after a page is shown, so each navigation also waits until they run. */
   page: async ({ problems: _watched, page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled !== false) {
@@ -56,8 +60,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await run(page);
   },
   /** Set up on the context before any page is opened: a test without a page starts no browser. */
-  problems: async ({ context }, run) => {
+  problems: async ({ context, pictures }, run) => {
     const problems: Problems = [];
+    if (pictures === 'grey') await greyPictures(context);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { greyPictures } from '../support/grey-pictures';
 import { startSite, type Site } from '../support/servers';
 import { ask } from '../support/http';
 import { expect, test } from '../support/test';
@@ -20,6 +21,7 @@ const titles = (page: Page) => page.locator('main .rcn-stop h3').allTextContents
 
 test('a day around Ciwidey is kept, put in order and sent without script', async ({ browser }) => {
   const own = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  await greyPictures(own);
   const page = await own.newPage();
   await page.goto(`${site.url}/destination/situ-patenggang`);
   await page.getByRole('button', { name: 'Simpan Situ Patenggang' }).click();
@@ -45,6 +47,7 @@ test('a day around Ciwidey is kept, put in order and sent without script', async
 
   // A friend's phone, which knows nothing of this one.
   const friend = await browser.newContext({ javaScriptEnabled: false });
+  await greyPictures(friend);
   const sent = await friend.newPage();
   await sent.goto(new URL(new URL(address).pathname + new URL(address).search, site.url).href);
   await expect(sent.getByRole('heading', { level: 1 })).toHaveText('Rencana dari teman');
