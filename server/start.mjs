@@ -36,7 +36,7 @@ export async function serve(isDev = false) {
   Object.assign(process.env, { PORT: port, NODE_ENV: isDev ? 'development' : 'production' });
   process.chdir(ROOT);
   v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  readWrittenConfig();
+  if (!isDev) readWrittenConfig();
 
   const { state, opened } = awaitSite();
   const { default: next } = await import('next');
@@ -112,11 +112,10 @@ function stopGracefully(server, state, delaySeconds) {
 }
 
 /**
- * A release (scripts/assemble.mjs) has no next.config.ts, and nothing that could read one: the build wrote
- * the configuration to a file. The server.js of Next's `output: 'standalone'` passes it on in the same way.
+ * Takes the configuration that the build wrote to a file, as the server.js of Next's `output: 'standalone'`
+ * does. A release (scripts/assemble.mjs) has no next.config.ts, and reading one compiles it at every start.
  */
 function readWrittenConfig() {
-  if (existsSync(path.join(ROOT, 'next.config.ts'))) return;
   const { config } = JSON.parse(readFileSync(path.join(ROOT, '.next', 'required-server-files.json'), 'utf8'));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
