@@ -10,7 +10,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
  * and end.
  */
 const HTTP = {
-  first: specs('pages/{catalogue,redirects}'),
+  first: specs('pages/{catalogue,redirects,routes}'),
   rest: specs(
     'discovery/{calendar,discovery,indexnow,og,previews,structured-data}',
     'failure/{failure-matrix,loopback,operations,recovery,redis,replicas,revalidate,shutdown,update}',
@@ -22,12 +22,14 @@ const HTTP = {
 };
 const ALL_HTTP = [...HTTP.first, ...HTTP.rest];
 /** With these of HTTP, what `npm test` runs: every page, the visitor's journeys and one outage. */
-const BROWSER_FIRST = specs('failure/outage', 'pages/{routes,spec-texts}', 'visitor/journeys');
+const BROWSER_FIRST = specs('failure/outage', 'pages/spec-texts', 'visitor/journeys');
+/** Both times, each time on other screens. */
+const LOOKS = specs('pages/looks');
 
 /** By SPECS: 'first' for `npm test`, 'rest' for what it leaves out, all by default (docs/testing.md). */
 const CHOSEN =
   process.env.SPECS === 'first'
-    ? { http: { testMatch: HTTP.first }, browser: { testMatch: BROWSER_FIRST } }
+    ? { http: { testMatch: HTTP.first }, browser: { testMatch: [...BROWSER_FIRST, ...LOOKS] } }
     : process.env.SPECS === 'rest'
       ? { http: { testMatch: HTTP.rest }, browser: { testIgnore: [...ALL_HTTP, ...BROWSER_FIRST] } }
       : { http: { testMatch: ALL_HTTP }, browser: { testIgnore: ALL_HTTP } };

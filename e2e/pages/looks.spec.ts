@@ -1,26 +1,37 @@
 import { expectAccessible } from '../support/axe';
+import { greyPictures } from '../support/grey-pictures';
 import { ROUTES } from '../support/routes';
 import { allArrived, expect, test } from '../support/test';
 
-/* Every public URL on other screens than the phone of routes.spec.ts. */
+/* What the browser and axe find in every public URL, opened once for all screens. */
 
-const LOOKS = [
+const PHONE = [{ width: 360, colorScheme: 'light' }] as const;
+const OTHERS = [
   { width: 320, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const;
-// One file for both workers.
+/** `npm test` looks at a phone, and what it leaves out at the others (playwright.config.ts). */
+const LOOKS = { first: PHONE, rest: OTHERS }[process.env.SPECS ?? ''] ?? [...PHONE, ...OTHERS];
+const WIDTHS = LOOKS.map(({ width }) => width).join(', ');
+const hasPhone = LOOKS[0].width === PHONE[0].width;
+
+// They are the most of `npm test`: for both workers.
 test.describe.configure({ mode: 'parallel' });
+// Every picture that a phone shows must come.
+test.use({ pictures: hasPhone ? 'real' : 'grey' });
 
 for (const { path } of ROUTES) {
-  test(`${path} is quiet, accessible and no wider than the screen, at every width and in the dark`, async ({
+  test(`${path} is quiet, accessible and no wider than the screen at ${WIDTHS} px`, async ({
     page,
+    context,
     embedded,
     problems,
   }) => {
     await page.setViewportSize({ width: LOOKS[0].width, height: 800 });
     await page.goto(embedded.url + path);
     for (const { width, colorScheme } of LOOKS) {
+      if (hasPhone && width === OTHERS[0].width) await greyPictures(context);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await allArrived(page);

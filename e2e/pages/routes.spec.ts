@@ -1,22 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
-import { expectAccessible } from '../support/axe';
 import { ask } from '../support/http';
 import { readPage } from '../support/read-page';
 import { patternOf, ROUTES } from '../support/routes';
 import { SITE_URL } from '../support/servers';
-import { allArrived, expect, test } from '../support/test';
+import { expect, test } from '../support/test';
 
-/*
- * Every public URL: its raw response, and what the browser and axe find in it on a phone. looks.spec.ts has
- * the other screens.
- */
-
-// They are the most of `npm test`: for both workers.
-test.describe.configure({ mode: 'parallel' });
-// Every picture that a phone shows must come.
-test.use({ pictures: 'real' });
+/* The raw response of every public URL. looks.spec.ts has what a browser finds in it. */
 
 const NAME = 'Jelajahi Bandung';
 const OPEN_GRAPH = [
@@ -87,19 +78,6 @@ for (const route of ROUTES) {
       const early = body.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*as="script"[^>]*>/g) ?? [];
       expect(early.filter((tag) => !/ nomodule/i.test(tag))).toEqual([]);
       expect(body).toContain('data-late="/_next/static/chunks/');
-    });
-
-    test('is quiet, accessible and no wider than the screen on a phone', async ({
-      page,
-      embedded,
-      problems,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(embedded.url + route.path);
-      await allArrived(page);
-      await expectAccessible(page, '360 px');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(problems).toEqual([]);
     });
   });
 }

@@ -6,7 +6,7 @@ import { allArrived, expect, test } from '../support/test';
 
 /*
  * axe on what a visitor opens: each state at the widths where it exists, and in the dark at the first of
- * them. routes.spec.ts asks it about every address as it comes.
+ * them. looks.spec.ts asks it about every address as it comes.
  */
 
 const DETAIL = '/destination/kawah-putih-ciwidey';

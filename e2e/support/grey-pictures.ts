@@ -4,7 +4,8 @@ const PICTURE = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAI
 
 /**
  * Replaces every picture that the server would have to make by one grey pixel: the markup already reserves a
- * picture's space, and making hundreds of them in several sizes takes minutes. routes.spec.ts loads them all.
+ * picture's space, and making hundreds of them in several sizes takes minutes. looks.spec.ts loads those of
+ * a phone.
  */
 export async function greyPictures(context: BrowserContext): Promise<void> {
   await context.route('**/_next/image?*', (route) =>
