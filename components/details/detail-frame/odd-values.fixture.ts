@@ -149,6 +149,18 @@ const LEAKED = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object/;
 /** The faults of a card or a page that no data may cause: one line each. */
 export function faultsOf(root: ParentNode & Node, heading: 'h1' | 'h3', title: string): string[] {
   const titles = [...root.querySelectorAll(heading)].map((element) => element.textContent);
+  const faults = found.get(root) ?? contentFaults(root);
+  found.set(root, faults);
+  return [
+    ...(titles.length === 1 && titles[0] === title ? [] : [`titles are ${JSON.stringify(titles)}`]),
+    ...faults,
+  ];
+}
+
+/** The faults of elements that are shared by equal HTML. */
+const found = new WeakMap<Node, string[]>();
+
+function contentFaults(root: ParentNode & Node): string[] {
   const attributes = [...root.querySelectorAll('[alt], [aria-label], [title], [href], [src]')].flatMap(
     (element) =>
       ['alt', 'aria-label', 'title', 'href', 'src'].map((name) => element.getAttribute(name) ?? ''),
@@ -158,7 +170,6 @@ export function faultsOf(root: ParentNode & Node, heading: 'h1' | 'h3', title: s
     ...root.querySelectorAll('p:empty:not([aria-live]), li:empty, dd:empty, h2:empty, .kicker > :empty'),
   ];
   return [
-    ...(titles.length === 1 && titles[0] === title ? [] : [`titles are ${JSON.stringify(titles)}`]),
     ...leaked.map((text) => `'${text.slice(0, 60)}' is shown`),
     ...(root.querySelector('script, [onclick], [onerror]') ? ['code is in it'] : []),
     ...empty.map((element) => `<${element.localName}> in ${element.parentElement?.className} is empty`),
