@@ -10,6 +10,7 @@ import {
   type History,
 } from '../support/page-families';
 import { ask, type Answer } from '../support/http';
+import { inBatches } from '../support/in-batches';
 import { responseFaults } from '../support/response-faults';
 import { ENDS, startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
@@ -58,13 +59,7 @@ async function wrongOf(
   history: History,
   atOnce = families.length,
 ): Promise<string[]> {
-  const wrong: string[] = [];
-  for (let from = 0; from < families.length; from += atOnce) {
-    const some = families.slice(from, from + atOnce);
-    const judged = some.map((family) => wrongWith(site, family, faultOf, history));
-    wrong.push(...(await Promise.all(judged)).flat());
-  }
-  return wrong;
+  return (await inBatches(families, atOnce, (family) => wrongWith(site, family, faultOf, history))).flat();
 }
 
 /** All is right when every copy has become stale and is asked for in vain, and after that. */

@@ -4,6 +4,7 @@ import { destinasis } from '../fixture-api/trips.mjs';
 import { wholeList } from '../support/destination-list';
 import { FAMILIES, FAULTS } from '../support/page-families';
 import { ask, eventually, storedFiles, type Answer } from '../support/http';
+import { inBatches } from '../support/in-batches';
 import { readPage } from '../support/read-page';
 import { mostRequests } from '../support/random-keys';
 import { FRESH_SECONDS, startSite, type Site } from '../support/servers';
@@ -101,12 +102,8 @@ test.describe('an unknown key', () => {
     api.requests.length = 0;
     const from = performance.now();
     const keys = Array.from({ length: 100 }, () => randomBytes(9).toString('hex'));
-    const statuses = new Set<number>();
-    for (let at = 0; at < keys.length; at += 20) {
-      const batch = keys.slice(at, at + 20).map((key) => ask(site, `/destination/${key}`));
-      for (const { status } of await Promise.all(batch)) statuses.add(status);
-    }
-    expect([...statuses]).toEqual([404]);
+    const answers = await inBatches(keys, 20, (key) => ask(site, `/destination/${key}`));
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([404]);
     expect(api.requests.filter((path) => path.startsWith(DETAILS)).length).toBeLessThanOrEqual(
       mostRequests(from, 1) / 2,
     );

@@ -12,6 +12,7 @@ import {
   type Raw,
 } from '../support/hostile-api';
 import { eventually } from '../support/http';
+import { inBatches } from '../support/in-batches';
 import { FAMILIES, payloads, spread } from '../support/payloads';
 import { DETAILS } from '../support/routes';
 import { startSite, type Site } from '../support/servers';
@@ -51,17 +52,14 @@ function richTextAt(path: string, records: Record<string, Raw[]>): string {
   return String(records[source]?.find(({ slug }) => slug === key)?.description);
 }
 
-async function inTabs<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let at = 0; at < items.length; at += TABS)
-    results.push(...(await Promise.all(items.slice(at, at + TABS).map(work))));
-  return results;
-}
-
 /** The behaviour and content of pages, by path. */
 async function probeAll(browser: Browser, site: Site, paths: readonly string[], bare: boolean) {
   const context = await probeContext(browser, bare);
-  const seen = await inTabs(paths, async (path) => [path, await probe(context, site.url + path)] as const);
+  const seen = await inBatches(
+    paths,
+    TABS,
+    async (path) => [path, await probe(context, site.url + path)] as const,
+  );
   await context.close();
   return new Map<string, ProbeResult>(seen);
 }
@@ -110,7 +108,7 @@ test.describe('hostile content', () => {
       ...FAMILIES.addresses!.filter((_, index) => index % 27 === 0),
     ];
     const context = await probeContext(browser, true);
-    const seen = await inTabs(list, (payload) =>
+    const seen = await inBatches(list, TABS, (payload) =>
       probe(
         context,
         `${site.url}/kendali`,

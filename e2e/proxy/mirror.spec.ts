@@ -4,6 +4,7 @@ import { crawl } from '../support/crawl';
 import { counted, full } from '../support/short-or-full';
 import { FAMILIES, FAULTS } from '../support/page-families';
 import { ask, eventually } from '../support/http';
+import { inBatches } from '../support/in-batches';
 import { shownIn } from '../support/response-faults';
 import { ENDS, FRESH_SECONDS, startSite, type Site } from '../support/servers';
 import { DETAILS } from '../support/routes';
@@ -86,11 +87,8 @@ for (const fault of full ? FAULTS.filter((name) => name !== 'slow') : ['refused'
         await site.resume();
         const paths = [...before.keys()];
         expect(paths.length).toBeGreaterThan(200);
-        for (let at = 0; at < paths.length; at += 8) {
-          const some = paths.slice(at, at + 8);
-          const answers = await Promise.all(some.map((path) => ask(site, path)));
-          expect(answers.map(shownIn)).toEqual(some.map((path) => before.get(path)));
-        }
+        const shown = await inBatches(paths, 8, async (path) => shownIn(await ask(site, path)));
+        expect(shown).toEqual([...before.values()]);
         counted('pages compared in outages', paths.length);
       },
     );
