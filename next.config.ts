@@ -4,7 +4,7 @@ import { checkSettings } from './server/check-settings';
 import { compileEarly } from './server/compile-early';
 import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
-// Build and start end here where a setting is wrong, before anything else happens.
+// A build ends here where a setting is wrong, before anything else happens; a start in server/open.ts.
 checkSettings();
 
 const config: NextConfig = {
