@@ -9,7 +9,8 @@ import { wholeBrowser } from '../support/whole-browser';
  * cache and draws no page ahead.
  */
 
-// Without pictures: the server would have to make those of a large screen, a second for each.
+// Without pictures: the server would have to make those of a large screen, a second for each. `greyPictures`
+// intercepts requests, and then a browser fetches nothing ahead.
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 /** The same for a page that goes back, which would fetch them then. */
 const WITHOUT_PICTURES: [string, object][] = [
