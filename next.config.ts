@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { CLOSED_POLICY } from './server/content-security-policy.mjs';
 import { checkSettings } from './server/check-settings';
 import { compileEarly } from './server/compile-early';
+import { shareEqualChunks } from './server/equal-chunks';
 import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
 // A build ends here where a setting is wrong, before anything else happens; a start in server/open.ts.
@@ -17,7 +18,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true }, // `npm run check` is where types are checked
-  compiler: { runAfterProductionCompile: compileEarly },
+  compiler: {
+    runAfterProductionCompile: async (build) => {
+      await compileEarly(build);
+      await shareEqualChunks(build);
+    },
+  },
   sassOptions: { loadPaths: ['styles'] },
   images: {
     localPatterns: [{ pathname: '/storage/**', search: '' }],
