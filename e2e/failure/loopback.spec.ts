@@ -23,20 +23,24 @@ const inNamespace = (hosts: string, ...command: string[]) => [
   ...command,
 ];
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-hosts-'));
-const hosts = path.join(folder, 'hosts');
-writeFileSync(hosts, '127.0.0.1 localhost\n::1 localhost ip6-localhost ip6-loopback\n');
 const LOOKUP = 'require("node:dns").lookup("localhost", (_, address) => console.log(address))';
-const looked = spawnSync('unshare', inNamespace(hosts, process.execPath, '-e', LOOKUP), {
-  encoding: 'utf8',
-  env: { ...process.env, NODE_OPTIONS: '' },
+
+let folder: string;
+let hosts: string;
+let server: ChildProcess | undefined;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-hosts-'));
+  hosts = path.join(folder, 'hosts');
+  writeFileSync(hosts, '127.0.0.1 localhost\n::1 localhost ip6-localhost ip6-loopback\n');
+  const looked = spawnSync('unshare', inNamespace(hosts, process.execPath, '-e', LOOKUP), {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  test.skip(looked.stdout?.trim() !== '::1', 'this machine allows no mount namespace, or has no IPv6');
 });
-test.skip(looked.stdout?.trim() !== '::1', 'this machine allows no mount namespace, or has no IPv6');
-
-let server: ChildProcess;
-
 test.afterAll(async () => {
-  if (server.kill()) await once(server, 'exit');
+  if (server?.kill()) await once(server, 'exit');
   rmSync(folder, { recursive: true });
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areaBySlug, areas, parseArea, readAreas } from './areas';
@@ -45,6 +45,12 @@ describe('the areas that are shipped', () => {
   });
 });
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kawasan-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 describe('a file that is wrong is named in one line', () => {
   it.each([
     ['a mistyped key', lembang.replace('ringkasan:', 'ringkas:'), /lembang\.md: .*(ringkas|ringkasan)/],
@@ -69,18 +75,16 @@ describe('a file that is wrong is named in one line', () => {
   it('a name that cannot stand in an address', () =>
     expect(parse(lembang, 'Lembang Utara')).toThrow(/lower-case words/));
   it('a number that another area has', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'kawasan-'));
     cpSync('content/kawasan', path.join(folder, 'kawasan'), { recursive: true });
     writeFileSync(path.join(folder, 'kawasan', 'sumedang.md'), lembang);
     expect(() => readAreas(folder)).toThrow(/nomor: 2 is already used by lembang\.md/);
   });
   it('a folder that is missing', () => {
-    expect(() => readAreas(mkdtempSync(path.join(tmpdir(), 'kawasan-')))).toThrow(/folder is missing/);
+    expect(() => readAreas(folder)).toThrow(/folder is missing/);
   });
 });
 
 it('takes an area that an operator adds with one file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kawasan-'));
   cpSync('content/kawasan', path.join(folder, 'kawasan'), { recursive: true });
   writeFileSync(
     path.join(folder, 'kawasan', 'sumedang.md'),
