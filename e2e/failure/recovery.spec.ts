@@ -267,9 +267,8 @@ test('every kind shows within one revalidation what changed while it failed, eac
       expect(own.requests.length).toBeGreaterThan(2);
     }).toPass({ timeout: 3 * seconds * 1000 });
     own.fault('ok');
-    // The life of the data and a tenth of it, that of a page; the rest is patience for a busy machine. A
-    // second revalidation would end after twice the life of the data.
-    const patienceMs = 1.6 * seconds * 1000;
+    // The life of the data and a tenth of it, that of a page.
+    const patienceMs = 1.1 * seconds * 1000;
     await Promise.all(
       items.map(({ path, source }) =>
         eventually(slow, path, patienceMs, ({ body }) =>
