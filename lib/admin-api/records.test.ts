@@ -36,6 +36,16 @@ it('holds more than it packs together', () => {
   ]);
 });
 
+it('holds huge records among others', () => {
+  const huge = { judul: 'é'.repeat(600_000) };
+  const list = [huge, 1, huge, huge, 2, 3];
+  const records = Records.of(list);
+  expect([...records]).toEqual(list);
+  expect(JSON.parse(records.json().toString())).toEqual(list);
+  expect(list.map((_, index) => records.at(index))).toEqual(list);
+  expect(records.at(6)).toBeUndefined();
+});
+
 it.each([
   [[], [], true],
   [[1], [1], true],

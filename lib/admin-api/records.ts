@@ -1,10 +1,18 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /**
- * The records per compressed block: larger blocks compress better, smaller ones are faster for a single
+ * The most records of a compressed block: larger blocks compress better, smaller ones are faster for a single
  * record.
  */
-const BLOCK = 32;
+const BLOCK_RECORDS = 32;
+/** The most characters of a block with several records: whoever reads one must not parse a huge neighbour. */
+const BLOCK_CHARACTERS = 500_000;
+
+interface Block {
+  /** The index of its first record. */
+  first: number;
+  packed: Buffer;
+}
 
 /**
  * The records of a list response as compressed JSON text outside the heap: a thirtieth of their size as
@@ -13,22 +21,25 @@ const BLOCK = 32;
  */
 export class Records implements Iterable<unknown> {
   private constructor(
-    private readonly blocks: readonly Buffer[],
+    private readonly blocks: readonly Block[],
     readonly length: number,
   ) {}
 
   /** Compresses a list that was parsed from JSON. */
   static of(list: readonly unknown[]): Records {
-    const blocks = Array.from({ length: Math.ceil(list.length / BLOCK) }, (_, index) =>
-      pack(JSON.stringify(list.slice(index * BLOCK, (index + 1) * BLOCK))),
-    );
+    const blocks: Block[] = [];
+    let first = 0;
+    for (const texts of inBlocks(list)) {
+      blocks.push({ first, packed: pack(`[${texts.join()}]`) });
+      first += texts.length;
+    }
     return new Records(blocks, list.length);
   }
 
   /** All records as the JSON text of one array. */
   json(): Buffer {
-    const parts = this.blocks.flatMap((block, index) => {
-      const text = inflateRawSync(block);
+    const parts = this.blocks.flatMap(({ packed }, index) => {
+      const text = inflateRawSync(packed);
       return [Buffer.from(index === 0 ? '[' : ','), text.subarray(1, -1)];
     });
     return Buffer.concat([...(parts.length ? parts : [Buffer.from('[')]), Buffer.from(']')]);
@@ -38,19 +49,37 @@ export class Records implements Iterable<unknown> {
   equals(other: Records): boolean {
     return (
       this.length === other.length &&
-      this.blocks.every((block, index) => other.blocks[index]?.equals(block) ?? false)
+      this.blocks.every(({ packed }, index) => other.blocks[index]?.packed.equals(packed) ?? false)
     );
   }
 
   /** The record at an index; undefined when there is none. */
   at(index: number): unknown {
-    const block = this.blocks[Math.floor(index / BLOCK)];
-    return block && unpack(block)[index % BLOCK];
+    const block = this.blocks.findLast(({ first }) => first <= index);
+    return block && unpack(block)[index - block.first];
   }
 
   *[Symbol.iterator](): Generator<unknown> {
     for (const block of this.blocks) yield* unpack(block);
   }
+}
+
+/** The records as JSON texts, in groups that each become a block. */
+function* inBlocks(list: readonly unknown[]): Generator<string[]> {
+  let block: string[] = [];
+  let characters = 0;
+  for (const record of list) {
+    const text = JSON.stringify(record);
+    const isFull = block.length === BLOCK_RECORDS || characters + text.length > BLOCK_CHARACTERS;
+    if (isFull && block.length) {
+      yield block;
+      block = [];
+      characters = 0;
+    }
+    block.push(text);
+    characters += text.length;
+  }
+  if (block.length) yield block;
 }
 
 /** Copies the result into its own memory: zlib's Buffer is part of a larger one. */
@@ -61,6 +90,6 @@ function pack(text: string): Buffer {
   return own;
 }
 
-function unpack(block: Buffer): unknown[] {
-  return JSON.parse(inflateRawSync(block).toString()) as unknown[];
+function unpack({ packed }: Block): unknown[] {
+  return JSON.parse(inflateRawSync(packed).toString()) as unknown[];
 }
