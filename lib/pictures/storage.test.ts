@@ -10,6 +10,8 @@ import { processWide } from '../base/process-wide.mjs';
 
 let provider: Server;
 let storedPicture: typeof Storage.storedPicture;
+let listedPictures: unknown;
+let content: unknown;
 /** Paths requested from the provider. */
 let asked: string[];
 let time: number;
@@ -36,6 +38,7 @@ beforeAll(async () => {
     answer(request.url ?? '', response);
   }).listen(0);
   await once(provider, 'listening');
+  [listedPictures, content] = [await import('./listed-pictures'), await import('../embedded/content')];
 });
 afterAll(() => provider.close());
 beforeEach(async () => {
@@ -54,6 +57,8 @@ beforeEach(async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => time);
   process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
   jest.resetModules();
+  // What remembers nothing of pictures is not loaded anew.
+  jest.doMock('./listed-pictures', () => listedPictures).doMock('../embedded/content', () => content);
   ({ storedPicture } = await import('./storage'));
 });
 afterEach(() => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { cachedItems } from '@/lib/data/load';
+import * as pressed from '@/lib/interest/pressed';
 import { logInfo } from '@/lib/log/log';
 import { setMetrics } from '@/lib/metrics/metrics';
 import { openMetrics } from '@/lib/metrics/open-metrics';
@@ -21,7 +22,8 @@ beforeEach(async () => {
   jest
     .mocked(cachedItems)
     .mockImplementation((({ kind }: { kind: string }) => (kind === 'paket' ? { byKey } : null)) as never);
-  // The module holds the visitors' rate limit, so each test loads it afresh.
+  // The module holds the visitors' rate limit, so each test loads it afresh, without what remembers nothing.
+  jest.doMock('@/lib/interest/pressed', () => pressed);
   await jest.isolateModulesAsync(async () => {
     route = await import('./route');
   });
