@@ -11,11 +11,13 @@ const isLong = has('--resilience');
 const isFirst = !has('--full') && !isLong;
 const isRest = has('--rest');
 
-await ensureInstalled();
+// Side by side, because an installation mostly waits. The validators need no install scripts.
+await Promise.all([
+  ensureInstalled(),
+  isFirst || ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']),
+]);
 if (!isRest && !isLong) await must(process.execPath, ['scripts/check.mjs']);
 if (!isFirst) {
-  // The validators of e2e/validators; none needs an install script.
-  await ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']);
   await ensurePrograms({
     nginx: 'nginx',
     'redis-server': 'redis-server',
