@@ -38,6 +38,7 @@ const CHOSEN =
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/shared-sites.ts',
   // Both projects at once: while one waits, the others compute. More of them on two processors only make
   // pages miss what they wait 1.5 s for.
   workers: 3,

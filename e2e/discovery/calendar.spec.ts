@@ -1,6 +1,6 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask, type Answer } from '../support/http';
-import { SITE_URL, startSite, type Site } from '../support/servers';
+import { SITE_URL, startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { loadValidator } from '../support/validators';
 
@@ -14,7 +14,7 @@ const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0,
 const NEXT_DAY = new Date(Date.parse(IN_A_YEAR) + 86_400_000).toISOString().slice(0, 10);
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 test.beforeAll(async () => {
   api = await startFixtureApi();
   const publish = (kind: string, slug: string, patch: Record<string, unknown>) =>

@@ -4,7 +4,7 @@ import { makeHostile } from '../support/hostile-records';
 import { ask, eventually } from '../support/http';
 import { readPage } from '../support/read-page';
 import { loadValidator } from '../support/validators';
-import { SITE_URL, startSite, type Site } from '../support/servers';
+import { SITE_URL, startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { formErrors, readFeed, readSitemap, sitemapErrors } from '../support/xml';
 
@@ -159,7 +159,7 @@ test.describe('the feed', () => {
 
 test.describe('on an API of its own', () => {
   let api: FixtureApi;
-  let site: Site;
+  let site: StartedSite;
   test.beforeEach(async () => {
     api = await startFixtureApi();
     site = await startSite({ apiUrl: api.url });
@@ -217,11 +217,13 @@ test.describe('on an API of its own', () => {
   });
 });
 
-test('a flood of requests costs the API one look at each list', async ({ provided: { api } }) => {
+test('a flood of requests costs the API one look at each list', async () => {
+  const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
   api.requests.length = 0;
   await Promise.all(Array.from({ length: 100 }, () => ask(site, '/sitemap.xml')));
   const asked = [...api.requests];
   await site.dispose();
+  await api.close();
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });

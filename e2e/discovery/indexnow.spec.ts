@@ -5,7 +5,7 @@ import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask, eventually } from '../support/http';
 import { INDEXNOW_KEY, runIndexNow, startEndpoint, type Endpoint } from '../support/indexnow';
 import { freePort } from '../support/local-site.mjs';
-import { FRESH_SECONDS, SITE_URL, startSite, type Site } from '../support/servers';
+import { FRESH_SECONDS, SITE_URL, startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 
@@ -15,7 +15,7 @@ import { sitemapUrls } from '../support/xml';
 const WAIT_MS = 15 * FRESH_SECONDS * 1000;
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 let endpoint: Endpoint;
 /** The state that `npm run indexnow` keeps: nothing at first. */
 let memory: string;

@@ -6,7 +6,7 @@ import { readHead } from '../support/read-head';
 import { ask } from '../support/http';
 import { mostRequests } from '../support/random-keys';
 import { DETAILS, ROUTES } from '../support/routes';
-import { SITE_URL, startSite, type Site } from '../support/servers';
+import { SITE_URL, startSite, type Site, type StartedSite } from '../support/servers';
 import {
   BRAND,
   COLD_MS,
@@ -208,7 +208,7 @@ test.describe('a picture that cannot be had', () => {
   const FILES = ['teks', 'foto-iphone', 'terpotong', 'besar', 'bom', 'ikon'];
   const hotels = NAMES.map((name) => `hotel-${name.toLowerCase()}`).filter((slug) => slug !== WITHOUT);
   let api: FixtureApi;
-  let site: Site;
+  let site: StartedSite;
 
   test.beforeAll(async () => {
     api = await startFixtureApi();
@@ -241,7 +241,7 @@ test.describe('a picture that cannot be had', () => {
 test.describe('a provider that changes or fails', () => {
   const IMAGE = '/og/akomodasi/hotel-bambu.jpg';
   let api: FixtureApi;
-  let site: Site;
+  let site: StartedSite;
 
   test.beforeEach(async () => {
     api = await startFixtureApi();

@@ -12,7 +12,7 @@ import {
 import { ask, type Answer } from '../support/http';
 import { inBatches } from '../support/in-batches';
 import { responseFaults } from '../support/response-faults';
-import { ENDS, startSite, type Site } from '../support/servers';
+import { ENDS, startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
@@ -87,7 +87,7 @@ const LISTS = FAMILIES.filter(({ type }) => type === 'list');
 /** Runs with a site of its own; its API is healthy and nothing was seen. */
 async function withSite(
   timeoutMs: number,
-  run: (site: Site, api: FixtureApi) => Promise<void>,
+  run: (site: StartedSite, api: FixtureApi) => Promise<void>,
 ): Promise<void> {
   const api = await startFixtureApi();
   const env = { ADMIN_API_TIMEOUT_MS: String(timeoutMs) };

@@ -1,13 +1,13 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask } from '../support/http';
 import { logged } from '../support/server-log';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { requestText, send } from '../support/raw-http';
 
 const TOKEN = 'tanda-untuk-prometheus';
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();

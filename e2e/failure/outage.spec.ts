@@ -1,7 +1,7 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask, eventually, type Answer } from '../support/http';
 import { readPage } from '../support/read-page';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
@@ -13,7 +13,7 @@ const DETAIL = '/destination/curug-ciwidey';
 const LIST = '/destinasi';
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();

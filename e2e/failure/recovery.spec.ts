@@ -8,7 +8,7 @@ import { ask, eventually, storedFiles, type Answer } from '../support/http';
 import { inBatches } from '../support/in-batches';
 import { readPage } from '../support/read-page';
 import { mostRequests } from '../support/random-keys';
-import { FRESH_SECONDS, startSite, type Site } from '../support/servers';
+import { FRESH_SECONDS, startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 
@@ -27,7 +27,7 @@ const WAIT_MS = 10 * FRESH_SECONDS * 1000;
 const LONG_MS = 3 * FRESH_SECONDS * 1000;
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();

@@ -5,7 +5,7 @@ import { counted, full } from '../support/short-or-full';
 import { readPage } from '../support/read-page';
 import { ask, eventually } from '../support/http';
 import { hasRedis, startRedis, type Redis } from '../support/redis';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
@@ -23,7 +23,7 @@ const WAIT_MS = 20_000;
 
 let api: FixtureApi;
 let redis: Redis;
-let sites: [Site, Site];
+let sites: [StartedSite, StartedSite];
 
 test.beforeAll(async () => {
   [api, redis] = await Promise.all([startFixtureApi(), startRedis()]);

@@ -4,7 +4,7 @@ import { ask } from '../support/http';
 import { answersOf, startLoad, type Load } from '../support/request-load';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { hasRedis, startRedis, type Redis } from '../support/redis';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
@@ -30,7 +30,7 @@ const KEPT = ['/', '/destinasi', '/event', '/blog', '/kuliner', '/destination/cu
 
 let api: FixtureApi;
 let redis: Redis;
-let replicas: [Site, Site];
+let replicas: [StartedSite, StartedSite];
 let front: Front;
 let load: Load;
 

@@ -2,7 +2,7 @@ import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { counted } from '../support/short-or-full';
 import { readPage } from '../support/read-page';
 import { ask, type Answer } from '../support/http';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
@@ -19,7 +19,7 @@ const LIST = '/destinasi';
 const RELATED = '/destination/situ-dago';
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();

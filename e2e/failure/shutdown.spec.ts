@@ -5,13 +5,13 @@ import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { counted, full } from '../support/short-or-full';
 import { ask } from '../support/http';
 import { answersOf, startLoad } from '../support/request-load';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /* How one server ends (server/start.mjs). Every server is the test's own. */
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeEach(async () => {
   api = await startFixtureApi();

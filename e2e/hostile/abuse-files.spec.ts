@@ -1,14 +1,14 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { counted } from '../support/short-or-full';
 import { ask } from '../support/http';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { requestText, send } from '../support/raw-http';
 
 /* Pictures and files: only what is meant to be sent, in the sizes that pages ask for. */
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();

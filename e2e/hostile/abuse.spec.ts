@@ -6,7 +6,7 @@ import { ask, storedFiles } from '../support/http';
 import { readPage } from '../support/read-page';
 import { mostRequests } from '../support/random-keys';
 import { DETAILS } from '../support/routes';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
@@ -19,7 +19,7 @@ const SEARCH = '/api/admin/searches/search';
 const KNOWN = '/destination/curug-lembang';
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

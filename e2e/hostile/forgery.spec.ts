@@ -2,7 +2,7 @@ import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { counted, full } from '../support/short-or-full';
 import { ask } from '../support/http';
 import { readPage } from '../support/read-page';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { requestText, send, type RawResponse } from '../support/raw-http';
 
@@ -145,7 +145,7 @@ const TARGETS = [
 ];
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 /** Pages that nobody has asked for yet: whoever asks first, fills the cache. */
 let untouched: string[];
 

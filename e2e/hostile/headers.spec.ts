@@ -8,7 +8,7 @@ import { counted } from '../support/short-or-full';
 import { ask } from '../support/http';
 import { observe } from '../support/observatory';
 import { ROUTES } from '../support/routes';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { requestText, send, type RawResponse } from '../support/raw-http';
 
@@ -175,7 +175,7 @@ test('an answer that says that nothing has changed has them too', async ({ embed
 
 test.describe('while the API fails', () => {
   let api: FixtureApi;
-  let site: Site;
+  let site: StartedSite;
   test.beforeAll(async () => {
     api = await startFixtureApi();
     api.fault('500');

@@ -15,7 +15,7 @@ import { eventually } from '../support/http';
 import { inBatches } from '../support/in-batches';
 import { FAMILIES, payloads, spread } from '../support/payloads';
 import { DETAILS } from '../support/routes';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { probe, probeContext, type ProbeResult } from '../support/hostile-probe';
 
@@ -89,7 +89,7 @@ function rawFaults(body: string): string[] {
 
 test.describe('hostile content', () => {
   let api: HostileApi;
-  let site: Site;
+  let site: StartedSite;
   test.beforeAll(async () => {
     api = await startHostileApi();
     site = await startSite({ apiUrl: api.url, freshSeconds: 1, env: { ADMIN_API_TIMEOUT_MS: '15000' } });

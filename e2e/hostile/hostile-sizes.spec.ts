@@ -8,7 +8,7 @@ import { ask } from '../support/http';
 import { logged } from '../support/server-log';
 import { readPage } from '../support/read-page';
 import { DETAILS } from '../support/routes';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
@@ -88,7 +88,7 @@ function tooMuch(records: Record<string, Raw[]>): Record<string, Raw[]> {
 
 test.describe('content that is too much', () => {
   let api: HostileApi;
-  let site: Site;
+  let site: StartedSite;
   test.beforeAll(async () => {
     const records = tooMuch(sheetOf(1, ['Kawah Putih']));
     const foods = Array.from({ length: 200 }, (_, index) => ({

@@ -2,7 +2,7 @@ import { UPLOADED } from '../fixture-api/picture.mjs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { readHead } from '../support/read-head';
 import { ask } from '../support/http';
-import { SITE_URL, startSite, type Site } from '../support/servers';
+import { SITE_URL, startSite, type StartedSite } from '../support/servers';
 import { look, made } from '../support/share-pictures';
 import { expect, test } from '../support/test';
 
@@ -29,7 +29,7 @@ const WAYS = [
 ] as const;
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPage } from '../support/read-page';
 import { ask } from '../support/http';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { picturesIn } from './crawler';
 import { CONTENT, DETAILS, expectedOf, HIDDEN, PLACES } from './expected';
 import { startLaravel, type Laravel } from './laravel.mjs';
@@ -27,7 +27,7 @@ const PICTURED = Object.keys(CONTENT);
 const ORIGIN = 'https://jelajahi.contoh.id';
 
 let laravel: Laravel;
-let site: Site;
+let site: StartedSite;
 /** Every page that was read, by its address. */
 const pages = new Map<string, string>();
 

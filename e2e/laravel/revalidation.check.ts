@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPage } from '../support/read-page';
 import { ask } from '../support/http';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { CONTENT, expectedOf } from './expected';
 import { startLaravel, type Laravel } from './laravel.mjs';
 
@@ -14,7 +14,7 @@ const SECRET = 'rahasia-untuk-uji-coba';
 const [renamed, removed, kept] = expectedOf('event').map(({ title, path }) => ({ title, path: path! }));
 
 let laravel: Laravel;
-let site: Site;
+let site: StartedSite;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { crawlAt, told } from './crawler';
 import { CONTENT, DETAILS, PLACES } from './expected';
 import { startLaravel, type Laravel } from './laravel.mjs';
@@ -7,7 +7,7 @@ import { startLaravel, type Laravel } from './laravel.mjs';
 /* A cold site over Laravel's defaults: paginate(15) and throttle:60,1, all requests from one address. */
 
 let laravel: Laravel;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   laravel = await startLaravel(CONTENT, { API_THROTTLE: 60 });

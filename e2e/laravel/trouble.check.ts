@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { readPage } from '../support/read-page';
 import { ask, eventually } from '../support/http';
-import { FRESH_SECONDS, startSite, type Site } from '../support/servers';
+import { FRESH_SECONDS, startSite, type StartedSite } from '../support/servers';
 import { CONTENT, expectedOf } from './expected';
 import { startLaravel, type Laravel } from './laravel.mjs';
 
@@ -12,7 +12,7 @@ import { startLaravel, type Laravel } from './laravel.mjs';
  */
 
 let laravel: Laravel;
-let site: Site;
+let site: StartedSite;
 const first = (kind: string) => expectedOf(kind)[0]!.path!;
 const WARM = [
   ...[

@@ -6,7 +6,7 @@ import { FAMILIES, FAULTS } from '../support/page-families';
 import { ask, eventually } from '../support/http';
 import { inBatches } from '../support/in-batches';
 import { shownIn } from '../support/response-faults';
-import { ENDS, FRESH_SECONDS, startSite, type Site } from '../support/servers';
+import { ENDS, FRESH_SECONDS, startSite, type StartedSite } from '../support/servers';
 import { DETAILS } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -23,7 +23,7 @@ const WARM_MS = 200;
 test.describe.configure({ mode: 'serial', timeout: full ? 1_200_000 : 180_000 });
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 const before = new Map<string, unknown>();
 
 test.beforeAll(async () => {
@@ -97,7 +97,7 @@ for (const fault of full ? FAULTS.filter((name) => name !== 'slow') : ['refused'
 
 test.describe('a site that has seen nothing', () => {
   const timeoutMs = 10_000;
-  let cold: Site;
+  let cold: StartedSite;
 
   async function timed(path: string) {
     const start = performance.now();

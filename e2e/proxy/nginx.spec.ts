@@ -5,7 +5,7 @@ import { readPage } from '../support/read-page';
 import { ask, type Answer } from '../support/http';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { send } from '../support/node-request';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /* The site behind the configuration of deploy/nginx, unchanged, in Debian's nginx. */
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 test.skip(!hasNginx, NO_NGINX);
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 let front: Front;
 const at = (target: string, headers?: Record<string, string>) =>
   ask({ ...site, url: front.url }, target, headers);

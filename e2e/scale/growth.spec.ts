@@ -5,7 +5,7 @@ import { ask } from '../support/http';
 import { INDEXNOW_KEY, runIndexNow, startEndpoint } from '../support/indexnow';
 import { residentMegabytes } from '../support/resident-megabytes.mjs';
 import { DETAILS } from '../support/routes';
-import { SITE_URL, startSite, type Site } from '../support/servers';
+import { SITE_URL, startSite, type Site, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapErrors, sitemapIndexErrors, sitemapUrls } from '../support/xml';
 
@@ -28,7 +28,7 @@ const MOST_LIST_BYTES = 300_000;
 
 interface Catalogue {
   api: FixtureApi;
-  site: Site;
+  site: StartedSite;
   /** Bytes of each page. */
   bytes: Map<string, number>;
 }

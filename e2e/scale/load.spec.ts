@@ -9,7 +9,7 @@ import { ask, storedFiles } from '../support/http';
 import { answersOf, emptyTally, oneRequest, startLoad, type Tally } from '../support/request-load';
 import { growthOf, watchMemory } from '../support/process-memory';
 import { mostRequests, randomKeys, randomPlans } from '../support/random-keys';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 import { hasWrk, runWrk } from '../support/wrk.mjs';
@@ -24,7 +24,7 @@ const OPTIMISER = '/_next/image?';
 const GROWTH = full ? 1.15 : 2;
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeEach(async () => {
   test.setTimeout(full ? 3_600_000 : 480_000);

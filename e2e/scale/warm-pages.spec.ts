@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask } from '../support/http';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { requestText, send, type RawResponse } from '../support/raw-http';
 
@@ -12,7 +12,7 @@ const SLUG = 'curug-ciwidey';
 const DETAIL = `/destination/${SLUG}`;
 
 let api: FixtureApi;
-let site: Site;
+let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,17 +18,23 @@ export const SITE_URL = 'https://jelajahi.contoh.id';
 /** How long a good copy is fresh on servers with an API, in seconds. */
 export const FRESH_SECONDS = 2;
 
-/** `next start` on the existing build, in a process of its own. */
+/** A running site: where it answers, where it stores, what it says. */
 export interface Site {
   url: string;
   port: number;
-  /** The process that serves, while it runs. */
-  pid: () => number | undefined;
   /** The folder of this server's cached pages, below `.next`. */
   pagesDir: string;
   lastGoodDir: string;
+  /** The file of its output. */
+  outputFile: string;
   /** Its output so far. */
   output: () => string;
+}
+
+/** `next start` on the existing build, in a process of its own, which whoever started it can end. */
+export interface StartedSite extends Site {
+  /** The process that serves, while it runs. */
+  pid: () => number | undefined;
   /** Ends the process and keeps its stored files. */
   halt: () => Promise<void>;
   /** Sends SIGTERM to the started process only, not to its children; resolves to its exit code. */
@@ -70,10 +76,11 @@ export async function startSite({
   indexNowKey = '',
   root: firstRoot = ROOT,
   env: further = {},
-}: Settings = {}): Promise<Site> {
+}: Settings = {}): Promise<StartedSite> {
   const port = await freePort();
   const lastGoodDir = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-last-good-'));
   const siteFile = `${lastGoodDir}.site.json`;
+  const outputFile = `${lastGoodDir}.log`;
   writeFileSync(siteFile, JSON.stringify({ ...SHIPPED, ...siteConfig }));
   const env: Record<string, string> = {
     PORT: String(port),
@@ -95,15 +102,16 @@ export async function startSite({
   let root = firstRoot;
   const removePages = () => rmSync(pagesDirOf(root, env), { recursive: true, force: true });
   removePages();
-  const printed: string[] = [];
+  const output = () => readFileSync(outputFile, 'utf8');
   let child: ChildProcess | null = null;
-  const site: Site = {
+  const site: StartedSite = {
     url: `http://localhost:${port}`,
     port,
     pid: () => child?.pid,
     pagesDir: pagesDirOf(root, env),
     lastGoodDir,
-    output: () => printed.join(''),
+    outputFile,
+    output,
     halt: async () => {
       if (child) await end(child, 'SIGTERM');
       child = null;
@@ -120,8 +128,8 @@ export async function startSite({
       child = null;
     },
     resume: async () => {
-      child = run(root, env, printed);
-      await answers(`${site.url}/api/health`, child, site.output);
+      child = run(root, env, site);
+      await answers(`${site.url}/api/health`, child, output);
     },
     update: async (next) => {
       await site.halt();
@@ -134,6 +142,7 @@ export async function startSite({
       removePages();
       rmSync(lastGoodDir, { recursive: true, force: true });
       rmSync(siteFile);
+      rmSync(outputFile);
     },
   };
   await site.resume();
@@ -142,11 +151,11 @@ export async function startSite({
 
 /** The ways in which a server ends, each with the history that follows from it. */
 export const ENDS = [
-  ['seen before a restart', (site: Site) => site.halt()],
-  ['seen before kill -9', (site: Site) => site.kill()],
+  ['seen before a restart', (site: StartedSite) => site.halt()],
+  ['seen before kill -9', (site: StartedSite) => site.kill()],
   [
     'seen before a redeploy',
-    async (site: Site) => {
+    async (site: StartedSite) => {
       await site.halt();
       rmSync(site.pagesDir, { recursive: true });
     },
@@ -161,23 +170,21 @@ function pagesDirOf(root: string, env: Record<string, string>): string {
   return path.join(root, '.next', 'server', 'kept-pages', `${buildId}-${variant}`);
 }
 
-function run(root: string, env: Record<string, string>, printed: string[]): ChildProcess {
+function run(root: string, env: Record<string, string>, { outputFile, output }: Site): ChildProcess {
+  const file = openSync(outputFile, 'a');
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
     // With these settings the child is the server itself. NODE_OPTIONS is cleared: it holds the test runner's
     // loader.
     env: { ...process.env, ...PROCESS_SETTINGS, NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', file, file],
     // A process group of its own, so that `next start` below the script ends with it.
     detached: true,
   });
-  child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
-  child.stderr?.on('data', (chunk) => printed.push(String(chunk)));
+  closeSync(file);
   child.on('exit', (code, signal) => {
     if (ended.has(child)) return;
-    console.error(
-      `The site ended by itself (${code ?? signal}). Its last lines:\n${printed.join('').slice(-4_000)}`,
-    );
+    console.error(`The site ended by itself (${code ?? signal}). Its last lines:\n${output().slice(-4_000)}`);
   });
   return child;
 }

@@ -1,10 +1,6 @@
 import { test as base, type Page, type Request, type Response } from '@playwright/test';
-import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { greyPictures } from './grey-pictures';
-import { startSite, type Site } from './servers';
-
-/** Longer than a run: nothing of a shared site is rendered anew while its tests last. */
-const LASTING_SECONDS = 3600;
+import { sharedSites, type SharedSites } from './shared-sites';
 
 /** Errors of a page that did not stop it; a test asserts that the list is empty. */
 export type Problems = string[];
@@ -18,32 +14,9 @@ interface TestFixtures {
    */
   problems: Problems;
 }
-interface WorkerFixtures {
-  /** The site on its embedded content. */
-  embedded: Site;
-  /** An Admin API that stays healthy and unchanged, and the site that uses it. */
-  provided: { api: FixtureApi; site: Site };
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  embedded: [
-    async ({}, use) => {
-      const site = await startSite({ freshSeconds: LASTING_SECONDS });
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  provided: [
-    async ({}, use) => {
-      const api = await startFixtureApi();
-      const site = await startSite({ apiUrl: api.url, freshSeconds: LASTING_SECONDS });
-      await use({ api, site });
-      await site.dispose();
-      await api.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const test = base.extend<TestFixtures, SharedSites>({
+  embedded: [({}, use) => use(sharedSites().embedded), { scope: 'worker' }],
+  provided: [({}, use) => use(sharedSites().provided), { scope: 'worker' }],
   pictures: ['grey', { option: true }],
   /** Scripts start after a page is shown, so each navigation also waits until they run. */
   page: async ({ problems: _watched, page, javaScriptEnabled }, run) => {

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { greyPictures } from '../support/grey-pictures';
-import { startSite, type Site } from '../support/servers';
+import { startSite, type StartedSite } from '../support/servers';
 import { ask } from '../support/http';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const TRIP = 'o4!m2026-12-12!h1!at~kawah-putih!de~situ-patenggang!h2!at~museum-gedung-sate!at~sudah-tiada';
 
-let site: Site;
+let site: StartedSite;
 test.beforeAll(async () => {
   site = await startSite();
 });
