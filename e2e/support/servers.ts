@@ -145,7 +145,11 @@ export async function startSite({
       rmSync(outputFile);
     },
   };
-  await site.resume();
+  // A site that does not come up is not left running.
+  await site.resume().catch(async (error: Error) => {
+    await site.dispose();
+    throw error;
+  });
   return site;
 }
 
