@@ -10,6 +10,7 @@ import {
 import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
 import { rupiah } from '../format/rupiah';
+import { oncePerList } from '../listing/listing';
 import { countOptions, lowestPrice, quickChoices, type Around, type FilterName } from '../listing/choosing';
 import { areaSlugs } from '../kawasan/in-areas';
 import { areaName, choicesOf, optionsOf } from './list-choice';
@@ -123,11 +124,30 @@ function agenda({ kind }: Pick<AnyKind, 'kind'>): Option[] {
   return [{ value: 'tanggal', text: 'Tanggal', count: null, href: agendaHref(), current: false }];
 }
 
+/** What a list without a filter offers, by category and order: all its pages offer the same. */
+const unfiltered = oncePerList(() => new Map<string, Choosing | null>());
+
 /**
  * What the list of a kind offers within a category, whose items these are; null for a kind whose list is
- * newest first only, and for a category without items of which nothing is asked.
+ * newest first only, and for a category without items of which nothing is asked. What is counted over all
+ * items is kept, unless it depends on the time or on a filter: of ten thousand it takes 4 ms.
  */
 export function choosingOf(
+  description: AnyKind,
+  label: string,
+  items: readonly Summary[],
+  choice: ListChoice,
+  around: Around<Summary>,
+): Choosing | null {
+  const make = () => makeChoosing(description, label, items, choice, around);
+  if (description.isOver || FILTERS.some((name) => choice[name])) return make();
+  const name = `${choice.urut ?? ''} ${label}`;
+  const made = unfiltered(items).get(name) ?? make();
+  unfiltered(items).set(name, made);
+  return made;
+}
+
+function makeChoosing(
   description: AnyKind,
   label: string,
   items: readonly Summary[],

@@ -61,6 +61,24 @@ it('says before the click how many each price, length and area would show', asyn
   expect(counts(choosing?.options.kawasan)).toContain('Lembang 1');
 });
 
+it('offers its own links to each order and category of a list without a filter, and on each page the same', async () => {
+  const links = async (choice: ListChoice, kategori: string, page = '1') => {
+    const { choosing } = await load(paket, choice, kategori, page);
+    return choosing?.options.hari?.map(({ href, count }) => [href, count]).slice(0, 2);
+  };
+  const asked = [
+    [{}, 'semua', ''],
+    [{ urut: 'harga' }, 'semua', '?urut=harga'],
+    [{}, 'villa', '?kategori=villa'],
+  ] as const;
+  for (const [choice, kategori, query] of [...asked, ...asked])
+    expect(await links(choice, kategori)).toEqual([
+      [`/paket-tour${query}`, 7],
+      [`/paket-tour${query}${query ? '&' : '?'}hari=1`, 2],
+    ]);
+  expect(await links({}, 'semua', '2')).toEqual(await links({}, 'semua'));
+});
+
 it('offers links that keep category and the rest of the choice, and begin at page 1', async () => {
   const { choosing } = await load(paket, { urut: 'harga', hari: '2' }, 'villa');
   const { urut, harga } = choosing?.options ?? {};
