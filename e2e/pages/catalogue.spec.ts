@@ -134,10 +134,13 @@ test('a restaurant is found on the page of /kuliner that shows it', async ({ pro
 test('a search of two characters is refused and asks nobody', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });
-  expect((await ask(site, '/api/cari?q=%20ab%20')).status).toBe(400);
-  expect(api.requests.filter((path) => path.includes('searches'))).toEqual([]);
-  await site.dispose();
-  await api.close();
+  try {
+    expect((await ask(site, '/api/cari?q=%20ab%20')).status).toBe(400);
+    expect(api.requests.filter((path) => path.includes('searches'))).toEqual([]);
+  } finally {
+    await site.dispose();
+    await api.close();
+  }
 });
 
 test('with a provider the site passes its pictures on and serves no API of its own', async ({

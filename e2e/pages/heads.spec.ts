@@ -122,22 +122,25 @@ for (const route of ROUTES) {
 test('a page that nobody has asked for is whole for each agent that asks first', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
-  const { data } = (await (await fetch(`${api.url}/api/admin/transportasis`)).json()) as {
-    data: { slug: string; judul: string | null }[];
-  };
-  const slugs = data.filter(({ judul }) => judul).map(({ slug }) => slug.toLowerCase());
-  for (const [index, agent] of Object.values(AGENTS).entries()) {
-    const path = `/transportasi/${slugs[index]}`;
-    const [cold, warm] = [
-      readHead((await ask(site, path, { 'user-agent': agent })).body),
-      readHead((await ask(site, path, { 'user-agent': AGENTS.browser! })).body),
-    ];
-    expect(headFaults(cold, path)).toEqual([]);
-    expect(indexFaults(cold, SITE_URL + path)).toEqual([]);
-    expect(told(warm)).toEqual(told(cold));
+  try {
+    const { data } = (await (await fetch(`${api.url}/api/admin/transportasis`)).json()) as {
+      data: { slug: string; judul: string | null }[];
+    };
+    const slugs = data.filter(({ judul }) => judul).map(({ slug }) => slug.toLowerCase());
+    for (const [index, agent] of Object.values(AGENTS).entries()) {
+      const path = `/transportasi/${slugs[index]}`;
+      const [cold, warm] = [
+        readHead((await ask(site, path, { 'user-agent': agent })).body),
+        readHead((await ask(site, path, { 'user-agent': AGENTS.browser! })).body),
+      ];
+      expect(headFaults(cold, path)).toEqual([]);
+      expect(indexFaults(cold, SITE_URL + path)).toEqual([]);
+      expect(told(warm)).toEqual(told(cold));
+    }
+  } finally {
+    await site.dispose();
+    await api.close();
   }
-  await site.dispose();
-  await api.close();
 });
 
 test('every page of the sitemap has a whole head, and no two share a title or a description', async ({
