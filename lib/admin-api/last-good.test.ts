@@ -80,18 +80,42 @@ describe('FileLastGoodStore', () => {
     await new FileLastGoodStore(path.join(directory, 'new')).write(KEY, copy);
     expect(await new FileLastGoodStore(path.join(directory, 'new')).read(KEY)).toEqual(copy);
   });
+  it('finds the data of a key that looks like theirs', async () => {
+    const store = new FileLastGoodStore(directory);
+    for (const key of ['/a,"data":', '/a\\,"data":{"data":1}']) {
+      await store.write(key, copy);
+      expect(await store.read(key)).toEqual(copy);
+    }
+  });
   it('keeps hostile keys inside the directory', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write('/../../etc/passwd\0', copy);
     expect(await onlyFile()).toMatch(/\/[0-9a-f]{40}\.json$/);
   });
-  it('writes nothing for unchanged data', async () => {
+  it('writes unchanged data no second time, and still says when they were fetched last', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, copy);
     const file = await onlyFile();
-    await utimes(file, 1, 1);
-    await store.write(KEY, { ...copy, fetchedAt: 9 });
-    expect((await stat(file)).mtimeMs).toBe(1000);
+    const { ino } = await stat(file);
+    await store.write(KEY, { ...copy, fetchedAt: 1_700_000_000_123 });
+    expect((await stat(file)).ino).toBe(ino);
+    expect(await new FileLastGoodStore(directory).read(KEY)).toEqual({
+      ...copy,
+      fetchedAt: 1_700_000_000_123,
+    });
+  });
+  it('writes unchanged data whose file is gone', async () => {
+    const store = new FileLastGoodStore(directory);
+    await store.write(KEY, copy);
+    await rm(await onlyFile());
+    await store.write(KEY, copy);
+    expect(await store.read(KEY)).toEqual(copy);
+  });
+  it('never calls data older than they are for what a backup made of the file', async () => {
+    const store = new FileLastGoodStore(directory);
+    await store.write(KEY, goodCopy([], 9_000));
+    await utimes(await onlyFile(), 1, 1);
+    expect(await store.read(KEY)).toMatchObject({ fetchedAt: 9_000 });
   });
   it('replaces changed data and leaves no temporary file', async () => {
     const store = new FileLastGoodStore(directory);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, readdir, readFile, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log/log';
@@ -14,12 +14,15 @@ export interface GoodCopy {
   fetchedAt: number;
 }
 
+/** What stands before the data of a stored text; no key contains it, because JSON escapes its quotes. */
+const DATA = ',"data":';
+
 /**
  * The JSON text of a copy with further fields. The data's text is inserted as it is, not serialised again.
  */
 export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, string> = {}): Buffer {
   const head = JSON.stringify({ ...more, fetchedAt }).slice(0, -1);
-  return Buffer.concat([Buffer.from(`${head},"data":`), json, Buffer.from('}')]);
+  return Buffer.concat([Buffer.from(head + DATA), json, Buffer.from('}')]);
 }
 
 /** The copy in a parsed stored text. */
@@ -49,6 +52,7 @@ export interface ListedStore extends LastGoodStore {
 /**
  * Last good copies as files, one per key, outside `.next`. Each is written to a temporary file and renamed,
  * and begins with the SHA-256 of the rest: a truncated or altered file fails this check and counts as absent.
+ * The file's own time says when its data were fetched last, unchanged ones too, which are not written again.
  * Disk errors are logged and never fail a page.
  */
 export class FileLastGoodStore implements ListedStore {
@@ -62,9 +66,12 @@ export class FileLastGoodStore implements ListedStore {
   }
 
   async read(key: string): Promise<GoodCopy | null> {
+    const file = this.file(key);
     let bytes: Buffer;
+    let renewedAt: number;
     try {
-      bytes = await readFile(this.file(key));
+      bytes = await readFile(file);
+      renewedAt = Math.round((await stat(file)).mtimeMs);
     } catch {
       return null;
     }
@@ -74,17 +81,24 @@ export class FileLastGoodStore implements ListedStore {
       this.written.delete(key);
       return null;
     }
-    const stored = JSON.parse(body.toString()) as { key: string; data: unknown; fetchedAt: number };
-    return stored.key === key ? storedCopy(stored) : null;
+    const end = body.indexOf(DATA);
+    const head = JSON.parse(`${body.toString('utf8', 0, end)}}`) as { key: string; fetchedAt: number };
+    if (head.key !== key) return null;
+    return {
+      json: body.subarray(end + DATA.length, -1),
+      fetchedAt: Math.max(head.fetchedAt, renewedAt),
+    };
   }
 
   async write(key: string, copy: GoodCopy): Promise<void> {
+    const file = this.file(key);
     const sum = checksum(copy.json);
-    if (this.written.get(key) === sum) return;
+    if (this.written.get(key) === sum && (await setTime(file, copy.fetchedAt))) return;
     const body = storedText(copy, { key });
     try {
-      await writeAtomic(this.file(key), Buffer.concat([Buffer.from(`${checksum(body)}\n`), body]));
+      await writeAtomic(file, Buffer.concat([Buffer.from(`${checksum(body)}\n`), body]));
       this.written.set(key, sum);
+      await setTime(file, copy.fetchedAt);
     } catch (error) {
       logWarning('last good copy not written', { key, reason: (error as Error).message });
     }
@@ -108,6 +122,14 @@ export class FileLastGoodStore implements ListedStore {
     }
     return keys;
   }
+}
+
+/** Sets a file's time, in milliseconds since 1970. Returns false when there is no such file. */
+async function setTime(file: string, at: number): Promise<boolean> {
+  return utimes(file, at / 1000, at / 1000).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The bytes to read: more than the longest key. */
