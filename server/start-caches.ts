@@ -26,6 +26,7 @@ export async function startCaches(): Promise<PageStore | null> {
   keepLastGoodIn(files);
   watchDeparted(files, files);
   pageValidity.after = (await files.read(REVALIDATED))?.fetchedAt ?? 0;
+  adminApi().expire([], pageValidity.after);
   pageValidity.announce = (at) => files.write(REVALIDATED, { json: Buffer.from(String(at)), fetchedAt: at });
   return null;
 }
@@ -48,7 +49,7 @@ async function startRedis(url: string, files: ListedStore): Promise<PageStore> {
 }
 
 function forget(at: number, patterns: string[]): void {
-  adminApi().expire(patterns);
+  adminApi().expire(patterns, at);
   clearSingleFlightCache();
   forgetSearches();
   invalidatePages(at);

@@ -122,6 +122,7 @@ describe('a list in pages', () => {
   it('that was told to have changed while it was read is read again', async () => {
     const client = create();
     const reading = client.getList(LIST);
+    while (asked.length === 0) await Promise.resolve();
     client.expire([LIST]);
     await reading;
     await client.getList(LIST);

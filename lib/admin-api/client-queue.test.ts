@@ -42,8 +42,10 @@ describe('more requests than connections', () => {
   it('let searches wait until the pages have theirs', async () => {
     const { client, sent, on } = start();
     for (const path of ['/1', '/2']) void client.getItem(path);
+    await settle();
     void client.query('/search?query=kopi');
     void client.getItem('/3');
+    await settle();
     on('/1').answer(null);
     await settle();
     expect(sent).toEqual(['/1', '/2', '/3']);
@@ -56,6 +58,7 @@ describe('more requests than connections', () => {
     const asked = ['/1', '/2', '/3', '/4', '/5'].map((path) =>
       client.getItem(path).catch((error: AdminApiError) => error.code),
     );
+    await settle();
     for (const path of ['/1', '/2', '/3']) {
       on(path).fail(new AdminApiError('timeout', 'x'));
       await settle();

@@ -28,11 +28,13 @@ afterEach(() => warn.mockRestore());
 const answers = (data: unknown) => provider.mockResolvedValueOnce({ data });
 const fails = () => provider.mockRejectedValueOnce(new AdminApiError('timeout', 'x'));
 
-/** A response that arrives on command. */
-function answersLater() {
+/** A response that arrives on command, to a request that has been sent. */
+async function askedOf<T>(ask: () => Promise<T>) {
   let answer: (answer: unknown) => void;
   provider.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  return (data: unknown) => answer({ data });
+  const reading = ask();
+  await new Promise(setImmediate);
+  return { older: (data: unknown) => answer({ data }), reading };
 }
 
 async function held(path: string, data: unknown) {
@@ -101,14 +103,12 @@ describe('renewing', () => {
     expect(stored.size).toBe(0);
   });
   it('does not wait for an answer that was asked for before', async () => {
-    answersLater();
-    void client.getList(LIST);
+    await askedOf(() => client.getList(LIST));
     answers([2]);
     expect([...(await client.renewList(LIST))]).toEqual([2]);
   });
   it('is not undone by an answer that was asked for before', async () => {
-    const older = answersLater();
-    const reading = client.getList(LIST);
+    const { older, reading } = await askedOf(() => client.getList(LIST));
     answers([2]);
     await client.renewList(LIST);
     older([1]);
@@ -152,8 +152,7 @@ describe('expiring', () => {
     expect(await client.getItem(ITEM)).toEqual({ id: 1 });
   });
   it('takes no answer for fresh that was asked for before', async () => {
-    const older = answersLater();
-    const reading = client.getList(LIST);
+    const { older, reading } = await askedOf(() => client.getList(LIST));
     client.expire([LIST]);
     older([1]);
     expect([...(await reading)]).toEqual([1]);
@@ -161,8 +160,7 @@ describe('expiring', () => {
     expect([...(await client.getList(LIST))]).toEqual([2]);
   });
   it('takes no absence for lasting that was asked for before', async () => {
-    const older = answersLater();
-    const reading = client.getItem(ITEM);
+    const { older, reading } = await askedOf(() => client.getItem(ITEM));
     client.expire([ITEM]);
     older(null);
     await reading;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
@@ -26,7 +27,7 @@ export interface ClientOptions {
 
 /**
  * A good copy in memory, until when it counts as fresh, and the value of the client's clock (`sequence`,
- * below) when its request began.
+ * below) when its request began; `STORED` for one of an earlier process.
  */
 interface CacheEntry {
   data: CachedData;
@@ -34,6 +35,8 @@ interface CacheEntry {
   freshUntil: number;
   sequence: number;
 }
+
+const STORED = 0;
 
 /** The most copies of items in memory, and their total bytes. Lists, about a dozen, always stay in memory. */
 const MAX_CACHED = 5000;
@@ -46,6 +49,12 @@ const MAX_ABSENT = 1000;
 const ABSENT_MS = 30_000;
 /** How long a reader waits for a new response before getting the good copy. */
 export const WAIT_MS = 1_000;
+/** A stored copy is young for this many times `freshMs`. */
+const YOUNG = 2;
+/** How long a reader waits for the stored copy before asking: longer than a hanging Redis takes. */
+const LOOK_MS = 400;
+/** The same when nothing else is left to show: reading all large lists at once takes its time. */
+const LAST_LOOK_MS = 10_000;
 
 /** A request in progress: its result, and a promise that resolves when it takes long. */
 interface Running {
@@ -57,8 +66,8 @@ const TIMED_OUT = Symbol('timed out');
 /**
  * Reads the Admin API for the whole site (decision 0002). Requests of one path are shared while in progress.
  * A response is fresh for `freshMs`; then the API is asked again, and when that fails or takes longer than
- * `WAIT_MS` the last good copy (memory, then disk) is returned, whatever its age. Only data that were never
- * delivered cause an error.
+ * `WAIT_MS` the last good copy (memory, then disk) is returned, whatever its age. A young copy of an earlier
+ * process is returned at once. Only data that were never delivered cause an error.
  */
 export class AdminApiClient {
   private readonly good = new LRUCache<string, CacheEntry>({
@@ -68,6 +77,8 @@ export class AdminApiClient {
   });
   private readonly absent: LRUCache<string, true>;
   private readonly running = new Map<string, Running>();
+  /** Stored copies that are being read. */
+  private readonly reading = new Map<string, Promise<null>>();
   private readonly requests: Requests;
   private readonly now: () => number;
   /**
@@ -76,6 +87,8 @@ export class AdminApiClient {
    */
   private sequence = 0;
   private expiredAt = 0;
+  /** Stored copies that were fetched until then may lack a change: they are not young. */
+  private oldUntil = 0;
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
@@ -113,9 +126,12 @@ export class AdminApiClient {
     return (await this.requests.search(path, readQuery)) as unknown[];
   }
 
-  /** Whether the API's last response for a path is in memory, including that there is no such item. */
-  remembers(path: string): boolean {
-    return this.good.has(path) || this.absent.has(path);
+  /**
+   * Whether the API's last response for a path is in memory or stored, including that there is no such item.
+   * Makes no request.
+   */
+  async knows(path: string): Promise<boolean> {
+    return this.absent.has(path) || (await this.recall(path, LOOK_MS)) !== null;
   }
 
   /**
@@ -146,9 +162,11 @@ export class AdminApiClient {
 
   /**
    * Marks the copies of these paths as stale and forgets which items are absent: the next reader asks the
-   * API. No good copy is lost. A pattern is a path, or ends in `/*` and means everything below.
+   * API. No good copy is lost. A pattern is a path, or ends in `/*` and means everything below. What changed
+   * did so until `at`, in milliseconds since 1970.
    */
-  expire(patterns: readonly string[]): void {
+  expire(patterns: readonly string[], at = this.now()): void {
+    this.oldUntil = Math.max(this.oldUntil, at);
     const matches = (path: string) =>
       patterns.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one));
     this.expiredAt = ++this.sequence;
@@ -178,14 +196,28 @@ export class AdminApiClient {
     return asked;
   }
 
-  private get(path: string, read: Read, maxAgeMs = Infinity, meanwhile: unknown = null): Promise<unknown> {
-    const copy = this.good.get(path);
-    const now = this.now();
-    if (copy && now < copy.freshUntil && now - copy.fetchedAt <= maxAgeMs)
-      return Promise.resolve(valueOf(copy));
-    if (this.absent.has(path)) return Promise.resolve(null);
+  private async get(
+    path: string,
+    read: Read,
+    maxAgeMs = Infinity,
+    meanwhile: unknown = null,
+  ): Promise<unknown> {
+    const copy = this.absent.has(path) ? null : await this.recall(path, LOOK_MS);
+    const mayShow = copy !== null && this.now() - copy.fetchedAt <= maxAgeMs;
+    if (mayShow && this.now() < copy.freshUntil) return valueOf(copy);
+    if (this.absent.has(path)) return null;
     const running = this.running.get(path) ?? this.coalesce(path, this.refresh(path, read, { meanwhile }));
+    if (mayShow && this.isYoung(copy)) return valueOf(copy);
     return this.staleWhileWaiting(path, running, meanwhile);
+  }
+
+  /**
+   * Whether a copy of an earlier process is good enough to be shown before the API is heard: otherwise each
+   * page waits for it after a restart.
+   */
+  private isYoung({ sequence, fetchedAt }: CacheEntry): boolean {
+    const age = this.now() - fetchedAt;
+    return sequence === STORED && fetchedAt > this.oldUntil && age >= 0 && age < YOUNG * this.options.freshMs;
   }
 
   /**
@@ -201,7 +233,7 @@ export class AdminApiClient {
     // A request that the rate limit holds back takes long anyway.
     const first = this.requests.arePaused() ? TIMED_OUT : await Promise.race([asked, timedOut]);
     if (first !== TIMED_OUT) return first;
-    const copy = await this.lastGood(path);
+    const copy = await this.recall(path);
     if (copy) this.options.gaveLastGood?.(path);
     return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
   }
@@ -231,11 +263,9 @@ export class AdminApiClient {
     { force = false, meanwhile = null as unknown } = {},
   ): Promise<unknown> {
     const sequence = ++this.sequence;
+    const startedAt = this.now();
     // Requests without any copy to show go before the others.
-    const isShown =
-      meanwhile !== null ||
-      this.good.has(path) ||
-      (this.requests.arePaused() && (await this.lastGood(path)) !== null);
+    const isShown = meanwhile !== null || this.good.has(path);
     const answer = await this.requests.ask(path, read, { force, turn: isShown && !force ? 'last' : 'first' });
     const before = this.good.peek(path);
     // A request that began later has been answered already.
@@ -243,6 +273,7 @@ export class AdminApiClient {
     const isFresh = sequence > this.expiredAt;
     if (answer === null) {
       this.good.delete(path);
+      this.reading.delete(path);
       if (isFresh) this.absent.set(path, true);
       await this.options.store.remove(path);
       return null;
@@ -250,20 +281,17 @@ export class AdminApiClient {
     const held = toCached(answer);
     // Unchanged data stay the same object, so that nobody parses ten thousand records again.
     const data = before && isSame(before.data, held) ? before.data : held;
-    const fetchedAt = this.now();
-    this.good.set(path, {
-      data,
-      fetchedAt,
-      freshUntil: isFresh ? fetchedAt + this.options.freshMs : 0,
-      sequence,
-    });
+    // A response that may lack a change is no younger than its request.
+    const fetchedAt = isFresh ? this.now() : startedAt;
+    const freshUntil = isFresh ? fetchedAt + this.options.freshMs : 0;
+    this.good.set(path, { data, fetchedAt, freshUntil, sequence });
     await this.options.store.write(path, { json: jsonOf(data), fetchedAt });
     return isList(data) ? data : answer;
   }
 
   /** The value for readers after a failure: the last good copy. Throws `failure` when there is none. */
   private async fallBack(path: string, failure: AdminApiError): Promise<unknown> {
-    const copy = await this.lastGood(path);
+    const copy = await this.recall(path);
     if (failure.code !== 'circuit-open' && failure.code !== 'later') {
       logWarning('Admin API failed', {
         path,
@@ -277,14 +305,28 @@ export class AdminApiClient {
     return valueOf(copy);
   }
 
-  private async lastGood(path: string): Promise<CacheEntry | null> {
-    const held = this.good.get(path);
-    if (held) return held;
-    const stored = await this.options.store.read(path);
-    // A response may have arrived before the disk was read.
-    if (stored && !this.good.has(path))
-      this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: 0 });
+  /** The last good copy: the one in memory, else the stored one if it is read within `ms`. */
+  private async recall(path: string, ms = LAST_LOOK_MS): Promise<CacheEntry | null> {
+    if (!this.good.has(path)) await withTimeout(this.reading.get(path) ?? this.readStored(path), ms);
     return this.good.get(path) ?? null;
+  }
+
+  /** Reads the stored copy into memory, once for all readers. A store that fails has none. */
+  private readStored(path: string): Promise<null> {
+    const read = this.options.store
+      .read(path)
+      .then((stored) => {
+        // A response that arrived before is newer.
+        if (stored && this.reading.get(path) === read && !this.good.has(path))
+          this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: STORED });
+      })
+      .catch((error: Error) => logWarning('last good copy not read', { path, reason: error.message }))
+      .then(() => {
+        if (this.reading.get(path) === read) this.reading.delete(path);
+        return null;
+      });
+    this.reading.set(path, read);
+    return read;
   }
 }
 

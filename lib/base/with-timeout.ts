@@ -5,11 +5,11 @@
  */
 const WAIT_MS = 1_500;
 
-/** The result of the promise, or null when it takes longer than WAIT_MS. */
-export async function withTimeout<T>(list: Promise<T | null>): Promise<T | null> {
+/** The result of the promise, or null when it takes longer than `ms`: as long as secondary content may. */
+export async function withTimeout<T>(list: Promise<T | null>, ms = WAIT_MS): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const nothing = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS, null);
+    timer = setTimeout(resolve, ms, null);
   });
   return Promise.race([list, nothing]).finally(() => clearTimeout(timer));
 }

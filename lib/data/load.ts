@@ -171,7 +171,11 @@ async function find<T extends Item, D extends T>(
 ): Promise<Lookup<D>> {
   if (!isSafeKey(key)) return { state: 'absent' };
   let list = await whenDown(loadItems(description), () => null);
-  if (list && !list.byKey.has(key.toLowerCase()) && !adminApi().remembers(detailApiPath(description, key))) {
+  if (
+    list &&
+    !list.byKey.has(key.toLowerCase()) &&
+    !(await adminApi().knows(detailApiPath(description, key)))
+  ) {
     // The cached list may be stale, and a list may lack items that the API has: only the API can say that
     // there is no such item.
     if (!mayAskForUnlisted(description.kind)) return { state: 'absent' };

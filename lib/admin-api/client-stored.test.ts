@@ -1,0 +1,280 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AdminApiClient, WAIT_MS } from './client';
+import { AdminApiError } from './errors';
+import { dataOf, goodCopy } from './good-copy.fake';
+import { FileLastGoodStore, type GoodCopy } from './last-good';
+import { readRate } from './rate';
+import type { Provider } from './requests';
+
+/*
+ * A copy of an earlier process (docs/decisions/0002-own-client.md): at once where the API is known to be down
+ * or the copy is young, else the API has a second.
+ */
+
+const LIST = '/api/admin/events';
+const ITEM = '/api/admin/events/lari';
+const FRESH_MS = 60_000;
+const NOW = 10_000_000;
+const stored = new Map<string, GoodCopy>();
+const read = jest.fn<Promise<GoodCopy | null>, [string]>();
+const store = {
+  read,
+  write: (key: string, copy: GoodCopy) => Promise.resolve(void stored.set(key, copy)),
+  remove: (key: string) => Promise.resolve(void stored.delete(key)),
+};
+
+let provider: jest.Mock<Promise<unknown>, Parameters<Provider>>;
+let client: AdminApiClient;
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  stored.clear();
+  read.mockReset().mockImplementation((key) => Promise.resolve(stored.get(key) ?? null));
+  provider = jest.fn();
+  client = new AdminApiClient({ provider, store, freshMs: FRESH_MS });
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
+
+const answers = (data: unknown) => provider.mockResolvedValue({ data });
+const hangs = () => provider.mockReturnValue(new Promise(() => undefined));
+const fails = () => provider.mockRejectedValue(new AdminApiError('timeout', 'x'));
+const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const has = (path: string, data: unknown, age: number) => stored.set(path, goodCopy(data, NOW - age));
+const YOUNG = 2 * FRESH_MS - 1;
+const OLD = 2 * FRESH_MS;
+
+/** What a reader has got after this time; 'nothing' while it waits. */
+async function after(ms: number, asked: Promise<unknown>): Promise<unknown> {
+  let got: unknown = 'nothing';
+  asked.then(
+    (value) => (got = value),
+    (error: AdminApiError) => (got = error.code),
+  );
+  await passes(ms);
+  return got;
+}
+
+describe('a store that hangs', () => {
+  beforeEach(() => read.mockReturnValue(new Promise(() => undefined)));
+
+  it('keeps nobody from the API', async () => {
+    answers({ id: 2 });
+    expect(await after(500, client.getItem(ITEM))).toEqual({ id: 2 });
+  });
+  it('lets a page fail whose data the API does not have either', async () => {
+    fails();
+    expect(await after(30_000, client.getItem(ITEM))).toBe('timeout');
+  });
+  it('says of no path that it is known', async () => {
+    expect(await after(500, client.knows(ITEM))).toBe(false);
+  });
+});
+
+describe('a store that fails', () => {
+  beforeEach(() => read.mockRejectedValue(new Error('EIO')));
+
+  it('keeps nobody from the API', async () => {
+    answers({ id: 2 });
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('last good copy not read'));
+  });
+  it('hides no failure of the API', async () => {
+    fails();
+    expect(await after(0, client.getItem(ITEM))).toBe('timeout');
+  });
+});
+
+it('a damaged file counts as none, and the API is asked', async () => {
+  jest.useRealTimers();
+  const folder = await mkdtemp(path.join(tmpdir(), 'stored-'));
+  const files = new FileLastGoodStore(folder);
+  await files.write(ITEM, goodCopy({ id: 1 }, Date.now()));
+  const [name = ''] = await readdir(folder);
+  await writeFile(path.join(folder, name), '{"key":');
+  answers({ id: 2 });
+  const started = new AdminApiClient({ provider, store: files, freshMs: FRESH_MS });
+  expect(await started.getItem(ITEM)).toEqual({ id: 2 });
+  expect(dataOf(await files.read(ITEM))).toEqual({ id: 2 });
+  await rm(folder, { recursive: true });
+});
+
+it('a copy that cannot be parsed counts as none', async () => {
+  stored.set(LIST, { json: Buffer.from('[1'), fetchedAt: NOW });
+  answers([2]);
+  expect([...(await client.getList(LIST))]).toEqual([2]);
+});
+
+describe('a copy that is not young', () => {
+  it.each([
+    ['older than twice the time that data are fresh', OLD],
+    ['of a clock that ran ahead', -1],
+  ])('gives the API a second: %s', async (_, age) => {
+    has(ITEM, { id: 1 }, age);
+    hangs();
+    const asked = client.getItem(ITEM);
+    expect(await after(WAIT_MS - 1, asked)).toBe('nothing');
+    expect(await after(1, asked)).toEqual({ id: 1 });
+  });
+  it('is not shown where the API answers within it', async () => {
+    has(ITEM, { id: 1 }, OLD);
+    answers({ id: 2 });
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
+  });
+  it.each([
+    ['before a revalidation that an earlier process was told of', () => client.expire([], NOW - YOUNG)],
+    ['before a revalidation just now, of whatever', () => client.expire(['/api/admin/blogs'])],
+    [
+      'before a revalidation after it was read',
+      async () => {
+        await client.knows(ITEM);
+        client.expire([ITEM]);
+      },
+    ],
+  ])('is one that was fetched %s', async (_, revalidate) => {
+    has(ITEM, { id: 1 }, YOUNG);
+    await revalidate();
+    answers({ id: 2 });
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
+  });
+  it('is one whose request began before a revalidation that came before its answer', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    provider.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const asked = client.getItem(ITEM);
+    await passes(10);
+    const at = Date.now();
+    client.expire(['/*']);
+    await passes(10);
+    answer({ data: { id: 1 } });
+    await asked;
+    const next = new AdminApiClient({ provider, store, freshMs: FRESH_MS });
+    next.expire([], at);
+    answers({ id: 2 });
+    expect(await after(0, next.getItem(ITEM))).toEqual({ id: 2 });
+  });
+  it('is one that is older than a reader takes', async () => {
+    has(LIST, [1], 6_000);
+    answers([2]);
+    expect([...(await client.getList(LIST, 5_000))]).toEqual([2]);
+  });
+});
+
+describe('an API that is known to be down', () => {
+  beforeEach(async () => {
+    fails();
+    for (const one of ['/a', '/b', '/c']) await client.getItem(one).catch(() => undefined);
+    provider.mockClear();
+  });
+
+  it('is not waited for, and not asked', async () => {
+    has(ITEM, { id: 1 }, 1e9);
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
+    expect(provider).not.toHaveBeenCalled();
+  });
+  it('is heard again once it recovers', async () => {
+    has(ITEM, { id: 1 }, 1e9);
+    await client.getItem(ITEM);
+    answers({ id: 2 });
+    await passes(5_000);
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
+  });
+});
+
+describe('an API that wants to be asked later', () => {
+  it('is not waited for, and asked when it said', async () => {
+    provider.mockImplementationOnce(async (_path, _room, heard) => {
+      await Promise.resolve();
+      heard(readRate(429, { 'retry-after': '20' }, Date.now()));
+      throw new AdminApiError('later', 'answered 429', 429);
+    });
+    client.getItem('/a').catch(() => undefined);
+    await passes(0);
+    has(ITEM, { id: 1 }, 1e9);
+    answers({ id: 2 });
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
+    await passes(20_000);
+    expect(await client.getItem(ITEM)).toEqual({ id: 2 });
+  });
+});
+
+describe('a young copy', () => {
+  it('waits for nothing, and what comes is there for the next', async () => {
+    has(ITEM, { id: 1 }, YOUNG);
+    let answer: (value: unknown) => void = () => undefined;
+    provider.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
+    answer({ data: { id: 2 } });
+    await passes(0);
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
+    expect(provider).toHaveBeenCalledTimes(1);
+  });
+  it('is read and asked for once by all who come at the same time', async () => {
+    has(LIST, [1], YOUNG);
+    answers([2]);
+    const all = await Promise.all(Array.from({ length: 20 }, () => client.getList(LIST)));
+    expect(all.map((list) => [...list])).toEqual(Array(20).fill([1]));
+    expect([read.mock.calls.length, provider.mock.calls.length]).toEqual([1, 1]);
+  });
+  it('stands where its renewal fails, without a word to its readers', async () => {
+    has(ITEM, { id: 1 }, YOUNG);
+    fails();
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
+  });
+  it('of an item that is gone is gone once the API has said so, also in an outage', async () => {
+    has(ITEM, { id: 1 }, YOUNG);
+    answers(null);
+    expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
+    expect(await after(0, client.getItem(ITEM))).toBeNull();
+    fails();
+    await passes(31_000);
+    expect(await after(0, client.getItem(ITEM))).toBe('timeout');
+  });
+  it('goes before what stands in for an item', async () => {
+    has(ITEM, { id: 1, title: 'Lengkap' }, YOUNG);
+    hangs();
+    expect(await after(0, client.getItem(ITEM, { id: 1 }))).toEqual({ id: 1, title: 'Lengkap' });
+  });
+  it('lets pages that have nothing to show be asked first', async () => {
+    const opened: ((value: unknown) => void)[] = [];
+    provider.mockImplementation(() => new Promise((resolve) => opened.push(resolve)));
+    const one = new AdminApiClient({ provider, store, freshMs: FRESH_MS, connections: 1 });
+    has(ITEM, { id: 1 }, YOUNG);
+    void one.getItem('/busy');
+    await passes(0);
+    void one.getItem(ITEM);
+    await passes(0);
+    void one.getItem('/new');
+    await passes(0);
+    opened[0]?.({ data: { id: 9 } });
+    await passes(0);
+    expect(provider.mock.calls.map(([asked]) => asked)).toEqual(['/busy', '/new']);
+  });
+});
+
+describe('knowing a path', () => {
+  it('makes no request', async () => {
+    has(ITEM, { id: 1 }, 1e9);
+    expect([await client.knows(ITEM), await client.knows('/lain')]).toEqual([true, false]);
+    expect(provider).not.toHaveBeenCalled();
+  });
+  it('includes that there is no such item', async () => {
+    answers(null);
+    await client.getItem(ITEM);
+    expect(await client.knows(ITEM)).toBe(true);
+  });
+});
+
+it('a path that was never seen costs two looks at the store at most', async () => {
+  fails();
+  await client.getItem(ITEM).catch(() => undefined);
+  expect(read).toHaveBeenCalledTimes(2);
+});
