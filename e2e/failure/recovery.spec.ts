@@ -4,7 +4,7 @@ import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { destinasis } from '../fixture-api/trips.mjs';
 import { wholeList } from '../support/destination-list';
 import { FAMILIES, FAULTS } from '../support/page-families';
-import { ask, eventually, storedFiles, type Answer } from '../support/http';
+import { ask, eventually, isForLater, storedFiles, type Answer } from '../support/http';
 import { inBatches } from '../support/in-batches';
 import { readPage } from '../support/read-page';
 import { mostRequests } from '../support/random-keys';
@@ -105,7 +105,8 @@ test.describe('an unknown key', () => {
     const from = performance.now();
     const keys = Array.from({ length: 100 }, () => randomBytes(9).toString('hex'));
     const answers = await inBatches(keys, 20, (key) => ask(site, `/destination/${key}`));
-    expect([...new Set(answers.map(({ status }) => status))]).toEqual([404]);
+    // Beyond what the API may be asked nobody knows, which nothing keeps.
+    expect(answers.filter((answer) => answer.status !== 404 && !isForLater(answer))).toEqual([]);
     expect(api.requests.filter((path) => path.startsWith(DETAILS)).length).toBeLessThanOrEqual(
       mostRequests(from, 1) / 2,
     );

@@ -134,7 +134,8 @@ test(
       [0, 1, 2].map(async () => {
         while (!done) {
           for (const target of targets()) {
-            const expected = /-.*-.*-/.test(target) ? 404 : 200;
+            // Beyond what the API may be asked nobody knows of an invented key whether there is a page.
+            const expected: unknown[] = /-.*-.*-/.test(target) ? [404, 429, 503] : [200];
             // A command without a bound would hold a request for as long as Redis hangs.
             const signal = AbortSignal.timeout(10_000);
             const status = await fetch(site.url + target, { signal }).then(
@@ -142,7 +143,7 @@ test(
               (error: Error) => error.name,
             );
             answered += 1;
-            if (status !== expected) lost.push(`${status} ${target}`);
+            if (!expected.includes(status)) lost.push(`${status} ${target}`);
           }
         }
       }),

@@ -83,7 +83,7 @@ async function loadOn(pages: readonly string[]) {
 }
 
 test(
-  'random keys: no 5xx; memory, disk and requests to the API are flat',
+  "random keys: no 5xx but 'later'; memory, disk and requests to the API are flat",
   { tag: '@resilience' },
   async () => {
     api.fault('404', '/storage/'); // nobody has these pictures
@@ -93,7 +93,7 @@ test(
     const memory = watchMemory(site.pid()!);
     const tally = await askAll(randomKeys(KEYS, 2));
     const seen = memory.stop();
-    const broken = tally.others.filter((answer) => / 5\d\d$/.test(answer));
+    const broken = tally.others.filter((answer) => / 5(?!03)\d\d$/.test(answer));
     counted('random keys', answersOf(tally));
     counted('random keys answered 5xx', broken.length);
     counted('requests lost', tally.lost.length + tally.refused);

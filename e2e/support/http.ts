@@ -27,6 +27,12 @@ export async function ask(site: Site, target: string, headers: Record<string, st
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
+/** Whether an answer only says to come later, and when, and nothing may keep it. */
+export function isForLater({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean {
+  const isKept = !(headers.get('cache-control') ?? '').includes('no-store');
+  return [429, 503].includes(status) && Number(headers.get('retry-after')) > 0 && !isKept;
+}
+
 /** The paths and queries of a redirect's Location headers, without the origin; there should be one. */
 export function locationsOf({ headers }: Answer): string[] {
   return (headers.get('location') ?? '').split(', ').map((location) => {

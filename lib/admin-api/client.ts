@@ -47,6 +47,8 @@ const ENTRY_BYTES = 500;
 /** How many absent items are remembered, and for how long at most. */
 const MAX_ABSENT = 1000;
 const ABSENT_MS = 30_000;
+/** How long the API's last word that there is no such item counts where it must not be asked again. */
+const SAID_ABSENT_MS = 3_600_000;
 /** How long a reader waits for a new response before getting the good copy. */
 export const WAIT_MS = 1_000;
 /** A stored copy is young for this many times `freshMs`. */
@@ -75,7 +77,8 @@ export class AdminApiClient {
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ data }) => (isList(data) ? 1 : data.length + ENTRY_BYTES),
   });
-  private readonly absent: LRUCache<string, true>;
+  /** Which items are absent, and when the API said so. */
+  private readonly absent: LRUCache<string, number>;
   private readonly running = new Map<string, Running>();
   /** Stored copies that are being read. */
   private readonly reading = new Map<string, Promise<null>>();
@@ -95,6 +98,8 @@ export class AdminApiClient {
     this.absent = new LRUCache({
       max: MAX_ABSENT,
       ttl: Math.min(ABSENT_MS, options.freshMs),
+      // For `saidAbsent`.
+      allowStale: true,
       perf: { now: this.now },
     });
     this.requests = new Requests(options);
@@ -134,6 +139,11 @@ export class AdminApiClient {
     return this.absent.has(path) || (await this.recall(path, LOOK_MS)) !== null;
   }
 
+  /** Whether the API said within the last hour that there is no such item, and nothing else since. */
+  saidAbsent(path: string): boolean {
+    return this.now() - (this.absent.peek(path) ?? -Infinity) <= SAID_ABSENT_MS;
+  }
+
   /**
    * The records of a list path that are in memory, however old; null when there are none. Makes no request.
    */
@@ -153,6 +163,12 @@ export class AdminApiClient {
    */
   laterSeconds(what: 'page' | 'search' = 'page'): number | null {
     return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
+  }
+
+  /** How old the copy of a path in memory is, in milliseconds; null when there is none. */
+  age(path: string): number | null {
+    const copy = this.good.peek(path);
+    return copy ? this.now() - copy.fetchedAt : null;
   }
 
   /** When the current copy of a path was fetched, in milliseconds since 1970; null when none is in memory. */
@@ -274,7 +290,7 @@ export class AdminApiClient {
     if (answer === null) {
       this.good.delete(path);
       this.reading.delete(path);
-      if (isFresh) this.absent.set(path, true);
+      if (isFresh) this.absent.set(path, this.now());
       await this.options.store.remove(path);
       return null;
     }

@@ -8,19 +8,24 @@ export type AdminApiErrorCode =
   | 'no-data' // JSON without a `data` field of the expected form
   | 'circuit-open' // not asked: it failed too often a moment ago; `cause` is the last failure
   | 'busy' // not asked: too many wait for a connection already
-  | 'later'; // refused for now, or not asked because others were: the API works and said when to come again
+  | 'later' // refused for now, or not asked because others were: the API works and said when to come again
+  | 'flood'; // not asked: this visitor has asked for too much that is not there (lib/data/unlisted-keys.ts)
 
 /** An outage. Never means that an item does not exist (product-decisions.md, "States"). */
 export class AdminApiError extends Error {
   override name = 'AdminApiError';
+  /** In how many seconds it is worth while to come again; null when nobody said so. */
+  readonly retrySeconds: number | null;
+
   constructor(
     readonly code: AdminApiErrorCode,
     message: string,
     /** The HTTP status where there was one. */
     readonly status: number | null = null,
-    options?: ErrorOptions,
+    options: ErrorOptions & { retrySeconds?: number } = {},
   ) {
     super(message, options);
+    this.retrySeconds = options.retrySeconds ?? null;
   }
 }
 

@@ -14,7 +14,6 @@ import type { Kind } from '../entities/kinds';
 import { hasAllDetails } from '../entities/list-record';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
-import { TokenBucket } from '../base/token-bucket';
 import { counted, countLastGood } from './count-calls';
 import { logWarningOnce } from '../log/log-once';
 import { redirects } from '../addresses/redirects';
@@ -22,6 +21,7 @@ import { oncePerRendering } from '../base/rendering';
 import { itemHref } from '../addresses/routes';
 import { settings } from '../settings/settings';
 import { processWide } from '../base/process-wide.mjs';
+import { refusedQuestion } from './unlisted-keys';
 
 /*
  * The data loaders of the pages. They turn the API's responses into items, so pages never see raw records
@@ -31,7 +31,6 @@ import { processWide } from '../base/process-wide.mjs';
 const shared = processWide as {
   adminApiClient?: AdminApiClient;
   parsedLists?: WeakMap<Records, Map<Kind, ItemList>>;
-  unlistedKeys?: Map<Kind, TokenBucket>;
 };
 
 /**
@@ -103,7 +102,7 @@ export async function loadItems<T extends Item>(
 
 /** The foods of the home page's carousel, from their own endpoint (spec §7). */
 export async function loadKuliner(): Promise<ItemList> {
-  return parseList('makanan', await adminApi().getList(KULINER_ENDPOINT));
+  return loadItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
 }
 
 /** The items of a kind from memory, however old, or null. Makes no API call. */
@@ -125,16 +124,18 @@ export type Lookup<Detail> =
   | { state: 'found'; item: Detail; fromList: boolean }
   /** The item has another URL: it was requested by one of its other keys. */
   | { state: 'moved'; href: string }
-  /** There is no such item. */
+  /** There is no such item: the API said so. */
   | { state: 'absent' }
+  /** Nobody knows now. `retrySeconds` below says when to come again. */
   | { state: 'failed'; error: AdminApiError };
 
 /**
  * Finds an item by the key in its URL (product-decisions.md, "URLs"). Looks in the cached list first; for a
- * key that is not in it, asks the API within a budget (docs/decisions/0002-own-client.md). A detail record
- * may lack fields that only the list has (slug, category, date), so the two are merged. The detail is
- * requested by slug, then by id. While it is unavailable, a list record with all fields replaces it. An item
- * of a kind without pages has moved to its place on /kuliner.
+ * key that is not in it and has no copy, asks the API within a budget, and has failed beyond it
+ * (docs/decisions/0002-own-client.md). A detail record may lack fields that only the list has (slug,
+ * category, date), so the two are merged. The detail is requested by slug, then by id. While it is
+ * unavailable, a list record with all fields replaces it. An item of a kind without pages has moved to its
+ * place on /kuliner.
  */
 export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -148,22 +149,16 @@ export function lookUp<T extends Item, D extends T>(
   });
 }
 
-/**
- * Look-ups per minute and kind for keys that are not in the kind's list: bounds what a flood of random keys
- * costs the API.
- */
-const UNLISTED_A_MINUTE = 10;
+/** Where neither the budget nor the API names a time. */
+const RETRY_SECONDS = 30;
+
+/** In how many seconds it is worth while to ask again for what has failed. */
+export function retrySeconds({ retrySeconds: told }: AdminApiError): number {
+  return told ?? adminApi().laterSeconds() ?? RETRY_SECONDS;
+}
+
 /** For a key that is not in the list, a list older than this is refetched. */
 const UNLISTED_MAX_AGE_MS = 5_000;
-
-const unlistedKeys = (shared.unlistedKeys ??= new Map<Kind, TokenBucket>());
-
-/** Is there budget left for an API call for a key that is not in the kind's list? */
-function mayAskForUnlisted(kind: Kind): boolean {
-  const bucket = unlistedKeys.get(kind) ?? new TokenBucket(UNLISTED_A_MINUTE, 60_000 / UNLISTED_A_MINUTE);
-  unlistedKeys.set(kind, bucket);
-  return bucket.tryAcquire() === 0;
-}
 
 async function find<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -178,7 +173,8 @@ async function find<T extends Item, D extends T>(
   ) {
     // The cached list may be stale, and a list may lack items that the API has: only the API can say that
     // there is no such item.
-    if (!mayAskForUnlisted(description.kind)) return { state: 'absent' };
+    const refused = refusedQuestion(description.kind);
+    if (refused) return unknown(description, key, refused);
     list = await loadItems(description, UNLISTED_MAX_AGE_MS);
   }
   const listed = list?.byKey.get(key.toLowerCase());
@@ -221,11 +217,32 @@ async function findPlace<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<Lookup<never>> {
+  const isKnown = ({ byKey }: ItemList<T>) => byKey.has(key.toLowerCase());
+  const isOld = () => (adminApi().age(description.endpoint) ?? Infinity) > UNLISTED_MAX_AGE_MS;
   let list = await loadItems(description);
-  if (!list.byKey.has(key.toLowerCase()) && mayAskForUnlisted(description.kind))
+  if (!isKnown(list) && isSafeKey(key) && isOld()) {
+    const refused = refusedQuestion(description.kind);
+    if (refused) return unknown(description, key, refused);
     list = await loadItems(description, UNLISTED_MAX_AGE_MS);
+    if (!isKnown(list) && isOld())
+      return unknown(description, key, new AdminApiError('later', 'the list could not be renewed in time'));
+  }
   const listed = list.byKey.get(key.toLowerCase());
   return listed ? { state: 'moved', href: description.toCard(list.read(listed)).href } : { state: 'absent' };
+}
+
+/**
+ * The result for a key that the list lacks when the API does not say now what it is: the operator's redirect,
+ * else what the API said last.
+ */
+function unknown(
+  description: { detailPath: string | null; endpoint: string },
+  key: string,
+  error: AdminApiError,
+): Lookup<never> {
+  const href = redirects().get(itemHref(description, key));
+  if (href) return { state: 'moved', href };
+  return adminApi().saidAbsent(detailApiPath(description, key)) ? { state: 'absent' } : failed(error);
 }
 
 function failed(error: AdminApiError) {

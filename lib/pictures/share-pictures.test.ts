@@ -10,6 +10,7 @@ import { etagOf } from './share-picture-store';
 import { redirects } from '../addresses/redirects';
 import { madeLength, sharePicture } from './share-pictures';
 import { processWide } from '../base/process-wide.mjs';
+import { asVisitor } from '../base/visitor';
 
 jest.mock('../addresses/redirects', () => ({ redirects: jest.fn(() => new Map()) }));
 jest.mock('./storage', () => ({
@@ -71,6 +72,15 @@ describe('what has no preview picture', () => {
   ])('%s/%s is absent', async (kind, key) => {
     listed('lari', 'event/a.jpg');
     expect(await sharePicture(kind, key)).toEqual({ state: 'absent' });
+  });
+
+  it('is not asked for a visitor who guesses, and not said to be absent either', async () => {
+    listed('lari', 'event/a.jpg');
+    const ask = (key: string) => asVisitor('1.2.3.4', () => sharePicture('event', key));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(`terka-${i}`)));
+    expect(answers).toContainEqual({ state: 'flood', retrySeconds: 6 });
+    expect(answers.filter(({ state }) => state === 'absent').length).toBeLessThanOrEqual(10);
+    expect(await ask('lari')).toMatchObject({ state: 'picture' });
   });
 
   it('costs the storage nothing', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lookUp } from '../data/load';
+import { lookUp, retrySeconds } from '../data/load';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { isSafeKey } from '../entities/define';
 import { isKind, type Kind } from '../entities/kinds';
@@ -36,7 +36,9 @@ export type ShareAnswer =
   | { state: 'fallback'; bytes: Uint8Array<ArrayBuffer>; etag: string }
   /** The item has another key. */
   | { state: 'moved'; key: string }
-  | { state: 'absent' };
+  | { state: 'absent' }
+  /** The visitor guesses too many keys. */
+  | { state: 'flood'; retrySeconds: number };
 
 const store = new PictureStore((source) =>
   loading(async () => {
@@ -50,7 +52,7 @@ const store = new PictureStore((source) =>
 /**
  * The preview picture of an item, or of a page when the kind is 'halaman' (product-decisions.md, "Heads and
  * structured data"). Responds within three seconds whatever the provider does; work that was begun continues
- * and serves the next request. A key that is not in the list costs nothing.
+ * and serves the next request.
  */
 export async function sharePicture(kind: string, key: string): Promise<ShareAnswer> {
   if (kind === SHARE_PAGE_KIND) return pagePicture(key);
@@ -73,7 +75,10 @@ export function madeLength(kind: Kind, key: string, source: string): number | nu
 /** Null when it is unknown whether the item exists. */
 async function itemPicture(description: AnyKind, key: string): Promise<ShareAnswer | null> {
   const found = await lookUp(description, key);
-  if (found.state === 'failed') return null;
+  if (found.state === 'failed') {
+    const isFlood = found.error.code === 'flood';
+    return isFlood ? { state: 'flood', retrySeconds: retrySeconds(found.error) } : null;
+  }
   if (found.state === 'moved') return moved(description, found.href);
   if (found.state === 'absent') return found;
   const source = found.item.pictures[0]?.src;

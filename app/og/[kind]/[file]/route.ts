@@ -25,6 +25,11 @@ export async function GET(
   const key = /^(.+)\.jpg$/.exec(decodeKey(file))?.[1];
   const answer: ShareAnswer = key ? await sharePicture(kind, key) : { state: 'absent' };
   if (answer.state === 'absent') return noDocument();
+  if (answer.state === 'flood')
+    return new Response(null, {
+      status: 429,
+      headers: { 'retry-after': String(answer.retrySeconds), 'cache-control': 'no-store' },
+    });
   if (answer.state === 'moved')
     return new Response(null, {
       status: 308,

@@ -1,5 +1,5 @@
 import { decodeKey } from '@/lib/addresses/routes';
-import { adminApi, lookUpOnce } from '@/lib/data/load';
+import { lookUpOnce, retrySeconds } from '@/lib/data/load';
 import { calendarEntry } from '@/lib/data/calendar-entry';
 import { isDatedKind } from '@/lib/entities/kinds';
 import type { Item } from '@/lib/entities/define';
@@ -14,7 +14,7 @@ const NOINDEX = { 'x-robots-tag': 'noindex' };
 /**
  * `/event/{slug}.ics` and `/tiket/{slug}.ics` (product-decisions.md, "New routes"; next.config.ts leads
  * here): a dated item for a calendar (RFC 5545). 404 without such an item, a date, or once its day is over;
- * 503 while the item is unavailable.
+ * 503 while the item is unavailable, 429 for a visitor who guesses keys.
  */
 export async function GET(
   _request: Request,
@@ -28,8 +28,12 @@ export async function GET(
       return new Response(null, { status: 308, headers: { location: `${found.href}.ics` } });
     case 'failed':
       return new Response(null, {
-        status: 503,
-        headers: { ...NOINDEX, 'retry-after': String(adminApi().laterSeconds() ?? 30) },
+        status: found.error.code === 'flood' ? 429 : 503,
+        headers: {
+          ...NOINDEX,
+          'retry-after': String(retrySeconds(found.error)),
+          'cache-control': 'no-store',
+        },
       });
   }
   const entry = found.state === 'found' ? calendarEntry(registry[kind], found.item) : null;

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { AdminApiError } from '@/lib/admin-api/errors';
+import { lookUpOnce } from '@/lib/data/load';
+import { GET } from './route';
+
+jest.mock('@/lib/data/load', () => ({
+  ...jest.requireActual<object>('@/lib/data/load'),
+  lookUpOnce: jest.fn(),
+}));
+
+const ask = async () => {
+  const params = Promise.resolve({ kind: 'event', key: 'lari' });
+  const { status, headers } = await GET(new Request('http://localhost/event/lari.ics'), { params });
+  return [status, headers.get('retry-after'), headers.get('cache-control')];
+};
+
+it.each([
+  ['cannot be had now', new AdminApiError('timeout', 'x'), [503, '30', 'no-store']],
+  [
+    'nobody may ask for now',
+    new AdminApiError('later', 'x', null, { retrySeconds: 2 }),
+    [503, '2', 'no-store'],
+  ],
+  ['a visitor guesses', new AdminApiError('flood', 'x', null, { retrySeconds: 6 }), [429, '6', 'no-store']],
+])('of what %s there is nothing to keep', async (_, error, expected) => {
+  jest.mocked(lookUpOnce).mockResolvedValue({ state: 'failed', error });
+  expect(await ask()).toEqual(expected);
+});
+
+it('of what is not there it says so', async () => {
+  jest.mocked(lookUpOnce).mockResolvedValue({ state: 'absent' });
+  expect((await ask())[0]).toBe(404);
+});

@@ -1,0 +1,50 @@
+import { AdminApiError } from '../admin-api/errors';
+import { processWide } from '../base/process-wide.mjs';
+import { TokenBucket } from '../base/token-bucket';
+import { currentVisitor } from '../base/visitor';
+import { VisitorRateLimit } from '../base/visitor-rate-limit';
+import type { Kind } from '../entities/kinds';
+
+/*
+ * How often the API is asked for keys that the list of a kind lacks: bounds what floods of random keys cost
+ * it (docs/decisions/0002-own-client.md).
+ */
+
+/** The most a minute and kind, of all visitors together and of one, so that one leaves others enough. */
+const OF_ALL = 30;
+const OF_ONE = 10;
+
+/** What is left for one kind. */
+class Budget {
+  private readonly all = new TokenBucket(OF_ALL, 60_000 / OF_ALL);
+  private readonly each = new VisitorRateLimit(OF_ONE, 60_000 / OF_ONE);
+
+  /** Takes one question and returns null, or returns why there is none. */
+  take(): AdminApiError | null {
+    // Visitors whose address is not known would share one budget, and one of them use up the others'.
+    const mine = currentVisitor() === '' ? null : this.each.mine();
+    const mySeconds = mine?.tryAcquire();
+    if (mySeconds) return refusal('flood', 'one visitor guesses too many keys', mySeconds);
+    const seconds = this.all.tryAcquire();
+    if (!seconds) return null;
+    mine?.giveBack();
+    return refusal('later', 'too many keys are guessed', seconds);
+  }
+}
+
+function refusal(code: 'flood' | 'later', message: string, retrySeconds: number): AdminApiError {
+  return new AdminApiError(code, message, null, { retrySeconds });
+}
+
+const shared = processWide as { unlistedKeys?: Map<Kind, Budget> };
+const budgets = (shared.unlistedKeys ??= new Map<Kind, Budget>());
+
+/**
+ * Takes one question about a key that the list of a kind lacks, and returns null; or returns why the API must
+ * not be asked now: 'flood' when the visitor himself has used up his own, 'later' when all have.
+ */
+export function refusedQuestion(kind: Kind): AdminApiError | null {
+  const budget = budgets.get(kind) ?? new Budget();
+  budgets.set(kind, budget);
+  return budget.take();
+}
