@@ -1,24 +1,39 @@
 import { LRUCache } from 'lru-cache';
+import { processWide } from '../base/process-wide.mjs';
 import type { Position } from '../rich-text/map-embed';
 import { placePins, type Placed, type Room } from './pins';
 import type { Sheets } from './sheets';
 
-const placed = new LRUCache<string, Placed[]>({ max: 64 });
+/** The shipped content has 111 sets, of lists, areas and the wall; a thousand of forty places are 7 MB. */
+const MAX_SETS = 1000;
 
-/** `placePins`, cached per set of places: they seldom change, and placing forty takes some 30 ms. */
+const shared = processWide as { placedPins?: LRUCache<string, Placed[]> };
+const placed = (shared.placedPins ??= new LRUCache({ max: MAX_SETS }));
+
+type Place = Position & { size?: number };
+
+/**
+ * `placePins`, cached per set of places, whatever their order: they seldom change, and placing forty takes
+ * some 30 ms. A set is placed from north to south, so that the same places stand the same on every page.
+ */
 export function placeOnce(
-  positions: readonly (Position & { size?: number })[],
+  positions: readonly Place[],
   sheets: Sheets,
   size: 'wide' | 'pocket',
   room: Room,
 ): Placed[] {
-  const name = JSON.stringify([
-    sheets.name,
-    size,
-    room,
-    positions.map(({ lat, lon, size: own }) => [lat, lon, own]),
-  ]);
-  const known = placed.get(name) ?? placePins(positions, sheets[size], room);
-  placed.set(name, known);
-  return known;
+  const entries = positions.map((place, index) => ({ place, index })).toSorted(fromNorth);
+  const names = entries.map(({ place }) => `${place.lat},${place.lon},${place.size ?? ''}`);
+  const name = [sheets.name, size, room.px, room.size, ...names].join(' ');
+  const sorted = entries.map(({ place }) => place);
+  const pins = placed.get(name) ?? placePins(sorted, sheets[size], room);
+  placed.set(name, pins);
+  return entries
+    .flatMap(({ index }, rank) => (pins[rank] ? [{ index, pin: pins[rank] }] : []))
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ pin }) => pin);
+}
+
+function fromNorth({ place: a }: { place: Place }, { place: b }: { place: Place }): number {
+  return b.lat - a.lat || a.lon - b.lon || (a.size ?? 0) - (b.size ?? 0);
 }
