@@ -1,15 +1,13 @@
 import { cache } from 'react';
-import { visitorMessage, whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { visitorMessage } from '../admin-api/errors';
 import type { ListChoice } from '../addresses/list-choice';
 import type { CardView } from '../entities/card';
-import type { Summary } from '../entities/item-list';
-import { aroundOf, choosingOf, type Choosing } from './choosing';
+import { choosingOf, type Choosing } from './choosing';
+import { findListPage, type FoundListPage } from './find-list-page';
 import { listMap, type ListMap } from './list-map';
 import { cardInArea } from '../kawasan/area-link';
 import type { AnyKind } from '../entities/registry';
-import { chosen } from '../listing/choosing';
-import { inCategory, listPage, type ListPage } from '../listing/listing';
+import { inCategory, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
 
 /** A page of a list with its map and what it can be chosen by, where its kind has them. */
@@ -19,30 +17,33 @@ export type LoadedList = ListPage<CardView> & { map?: ListMap | null; choosing?:
 export type CardList =
   ({ state: 'ok' } & LoadedList) | { state: 'absent' } | { state: 'failed'; message: string };
 
-/**
- * The cards of one page of a list; `kategori` is a category's slug, `page` its number as text, `choice` what
- * the list of the kind has (list-choice.ts).
- */
-export function loadCards(
+/** The cards of a page that was found. */
+export function cardsOf(
+  description: AnyKind,
+  { list, items }: Extract<FoundListPage, { state: 'ok' }>,
+): CardView[] {
+  return items.map((summary) => cardInArea(description, list.read(summary)));
+}
+
+/** One page of a list with all that it shows; asks as `findListPage` does. */
+export async function loadCards(
   description: AnyKind,
   kategori: string,
   page: string,
   choice: ListChoice = {},
 ): Promise<CardList> {
-  const cards = loadItems(description).then(({ summaries, read }): CardList => {
-    const around = aroundOf(description, summaries);
-    const choose = (items: readonly Summary[]) => chosen(items, choice, around);
-    const found = listPage(summaries, description.categories, kategori, Number(page), around.isOver, choose);
-    if (!found) return { state: 'absent' };
-    const { matching, ...list } = found;
-    const items = list.items.map((summary) => cardInArea(description, read(summary)));
-    const all = inCategory(summaries, list.label);
-    const choosing = choosingOf(description, list.label, all, choice, around);
-    const { label, page: at } = list;
-    const map = listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver });
-    return { ...list, state: 'ok', items, choosing, map };
-  });
-  return whenDown(cards, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
+  const found = await findListPage(description, kategori, page, choice);
+  if (found.state === 'failed') return { state: 'failed', message: visitorMessage(found.error) };
+  if (found.state === 'absent') return found;
+  const { list, matching, around, ...shown } = found;
+  const { label, page: at } = shown;
+  const all = inCategory(list.summaries, label);
+  return {
+    ...shown,
+    items: cardsOf(description, found),
+    choosing: choosingOf(description, label, all, choice, around),
+    map: listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver }),
+  };
 }
 
 /**

@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { AdminApiClient } from '@/lib/admin-api/client';
+import { AdminApiError } from '@/lib/admin-api/errors';
 import { processWide } from '@/lib/base/process-wide.mjs';
+import { choosingOf } from '@/lib/data/choosing';
+import { listMap } from '@/lib/data/list-map';
 import { GET } from './route';
+
+jest.mock('@/lib/data/list-map', () => ({ listMap: jest.fn() }));
+jest.mock('@/lib/data/choosing', () => ({
+  ...jest.requireActual<object>('@/lib/data/choosing'),
+  choosingOf: jest.fn(),
+}));
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
@@ -42,4 +51,21 @@ it('has the next cards of the same choice', async () => {
     titles: ['Paket 7', 'Paket 8'],
     total: 2,
   });
+});
+
+it('computes no pins and no counts, which it does not show', async () => {
+  expect((await ask('paket', 'harga=1000000&page=1')).status).toBe(200);
+  expect(listMap).not.toHaveBeenCalled();
+  expect(choosingOf).not.toHaveBeenCalled();
+});
+
+it('says of a list that was never delivered why, and nothing keeps it', async () => {
+  const provider = () => Promise.reject(new AdminApiError('status', 'x', 500));
+  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  const { headers, ...response } = await GET(new Request('http://localhost/api/kartu/paket'), {
+    params: Promise.resolve({ kind: 'paket' }),
+  }).then(async (one) => ({ headers: one.headers, status: one.status, body: (await one.json()) as unknown }));
+  expect(response).toEqual({ status: 503, body: { message: 'HTTP error! status: 500' } });
+  expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['30', 'no-store']);
 });

@@ -1,10 +1,12 @@
+import { visitorMessage } from '@/lib/admin-api/errors';
 import { readChoice } from '@/lib/data/list-choice';
 import { adminApi } from '@/lib/data/load';
 import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { loadGaleri } from '@/lib/data/load-galeri';
-import { loadCards } from '@/lib/data/load-list';
+import { findListPage } from '@/lib/data/find-list-page';
+import { cardsOf } from '@/lib/data/load-list';
 
 export const dynamic = 'force-dynamic';
 
@@ -24,14 +26,15 @@ export async function GET(
   if (!choice) return answer({ state: '404' });
   if (kind === 'galeri') return answer(await loadGaleri(kategori, page));
   if (!isKind(kind)) return Response.json({ message: 'unknown kind' }, { status: 404 });
-  const list = await loadCards(registry[kind], kategori, page, choice);
-  return answer(list.state === 'ok' ? { ...list, cards: list.items } : list);
+  const found = await findListPage(registry[kind], kategori, page, choice);
+  if (found.state === 'failed') return answer({ state: '503', message: visitorMessage(found.error) });
+  return answer(found.state === 'ok' ? { ...found, cards: cardsOf(registry[kind], found) } : found);
 }
 
 type Shown =
   | { cards: CardView[]; page: number; pages: number; total: number }
   | { state: '404' | 'absent' }
-  | { state: '503' | 'failed'; message: string };
+  | { state: '503'; message: string };
 
 function answer(shown: Shown): Response {
   if ('message' in shown) {

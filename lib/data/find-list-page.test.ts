@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
+import { processWide } from '../base/process-wide.mjs';
+import { paket } from '../entities/paket/paket';
+import { findListPage } from './find-list-page';
+import { cardsOf } from './load-list';
+
+const outage = new AdminApiError('status', 'x', 500);
+let answer: () => Promise<unknown>;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const data = Array.from({ length: 8 }, (_, n) => ({
+    ...{
+      id: n + 1,
+      judul: `Paket ${n + 1}`,
+      kategori: n < 2 ? 'Alam' : 'Kota',
+      harga: 800_000 - n * 100_000,
+    },
+    created_at: `2026-11-${20 - n}`,
+  }));
+  answer = () => Promise.resolve({ data });
+  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
+  const provider = () => answer();
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps why a list that was never delivered could not be had', async () => {
+  answer = () => Promise.reject(outage);
+  expect(await findListPage(paket, 'semua', '1')).toEqual({ state: 'failed', error: outage });
+});
+
+it.each([
+  ['semua', '3'],
+  ['semua', '0'],
+  ['semua', '1.5'],
+  ['semua', 'x'],
+  ['semua', ''],
+  ['tidak-ada', '1'],
+  ['alam', '2'],
+])('has no page for kategori %j and page %j', async (kategori, page) => {
+  expect(await findListPage(paket, kategori, page)).toEqual({ state: 'absent' });
+});
+
+it('has page 1 of a choice that leaves nothing', async () => {
+  expect(await findListPage(paket, 'semua', '1', { harga: '250000', hari: '3' })).toMatchObject({
+    ...{ state: 'ok', page: 1, pages: 1, total: 0, items: [] },
+  });
+});
+
+it('finds the page, and reads no item before its cards are asked for', async () => {
+  const found = await findListPage(paket, 'semua', '2', { urut: 'harga' });
+  if (found.state !== 'ok') throw new Error(found.state);
+  expect(found).toMatchObject({ label: 'Semua', page: 2, pages: 2, total: 8 });
+  expect(found.items.map(({ key }) => key)).toEqual(['2', '1']);
+  expect(cardsOf(paket, found).map(({ title }) => title)).toEqual(['Paket 2', 'Paket 1']);
+});
