@@ -1,13 +1,21 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once, when server/start.mjs has Next made ready. */
+/**
+ * Runs once, when Next has been made ready, whoever starts it: what the operator wrote is checked, because
+ * nothing may run with a wrong setting, and the stores are opened. The site's own server, if it is that which
+ * starts Next, is opened last.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { openSite } = await import('./server/open');
-  await openSite();
+  const { startSite } = await import('./lib/start/start-site');
+  await startSite();
+  const { serverState } = await import('./server/server');
+  if (!serverState.server) return;
+  const { openServer } = await import('./server/open');
+  await openServer(serverState.server);
 }
 
-/** What a page or route threw: always a mistake of ours, because pages answer outages themselves. */
+/** What a page or route threw: always a mistake of ours, or a race with the data that the middleware saw. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logThrown } = await import('./lib/log/log-errors');

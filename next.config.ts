@@ -1,19 +1,19 @@
 import type { NextConfig } from 'next';
-import { CLOSED_POLICY } from './server/content-security-policy.mjs';
-import { checkSettings } from './server/check-settings';
+import { CLOSED_POLICY } from './lib/base/content-security-policy.mjs';
+import { SECURITY_HEADERS } from './lib/base/security-headers';
+import { checkSettings } from './lib/start/check-settings';
 import { compileEarly } from './server/compile-early';
 import { shareEqualChunks } from './server/equal-chunks';
 import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
-// A build ends here where a setting is wrong, before anything else happens; a start in server/open.ts.
+// A build ends here where a setting is wrong, before anything else happens; a start in lib/start.
 checkSettings();
 
 const config: NextConfig = {
   // For scripts/assemble.mjs; `npm start` and `npm run serve` need all of node_modules at hand.
   output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // server/send.ts compresses once what is kept, and never answers 304 for a 503.
-  compress: false,
+  // server/send.ts never answers 304 for a 503.
   generateEtags: false,
   reactStrictMode: true,
   htmlLimitedBots: /.*/,
@@ -56,10 +56,20 @@ const config: NextConfig = {
     imgOptMaxInputPixels: 50_000_000,
     imgOptOperationCache: false,
   },
-  // The calendar files of items (app/api/kalender): Next has no route for a part of a segment.
-  rewrites: async () => [{ source: '/:kind(event|tiket)/:key.ics', destination: '/api/kalender/:kind/:key' }],
-  // server/resolve.ts does it, together with everything else that is wrong with an address: one hop.
+  // What depends on the settings of a start, the middleware adds.
+  headers: async () => [
+    { source: '/:path*', headers: listed(SECURITY_HEADERS) },
+    // Other sites, feed readers and search engines embed these pictures.
+    { source: '/(og|storage)/:path*', headers: listed({ 'cross-origin-resource-policy': 'cross-origin' }) },
+    // The address holds what a visitor wrote: WhatsApp does not learn it.
+    { source: '/(pesan|contact/kirim)', headers: listed({ 'referrer-policy': 'no-referrer' }) },
+  ],
+  // The middleware does it, together with everything else that is wrong with an address: one hop.
   skipTrailingSlashRedirect: true,
 };
+
+function listed(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
 
 export default config;

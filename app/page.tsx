@@ -19,15 +19,13 @@ import { pageSharePicture } from '@/lib/seo/share-picture';
 import { operatorNode, webSiteNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/settings/site';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { complete } = await loadHomeOnce();
+export function generateMetadata(): Metadata {
   return pageHead({
     title: `${site().name}: Wisata, Paket Tour, dan Kuliner`,
     description:
       'Paket tour, destinasi, penginapan, kendaraan, event, tiket, dan kuliner Bandung dalam satu tempat. Pilih tujuan, tanya harga, dan pesan lewat WhatsApp.',
     path: routes.home,
     picture: pageSharePicture('home'),
-    state: complete ? 'ok' : 'partial',
   });
 }
 

@@ -23,7 +23,7 @@ export const FLOORS = {
     ['pictures', 'search', 'interest', 'plan'],
     ['seo'],
     ['revalidation'],
-    ['doctor', 'contract'],
+    ['doctor', 'contract', 'cases', 'start'],
   ],
   components: [['ui'], ['states', 'cards'], ['frame', 'lists', 'details'], ['home', 'pages']],
 };

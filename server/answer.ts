@@ -1,50 +1,44 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { INTEREST } from '@/lib/addresses/interest';
-import { logError } from '@/lib/log/log';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isHandled, keyOf } from '@/lib/addresses/address';
+import { robotsHeader } from '@/lib/addresses/public-host';
+import { inTurn } from '@/lib/base/gate';
+import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/own-question';
+import { isQueueFull } from '@/lib/base/semaphore';
 import { asVisitor, visitorOf } from '@/lib/base/visitor';
-import { inRendering, type Rendering } from '@/lib/base/rendering';
-import { metrics } from '@/lib/metrics/metrics';
-import { NO_SITE_URL, type Settings } from '@/lib/settings/settings';
-import { BufferedResponse } from './buffered-response';
-import { withCachedEncoding } from './compress';
-import { policyOf } from './content-security-policy.mjs';
-import { countAnswer } from './count-answer';
-import { LIFE, type SiteFiles } from './files';
-import { logAnswer } from './log-answer';
-import { orderAnswer } from './order-request';
-import type { PageCache } from './page-cache';
-import { queuePicture, OPTIMISER } from './picture-queue';
-import { publicHost } from './public-host';
+import { logError } from '@/lib/log/log';
+import { askNext, askPage } from './ask-next';
+import type { SiteFiles } from './files';
+import type { KeptPages } from './kept-pages';
+import { observe } from './observe';
+import { OPTIMISER, queuePicture } from './picture-queue';
 import { refusalOf, type Refusal } from './refuse';
-import { changePlan, isPlanForm, withOwnPlan } from './plan-requests';
-import { HOST, render, type RenderedPage } from './render';
-import { resolve } from './resolve';
-import { send } from './send';
+import { send, type Content } from './send';
 import type { Handle, Site } from './server';
 
 /** What answering a request depends on. */
 interface Means {
   files: Pick<SiteFiles, 'find'>;
-  pages: Pick<PageCache, 'get'>;
-  /**
-   * Lists as visitors ordered or narrowed them: so many that they would push all other pages out of memory
-   * and fill the disk.
-   */
-  chosen: Pick<PageCache, 'get'>;
-  settings: Pick<Settings, 'siteUrl' | 'hasSiteUrl'>;
+  pages: Pick<KeptPages, 'get'>;
 }
 
-/**
- * How a request is handled (docs/decisions/0022-the-server-in-the-open.md): rejected → static file → order →
- * redirect or straight to Next → cached page → rendered by Next → sent. Security headers are added when the
- * head is written (server.ts).
- */
-export function openAnswer({ files, pages, chosen, settings }: Means): Site['answer'] {
-  const keepOutOfSearch = noIndexUnderPublicHosts(settings);
+/** What never waits at the gate, for it renders nothing or has a queue of its own. */
+const FREE = /^\/(?:api\/(?:health|ready|metrics|minat|revalidate)$|og\/|storage\/)/;
+/** When the line at the gate is full. */
+const FULL: Content = {
+  status: 503,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+  body: Buffer.from('Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.\n'),
+};
 
+/**
+ * How a request is handled (docs/decisions/0029-the-middleware-answers.md): refused → file → kept page → gate →
+ * Next → sent. Which address is what, and whether it exists, is the middleware's; here nothing of it is known.
+ */
+export function openAnswer({ files, pages }: Means): Site['answer'] {
   async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
-    const { method = '', url = '' } = request;
-    keepOutOfSearch(request, response);
+    const { method = '', url = '', headers } = request;
+    // A text that the site asks itself for: whoever made it wait holds the place.
+    if (isOwnQuestion(headers[OWN_QUESTION]?.toString())) return void (await handle(request, response));
 
     const refusal = refusalOf(method, url);
     if (refusal) return refuse(response, refusal);
@@ -52,45 +46,35 @@ export function openAnswer({ files, pages, chosen, settings }: Means): Site['ans
     const file = files.find(url);
     if (file) return send(request, response, await file);
 
-    if (isPlanForm(request)) return changePlan(request, response, settings.siteUrl);
+    const [path = ''] = url.split(/[?#]/, 1);
+    if (path === OPTIMISER) return queuePicture(request, response, () => handle(request, response));
+    const inLine = (work: () => Promise<Content>) =>
+      FREE.test(path) ? work() : inTurn(visitorOf(request) ?? '', work);
+    const isReading = method === 'GET' || method === 'HEAD';
+    if (isHandled(path) && isReading)
+      return send(request, response, await inLine(() => askNext(request, handle)));
+    if (!isReading) return send(request, response, await askNext(request, handle));
 
-    const shown = (path: string) => pages.get(path, () => timed(render(path, handle)));
-    const order = await orderAnswer(request, shown);
-    if (order) return send(request, response, order);
-
-    const resolved = await resolve(url);
-    if (resolved.is === 'redirect') return redirect(response, resolved.to);
-    if (resolved.is === 'direct') return askNext(request, response, handle);
-
-    const { isKept, isChosen } = resolved;
-    const address = withOwnPlan(resolved.address, request.headers.cookie);
-    const rendered = () => timed(render(address, handle));
-    const cache = isChosen ? chosen : pages;
-    const page = await (isKept ? cache.get(address, rendered) : rendered());
+    const key = keyOf(url);
+    const page = await pages.get(key, () => inLine(() => askPage(key, headers, handle)));
     return send(request, response, page);
   }
 
   return async (request, response, handle) => {
-    // The request as received: askNext removes headers before Next gets it.
-    const { method, url, headers } = request;
-    logAnswer({ method, url, headers }, response);
-    countAnswer({ url }, response);
+    observe(request, response);
+    for (const [name, value] of Object.entries(
+      robotsHeader(request.headers.host, request.headers['x-forwarded-host']?.toString()),
+    ))
+      response.setHeader(name, value);
     try {
       await asVisitor(visitorOf(request) ?? '', () => answer(request, response, handle));
     } catch (error) {
-      logError('uncaught error', { path: url?.split('?', 1)[0], stack: (error as Error).stack });
+      if (isQueueFull(error)) return send(request, response, FULL);
+      logError('uncaught error', { path: request.url?.split('?', 1)[0], stack: (error as Error).stack });
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'cache-control': 'no-store' }).end();
     }
   };
-}
-
-/** Resolves to the same page and records its render time. */
-async function timed(page: Promise<RenderedPage>): Promise<RenderedPage> {
-  const end = metrics()?.renderSeconds.startTimer();
-  const rendered = await page;
-  end?.({ state: rendered.state });
-  return rendered;
 }
 
 function refuse(response: ServerResponse, { status, headers, message }: Refusal): void {
@@ -102,70 +86,4 @@ function refuse(response: ServerResponse, { status, headers, message }: Refusal)
     connection: 'close',
   });
   response.end(`${message}\n`);
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { location, 'content-length': 0 }).end();
-}
-
-/**
- * The request headers that routes and the image optimiser read. All others are dropped, above all Host and
- * the headers by which Next talks to itself.
- */
-const PASSED = [
-  'accept',
-  'authorization',
-  'content-length',
-  'content-type',
-  'if-none-match',
-  'save-data',
-  'sec-ch-ua-mobile',
-  'transfer-encoding',
-];
-/** Headers of a browser's ping when a link is pressed, for app/api/minat alone. */
-const PASSED_OF_PRESS = ['dnt', 'origin', 'ping-from', 'sec-fetch-site', 'sec-gpc'];
-const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
-
-/**
- * Requests that are not for pages. Pictures are streamed, because they have a length of their own; the rest
- * is buffered, so that it can be compressed.
- */
-async function askNext(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
-  const { method, url = '', headers: asked } = request;
-  const path = url.split('?', 1)[0] ?? '';
-  if (asked.expect) response.writeContinue();
-  const passed = path === INTEREST ? [...PASSED, ...PASSED_OF_PRESS] : PASSED;
-  request.headers = { ...Object.fromEntries(passed.map((name) => [name, asked[name]])), host: HOST };
-  if (path === OPTIMISER) return queuePicture(request, response, () => handle(request, response));
-  if (path.startsWith('/storage/')) return void (await handle(request, response));
-
-  const buffered = new BufferedResponse(request);
-  const rendering: Rendering = { state: 'ok', lookUps: new Map() };
-  await inRendering(rendering, () => handle(request, buffered));
-  const { status: said, headers, body } = await buffered.answer();
-  // For a path without a route, Next renders the not-found page, which reports the state '404'.
-  const status = rendering.state === '404' ? 404 : said;
-  headers.vary = withoutFlight(headers.vary);
-  if (ICON.test(path) && status === 200) headers['cache-control'] = LIFE;
-  if (String(headers['content-type']).startsWith('text/html'))
-    headers['content-security-policy'] ??= policyOf(body.toString());
-  return send({ method, headers: asked }, response, { status, headers, body: withCachedEncoding(body) });
-}
-
-/** Removes the names of Next's flight headers: this site sends no flight data. */
-function withoutFlight(vary: OutgoingHttpHeaders[string]): string | undefined {
-  const names = String(vary ?? '').split(/,\s*/);
-  return names.filter((name) => name && !/^(?:rsc|next-)/i.test(name)).join(', ') || undefined;
-}
-
-/** Without SITE_URL, canonical links point to this machine: responses to other machines get noindex. */
-function noIndexUnderPublicHosts({ siteUrl, hasSiteUrl }: Means['settings']) {
-  let isTold = false;
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const host = hasSiteUrl ? null : publicHost(request);
-    if (host === null) return;
-    response.setHeader('x-robots-tag', 'noindex');
-    if (!isTold) logError(NO_SITE_URL, { host: host.slice(0, 260), siteUrl });
-    isTold = true;
-  };
 }

@@ -1,26 +1,7 @@
-// The Content-Security-Policy of every response.
+// The Content-Security-Policy of a page, which names its scripts.
 import { createHash } from 'node:crypto';
+import { pagePolicy } from '../lib/base/content-security-policy.mjs';
 import { START } from './defer-scripts.mjs';
-
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  'frame-src https://www.google.com https://maps.google.com https://www.openstreetmap.org',
-  "form-action 'self' https://wa.me https://api.whatsapp.com",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/**
- * For everything that is not a page, such as pictures and documents: opened by themselves, they load and run
- * nothing.
- */
-export const CLOSED_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * The text before and after the JSON in Next's inline scripts: a page's data, the first of these scripts, the
@@ -45,7 +26,7 @@ export function policyOf(html) {
       continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  return `${POLICY}; script-src ${["'self'", ...hashes].join(' ')}`;
+  return pagePolicy(hashes);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { INTEREST } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
 import { isStorageAddress } from '@/lib/addresses/stored-name';
 import { OPTIMISER } from './picture-queue';
@@ -10,24 +9,16 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/**
- * The only paths that take a body. Their routes reject wrong methods themselves, but Next answers 500 to
- * methods beyond ITS_METHODS.
- */
-const WRITABLE: ReadonlySet<string> = new Set(['/api/revalidate', INTEREST]);
-const ITS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const READING = ['GET', 'HEAD'];
-/** Pages that are also the target of a form. */
-const FORMS: ReadonlySet<string> = new Set([routes.rencana]);
+/** The methods that Next knows; to others it answers 500. Which address has which is not known here. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Without script, the form sends its whole message in the URL. */
 const LONG = `${routes.contact}/kirim`;
 /** The longest URL of anything else, in characters: no page has one of a tenth of it. */
 const MAX_ADDRESS = 4096;
 /**
- * Paths that are not pages. Pages answer a malformed escape with a 404 of their own; below these paths Next
- * answers 500.
+ * A step up, also for readers that take '\\\\' for '/': Next would go it and serve another path under this address.
  */
-const FILES = /^\/(?:_next|api|art|og|storage)\//;
+const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 /** Next serves the data of a page at its path with this ending, and caches them under that name. */
 const DATA = /\.rsc$/;
 
@@ -38,15 +29,12 @@ const DATA = /\.rsc$/;
 export function refusalOf(method: string, address: string): Refusal | null {
   const [path = ''] = address.split(/[?#]/, 1);
   if (!address.startsWith('/')) return { status: 400, message: 'Alamat tidak dimengerti' };
-  const methods = FORMS.has(path) ? [...READING, 'POST'] : READING;
-  if (!(WRITABLE.has(path) ? ITS_METHODS : methods).includes(method)) {
-    const allow = WRITABLE.has(path) ? 'POST' : methods.join(', ');
-    return { status: 405, message: 'Metode tidak dilayani', headers: { allow } };
-  }
+  if (!METHODS.includes(method))
+    return { status: 405, message: 'Metode tidak dilayani', headers: { allow: 'GET, HEAD' } };
   if (DATA.test(path)) return { status: 404, message: 'Halaman tidak ditemukan' };
   if (address.length > MAX_ADDRESS && path !== LONG)
     return { status: 414, message: 'Alamat terlalu panjang' };
-  if (FILES.test(path) && !isDecodable(path)) return { status: 400, message: 'Alamat tidak dimengerti' };
+  if (STEP.test(path) || !isDecodable(path)) return { status: 400, message: 'Alamat tidak dimengerti' };
   if (path === OPTIMISER && !isOneSpelling(address)) return { status: 400, message: 'Bukan alamat gambar' };
   return null;
 }

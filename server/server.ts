@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { processWide } from '@/lib/base/process-wide.mjs';
-import { SPECULATION } from '@/lib/addresses/speculation-rules';
+import { SECURITY_HEADERS, transportSecurity } from '@/lib/base/security-headers';
 import { isShuttingDown } from '@/lib/base/shutdown-state';
 import { setGiven } from './buffered-response';
 
@@ -15,22 +15,25 @@ export interface Site {
   Response: typeof ServerResponse;
 }
 
-/** The state that server/start.mjs sets; absent when another program started Next. */
-export const serverState = processWide as {
-  server?: { isShuttingDown: boolean; open: (site: Site) => void };
-};
+/** What server/start.mjs says of itself; absent when another program started Next. */
+export interface ServerState {
+  isShuttingDown: boolean;
+  /** Where it listens, for what the site asks itself: 'http://localhost:3000'. */
+  origin: string;
+  open: (site: Site) => void;
+}
+
+export const serverState = processWide as { server?: ServerState };
 
 /**
- * A response class that adds `headers` unless the response sets its own, adds the speculation rules to pages,
- * and asks clients to disconnect while the server stops.
+ * A response class that adds the security headers unless the response sets its own, and asks clients to
+ * disconnect while the server stops.
  */
-export function responseWith(headers: Record<string, string>): typeof ServerResponse {
-  const own = Object.entries(headers);
+export function responseOf(siteUrl: string): typeof ServerResponse {
+  const own = Object.entries({ ...SECURITY_HEADERS, ...transportSecurity(siteUrl) });
   return class SiteResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...rest: unknown[]): this {
       setGiven(this, rest);
-      if (status === 200 && String(this.getHeader('content-type')).startsWith('text/html'))
-        this.setHeader(...SPECULATION);
       for (const [name, value] of own) if (!this.hasHeader(name)) this.setHeader(name, value);
       if (isShuttingDown()) this.setHeader('connection', 'close');
       return super.writeHead(status);

@@ -1,5 +1,5 @@
 // The site's server, on Next's documented custom server (docs/decisions/0022-the-server-in-the-open.md).
-// Needs installed packages and, except in development, a build. Request handling is compiled with the site:
+// Needs installed packages and a build. Request handling is compiled with the site:
 // server/answer.ts, which instrumentation.ts passes to this file.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,8 +11,8 @@ import { processWide } from '../lib/base/process-wide.mjs';
 import { ROOT, say } from '../scripts/run.mjs';
 
 /** Reads .env files as Next does, so that they may set PORT. */
-export function loadEnvironment(isDev = false) {
-  nextEnv.loadEnvConfig(ROOT, isDev, { info: () => undefined, error: console.error });
+export function loadEnvironment() {
+  nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
 }
 
 /**
@@ -26,22 +26,22 @@ const HEAP_GROWTH = 30;
 const WAIT_MS = 25_000;
 
 /** Serves until a signal ends this process. */
-export async function serve(isDev = false) {
-  if (!isDev && !existsSync(path.join(ROOT, '.next', 'BUILD_ID'))) {
+export async function serve() {
+  if (!existsSync(path.join(ROOT, '.next', 'BUILD_ID'))) {
     console.error('There is no build to serve: run npm run build first, or npm start.');
     process.exit(1);
   }
   const port = setting('PORT', '3000', /^[1-9]\d{0,4}$/, 'a port number such as 3000');
   const delay = setting('SHUTDOWN_DELAY_SECONDS', '1', /^\d{1,3}$/, 'whole seconds between 0 and 999');
   say(`Serving on http://localhost:${port}`);
-  Object.assign(process.env, { PORT: port, NODE_ENV: isDev ? 'development' : 'production' });
+  Object.assign(process.env, { PORT: port, NODE_ENV: 'production' });
   process.chdir(ROOT);
-  if (!isDev) readWrittenConfig();
+  readWrittenConfig();
 
-  const { state, opened } = awaitSite();
+  const { state, opened } = awaitSite(originAt(hostname(), port));
   const { default: next } = await import('next');
   // The site builds no URL from this name; a constant cannot be forged.
-  const app = next({ dev: isDev, dir: ROOT, hostname: 'localhost', port: Number(port) });
+  const app = next({ dev: false, dir: ROOT, hostname: 'localhost', port: Number(port) });
   await app.prepare();
   const handle = app.getRequestHandler();
   // Next now runs instrumentation.ts. No request can be handled before that is done.
@@ -52,22 +52,23 @@ export async function serve(isDev = false) {
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.on(event, (request, response) => void site.answer(request, response, handle));
   // The site supports no other protocol.
-  if (!isDev) server.on('upgrade', (_request, socket) => socket.destroy());
+  server.on('upgrade', (_request, socket) => socket.destroy());
   server.listen(Number(port), hostname());
   server.on('error', (error) => {
     console.error(`Cannot listen: ${error.message}`);
     process.exit(1);
   });
-  stopGracefully(server, state, isDev ? 0 : Number(delay));
+  stopGracefully(server, state, Number(delay));
 }
 
 /**
  * The state that this file shares with the compiled code (server/server.ts), and the site once that code has
  * created it.
  */
-function awaitSite() {
+function awaitSite(/** @type {string} */ origin) {
   const state = {
     isShuttingDown: false,
+    origin,
     open: /** @type {(site: import('./server').Site) => void} */ (() => undefined),
   };
   /** @type {Promise<import('./server').Site>} */
@@ -83,6 +84,15 @@ function awaitSite() {
 function hostname() {
   const host = process.env.HOSTNAME;
   return !host || host === os.hostname() ? undefined : host;
+}
+
+/**
+ * Where this process answers itself. An address that means all is no address to ask.
+ * @param {string | undefined} host @param {string} port
+ */
+function originAt(host, port) {
+  const named = !host || /^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
 }
 
 /**

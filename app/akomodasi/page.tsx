@@ -11,5 +11,5 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 /** `/akomodasi?kategori=…&page=N` (spec §2). */
 export default async function AkomodasiListPage({ searchParams }: ListProps) {
   const list = await loadList(akomodasi, searchParams);
-  return <ListPage description={akomodasi} list={list} art="vila-strip" />;
+  return <ListPage description={akomodasi} list={list} />;
 }

@@ -11,5 +11,5 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 /** `/attraction?kategori=…&page=N` (spec §2). */
 export default async function AtraksiListPage({ searchParams }: ListProps) {
   const list = await loadList(atraksi, searchParams);
-  return <ListPage description={atraksi} list={list} art="kawah-putih-strip" />;
+  return <ListPage description={atraksi} list={list} />;
 }

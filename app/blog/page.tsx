@@ -14,7 +14,7 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 export default async function BlogListPage({ searchParams }: ListProps) {
   const list = await loadList(blog, searchParams);
   return (
-    <ListPage description={blog} list={list} art="situ-strip">
+    <ListPage description={blog} list={list}>
       <FeedLink />
     </ListPage>
   );

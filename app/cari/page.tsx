@@ -1,7 +1,7 @@
+import '@/styles/globals.scss';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { NotFound } from '@/components/states/not-found/not-found';
-import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { askLink } from '@/components/frame/chat/ask-link';
 import { SearchPage, type Answer } from '@/components/pages/search-page/search-page';
 import type { Kind } from '@/lib/entities/kinds';
@@ -24,17 +24,15 @@ interface Props {
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/**
- * The results of a page; null when there is no such page, `answer` null when the text cannot be searched for.
- */
-async function load(q: string, page: string): Promise<{ query: string; answer: Answer | null } | null> {
+/** The results of a page; `answer` is null when the text cannot be searched for. */
+async function load(q: string, page: string): Promise<{ query: string; answer: Answer | null }> {
   const asked = printable(q);
   const query = searchQuery(asked);
   if (!query) return { query: asked.slice(0, MAX_QUERY).trim(), answer: null };
   const answer = await search(query);
   if (answer.state !== 'ok') return { query, answer };
   const shown = /^[1-9]\d*$/.test(page) ? resultPage(answer.results, Number(page)) : null;
-  if (!shown) return null;
+  if (!shown) return notFound();
   const groups = shown.groups.map(async (group) => ({
     kind: group.kind,
     label: labelOf(group.kind),
@@ -64,14 +62,6 @@ async function found({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const shown = await found(props);
-  if (!shown) {
-    return pageHead({
-      title: NOT_FOUND_TITLE,
-      description: 'Halaman tidak ditemukan.',
-      path: routes.cari,
-      state: '404',
-    });
-  }
   const page = shown.answer?.state === 'ok' ? shown.answer.page : 1;
   return pageHead({
     title: page > 1 ? `Cari di Bandung, Halaman ${page}` : 'Cari di Bandung',
@@ -83,6 +73,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CariPage(props: Props) {
   const shown = await found(props);
-  if (!shown) return <NotFound />;
   return <SearchPage query={shown.query} answer={shown.answer} maxLength={MAX_QUERY} />;
 }

@@ -12,5 +12,5 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 /** `/destinasi?kategori=…&page=N` (spec §2). */
 export default async function DestinasiListPage({ searchParams }: ListProps) {
   const [list, views] = await Promise.all([loadList(destinasi, searchParams), loadTripViews('destinasi')]);
-  return <ListPage description={destinasi} list={list} views={views} art="paralayang-strip" />;
+  return <ListPage description={destinasi} list={list} views={views} />;
 }

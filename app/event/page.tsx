@@ -11,8 +11,6 @@ import { loadAgendaOnce, loadNearest } from '@/lib/data/load-agenda';
 import { loadList, type ListProps } from '@/lib/data/load-list';
 import { eventViews } from '@/lib/data/list-views';
 
-const ART = 'panggung-strip';
-
 export async function generateMetadata({ searchParams }: ListProps): Promise<Metadata> {
   const { isByDate, bulan } = listState(await searchParams);
   if (isByDate) return agendaHead(await loadAgendaOnce(bulan));
@@ -24,14 +22,14 @@ export async function generateMetadata({ searchParams }: ListProps): Promise<Met
  */
 export default async function EventListPage({ searchParams }: ListProps) {
   const { isByDate, bulan } = listState(await searchParams);
-  if (isByDate) return <AgendaPage agenda={await loadAgendaOnce(bulan)} art={ART} />;
+  if (isByDate) return <AgendaPage agenda={await loadAgendaOnce(bulan)} />;
   const list = await loadList(event, searchParams);
   const nearest = list.state === 'ok' && list.label === ALL && list.page === 1 ? await loadNearest() : [];
   return (
     <ListPage
       description={event}
       list={list}
-      art={ART}
+
       views={eventViews('daftar')}
       note={<NearestEvents cards={nearest} />}
     />

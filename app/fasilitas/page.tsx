@@ -11,5 +11,5 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 /** `/fasilitas?kategori=…&page=N` (spec §2). */
 export default async function FasilitasListPage({ searchParams }: ListProps) {
   const list = await loadList(fasilitas, searchParams);
-  return <ListPage description={fasilitas} list={list} art="sorot-strip" />;
+  return <ListPage description={fasilitas} list={list} />;
 }

@@ -1,20 +1,21 @@
 import type { Metadata } from 'next';
 import { GaleriPage } from '@/components/pages/galeri/galeri-page';
-import { galeriHead } from '@/components/pages/galeri/galeri-head';
-import { listState, type ListQuery } from '@/lib/listing/list-state';
 import { loadGaleriOnce } from '@/lib/data/load-galeri';
+import { listState } from '@/lib/listing/list-state';
+import { galeriHead } from '@/lib/seo/galeri-head';
 
-interface Props {
-  searchParams: Promise<ListQuery>;
+type Props = PageProps<'/galeri'>;
+
+async function load({ searchParams }: Props) {
+  const { kategori, page } = listState(await searchParams);
+  return loadGaleriOnce(kategori, page);
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { kategori, page } = listState(await searchParams);
-  return galeriHead(await loadGaleriOnce(kategori, page), { kategori, page });
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return galeriHead(await load(props));
 }
 
 /** `/galeri?kategori=…&page=N` (spec §1, "Footer"; product-decisions.md, "URLs"). */
-export default async function Page({ searchParams }: Props) {
-  const { kategori, page } = listState(await searchParams);
-  return <GaleriPage shown={await loadGaleriOnce(kategori, page)} />;
+export default async function Page(props: Props) {
+  return <GaleriPage shown={await load(props)} />;
 }

@@ -1,8 +1,6 @@
 import { noDocument, sendDocument, toDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * The key that proves to IndexNow that a notice comes from this site (indexnow.org, "keyLocation"); 404 where
  * IndexNow is off.

@@ -8,13 +8,12 @@ import { pageSharePicture } from '@/lib/seo/share-picture';
 import { wallNodes } from '@/lib/seo/structured-data/kawasan';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { areas, state } = await loadWallOnce();
+  const { areas } = await loadWallOnce();
   return pageHead({
     title: 'Peta Kawasan Bandung Raya',
     description: `${WALL_HEAD.intro} ${areas.map(({ area }) => area.nama).join(', ')}.`,
     path: routes.kawasan,
     picture: pageSharePicture('kawasan'),
-    state,
   });
 }
 

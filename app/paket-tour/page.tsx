@@ -12,5 +12,5 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 /** `/paket-tour?kategori=…&page=N` (spec §2). */
 export default async function PaketListPage({ searchParams }: ListProps) {
   const [list, views] = await Promise.all([loadList(paket, searchParams), loadTripViews('paket')]);
-  return <ListPage description={paket} list={list} views={views} art="kebun-teh-strip" />;
+  return <ListPage description={paket} list={list} views={views} />;
 }

@@ -1,8 +1,6 @@
 import { sendDocument, toDocument } from '@/lib/seo/document';
 import { robotsTxt } from '@/lib/seo/robots';
 
-export const dynamic = 'force-dynamic';
-
 /** Tells crawlers what they may fetch. */
 export function GET(request: Request): Response {
   return sendDocument(request, toDocument(robotsTxt(), 'text/plain'));

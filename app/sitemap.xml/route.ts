@@ -1,8 +1,6 @@
 import { sendDocument } from '@/lib/seo/document';
 import { loadSitemap } from '@/lib/seo/sitemap';
 
-export const dynamic = 'force-dynamic';
-
 /** Every indexable page, or the sitemap index of the parts that list them. */
 export async function GET(request: Request): Promise<Response> {
   return sendDocument(request, (await loadSitemap()).main);

@@ -11,5 +11,5 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 /** `/tiket?kategori=…&page=N` (spec §2). */
 export default async function TiketListPage({ searchParams }: ListProps) {
   const list = await loadList(tiket, searchParams);
-  return <ListPage description={tiket} list={list} art="kincir-strip" />;
+  return <ListPage description={tiket} list={list} />;
 }

@@ -11,5 +11,5 @@ export function generateMetadata({ searchParams }: ListProps): Promise<Metadata>
 /** `/transportasi?kategori=…&page=N` (spec §2). */
 export default async function TransportasiListPage({ searchParams }: ListProps) {
   const list = await loadList(transportasi, searchParams);
-  return <ListPage description={transportasi} list={list} art="bus-strip" />;
+  return <ListPage description={transportasi} list={list} />;
 }

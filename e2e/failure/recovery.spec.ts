@@ -100,7 +100,7 @@ test.describe('an unknown key', () => {
     await ask(site, '/destination/satu-kunci-acak');
     const stored = () => storedFiles(site);
     const before = stored();
-    expect(before.some((file) => file.startsWith(site.pagesDir))).toBe(true);
+    expect(before.some((file) => file.startsWith(site.lastGoodDir))).toBe(true);
     api.requests.length = 0;
     const from = performance.now();
     const keys = Array.from({ length: 100 }, () => randomBytes(9).toString('hex'));

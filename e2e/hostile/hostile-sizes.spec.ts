@@ -147,7 +147,6 @@ test.describe('content that is too much', () => {
     for (const path of paths) expect((await ask(site, path)).status).toBe(200);
     await site.halt();
     await api.close();
-    rmSync(site.pagesDir, { recursive: true });
     await site.resume();
     for (const path of paths) expect([path, (await ask(site, path)).status]).toEqual([path, 200]);
   });

@@ -54,17 +54,13 @@ export async function eventually(
   await expect(async () => check(await ask(site, target))).toPass({ timeout: patienceMs, intervals: [250] });
 }
 
-/**
- * Every file that this server may have written: its cached pages, its last good copies, and the rest of
- * `.next`.
- */
+/** Every file that this server may have written: its last good copies, and what is in `.next`. */
 export function storedFiles(site: Site): string[] {
   const mine = (file: string) => {
-    const [top, second, third] = path.relative(path.join(ROOT, '.next'), file).split(path.sep);
-    if (top === 'dev' || (top === 'cache' && second === 'images')) return false; // other processes'
-    return !(second === 'kept-pages') || third === path.basename(site.pagesDir);
+    const [top, second] = path.relative(path.join(ROOT, '.next'), file).split(path.sep);
+    return !(top === 'dev' || (top === 'cache' && second === 'images')); // other processes'
   };
-  const isComplete = (file: string) => !file.endsWith('.tmp'); // a page that is being written anew
+  const isComplete = (file: string) => !file.endsWith('.tmp'); // a copy that is being written anew
   const files = [...filesBelow(path.join(ROOT, '.next')), ...filesBelow(site.lastGoodDir)];
   return files.filter((file) => mine(file) && isComplete(file)).sort();
 }

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -22,8 +21,6 @@ export const FRESH_SECONDS = 2;
 export interface Site {
   url: string;
   port: number;
-  /** The folder of this server's cached pages, below `.next`. */
-  pagesDir: string;
   lastGoodDir: string;
   /** The file of its output. */
   outputFile: string;
@@ -31,7 +28,7 @@ export interface Site {
   output: () => string;
 }
 
-/** `next start` on the existing build, in a process of its own, which whoever started it can end. */
+/** The site in a process of its own, which whoever started it can end. */
 export interface StartedSite extends Site {
   /** The process that serves, while it runs. */
   pid: () => number | undefined;
@@ -49,6 +46,9 @@ export interface StartedSite extends Site {
   dispose: () => Promise<void>;
 }
 
+/** Who serves the site. */
+export type Server = 'npm start' | 'next start' | 'next dev';
+
 interface Settings {
   /** The provider's URL; without one the site uses the embedded content. */
   apiUrl?: string;
@@ -62,6 +62,8 @@ interface Settings {
   root?: string;
   /** Further environment variables, by name. */
   env?: Record<string, string>;
+  /** Who serves: the site's own server or Next alone. */
+  by?: Server;
 }
 
 /** The operator's file as it is shipped. */
@@ -76,6 +78,7 @@ export async function startSite({
   indexNowKey = '',
   root: firstRoot = ROOT,
   env: further = {},
+  by = 'npm start',
 }: Settings = {}): Promise<StartedSite> {
   const port = await freePort();
   const lastGoodDir = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-last-good-'));
@@ -100,15 +103,12 @@ export async function startSite({
     ...further,
   };
   let root = firstRoot;
-  const removePages = () => rmSync(pagesDirOf(root, env), { recursive: true, force: true });
-  removePages();
   const output = () => readFileSync(outputFile, 'utf8');
   let child: ChildProcess | null = null;
   const site: StartedSite = {
     url: `http://localhost:${port}`,
     port,
     pid: () => child?.pid,
-    pagesDir: pagesDirOf(root, env),
     lastGoodDir,
     outputFile,
     output,
@@ -128,18 +128,16 @@ export async function startSite({
       child = null;
     },
     resume: async () => {
-      child = run(root, env, site);
+      child = run(root, by, env, site);
       await answers(`${site.url}/api/health`, child, output);
     },
     update: async (next) => {
       await site.halt();
-      removePages();
       root = next;
       await site.resume();
     },
     dispose: async () => {
       await site.halt();
-      removePages();
       rmSync(lastGoodDir, { recursive: true, force: true });
       rmSync(siteFile);
       rmSync(outputFile);
@@ -157,26 +155,17 @@ export async function startSite({
 export const ENDS = [
   ['seen before a restart', (site: StartedSite) => site.halt()],
   ['seen before kill -9', (site: StartedSite) => site.kill()],
-  [
-    'seen before a redeploy',
-    async (site: StartedSite) => {
-      await site.halt();
-      rmSync(site.pagesDir, { recursive: true });
-    },
-  ],
 ] as const;
 
-/** The handler's folder for this build and these settings (server/build.ts). */
-function pagesDirOf(root: string, env: Record<string, string>): string {
-  const settings = JSON.stringify([env.ADMIN_API_URL, env.SITE_URL, env.SITE_CONFIG, env.PORT]);
-  const variant = createHash('sha256').update(settings).digest('hex').slice(0, 12);
-  const buildId = readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8').trim();
-  return path.join(root, '.next', 'server', 'kept-pages', `${buildId}-${variant}`);
-}
-
-function run(root: string, env: Record<string, string>, { outputFile, output }: Site): ChildProcess {
+function run(
+  root: string,
+  by: Server,
+  env: Record<string, string>,
+  { outputFile, output, port }: Site,
+): ChildProcess {
   const file = openSync(outputFile, 'a');
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const next = ['node_modules/next/dist/bin/next', by === 'next dev' ? 'dev' : 'start', '-p', String(port)];
+  const child = spawn(process.execPath, by === 'npm start' ? ['scripts/serve.mjs'] : next, {
     cwd: root,
     // With these settings the child is the server itself. NODE_OPTIONS is cleared: it holds the test runner's
     // loader.

@@ -1,3 +1,4 @@
+import type { AppRouteHandlerRoutes, AppRoutes } from '@/.next/types/routes';
 import { ALL, categorySlug } from './category';
 import type { ListChoice } from './list-choice';
 import { LIST_PATHS } from './list-paths.mjs';
@@ -43,6 +44,86 @@ export const documents = {
  * (docs/decisions/0027-an-order-with-date-and-people.md).
  */
 export const ORDER = '/pesan';
+
+/** Where a form changes a visitor's plan: a POST to /rencana (middleware.ts). */
+export const PLAN_CHANGE = `/api${routes.rencana}`;
+
+/** The kinds that have addresses (lib/entities/kinds.ts has the same words). */
+type KindName = keyof typeof LIST_PATHS | 'makanan';
+
+/** What an address shows; the middleware asks the case of each family in its own way (lib/cases). */
+export type Page =
+  | { family: 'home' | 'areas' | 'area' | 'gallery' | 'food' | 'search' | 'plan' | 'ready-plan' | 'fixed' }
+  | { family: 'list' | 'detail'; kind: KindName };
+
+/**
+ * Every page of app/ by Next's name of its route: a page without a line here is a type error, and 404. The
+ * page of the texts for 404 and 503 is the middleware's alone (lib/cases/text-page.ts).
+ */
+export const PAGES = {
+  '/': { family: 'home' },
+  '/akomodasi': { family: 'list', kind: 'akomodasi' },
+  '/akomodasi/[slug]': { family: 'detail', kind: 'akomodasi' },
+  '/attraction': { family: 'list', kind: 'atraksi' },
+  '/attraction/[slug]': { family: 'detail', kind: 'atraksi' },
+  '/blog': { family: 'list', kind: 'blog' },
+  '/blog/[slug]': { family: 'detail', kind: 'blog' },
+  '/cari': { family: 'search' },
+  '/contact': { family: 'fixed' },
+  '/contact/belum-lengkap': { family: 'fixed' },
+  '/destinasi': { family: 'list', kind: 'destinasi' },
+  '/destination/[slug]': { family: 'detail', kind: 'destinasi' },
+  '/event': { family: 'list', kind: 'event' },
+  '/event/[slug]': { family: 'detail', kind: 'event' },
+  '/fasilitas': { family: 'list', kind: 'fasilitas' },
+  '/fasilitas/[slug]': { family: 'detail', kind: 'fasilitas' },
+  '/galeri': { family: 'gallery' },
+  '/kawasan': { family: 'areas' },
+  '/kawasan/[slug]': { family: 'area' },
+  '/kebijakan-privasi': { family: 'fixed' },
+  '/kuliner': { family: 'food' },
+  '/makanan/[slug]': { family: 'detail', kind: 'makanan' },
+  '/paket-tour': { family: 'list', kind: 'paket' },
+  '/paketdetail/[slug]': { family: 'detail', kind: 'paket' },
+  '/rencana': { family: 'plan' },
+  '/rencana/[slug]': { family: 'ready-plan' },
+  '/tiket': { family: 'list', kind: 'tiket' },
+  '/tiket/[slug]': { family: 'detail', kind: 'tiket' },
+  '/transportasi': { family: 'list', kind: 'transportasi' },
+  '/transportasi/[slug]': { family: 'detail', kind: 'transportasi' },
+} as const satisfies Record<Exclude<AppRoutes, `${typeof TEXT_PAGES}/${string}`>, Page>;
+
+/** Below it lies the page that draws the texts of 404 and 503. */
+export const TEXT_PAGES = '/keadaan';
+
+/**
+ * Every route of app/ that is no page, with the family under which it is counted (docs/metrics.md): a route
+ * without a line here is a type error, and 404.
+ */
+export const HANDLERS = {
+  '/api/admin/[...path]': 'api',
+  '/api/cari': 'search',
+  '/api/health': 'api',
+  '/api/kalender/[kind]/[key]': 'api',
+  '/api/kartu/[kind]': 'cards',
+  '/api/metrics': 'api',
+  '/api/minat': 'api',
+  '/api/ready': 'api',
+  '/api/rencana': 'api',
+  '/api/revalidate': 'api',
+  '/blog/feed.xml': 'document',
+  '/contact/kirim': 'api',
+  '/indexnow.txt': 'document',
+  '/llms.txt': 'document',
+  '/og/[kind]/[file]': 'preview',
+  '/pesan': 'order',
+  '/rencana/kalender.ics': 'document',
+  '/robots.txt': 'document',
+  '/sitemap.xml': 'document',
+  '/sitemap/[file]': 'document',
+  '/speculation-rules.json': 'document',
+  '/storage/[...path]': 'storage',
+} as const satisfies Record<AppRouteHandlerRoutes, string>;
 
 /** Prefixes of paths that are not pages: robots.txt disallows them. */
 export const NO_PAGES = ['/api/', `${routes.contact}/kirim`, ORDER] as const;

@@ -1,7 +1,7 @@
 import { absolute } from '../addresses/absolute';
 import { itemHref } from '../addresses/routes';
 import type { Item } from '../entities/define';
-import { itemCalendarHref } from '../entities/item-path';
+import { itemCalendarHref } from '../entities/item-calendar';
 import { isDatedKind } from '../entities/kinds';
 import type { AnyKind } from '../entities/registry';
 import type { CalendarEntry } from '../format/calendar';

@@ -1,27 +1,25 @@
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { visitorMessage, whenDown } from '../admin-api/errors';
+import { whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import type { CardView } from '../entities/card';
 import { cardInArea } from '../kawasan/area-link';
 import { event, isOver, nearestFirst } from '../entities/event/event';
 import { agendaOf, type Agenda } from './agenda';
 
-/**
- * The result of loading the agenda: its events, no such month, or an outage before anything was delivered.
- */
-export type AgendaList =
-  ({ state: 'ok' } & Agenda<CardView>) | { state: 'absent' } | { state: 'failed'; message: string };
+/** The agenda with its cards. */
+export type ShownAgenda = { state: 'ok' } & Agenda<CardView>;
 
-/** The agenda of one month ('2026-12'), or of all months (null). */
-function loadAgenda(bulan: string | null): Promise<AgendaList> {
-  const agenda = loadItems(event).then(({ summaries, read }): AgendaList => {
-    const found = agendaOf(summaries, bulan, Date.now());
-    if (!found) return { state: 'absent' };
-    const cardsOf = (items: typeof found.services) => items.map((item) => cardInArea(event, read(item)));
-    const parts = found.parts.map(({ title, items }) => ({ title, items: cardsOf(items) }));
-    return { ...found, state: 'ok', parts, services: cardsOf(found.services) };
-  });
-  return whenDown(agenda, (error) => ({ state: 'failed' as const, message: visitorMessage(error) }));
+/**
+ * The agenda of one month ('2026-12'), or of all months (null). The middleware has answered where there is no
+ * such month or no list.
+ */
+async function loadAgenda(bulan: string | null): Promise<ShownAgenda> {
+  const { summaries, read } = await loadItems(event);
+  const found = agendaOf(summaries, bulan, Date.now()) ?? notFound();
+  const cardsOf = (items: typeof found.services) => items.map((item) => cardInArea(event, read(item)));
+  const parts = found.parts.map(({ title, items }) => ({ title, items: cardsOf(items) }));
+  return { ...found, state: 'ok', parts, services: cardsOf(found.services) };
 }
 
 /** `loadAgenda` once per request: the head and the page share it. */

@@ -1,7 +1,8 @@
-import { permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { notFound } from 'next/navigation';
 import { decodeKey } from '../addresses/routes';
 import type { Item, KindDescription } from '../entities/define';
-import { lookUpOnce, type Lookup } from './load';
+import { lookUp } from './load';
 
 /**
  * The props that Next passes to a detail page: `slug` is the last segment of the URL and holds the item's
@@ -11,15 +12,17 @@ export interface DetailProps {
   params: Promise<{ slug: string }>;
 }
 
+const lookUpOnce = cache(lookUp) as typeof lookUp;
+
 /**
- * The result for a detail page, looked up once for head and body: the item, that there is none, or that it is
- * unavailable. The server redirects items that have moved before it renders (server/render.ts).
+ * The item of a detail page, looked up once for head and body. The middleware has answered for every other
+ * case: where the data have changed since, the page ends with Next's own 404 or an error.
  */
 export async function loadDetail<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   params: DetailProps['params'],
-): Promise<Exclude<Lookup<D>, { state: 'moved' }>> {
+): Promise<D> {
   const found = await lookUpOnce(description, decodeKey((await params).slug));
-  if (found.state === 'moved') permanentRedirect(found.href);
-  return found;
+  if (found.state === 'failed') throw found.error;
+  return found.state === 'found' ? found.item : notFound();
 }

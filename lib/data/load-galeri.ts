@@ -1,5 +1,6 @@
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { visitorMessage, whenDown, type AdminApiError } from '../admin-api/errors';
+import { whenDown, type AdminApiError } from '../admin-api/errors';
 import { loadItems } from './load';
 import { plainCard, type CardView } from '../entities/card';
 import type { Item } from '../entities/define';
@@ -9,32 +10,38 @@ import { registry } from '../entities/registry';
 import { galeriPart, galeriParts, galeriItems, TILES_PER_PAGE, type GaleriItem } from './galeri';
 
 /** A page of the gallery. While a list is missing it is partial, and the number of pages is unknown. */
-export type GaleriPage =
-  | {
-      state: 'ok' | 'partial';
-      /** The label of the part shown, and of all parts on offer: 'Semua', 'Destinasi'. */
-      label: string;
-      chips: string[];
-      cards: CardView[];
-      page: number;
-      pages: number;
-      total: number;
-    }
-  | { state: '404' }
-  | { state: '503'; message: string };
+export interface GaleriPage {
+  state: 'ok' | 'partial';
+  /** The label of the part shown, and of all parts on offer: 'Semua', 'Destinasi'. */
+  label: string;
+  chips: string[];
+  cards: CardView[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** A page of the gallery before its tiles are made. */
+interface FoundPage extends Omit<GaleriPage, 'cards'> {
+  hung: GaleriItem[];
+  lists: ReadonlyMap<Kind, ItemList>;
+}
 
 function listOf(kind: Kind): Promise<ItemList | AdminApiError> {
   return whenDown(loadItems<Item>(registry[kind]), (error) => error);
 }
 
 /**
- * Page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori` is the part's
- * slug ('semua' for all), `page` its number as text. Page 1 of every part exists, as does page 1 of every
- * category of a list.
+ * Whether there is page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori` is
+ * the part's slug ('semua' for all), `page` its number as text. Page 1 of every part exists, as does page 1 of
+ * every category of a list.
  */
-export async function loadGaleri(kategori: string, page: string): Promise<GaleriPage> {
+export async function findGaleri(
+  kategori: string,
+  page: string,
+): Promise<FoundPage | { state: 'absent' } | { state: 'failed'; error: AdminApiError }> {
   const part = galeriPart(kategori);
-  if (!part) return { state: '404' };
+  if (!part) return { state: 'absent' };
   const answers = await Promise.all(GALERI_KINDS.map(listOf));
   const lists = new Map<Kind, ItemList>(
     GALERI_KINDS.flatMap((kind, index) => {
@@ -47,20 +54,35 @@ export async function loadGaleri(kategori: string, page: string): Promise<Galeri
   const number = Number(page);
   const pages = Math.max(1, Math.ceil(hung.length / TILES_PER_PAGE));
   const exists = Number.isInteger(number) && number >= 1 && number <= pages;
-  const isComplete = lists.size === GALERI_KINDS.length;
-  const failure = answers.find(
+  const error = answers.find(
     (answer, index): answer is AdminApiError =>
       !('summaries' in answer) && part.kinds.some((kind) => kind === GALERI_KINDS[index]),
   );
   const hasNone = !part.kinds.some((kind) => lists.has(kind));
-  if (failure && (hasNone || !exists)) return { state: '503', message: visitorMessage(failure) };
-  if (!exists) return { state: '404' };
-  const cards = hung
-    .slice((number - 1) * TILES_PER_PAGE, number * TILES_PER_PAGE)
-    .flatMap((one) => tileOf(one, lists.get(one.kind)));
-  const chips = galeriParts(summaries).map(({ label }) => label);
-  const shown = { label: part.label, chips, cards, page: number, pages, total: hung.length };
-  return { ...shown, state: isComplete ? 'ok' : 'partial' };
+  if (error && (hasNone || !exists)) return { state: 'failed', error };
+  if (!exists) return { state: 'absent' };
+  return {
+    state: lists.size === GALERI_KINDS.length ? 'ok' : 'partial',
+    label: part.label,
+    chips: galeriParts(summaries).map(({ label }) => label),
+    page: number,
+    pages,
+    total: hung.length,
+    hung: hung.slice((number - 1) * TILES_PER_PAGE, number * TILES_PER_PAGE),
+    lists,
+  };
+}
+
+/** The tiles of a page that was found. */
+export function galeriPage({ hung, lists, ...page }: FoundPage): GaleriPage {
+  return { ...page, cards: hung.flatMap((one) => tileOf(one, lists.get(one.kind))) };
+}
+
+/** A page of the gallery. The middleware has answered where there is none. */
+async function loadGaleri(kategori: string, page: string): Promise<GaleriPage> {
+  const found = await findGaleri(kategori, page);
+  if (found.state === 'failed') throw found.error;
+  return found.state === 'absent' ? notFound() : galeriPage(found);
 }
 
 /** A card with only the fields that a tile shows. Its category is the label of the kind: 'Destinasi'. */

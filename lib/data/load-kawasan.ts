@@ -11,7 +11,6 @@ import type { Position } from '../rich-text/map-embed';
 import { ALL } from '../addresses/category';
 import { listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
-import type { PageState } from '../base/rendering';
 import type { Area } from '../kawasan/areas';
 import { spotsIn, type Spot } from '../kawasan/in-areas';
 import { MAPPED, type Mapped } from '../kawasan/mapped';
@@ -65,16 +64,19 @@ export interface Pinned {
   pocket: Placed[];
 }
 
+/** Whether all lists were delivered at least once, some, or none. */
+export type ListsState = 'ok' | 'partial' | 'failed';
+
 /** The lists that were delivered at least once. */
 export type Lists = Partial<Record<Mapped, ItemList>>;
 
 /** Loads all lists at once, leaving out those that were never delivered. */
-async function loadLists(): Promise<{ lists: Lists; state: PageState }> {
+async function loadLists(): Promise<{ lists: Lists; state: ListsState }> {
   const loaded = await Promise.all(
     MAPPED.map(async (kind) => [kind, await whenDown(loadItems<Item>(registry[kind]), () => null)] as const),
   );
   const there = loaded.filter(([, list]) => list !== null);
-  const state = there.length === MAPPED.length ? 'ok' : there.length ? 'partial' : '503';
+  const state = there.length === MAPPED.length ? 'ok' : there.length ? 'partial' : 'failed';
   return { lists: Object.fromEntries(there) as Lists, state };
 }
 
@@ -187,12 +189,12 @@ export interface AreaView {
   maps: Pinned[];
   /** Some items got no row or no pin for lack of room. */
   isCrowded: boolean;
-  state: PageState;
+  state: ListsState;
 }
 
 /**
  * An area with all its items, from cached lists. `state` is 'partial' while some list was never delivered,
- * '503' while none was.
+ * 'failed' while none was.
  */
 async function loadArea(area: Area): Promise<AreaView> {
   const { lists, state } = await loadListsOnce();

@@ -1,40 +1,42 @@
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { visitorMessage } from '../admin-api/errors';
 import type { ListChoice } from '../addresses/list-choice';
 import type { CardView } from '../entities/card';
+import type { AnyKind } from '../entities/registry';
+import { cardInArea } from '../kawasan/area-link';
+import { inCategory, type ListPage } from '../listing/listing';
+import { listState, type ListQuery } from '../listing/list-state';
 import { choosingOf, type Choosing } from './choosing';
 import { findListPage, type FoundListPage } from './find-list-page';
 import { listMap, type ListMap } from './list-map';
-import { cardInArea } from '../kawasan/area-link';
-import type { AnyKind } from '../entities/registry';
-import { inCategory, type ListPage } from '../listing/listing';
-import { listState, type ListQuery } from '../listing/list-state';
 
 /** A page of a list with its map and what it can be chosen by, where its kind has them. */
-export type LoadedList = ListPage<CardView> & { map?: ListMap | null; choosing?: Choosing | null };
-
-/** The result of loading a list page: its items, no such page, or an outage before anything was delivered. */
-export type CardList =
-  ({ state: 'ok' } & LoadedList) | { state: 'absent' } | { state: 'failed'; message: string };
+export type LoadedList = { state: 'ok' } & ListPage<CardView> & {
+    map?: ListMap | null;
+    choosing?: Choosing | null;
+  };
 
 /** The cards of a page that was found. */
 export function cardsOf(
   description: AnyKind,
-  { list, items }: Extract<FoundListPage, { state: 'ok' }>,
+  { items, list }: Extract<FoundListPage, { state: 'ok' }>,
 ): CardView[] {
   return items.map((summary) => cardInArea(description, list.read(summary)));
 }
 
-/** One page of a list with all that it shows; asks as `findListPage` does. */
-export async function loadCards(
+/**
+ * One page of a list with its cards, its map and what it can be narrowed by. The middleware has answered where
+ * there is no such page. Rejects with AdminApiError where the list was never delivered.
+ */
+export async function loadListPage(
   description: AnyKind,
   kategori: string,
   page: string,
   choice: ListChoice = {},
-): Promise<CardList> {
+): Promise<LoadedList> {
   const found = await findListPage(description, kategori, page, choice);
-  if (found.state === 'failed') return { state: 'failed', message: visitorMessage(found.error) };
-  if (found.state === 'absent') return found;
+  if (found.state === 'failed') throw found.error;
+  if (found.state === 'absent') return notFound();
   const { list, matching, around, ...shown } = found;
   const { label, page: at } = shown;
   const all = inCategory(list.summaries, label);
@@ -47,11 +49,11 @@ export async function loadCards(
 }
 
 /**
- * `loadCards` once per request: the head and the page share it. The choice is text, because `cache` compares
- * arguments.
+ * `loadListPage` once per request. The choice is a query, because the head and the page read it anew, and only
+ * equal texts are equal.
  */
-const loadCardsOnce = cache((description: AnyKind, kategori: string, page: string, choice: string) =>
-  loadCards(description, kategori, page, Object.fromEntries(new URLSearchParams(choice))),
+const loadOnce = cache((description: AnyKind, kategori: string, page: string, choice: string) =>
+  loadListPage(description, kategori, page, Object.fromEntries(new URLSearchParams(choice))),
 );
 
 /** The props that Next passes to a list page. */
@@ -59,8 +61,8 @@ export interface ListProps {
   searchParams: Promise<ListQuery>;
 }
 
-/** The cards of the list page that the query asks for, loaded once for head and body. */
-export async function loadList(description: AnyKind, query: ListProps['searchParams']): Promise<CardList> {
+/** The list page that the query asks for, loaded once for head and body. */
+export async function loadList(description: AnyKind, query: ListProps['searchParams']): Promise<LoadedList> {
   const { kategori, page, choice } = listState(await query);
-  return loadCardsOnce(description, kategori, page, String(new URLSearchParams(choice)));
+  return loadOnce(description, kategori, page, String(new URLSearchParams(choice)));
 }

@@ -2,9 +2,8 @@ import { cache } from 'react';
 import type { Position } from '../rich-text/map-embed';
 import { registry } from '../entities/registry';
 import { areaHref } from '../addresses/routes';
-import type { PageState } from '../base/rendering';
 import { areas, type Area } from '../kawasan/areas';
-import { currentSpots, loadListsOnce, type Lists, type Pin } from './load-kawasan';
+import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } from './load-kawasan';
 import { MAPPED } from '../kawasan/mapped';
 import { groupPlaces, isOnSheet, pointOn, type Placed } from '../kawasan/pins';
 import { placeOnce } from '../kawasan/placed';
@@ -50,7 +49,7 @@ export interface WallView {
   map: WallMap | null;
   /** Some places have no pin for lack of room. */
   isCrowded: boolean;
-  state: PageState;
+  state: ListsState;
 }
 
 interface Place {
@@ -106,7 +105,7 @@ function share(counts: readonly number[]): number {
 
 /**
  * All areas and the wall map, from cached lists. `state` is 'partial' while some list was never delivered,
- * '503' while none was.
+ * 'failed' while none was.
  */
 async function loadWall(): Promise<WallView> {
   const { lists, state } = await loadListsOnce();

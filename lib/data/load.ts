@@ -17,7 +17,6 @@ import { registry } from '../entities/registry';
 import { counted, countLastGood } from './count-calls';
 import { logWarningOnce } from '../log/log-once';
 import { redirects } from '../addresses/redirects';
-import { oncePerRendering } from '../base/rendering';
 import { itemHref } from '../addresses/routes';
 import { settings } from '../settings/settings';
 import { processWide } from '../base/process-wide.mjs';
@@ -266,7 +265,3 @@ function parseDetail<T extends Item, D extends T>(
     throw new AdminApiError('no-data', `detail cannot be read: ${reason(error)}`);
   }
 }
-
-/** `lookUp` once per rendering. */
-export const lookUpOnce: typeof lookUp = (description, key) =>
-  oncePerRendering(`${description.kind} ${key}`, () => lookUp(description, key));

@@ -1,10 +1,9 @@
 import { ACTIONS, PLACES, type Action, type FORM_PLACE, type Place } from '../addresses/interest';
-import { routes } from '../addresses/routes';
+import { readAddress } from '../addresses/address';
 import { cachedItems } from '../data/load';
 import { referenceOf } from '../data/reference';
 import type { Kind } from '../entities/kinds';
-import { itemOf } from '../entities/item-path';
-import { areaSlugOf } from '../kawasan/area-path';
+import { registry } from '../entities/registry';
 import { areaBySlug } from '../kawasan/areas';
 
 /** A click on a link: its action, its place, and the page. Nothing about the visitor. */
@@ -33,7 +32,6 @@ function isOneOf<T extends string>(known: readonly T[], value: string | undefine
 }
 
 const NOWHERE = { page: null, kind: null, ref: null };
-const PAGES: ReadonlySet<string> = new Set(Object.values(routes));
 
 /**
  * The page, if it exists, of an area too; for an item, its key must be in its kind's list in memory. Makes no
@@ -41,12 +39,13 @@ const PAGES: ReadonlySet<string> = new Set(Object.values(routes));
  */
 function pageOf(from: string | null): Pick<Pressed, 'page' | 'kind' | 'ref'> {
   const path = from && from.length < 500 && URL.canParse(from) ? new URL(from).pathname : '';
-  if (PAGES.has(path)) return { ...NOWHERE, page: path };
-  if (areaBySlug(areaSlugOf(path) ?? '')) return { ...NOWHERE, page: path };
-  const item = itemOf(path);
-  if (!item?.description.detailPath) return NOWHERE;
-  const { kind } = item.description;
-  const summary = cachedItems(item.description)?.byKey.get(item.key.toLowerCase());
+  const address = readAddress(path, '');
+  if (address.is !== 'page') return NOWHERE;
+  const { page, name, isNamed } = address;
+  if (!isNamed || (page.family === 'area' && areaBySlug(name))) return { ...NOWHERE, page: path };
+  if (page.family !== 'detail' || !registry[page.kind].detailPath) return NOWHERE;
+  const { kind } = registry[page.kind];
+  const summary = cachedItems(registry[kind])?.byKey.get(name.toLowerCase());
   if (!summary) return NOWHERE;
   return { page: path, kind, ref: referenceOf(kind, summary) };
 }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { nameOf } from './change';
 import { readPlan, writePlan } from './plan';
-import { parseRevalidation, ownPath } from './post';
+import { changedBy, ownPath } from './post';
 
 const TRIP = readPlan('o4!de~gedung-sate!h1!at~kawah-putih!re~saung-rasa!ak2~vila-senja').plan;
 
 /** The plan after a form with these fields, and where it leads. */
 function after(fields: Record<string, string>, from = 'https://contoh.id/destinasi?page=2', plan = TRIP) {
-  const changed = parseRevalidation(plan, new URLSearchParams(fields), from);
+  const changed = changedBy(plan, new URLSearchParams(fields), from);
   return { text: writePlan(changed.plan), to: changed.to };
 }
 

@@ -35,7 +35,7 @@ interface Changed {
  * keeps something comes back to it, if it is an own path. The fields of the form are applied before its
  * button, so that nothing typed is lost.
  */
-export function parseRevalidation(plan: Plan, form: URLSearchParams, from: string): Changed {
+export function changedBy(plan: Plan, form: URLSearchParams, from: string): Changed {
   const kept = form.get(FIELDS.keep);
   if (kept !== null) return keep(plan, kept, from);
   const [action = '', name = ''] = (form.get(FIELDS.action) ?? '').split(/:(.*)/s, 2);

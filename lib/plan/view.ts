@@ -82,7 +82,7 @@ export interface PlanDay {
 
 export interface PlanView {
   plan: Plan;
-  state: 'ok' | 'partial' | '503';
+  state: 'ok' | 'partial' | 'failed';
   people: number;
   vehicles: Stop[];
   days: PlanDay[];
@@ -122,7 +122,7 @@ export function viewOf(plan: Plan, lists: ReadonlyMap<PlanKind, ItemList | null>
   return {
     plan,
     people,
-    state: failed.length === 0 ? 'ok' : failed.length === stops.length ? '503' : 'partial',
+    state: failed.length === 0 ? 'ok' : failed.length === stops.length ? 'failed' : 'partial',
     stops,
     vehicles,
     unscheduled: others.filter(({ day }) => day === 0),

@@ -1,32 +1,23 @@
 import type { Metadata } from 'next';
-import { agendaHref, listHref } from '../addresses/routes';
+import { listHref } from '../addresses/routes';
 import { monthStart } from '../data/agenda';
-import type { AgendaList } from '../data/load-agenda';
+import type { ShownAgenda } from '../data/load-agenda';
 import { event } from '../entities/event/event';
 import { monthAndYear } from '../format/tanggal';
 import { pageHead } from './head';
 import { pageSharePicture } from './share-picture';
 
 /** The heading of the agenda: 'Event & MICE Bandung: Agenda Desember 2026'. */
-export function agendaTitle(agenda: AgendaList): string {
-  if (agenda.state === 'absent') return event.copy.notFound;
-  const month = agenda.state === 'ok' && agenda.month;
+export function agendaTitle(month: string | null): string {
   return `${event.copy.listTitle}: Agenda${month ? ` ${monthAndYear(monthStart(month))}` : ''}`;
 }
 
 /**
- * The head of the agenda in each state. The agenda is the event list in another order, so the list is its
+ * The head of the agenda. The agenda is the event list in another order, so the list is its
  * canonical page and the one in the index.
  */
-export function agendaHead(agenda: AgendaList): Metadata {
-  const title = agendaTitle(agenda);
-  if (agenda.state !== 'ok')
-    return pageHead({
-      title,
-      description: title,
-      path: agendaHref(),
-      state: agenda.state === 'failed' ? '503' : '404',
-    });
+export function agendaHead(agenda: ShownAgenda): Metadata {
+  const title = agendaTitle(agenda.month);
   const titles = agenda.parts.flatMap(({ items }) => items.map((card) => card.title));
   return pageHead({
     title,

@@ -29,7 +29,6 @@ export function toDocument(text: string, type: string, isComplete = true): Docum
       'content-type': `${type}; charset=utf-8`,
       'cache-control': `public, max-age=${isComplete ? WHOLE_SECONDS : PARTIAL_SECONDS}`,
       etag: `"${etag}"`,
-      'x-content-type-options': 'nosniff',
       ...(isComplete ? {} : { 'x-status': 'partial' }),
     },
   };

@@ -3,7 +3,6 @@ import { excerpt } from '../format/excerpt';
 import { isoMoment } from '../format/moment';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../pictures/share-format';
 import { documents } from '../addresses/routes';
-import { reportState, type PageState } from '../base/rendering';
 import { site } from '../settings/site';
 import { brandSharePicture, type SharePicture } from './share-picture';
 import { absolute } from '../addresses/absolute';
@@ -18,11 +17,12 @@ interface HeadInput {
   type?: 'website' | 'article';
   /** When an article was published, in milliseconds. */
   publishedAt?: number | null;
-  /** The page's own picture for link previews. Pages that are 404 or 503 use the brand's. */
+  /** The page's own picture for link previews; without one it is the brand's. */
   picture?: SharePicture;
-  state?: PageState;
   /** False keeps a page with status 200 out of the index (empty categories, /cari). */
   index?: boolean;
+  /** True for the text of a 404 or 503, which is no page of its own: not indexed, without a canonical URL. */
+  isText?: boolean;
   /** True links the blog's feed, for feed readers that discover it. */
   feed?: boolean;
 }
@@ -47,9 +47,8 @@ function verification(): Metadata['verification'] {
 }
 
 /**
- * The whole head of a page (product-decisions.md, "Heads and structured data"). It also reports the page's
- * state (lib/base/rendering.ts). Every page calls it and the root layout sets none of it, because Next
- * inherits canonical and merges Open Graph shallowly.
+ * The whole head of a page (product-decisions.md, "Heads and structured data"). Every page calls it and the
+ * root layout sets none of it, because Next inherits canonical and merges Open Graph shallowly.
  */
 export function pageHead({
   title,
@@ -58,25 +57,23 @@ export function pageHead({
   type = 'website',
   publishedAt = null,
   picture = brandSharePicture(),
-  state = 'ok',
   index = true,
+  isText = false,
   feed = false,
 }: HeadInput): Metadata {
-  reportState(state);
   const { name } = site();
-  const gone = state === '404' || state === '503';
   const text = excerpt(description, 160) || name;
   const url = absolute(path);
-  const shown = ogImage(gone ? brandSharePicture() : picture);
+  const shown = ogImage(picture);
   return {
     title: title.startsWith(name) ? title : `${title} | ${name}`,
     description: text,
     robots:
-      gone || !index
+      isText || !index
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
     ...(path === '/' ? { verification: verification() } : {}),
-    ...(gone ? {} : { alternates: { canonical: url, ...(feed ? { types: feedLink() } : {}) } }),
+    ...(isText ? {} : { alternates: { canonical: url, ...(feed ? { types: feedLink() } : {}) } }),
     openGraph: {
       title,
       description: text,

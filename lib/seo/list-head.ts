@@ -7,51 +7,39 @@ import { ALL } from '../addresses/category';
 import { hasChoice } from '../addresses/list-choice';
 import { choiceText } from '../data/choosing';
 import { categoryPhrase } from '../listing/category-phrase';
-import { listState } from '../listing/list-state';
-import { loadList, type CardList, type ListProps } from '../data/load-list';
+import { loadList, type ListProps, type LoadedList } from '../data/load-list';
 
 /**
  * The heading and the sentence below it: those of the list, or of a category, which is a landing page of its
- * own.
+ * own. Null is a list that failed.
  */
-export function listHeading({ copy }: AnyKind, list: CardList): { title: string; intro: string } {
-  if (list.state === 'absent') return { title: copy.notFound, intro: '' };
-  if (list.state === 'failed' || list.label === ALL) return { title: copy.listTitle, intro: copy.listIntro };
+export function listHeading({ copy }: AnyKind, list: LoadedList | null): { title: string; intro: string } {
+  if (list === null || list.label === ALL) return { title: copy.listTitle, intro: copy.listIntro };
   // The sentence is about all of the category.
   const intro = isChosen(list) ? copy.listIntro : sentence(copy.noun, list);
   return { title: `${copy.listTitle}: ${list.label}`, intro };
 }
 
 /** Is the list as a visitor ordered or narrowed it? Then search engines see the list itself instead. */
-export function isChosen(list: CardList): boolean {
-  return list.state === 'ok' && hasChoice(list.choosing?.choice ?? {});
+export function isChosen(list: LoadedList): boolean {
+  return hasChoice(list.choosing?.choice ?? {});
 }
 
 /** '3 destinasi alam di Bandung: Kawah Putih, Situ Patenggang, Tangkuban Parahu.' */
-function sentence(noun: string, list: Extract<CardList, { state: 'ok' }>): string {
+function sentence(noun: string, list: LoadedList): string {
   const titles = list.items.map((card) => card.title).slice(0, 3);
   const count = list.total ? `${list.total} ` : '';
   return `${count}${categoryPhrase(noun, list.label)} di Bandung${titles.length ? `: ${titles.join(', ')}` : ''}.`;
 }
 
 /**
- * The head of a list page in each state (product-decisions.md, "Lists"): every state of the list has its own
+ * The head of a list page (product-decisions.md, "Lists"): every state of the list has its own
  * title, description and canonical. An empty category is kept out of the index, and so is a list as a visitor
  * ordered or narrowed it, whose canonical page is the category.
  */
 export async function listHead(description: AnyKind, query: ListProps['searchParams']): Promise<Metadata> {
   const list = await loadList(description, query);
   const { title, intro } = listHeading(description, list);
-  if (list.state !== 'ok') {
-    const { kategori, page } = listState(await query);
-    const path = `${description.listPath}?kategori=${kategori}&page=${page}`;
-    return pageHead({
-      title,
-      description: intro || title,
-      path,
-      state: list.state === 'failed' ? '503' : '404',
-    });
-  }
   if (isChosen(list))
     return pageHead({
       title: `${title} (${choiceText(list.choosing?.choice ?? {})})`,

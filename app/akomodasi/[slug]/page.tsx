@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { AkomodasiDetail } from '@/components/details/akomodasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -16,17 +15,16 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function AkomodasiPage({ params }: DetailProps) {
-  const found = await loadDetail(akomodasi, params);
-  if (found.state !== 'found') return <DetailFallback description={akomodasi} state={found.state} />;
+  const item = await loadDetail(akomodasi, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <AkomodasiDetail
-        item={found.item}
+        item={item}
         site={siteFor('akomodasi')}
-        orderHref={orderLink(akomodasi, found.item)}
-        related={await loadRelated(akomodasi, found.item)}
+        orderHref={orderLink(akomodasi, item)}
+        related={await loadRelated(akomodasi, item)}
       />
-      <StructuredData nodes={[lodgingNode(found.item), detailBreadcrumb(akomodasi, found.item)]} />
+      <StructuredData nodes={[lodgingNode(item), detailBreadcrumb(akomodasi, item)]} />
     </main>
   );
 }

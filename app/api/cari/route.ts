@@ -3,8 +3,6 @@ import { registry } from '@/lib/entities/registry';
 import { search, searchQuery } from '@/lib/search/search';
 import { bestOfEach } from '@/lib/search/shown';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group }[],
  * total }`: the best results of each kind, grouped by kind, and the number of all; without results also

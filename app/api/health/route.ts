@@ -1,5 +1,3 @@
-export const dynamic = 'force-dynamic';
-
 /** Liveness, for the container's health check: 200 whatever the state of the Admin API. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });

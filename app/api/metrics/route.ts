@@ -8,8 +8,6 @@ import { metrics, type Metrics } from '@/lib/metrics/metrics';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Longest wait for the lists, because a list that was never delivered may take longer than the scrape:
  * Prometheus times out after ten seconds by default.

@@ -2,8 +2,6 @@ import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
 import { settings } from '@/lib/settings/settings';
 
-export const dynamic = 'force-dynamic';
-
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
 

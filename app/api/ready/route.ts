@@ -1,7 +1,5 @@
 import { readiness } from '@/lib/data/readiness';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Readiness: should this process get visitors? 200 or 503, with the state of the Admin API and the age of the
  * data.

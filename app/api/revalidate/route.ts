@@ -6,8 +6,6 @@ import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 import { parseRevalidation, HttpError } from './request';
 
-export const dynamic = 'force-dynamic';
-
 /** The Retry-After, in seconds, for the operator's job when the API failed. */
 const RETRY_SECONDS = 10;
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { AtraksiDetail } from '@/components/details/atraksi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -16,17 +15,16 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function AtraksiPage({ params }: DetailProps) {
-  const found = await loadDetail(atraksi, params);
-  if (found.state !== 'found') return <DetailFallback description={atraksi} state={found.state} />;
+  const item = await loadDetail(atraksi, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <AtraksiDetail
-        item={found.item}
+        item={item}
         site={siteFor('atraksi')}
-        orderHref={orderLink(atraksi, found.item)}
-        related={await loadRelated(atraksi, found.item)}
+        orderHref={orderLink(atraksi, item)}
+        related={await loadRelated(atraksi, item)}
       />
-      <StructuredData nodes={[attractionNode(found.item), detailBreadcrumb(atraksi, found.item)]} />
+      <StructuredData nodes={[attractionNode(item), detailBreadcrumb(atraksi, item)]} />
     </main>
   );
 }

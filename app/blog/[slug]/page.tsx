@@ -1,5 +1,5 @@
+import '@/styles/globals.scss';
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { BlogDetail } from '@/components/details/blog-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
@@ -19,19 +19,18 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function BlogPage({ params }: DetailProps) {
-  const found = await loadDetail(blog, params);
-  if (found.state !== 'found') return <DetailFallback description={blog} state={found.state} />;
+  const item = await loadDetail(blog, params);
   return (
     <main id="isi" tabIndex={-1}>
       <BlogDetail
-        item={found.item}
+        item={item}
         site={site()}
-        names={await loadNames(itemHref(blog, found.item.key))}
-        related={await loadRelated(blog, found.item)}
-        neighbours={await loadNeighbours(blog, found.item)}
+        names={await loadNames(itemHref(blog, item.key))}
+        related={await loadRelated(blog, item)}
+        neighbours={await loadNeighbours(blog, item)}
       />
       <ReadyPlans plans={await readyPlans()} />
-      <StructuredData nodes={[articleNode(found.item, site()), detailBreadcrumb(blog, found.item)]} />
+      <StructuredData nodes={[articleNode(item, site()), detailBreadcrumb(blog, item)]} />
     </main>
   );
 }

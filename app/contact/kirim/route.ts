@@ -6,8 +6,6 @@ import {
 } from '@/components/pages/contact-form/contact-draft';
 import { siteFor } from '@/lib/data/whom';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * The contact form without script (product-decisions.md, "Ordering"): 303 to WhatsApp with the message, or
  * back to the form when a field is missing or wrong. The URL holds personal data, so the response is neither
@@ -23,7 +21,6 @@ export function GET(request: Request): Response {
     headers: {
       location,
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
   });

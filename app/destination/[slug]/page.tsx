@@ -1,5 +1,5 @@
+import '@/styles/globals.scss';
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { DestinasiDetail } from '@/components/details/destinasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -19,20 +19,17 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function DestinasiPage({ params }: DetailProps) {
-  const found = await loadDetail(destinasi, params);
-  if (found.state !== 'found') return <DetailFallback description={destinasi} state={found.state} />;
+  const item = await loadDetail(destinasi, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <DestinasiDetail
-        item={found.item}
+        item={item}
         site={siteFor('destinasi')}
-        names={await loadNames(itemHref(destinasi, found.item.key))}
-        orderHref={orderLink(destinasi, found.item)}
-        related={await loadRelated(destinasi, found.item)}
+        names={await loadNames(itemHref(destinasi, item.key))}
+        orderHref={orderLink(destinasi, item)}
+        related={await loadRelated(destinasi, item)}
       />
-      <StructuredData
-        nodes={[tripNode(destinasi, found.item, site()), detailBreadcrumb(destinasi, found.item)]}
-      />
+      <StructuredData nodes={[tripNode(destinasi, item, site()), detailBreadcrumb(destinasi, item)]} />
     </main>
   );
 }

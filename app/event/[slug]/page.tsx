@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { EventDetail } from '@/components/details/event-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -17,17 +16,16 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function EventPage({ params }: DetailProps) {
-  const found = await loadDetail(event, params);
-  if (found.state !== 'found') return <DetailFallback description={event} state={found.state} />;
+  const item = await loadDetail(event, params);
   return (
-    <main id="isi" tabIndex={-1} {...(found.item.past ? { 'data-item': '' } : { 'data-docked': '' })}>
+    <main id="isi" tabIndex={-1} {...(item.past ? { 'data-item': '' } : { 'data-docked': '' })}>
       <EventDetail
-        item={found.item}
+        item={item}
         site={siteFor('event')}
-        orderHref={orderLink(event, found.item)}
-        related={await loadRelated(event, found.item)}
+        orderHref={orderLink(event, item)}
+        related={await loadRelated(event, item)}
       />
-      <StructuredData nodes={[eventNode(found.item, site()), detailBreadcrumb(event, found.item)]} />
+      <StructuredData nodes={[eventNode(item, site()), detailBreadcrumb(event, item)]} />
     </main>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { FasilitasDetail } from '@/components/details/fasilitas-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -17,17 +16,16 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function FasilitasPage({ params }: DetailProps) {
-  const found = await loadDetail(fasilitas, params);
-  if (found.state !== 'found') return <DetailFallback description={fasilitas} state={found.state} />;
+  const item = await loadDetail(fasilitas, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <FasilitasDetail
-        item={found.item}
+        item={item}
         site={siteFor('fasilitas')}
-        orderHref={orderLink(fasilitas, found.item)}
-        related={await loadRelated(fasilitas, found.item)}
+        orderHref={orderLink(fasilitas, item)}
+        related={await loadRelated(fasilitas, item)}
       />
-      <StructuredData nodes={[facilityNode(found.item, site()), detailBreadcrumb(fasilitas, found.item)]} />
+      <StructuredData nodes={[facilityNode(item, site()), detailBreadcrumb(fasilitas, item)]} />
     </main>
   );
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { AreaPage } from '@/components/pages/kawasan/area-page';
-import { NotFound } from '@/components/states/not-found/not-found';
-import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { areaBySlug, areas } from '@/lib/kawasan/areas';
+import { areaBySlug, areas, type Area } from '@/lib/kawasan/areas';
 import { loadAreaOnce } from '@/lib/data/load-kawasan';
 import { areaHref, decodeKey } from '@/lib/addresses/routes';
 import { readyPlans } from '@/lib/plan/ready';
@@ -15,30 +14,22 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
+async function areaOf(params: Props['params']): Promise<Area> {
+  return areaBySlug(decodeKey((await params).slug)) ?? notFound();
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const slug = decodeKey((await params).slug);
-  const area = areaBySlug(slug);
-  if (!area)
-    return pageHead({
-      title: NOT_FOUND_TITLE,
-      description: NOT_FOUND_TITLE,
-      path: areaHref(slug),
-      state: '404',
-    });
-  const { state } = await loadAreaOnce(area);
+  const area = await areaOf(params);
   return pageHead({
     title: `${area.nama}: Peta, Tempat, dan Jarak`,
     description: area.ringkasan,
     path: areaHref(area.slug),
     picture: areaSharePicture(area),
-    state,
   });
 }
 
 export default async function Page({ params }: Props) {
-  const slug = decodeKey((await params).slug);
-  const area = areaBySlug(slug);
-  if (!area) return <NotFound />;
+  const area = await areaOf(params);
   const [view, plans] = await Promise.all([loadAreaOnce(area), readyPlans()]);
   return (
     <>

@@ -1,5 +1,5 @@
+import '@/styles/globals.scss';
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { PaketDetail } from '@/components/details/paket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -19,18 +19,17 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function PaketPage({ params }: DetailProps) {
-  const found = await loadDetail(paket, params);
-  if (found.state !== 'found') return <DetailFallback description={paket} state={found.state} />;
+  const item = await loadDetail(paket, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <PaketDetail
-        item={found.item}
+        item={item}
         site={siteFor('paket')}
-        names={await loadNames(itemHref(paket, found.item.key))}
-        orderHref={orderLink(paket, found.item)}
-        related={await loadRelated(paket, found.item)}
+        names={await loadNames(itemHref(paket, item.key))}
+        orderHref={orderLink(paket, item)}
+        related={await loadRelated(paket, item)}
       />
-      <StructuredData nodes={[tripNode(paket, found.item, site()), detailBreadcrumb(paket, found.item)]} />
+      <StructuredData nodes={[tripNode(paket, item, site()), detailBreadcrumb(paket, item)]} />
     </main>
   );
 }

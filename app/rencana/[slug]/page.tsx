@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ReadyPlanPage } from '@/components/pages/plan/ready-plan-page';
-import { NotFound } from '@/components/states/not-found/not-found';
-import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { absolute } from '@/lib/addresses/absolute';
@@ -28,32 +27,25 @@ interface Props {
 const load = cache(async (slug: string) => {
   const plans = await readyPlans();
   const ready = plans.find((plan) => plan.slug === slug);
-  if (!ready) return null;
+  if (!ready) return notFound();
   return { ready, view: await loadPlan(planOf(ready)), others: plans.filter((plan) => plan !== ready) };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
-  const found = await load(slug);
-  const path = readyPlanHref(slug);
-  if (!found) return pageHead({ title: NOT_FOUND_TITLE, description: NOT_FOUND_TITLE, path, state: '404' });
-  const { ready, view } = found;
+  const { ready, view } = await load(slug);
   const shown = view.stops.find(({ item, kind }) => item && kind !== 'restoran');
   return pageHead({
     title: ready.title,
     description: `${ready.summary} ${view.stops.map(({ title }) => title).join(', ')}.`,
-    path,
-    // The text can be read without a single item.
-    state: view.state === '503' ? 'partial' : view.state,
+    path: readyPlanHref(slug),
     picture: shown?.item ? itemSharePicture(shown.kind, shown.item) : brandSharePicture(),
   });
 }
 
 export default async function Page({ params }: Props) {
   const { slug } = await params;
-  const found = await load(slug);
-  if (!found) return <NotFound />;
-  const { ready, view, others } = found;
+  const { ready, view, others } = await load(slug);
   const trail = readyPlanBreadcrumbs(ready.title);
   return (
     <>

@@ -2,8 +2,6 @@ import { planCalendar } from '@/lib/plan/calendar';
 import { readPlan } from '@/lib/plan/plan';
 import { loadPlan } from '@/lib/plan/view';
 
-export const dynamic = 'force-dynamic';
-
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
@@ -13,7 +11,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 export async function GET(request: Request): Promise<Response> {
   const { plan } = readPlan(new URL(request.url).searchParams.get('r') ?? '');
   const view = await loadPlan(plan);
-  if (view.state === '503')
+  if (view.state === 'failed')
     return new Response(null, { status: 503, headers: { ...HEADERS, 'retry-after': '30' } });
   const text = planCalendar(view, Date.now());
   if (text === null) return new Response(null, { status: 404, headers: HEADERS });

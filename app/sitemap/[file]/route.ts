@@ -1,8 +1,6 @@
 import { noDocument, sendDocument } from '@/lib/seo/document';
 import { loadSitemapPart } from '@/lib/seo/sitemap';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * `/sitemap/1.xml`, `/sitemap/2.xml` …: the parts of a sitemap that is too large for one file; 404 for a part
  * that does not exist.

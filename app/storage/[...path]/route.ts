@@ -2,8 +2,6 @@ import { isQueueFull } from '@/lib/base/semaphore';
 import { logWarning } from '@/lib/log/log';
 import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/storage';
 
-export const dynamic = 'force-dynamic';
-
 /** Pictures of items, from the provider or the embedded content, served from this site's own origin. */
 export async function GET(
   _request: Request,
@@ -16,8 +14,6 @@ export async function GET(
     const headers = {
       'content-type': picture.type,
       'cache-control': 'public, max-age=86400',
-      // Feed readers and search engines embed it in their own pages.
-      'cross-origin-resource-policy': 'cross-origin',
     };
     return new Response(picture.bytes, { headers });
   } catch (error) {

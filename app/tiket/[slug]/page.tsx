@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { TiketDetail } from '@/components/details/tiket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -16,17 +15,16 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function TiketPage({ params }: DetailProps) {
-  const found = await loadDetail(tiket, params);
-  if (found.state !== 'found') return <DetailFallback description={tiket} state={found.state} />;
+  const item = await loadDetail(tiket, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <TiketDetail
-        item={found.item}
+        item={item}
         site={siteFor('tiket')}
-        orderHref={orderLink(tiket, found.item)}
-        related={await loadRelated(tiket, found.item)}
+        orderHref={orderLink(tiket, item)}
+        related={await loadRelated(tiket, item)}
       />
-      <StructuredData nodes={[ticketNode(found.item), detailBreadcrumb(tiket, found.item)]} />
+      <StructuredData nodes={[ticketNode(item), detailBreadcrumb(tiket, item)]} />
     </main>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { TransportasiDetail } from '@/components/details/transportasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
@@ -16,17 +15,16 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 }
 
 export default async function TransportasiPage({ params }: DetailProps) {
-  const found = await loadDetail(transportasi, params);
-  if (found.state !== 'found') return <DetailFallback description={transportasi} state={found.state} />;
+  const item = await loadDetail(transportasi, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <TransportasiDetail
-        item={found.item}
+        item={item}
         site={siteFor('transportasi')}
-        orderHref={orderLink(transportasi, found.item)}
-        related={await loadRelated(transportasi, found.item)}
+        orderHref={orderLink(transportasi, item)}
+        related={await loadRelated(transportasi, item)}
       />
-      <StructuredData nodes={[vehicleNode(found.item), detailBreadcrumb(transportasi, found.item)]} />
+      <StructuredData nodes={[vehicleNode(item), detailBreadcrumb(transportasi, item)]} />
     </main>
   );
 }

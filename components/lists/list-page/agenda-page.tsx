@@ -2,10 +2,8 @@ import { AgendaRow } from '@/components/cards/agenda-row/agenda-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Chips } from '@/components/lists/category-chips/category-chips';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
-
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
 import cuts from '@/components/lists/list-switch/list-switch.module.scss';
-import { NotFound } from '@/components/states/not-found/not-found';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
@@ -15,28 +13,27 @@ import { calendarLeaf, monthAndYear } from '@/lib/format/tanggal';
 import { monthStart, type Agenda } from '@/lib/data/agenda';
 import { ALL } from '@/lib/addresses/category';
 import { agendaTitle } from '@/lib/seo/agenda-head';
-import { type AgendaList } from '@/lib/data/load-agenda';
+import type { ShownAgenda } from '@/lib/data/load-agenda';
 import { eventViews } from '@/lib/data/list-views';
 import { agendaHref } from '@/lib/addresses/routes';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { ListFailure } from './list-failure';
+import { LIST_ART } from './list-art';
+import { ListFailure, type ListFailed } from './list-failure';
 import styles from './list-page.module.scss';
 
 /**
- * The events as a calendar in each of its cases: by month, no such month (404), or an outage (503)
- * (product-decisions.md, "Events").
+ * The events as a calendar by month, or, in an outage, the text of the events (product-decisions.md, "Events").
  */
-export function AgendaPage({ agenda, art }: { agenda: AgendaList; art: string }) {
-  if (agenda.state === 'absent') return <NotFound />;
+export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
   const trail = listBreadcrumbs(event, 'Agenda');
   const address = agendaHref(agenda.state === 'ok' ? agenda.month : null);
   return (
     <main id="isi" tabIndex={-1}>
       <PageHead
-        title={agendaTitle(agenda)}
+        title={agendaTitle(agenda.state === 'ok' ? agenda.month : null)}
         intro="Acara yang bertanggal, yang terdekat lebih dulu."
-        art={art}
+        art={LIST_ART.event ?? ''}
         trail={<Breadcrumbs items={trail} />}
       />
       <ListSwitch views={eventViews('agenda')} />

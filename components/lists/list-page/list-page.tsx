@@ -4,7 +4,6 @@ import { CategoryChips } from '@/components/lists/category-chips/category-chips'
 import { FRAMES } from '@/components/lists/card-grid/frames';
 import { CardGridSkeleton } from '@/components/lists/card-grid/card-grid';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
-import { NotFound } from '@/components/states/not-found/not-found';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
 import { SectionHead } from '@/components/ui/section-head/section-head';
@@ -12,7 +11,7 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { ALL } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
-import type { CardList, LoadedList } from '@/lib/data/load-list';
+import type { LoadedList } from '@/lib/data/load-list';
 import type { ListView } from '@/lib/data/list-views';
 import type { Kind } from '@/lib/entities/kinds';
 import type { AnyKind } from '@/lib/entities/registry';
@@ -21,14 +20,13 @@ import { listNodes } from '@/lib/seo/structured-data/list';
 import { ListItems } from '../list-items/list-items';
 import { ListMap } from '../list-map/list-map';
 import { FilterBar } from '../filter-bar/filter-bar';
-import { ListFailure } from './list-failure';
+import { LIST_ART } from './list-art';
+import { ListFailure, type ListFailed } from './list-failure';
 import styles from './list-page.module.scss';
 
 interface Props {
   description: AnyKind;
-  list: CardList;
-  /** The page head's picture, in public/art. */
-  art: string;
+  list: ({ state: 'ok' } & LoadedList) | ListFailed;
   /** Other lists, linked beside this one. */
   views?: readonly ListView[];
   /** Shown after the sentence of the head. */
@@ -38,23 +36,26 @@ interface Props {
 }
 
 /**
- * The page of a list of any kind (spec §2; product-decisions.md, "Lists") in each of its cases: items with
- * head, chips and links to further pages; no such page (404); or an outage with the kind's text (503).
+ * The page of a list of any kind (spec §2; product-decisions.md, "Lists"): its items with head, chips and links
+ * to further pages; or, in an outage, the kind's text.
  */
-export function ListPage({ description, list, art, views, note, children }: Props) {
-  if (list.state === 'absent') return <NotFound />;
+export function ListPage({ description, list, views, note, children }: Props) {
   const loaded = list.state === 'ok' ? list : null;
   const trail = listBreadcrumbs(description, loaded && loaded.label !== ALL ? loaded.label : null);
   const below = (
     <>
       {list.state === 'failed' && <ListFailure copy={description.copy} message={list.message} />}
-      <StructuredData nodes={listNodes(description, list)} />
+      {loaded && <StructuredData nodes={listNodes(description, loaded)} />}
       {children}
     </>
   );
   return (
     <main id="isi" tabIndex={-1} className={styles.page}>
-      <PageHead {...listHeading(description, list)} art={art} trail={<Breadcrumbs items={trail} />}>
+      <PageHead
+        {...listHeading(description, loaded)}
+        art={LIST_ART[description.kind] ?? ''}
+        trail={<Breadcrumbs items={trail} />}
+      >
         {note}
       </PageHead>
       {views && <ListSwitch views={views} />}

@@ -2,15 +2,15 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CategoryChips } from '@/components/lists/category-chips/category-chips';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
+import type { ListFailed } from '@/components/lists/list-page/list-failure';
 import { LoadMore } from '@/components/lists/load-more/load-more.island';
-import { NotFound } from '@/components/states/not-found/not-found';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { Viewer } from '@/components/details/gallery/viewer.island';
 import { ALL } from '@/lib/addresses/category';
 import { TILES_PER_PAGE } from '@/lib/data/galeri';
-import { galeriHeading } from './galeri-head';
+import { galeriHeading } from '@/lib/seo/galeri-head';
 import type { GaleriPage as Shown } from '@/lib/data/load-galeri';
 import { listHref, routes } from '@/lib/addresses/routes';
 import { galleryNodes } from '@/lib/seo/structured-data/list';
@@ -19,12 +19,11 @@ import styles from './galeri-page.module.scss';
 import { Tiles } from '../../cards/tiles/tiles';
 
 /**
- * `/galeri` in each of its cases: a picture of each of the city's places, linked to it (product-decisions.md,
- * "URLs"); no such page; an outage (spec §8, 'Terjadi Kesalahan').
+ * `/galeri`: a picture of each of the city's places, linked to it (product-decisions.md, "URLs"); in an outage
+ * 'Terjadi Kesalahan' (spec §8).
  */
-export function GaleriPage({ shown }: { shown: Shown }) {
-  if (shown.state === '404') return <NotFound />;
-  const label = shown.state === '503' ? ALL : shown.label;
+export function GaleriPage({ shown }: { shown: Shown | ListFailed }) {
+  const label = shown.state === 'failed' ? ALL : shown.label;
   const { title, intro } = galeriHeading(label);
   return (
     <main id="isi" tabIndex={-1}>
@@ -34,7 +33,7 @@ export function GaleriPage({ shown }: { shown: Shown }) {
         art="braga-strip"
         trail={<Breadcrumbs items={galeriBreadcrumbs(label)} />}
       />
-      {shown.state === '503' ? (
+      {shown.state === 'failed' ? (
         <div className={`wrap ${styles.body}`}>
           {/* An empty href is the current URL, whatever its page. */}
           <ErrorState message={shown.message} href="" />
@@ -52,7 +51,7 @@ export function GaleriPage({ shown }: { shown: Shown }) {
   );
 }
 
-function Wall({ cards, label, page, pages, total }: Extract<Shown, { cards: unknown }>) {
+function Wall({ cards, label, page, pages, total }: Shown) {
   if (total === 0) return <EmptyState link={label === ALL ? null : { href: routes.galeri, text: ALL }} />;
   const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
   return (

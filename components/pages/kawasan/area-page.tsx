@@ -154,7 +154,7 @@ function KindFilter({ view: { groups, total } }: { view: AreaView }) {
 }
 
 function Places({ view: { area, groups, state } }: { view: AreaView }) {
-  if (state === '503') return <ErrorState message="Memuat data tempat..." href="" waiting />;
+  if (state === 'failed') return <ErrorState message="Memuat data tempat..." href="" waiting />;
   return (
     <>
       {groups.length ? (

@@ -41,7 +41,7 @@ export function WallPage({ view }: { view: WallView }) {
                     href: areaHref(area.slug),
                     detail: [
                       way ?? 'Mulai dari Alun-Alun',
-                      state === '503' ? '' : `${total} tempat dan acara`,
+                      state === 'failed' ? '' : `${total} tempat dan acara`,
                     ]
                       .filter(Boolean)
                       .join(' · '),
@@ -62,7 +62,7 @@ export function WallPage({ view }: { view: WallView }) {
       </section>
       <div className="wrap section">
         <h2 className="subhead">Indeks tempat</h2>
-        {state === '503' ? (
+        {state === 'failed' ? (
           <ErrorState message="Memuat data tempat..." href="" waiting />
         ) : (
           areas

@@ -1,4 +1,3 @@
-import { ErrorState } from '@/components/states/error-state/error-state';
 import { Icon } from '@/components/ui/icon/icon';
 import { Share } from '@/components/ui/share/share';
 import { planHref, routes } from '@/lib/addresses/routes';
@@ -13,6 +12,7 @@ import { EmptyPlan } from './empty-plan';
 import { PlanOrderBar } from './order-bar';
 import { PaperContacts, PaperHead, PaperLabel } from './paper';
 import { Days } from './plan-days';
+import { planTitle, whatStays } from './plan-failure';
 import { PlanSheet } from './plan-sheet';
 import type { Edit } from './plan-stop';
 import { PhoneSteps, SideCard } from './side-card';
@@ -53,28 +53,7 @@ export function PlanPage(props: Props) {
         />
       </main>
     );
-  if (view.state === '503')
-    return (
-      <main id="isi" tabIndex={-1} className="wrap rcn rcn-empty">
-        <PlanSheet />
-        <h1>{titleOf(isSent)}</h1>
-        <ErrorState
-          message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`}
-          href={isSent ? planHref(writePlan(view.plan)) : routes.rencana}
-          waiting={false}
-        />
-      </main>
-    );
   return <Filled {...props} />;
-}
-
-/** What of a plan is not lost while its items cannot be had. */
-function whatStays(isSent: boolean): string {
-  return isSent ? 'Alamat ini tetap berlaku.' : 'Isinya tetap tersimpan.';
-}
-
-function titleOf(isSent: boolean): string {
-  return isSent ? 'Rencana dari teman' : 'Rencana perjalanan';
 }
 
 function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Props) {
@@ -91,7 +70,7 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
           {isSent && <Friend view={view} />}
           <header className="rcn-head">
             <TripLength view={view} />
-            <h1>{titleOf(isSent)}</h1>
+            <h1>{planTitle(isSent)}</h1>
             <TripFacts view={view} isOwn={!isSent} />
             {!isSent && <Facts view={view} />}
             <PhoneSteps view={view} share={share} />

@@ -18,7 +18,7 @@ const PLACES: Partial<Record<Row['kind'], 'TouristAttraction' | 'LodgingBusiness
 /** The wall map: its areas in order, and its breadcrumbs. */
 export function wallNodes({ areas, state }: WallView): Node[] {
   const trail = breadcrumbNode(routes.kawasan, pageBreadcrumbs('Peta Kawasan'));
-  if (state === '503') return [];
+  if (state === 'failed') return [];
   const url = absolute(routes.kawasan);
   const page: CollectionPageLeaf = {
     '@type': 'CollectionPage',
@@ -44,7 +44,7 @@ export function wallNodes({ areas, state }: WallView): Node[] {
  * (503).
  */
 export function areaNodes({ area, groups, state }: AreaView): Node[] {
-  if (state === '503') return [];
+  if (state === 'failed') return [];
   const path = areaHref(area.slug);
   const url = absolute(path);
   const { utara, selatan, barat, timur } = area.peta;

@@ -2,7 +2,7 @@ import type { CollectionPageLeaf, ImageGalleryLeaf, ListItemLeaf } from 'schema-
 import type { CardView } from '../../entities/card';
 import type { AnyKind } from '../../entities/registry';
 import { isChosen, listHeading } from '../list-head';
-import type { CardList } from '../../data/load-list';
+import type { LoadedList } from '../../data/load-list';
 import { listHref, routes } from '../../addresses/routes';
 import { galeriBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
@@ -24,11 +24,10 @@ function entries(
 }
 
 /**
- * A list of any kind: its page with exactly the shown items, and its breadcrumbs. Empty for a page without a
- * list (404, 503), and without the page for a list as a visitor ordered or narrowed it.
+ * A list of any kind: its page with exactly the shown items, and its breadcrumbs; without the page for a list as
+ * a visitor ordered or narrowed it.
  */
-export function listNodes(description: AnyKind, list: CardList): Node[] {
-  if (list.state !== 'ok') return [];
+export function listNodes(description: AnyKind, list: LoadedList): Node[] {
   const trail = listBreadcrumb(description, list.label, list.page);
   if (list.items.length === 0 || isChosen(list)) return [trail];
   const { title, intro } = listHeading(description, list);

@@ -1,8 +1,6 @@
 import { embeddedProvider } from '@/lib/embedded/provider';
 import { settings } from '@/lib/settings/settings';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Serves the embedded content over HTTP with the paths and shapes of spec §7, so that another copy of the
  * site can use this one as its provider. 404 when ADMIN_API_URL is set: then there is no embedded content to

@@ -1,14 +1,12 @@
 import { visitorMessage } from '@/lib/admin-api/errors';
+import { findListPage } from '@/lib/data/find-list-page';
 import { readChoice } from '@/lib/data/list-choice';
 import { adminApi } from '@/lib/data/load';
+import { findGaleri, galeriPage } from '@/lib/data/load-galeri';
+import { cardsOf } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
-import { loadGaleri } from '@/lib/data/load-galeri';
-import { findListPage } from '@/lib/data/find-list-page';
-import { cardsOf } from '@/lib/data/load-list';
-
-export const dynamic = 'force-dynamic';
 
 /**
  * The cards of one list page, or of the gallery, for Load More: `?kategori=<slug>&page=N`, with what the list
@@ -23,30 +21,33 @@ export async function GET(
   const kategori = query.get('kategori') ?? 'semua';
   const page = query.get('page') ?? '1';
   const choice = readChoice(isKind(kind) ? registry[kind] : null, (name) => query.get(name));
-  if (!choice) return answer({ state: '404' });
-  if (kind === 'galeri') return answer(await loadGaleri(kategori, page));
-  if (!isKind(kind)) return Response.json({ message: 'unknown kind' }, { status: 404 });
-  const found = await findListPage(registry[kind], kategori, page, choice);
-  if (found.state === 'failed') return answer({ state: '503', message: visitorMessage(found.error) });
-  return answer(found.state === 'ok' ? { ...found, cards: cardsOf(registry[kind], found) } : found);
+  if (!choice || !(isKind(kind) || kind === 'galeri')) return missing();
+  const found =
+    kind === 'galeri'
+      ? await findGaleri(kategori, page)
+      : await findListPage(registry[kind], kategori, page, choice);
+  if (found.state === 'absent') return missing();
+  if (found.state === 'failed') return failed(visitorMessage(found.error));
+  return 'hung' in found
+    ? shown(galeriPage(found))
+    : shown({ ...found, cards: isKind(kind) ? cardsOf(registry[kind], found) : [] });
 }
 
-type Shown =
-  | { cards: CardView[]; page: number; pages: number; total: number }
-  | { state: '404' | 'absent' }
-  | { state: '503'; message: string };
-
-function answer(shown: Shown): Response {
-  if ('message' in shown) {
-    return Response.json(
-      { message: shown.message },
-      {
-        status: 503,
-        headers: { 'retry-after': String(adminApi().laterSeconds() ?? 30), 'cache-control': 'no-store' },
-      },
-    );
-  }
-  if (!('cards' in shown)) return Response.json({ message: 'no such page' }, { status: 404 });
-  const { cards, page, pages, total } = shown;
+function shown({
+  cards,
+  page,
+  pages,
+  total,
+}: Record<'page' | 'pages' | 'total', number> & { cards: CardView[] }) {
   return Response.json({ cards, page, pages, total }, { headers: { 'cache-control': 'public, max-age=30' } });
+}
+
+function missing(): Response {
+  return Response.json({ message: 'no such page' }, { status: 404 });
+}
+
+function failed(message: string): Response {
+  const seconds = adminApi().laterSeconds() ?? 30;
+  const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
+  return Response.json({ message }, { status: 503, headers });
 }

@@ -2,8 +2,6 @@ import { sharePicture, type ShareAnswer } from '@/lib/pictures/share-pictures';
 import { decodeKey, shareHref } from '@/lib/addresses/routes';
 import { noDocument, sendDocument } from '@/lib/seo/document';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Fresh for a day, then for a week an old copy may be shown while a new one is fetched (search-visibility.md,
  * C4).
@@ -39,8 +37,6 @@ export async function GET(
     'content-type': 'image/jpeg',
     'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),
     etag: answer.etag,
-    // Other sites embed these pictures.
-    'cross-origin-resource-policy': 'cross-origin',
   };
   return sendDocument(request, { body: answer.bytes, headers });
 }

@@ -1,18 +1,16 @@
 import { decodeKey } from '@/lib/addresses/routes';
-import { lookUpOnce, retrySeconds } from '@/lib/data/load';
+import { lookUp, retrySeconds } from '@/lib/data/load';
 import { calendarEntry } from '@/lib/data/calendar-entry';
 import { isDatedKind } from '@/lib/entities/kinds';
 import type { Item } from '@/lib/entities/define';
 import { registry } from '@/lib/entities/registry';
 import { calendar } from '@/lib/format/calendar';
 
-export const dynamic = 'force-dynamic';
-
 /** A page about the file would compete with the item's own in search results. */
 const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 /**
- * `/event/{slug}.ics` and `/tiket/{slug}.ics` (product-decisions.md, "New routes"; next.config.ts leads
+ * `/event/{slug}.ics` and `/tiket/{slug}.ics` (product-decisions.md, "New routes"; middleware.ts leads
  * here): a dated item for a calendar (RFC 5545). 404 without such an item, a date, or once its day is over;
  * 503 while the item is unavailable, 429 for a visitor who guesses keys.
  */
@@ -22,7 +20,7 @@ export async function GET(
 ): Promise<Response> {
   const { kind, key } = await params;
   if (!isDatedKind(kind)) return new Response(null, { status: 404, headers: NOINDEX });
-  const found = await lookUpOnce<Item, Item>(registry[kind], decodeKey(key));
+  const found = await lookUp<Item, Item>(registry[kind], decodeKey(key));
   switch (found.state) {
     case 'moved':
       return new Response(null, { status: 308, headers: { location: `${found.href}.ics` } });

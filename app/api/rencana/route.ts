@@ -1,0 +1,63 @@
+import type { NextRequest } from 'next/server';
+import { isEmpty } from '@/lib/plan/change';
+import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
+import { readPlan, writePlan } from '@/lib/plan/plan';
+import { changedBy } from '@/lib/plan/post';
+import { settings } from '@/lib/settings/settings';
+
+/** The longest form in bytes: the fields of forty items. */
+const MAX_FORM = 16_000;
+
+/**
+ * `POST /rencana`, to which the middleware gives this route (product-decisions.md, "New routes"): changes the
+ * plan in the visitor's cookie and leads back with 303. A form of another site gets 403, one beyond MAX_FORM
+ * gets 413.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const { siteUrl } = settings();
+  if (isForeign(request, siteUrl)) return answer(403);
+  const form = await readForm(request);
+  if (!form) return answer(413);
+  const own = request.cookies.get(PLAN_COOKIE)?.value ?? '';
+  const { plan, to } = changedBy(readPlan(own).plan, form, request.headers.get('referer') ?? '');
+  const seconds = isEmpty(plan) ? 0 : PLAN_SECONDS;
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  return answer(303, {
+    location: to,
+    'set-cookie': `${PLAN_COOKIE}=${writePlan(plan)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
+  });
+}
+
+function answer(status: 303 | 403 | 413, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...headers },
+  });
+}
+
+/**
+ * Browsers tell which site a form is from (Sec-Fetch-Site, older ones Origin). `SameSite` alone would keep
+ * the cookie away from such a request, but the response would still write a new one.
+ */
+function isForeign({ headers }: Request, siteUrl: string): boolean {
+  const from = headers.get('sec-fetch-site');
+  if (from !== null) return from !== 'same-origin';
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  // The host as the browser knows it: the site's own server, which names a constant, hands it on.
+  const known = [new URL(siteUrl).host, headers.get('x-forwarded-host'), headers.get('host')];
+  return !URL.canParse(origin) || !known.includes(new URL(origin).host);
+}
+
+/** The fields of a form; null when the body is too long, whatever its Content-Length says. */
+async function readForm({ body }: Request): Promise<URLSearchParams | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Node reads a stream by itself, which the types of browsers do not know.
+  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MAX_FORM) return null;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}

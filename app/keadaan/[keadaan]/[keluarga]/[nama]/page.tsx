@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
+import { AgendaPage } from '@/components/lists/list-page/agenda-page';
+import { ListPage } from '@/components/lists/list-page/list-page';
+import { GaleriPage } from '@/components/pages/galeri/galeri-page';
+import { AreaPage } from '@/components/pages/kawasan/area-page';
+import { WallPage } from '@/components/pages/kawasan/wall-page';
+import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
+import { PlanFailure } from '@/components/pages/plan/plan-failure';
+import { NotFound } from '@/components/states/not-found/not-found';
+import { loadAreaOnce } from '@/lib/data/load-kawasan';
+import { loadWallOnce } from '@/lib/data/load-wall';
+import { isKind } from '@/lib/entities/kinds';
+import { registry } from '@/lib/entities/registry';
+import { areaBySlug, areas } from '@/lib/kawasan/areas';
+import { KULINER_HEAD } from '@/lib/seo/kuliner-head';
+import { site } from '@/lib/settings/site';
+import { textHead } from './text-head';
+
+type Props = PageProps<'/keadaan/[keadaan]/[keluarga]/[nama]'>;
+
+async function told({ params, searchParams }: Props) {
+  const { keadaan, keluarga, nama } = await params;
+  const { pesan = '' } = await searchParams;
+  const description = isKind(nama) ? registry[nama] : null;
+  return { isFailed: keadaan === 'failed', keluarga, nama, description, message: String(pesan) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return textHead(await told(props));
+}
+
+/**
+ * The texts of 404 and 503 in the site's frame (spec §8), for the middleware alone, which gives them their
+ * status (lib/cases/text-page.ts). Where data failed, what does not come from them is shown.
+ */
+export default async function TextPage(props: Props): Promise<ReactNode> {
+  const { isFailed, keluarga, nama, description, message } = await told(props);
+  const failed = { state: 'failed', message } as const;
+  if (keluarga === 'detail' && description)
+    return <DetailFallback description={description} state={isFailed ? 'failed' : 'absent'} />;
+  if (!isFailed) return <NotFound />;
+  switch (keluarga) {
+    case 'list':
+      return description ? <ListPage description={description} list={failed} /> : notFound();
+    case 'agenda':
+      return <AgendaPage agenda={failed} />;
+    case 'gallery':
+      return <GaleriPage shown={failed} />;
+    case 'food':
+      return <KulinerPage head={KULINER_HEAD} foods={null} restaurants={null} site={site()} />;
+    case 'areas':
+      return <WallPage view={await loadWallOnce()} />;
+    case 'area': {
+      const area = areaBySlug(nama);
+      if (!area) return notFound();
+      const neighbours = areas().filter(({ slug }) => slug !== nama);
+      return <AreaPage view={await loadAreaOnce(area)} neighbours={neighbours} plans={[]} />;
+    }
+    case 'plan':
+      return <PlanFailure isSent={nama === 'teman'} />;
+    default:
+      return <NotFound />;
+  }
+}

@@ -1,0 +1,56 @@
+import { notFound } from 'next/navigation';
+import { FORM_PLACE } from '@/lib/addresses/interest';
+import { itemHref } from '@/lib/addresses/routes';
+import { orderedKind } from '@/lib/cases/ordered';
+import { lookUp } from '@/lib/data/load';
+import { orderLink } from '@/lib/data/order-link';
+import { referenceOf } from '@/lib/data/reference';
+import { isSafeKey, type Item } from '@/lib/entities/define';
+import { countPress } from '@/lib/interest/count-press';
+import { orderFields } from '@/lib/order/fields';
+import { orderWords, readOrder, withWords } from '@/lib/order/order';
+
+/**
+ * `/pesan?jenis=…&item=…&tanggal=…&jumlah=…`: the form of an order leads to the WhatsApp chat with the admin
+ * responsible and the order's message (docs/decisions/0027-an-order-with-date-and-people.md), or to the item's
+ * own page where it cannot be ordered (any more). The middleware answers where there is no such item.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  // The last one counts, as everywhere.
+  const valueOf = (name: string) => query.getAll(name).at(-1) ?? null;
+  const description = orderedKind(valueOf('jenis'));
+  const key = valueOf('item');
+  if (!description || !isSafeKey(key)) return notFound();
+  const found = await lookUp<Item, Item>(description, key);
+  if (found.state === 'failed') throw found.error;
+  if (found.state !== 'found') return notFound();
+  const page = itemHref(description, found.item.key);
+  const fields = orderFields(description.kind, found.item);
+  if (!fields) return leadTo(page);
+  const { kind } = description;
+  if (isSentByVisitor(request))
+    countPress(
+      { action: 'pesan', place: FORM_PLACE, page, kind, ref: referenceOf(kind, found.item) },
+      (name) => request.headers.get(name) ?? undefined,
+    );
+  const words = orderWords(fields, readOrder(fields, valueOf));
+  return leadTo(withWords(orderLink<Item, Item>(description, found.item), words));
+}
+
+/** Nothing of an order is kept or found. */
+function leadTo(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+/** A form of the site's own page that somebody sent: no search engine, no other site, nothing asked ahead. */
+function isSentByVisitor({ method, headers }: Request): boolean {
+  return method === 'GET' && headers.get('sec-fetch-site') === 'same-origin' && !headers.has('sec-purpose');
+}

@@ -1,0 +1,24 @@
+import { ErrorState } from '@/components/states/error-state/error-state';
+import { PlanSheet } from './plan-sheet';
+
+/** The heading of a plan: the visitor's own, or that of a friend. */
+export function planTitle(isSent: boolean): string {
+  return isSent ? 'Rencana dari teman' : 'Rencana perjalanan';
+}
+
+/** What of a plan is not lost while its items cannot be had. */
+export function whatStays(isSent: boolean): string {
+  return isSent ? 'Alamat ini tetap berlaku.' : 'Isinya tetap tersimpan.';
+}
+
+/** That no item of a plan can be had now; the plan itself is in the visitor's cookie or in the address. */
+export function PlanFailure({ isSent }: { isSent: boolean }) {
+  return (
+    <main id="isi" tabIndex={-1} className="wrap rcn rcn-empty">
+      <PlanSheet />
+      <h1>{planTitle(isSent)}</h1>
+      {/* An empty href is the page's own address. */}
+      <ErrorState message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`} href="" />
+    </main>
+  );
+}

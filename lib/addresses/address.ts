@@ -1,0 +1,86 @@
+import { canonicalPath } from './canonical-path';
+import { isListPath, PARAMETERS } from './parameters';
+import { decodeKey, HANDLERS, PAGES, type Page } from './routes';
+
+type Route = keyof typeof PAGES | keyof typeof HANDLERS;
+
+/** The address of a page in its own form. */
+export interface PageAddress {
+  is: 'page';
+  page: Page;
+  /** '/event/lari-fajar' */
+  path: string;
+  /** Whether the page is of one thing, and the name of it: the last part of the path, decoded. */
+  isNamed: boolean;
+  name: string;
+  /** The parameters that the page reads. */
+  query: URLSearchParams;
+  /** Path and query without what the page does not read (`keyOf`). */
+  key: string;
+}
+
+/** What an address means, before anybody looks whether the thing exists. */
+export type Address =
+  | PageAddress
+  /** Another form of an address: `to` is the one form. */
+  | { is: 'moved'; to: string }
+  /** No route has this path. */
+  | { is: 'nothing'; path: string };
+
+/** The routes with a variable part, and the form of their paths. */
+const VARIABLE = [...Object.keys(PAGES), ...Object.keys(HANDLERS)]
+  .filter((route) => route.includes('['))
+  .map((route) => ({
+    route: route as Route,
+    form: new RegExp(`^${route.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/]+')}$`),
+  }));
+
+/** Next's name of the route that a path belongs to: '/event/[slug]'. Null when no route has it. */
+export function routeOf(path: string): Route | null {
+  if (Object.hasOwn(PAGES, path) || Object.hasOwn(HANDLERS, path))
+    return path.includes('[') ? null : (path as Route);
+  return VARIABLE.find(({ form }) => form.test(path))?.route ?? null;
+}
+
+/** Whether a path belongs to a route that is no page. */
+export function isHandled(path: string): boolean {
+  const route = routeOf(path);
+  return route !== null && Object.hasOwn(HANDLERS, route);
+}
+
+/**
+ * What the address of a page means. `path` and `search` are those of the request. An address that is no page's
+ * own keeps its parameters, such as a visitor's campaign, when it leads to one.
+ */
+export function readAddress(path: string, search: string): Address {
+  const tidyPath = canonicalPath(path, '');
+  if (tidyPath !== path)
+    return { is: 'moved', to: isListPath(tidyPath) ? canonicalPath(path, search) : tidyPath + search };
+  const route = routeOf(path);
+  if (route === null || !isPage(route)) return { is: 'nothing', path };
+  const { query, key } = ownQuery(path, search);
+  const to = isListPath(path) ? canonicalPath(path, key.slice(path.length)) : key;
+  if (to !== key) return { is: 'moved', to };
+  const name = decodeKey(path.split('/').at(-1) ?? '');
+  return { is: 'page', page: PAGES[route], path, isNamed: route.includes('['), name, query, key };
+}
+
+/**
+ * The key under which a page is kept, from the target of a request: path and query without the parameters that
+ * the page does not read. Two addresses with one key have one answer. What is no page is its own key.
+ */
+export function keyOf(target: string): string {
+  const [path = '', search = ''] = (target.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
+  const route = routeOf(path);
+  return route !== null && isPage(route) ? ownQuery(path, search).key : target;
+}
+
+function isPage(route: Route): route is keyof typeof PAGES {
+  return Object.hasOwn(PAGES, route);
+}
+
+function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'key'> {
+  const read = PARAMETERS[path] ?? [];
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => read.includes(name)));
+  return { query, key: query.size ? `${path}?${query}` : path };
+}

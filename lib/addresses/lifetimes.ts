@@ -1,0 +1,36 @@
+import type { Page } from './routes';
+
+/** A copy that old is shown only while the site itself fails. */
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+/** How soon a page is asked for again that lacks data which the API never delivered. */
+const PARTIAL_SECONDS = 5;
+/** How long a CDN, which no revalidation reaches, may send an old page while it fetches a new one. */
+const CDN_STALE_SECONDS = 60;
+
+/** What nobody may keep: answers for one visitor, for one moment, and all that is not a page. */
+export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
+
+/** The families whose pages are of one visitor or of one question. */
+const OF_ONE_VISITOR: ReadonlySet<Page['family']> = new Set(['plan', 'search']);
+
+/**
+ * How long the page of a family may be kept, as headers of its answer (RFC 9111, 5861, 9213). A page is as
+ * fresh as the data in memory, which are fresh for `freshSeconds`: it is made anew from them after a tenth of
+ * that time, between 1 and 30 seconds.
+ */
+export function lifetimeOf(
+  family: Page['family'],
+  state: 'ok' | 'partial',
+  freshSeconds: number,
+): Record<string, string> {
+  if (OF_ONE_VISITOR.has(family)) return NOT_KEPT;
+  if (state === 'partial')
+    return {
+      'cache-control': `public, max-age=0, s-maxage=${PARTIAL_SECONDS}, stale-if-error=${YEAR_SECONDS}`,
+    };
+  const seconds = Math.max(1, Math.min(30, Math.ceil(freshSeconds / 10)));
+  const life = (stale: number) =>
+    `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}, stale-if-error=${YEAR_SECONDS}`;
+  return { 'cache-control': life(DAY_SECONDS), 'cdn-cache-control': life(CDN_STALE_SECONDS) };
+}

@@ -1,0 +1,88 @@
+import { QueueFullError } from './semaphore';
+
+interface Waiting {
+  begin: () => void;
+  refuse: (error: QueueFullError) => void;
+}
+
+/**
+ * Places that visitors take in turns: the line of each is served in order, and the lines one after the other.
+ * An address stands for many phones, so nobody has a share of his own; who asks for a hundred waits for his
+ * hundred, and the next visitor for one of them. When all lines together are full, the longest loses its last.
+ */
+export class Turns {
+  /** The lines, the next to be served first. */
+  readonly #lines = new Map<string, Waiting[]>();
+  /** Those that held a place before and go on. */
+  readonly #again: (() => void)[] = [];
+  #free: number;
+  #waiting = 0;
+
+  constructor(
+    places: number,
+    private readonly room: number,
+  ) {
+    this.#free = places;
+  }
+
+  /** Resolves once the visitor has a place. Rejects with QueueFullError. */
+  async take(visitor: string): Promise<void> {
+    if (this.#free > 0 && this.#waiting === 0 && this.#again.length === 0) {
+      this.#free -= 1;
+      return;
+    }
+    const turn = new Promise<void>((begin, refuse) => {
+      const line = this.#lines.get(visitor) ?? [];
+      line.push({ begin, refuse });
+      this.#lines.set(visitor, line);
+    });
+    this.#waiting += 1;
+    if (this.#waiting > this.room) this.#refuseOne();
+    return turn;
+  }
+
+  /** Resolves once who gave a place back for a while has one again: before all who wait for their first. */
+  async takeAgain(): Promise<void> {
+    if (this.#free > 0 && this.#again.length === 0) {
+      this.#free -= 1;
+      return;
+    }
+    return new Promise((begin) => this.#again.push(begin));
+  }
+
+  /** Gives a place back. The next has it once everything else that is ready was done, answers to others above all. */
+  giveBack(): void {
+    this.#free += 1;
+    setImmediate(() => this.#serve());
+  }
+
+  #serve(): void {
+    while (this.#free > 0) {
+      const next = this.#again.shift() ?? this.#nextInLine();
+      if (!next) return;
+      this.#free -= 1;
+      next();
+    }
+  }
+
+  #nextInLine(): (() => void) | undefined {
+    const [first] = this.#lines;
+    if (!first) return undefined;
+    const [visitor, line] = first;
+    this.#lines.delete(visitor);
+    const next = line.shift();
+    if (line.length) this.#lines.set(visitor, line);
+    this.#waiting -= 1;
+    return next?.begin;
+  }
+
+  #refuseOne(): void {
+    const [longest] = [...this.#lines].sort(([, one], [, other]) => other.length - one.length);
+    if (!longest) return;
+    const [visitor, line] = longest;
+    const last = line.pop();
+    if (line.length === 0) this.#lines.delete(visitor);
+    this.#waiting -= 1;
+    last?.refuse(new QueueFullError(`${this.room} are waiting already`));
+  }
+}

@@ -1,0 +1,129 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import type { Address, PageAddress } from '../addresses/address';
+import { lifetimeOf, NOT_KEPT } from '../addresses/lifetimes';
+import { robotsHeader } from '../addresses/public-host';
+import { ORDER, routes } from '../addresses/routes';
+import { SPECULATION } from '../addresses/speculation-rules';
+import { OPEN_POLICY } from '../base/content-security-policy.mjs';
+import { processWide } from '../base/process-wide.mjs';
+import { transportSecurity } from '../base/security-headers';
+import { retrySeconds } from '../data/load';
+import { logAnswer } from '../log/log-answer';
+import { settings } from '../settings/settings';
+import { textPage, type Told } from './text-page';
+
+/*
+ * The answers of the middleware, in the form that Next documents for it.
+ */
+
+const shared = processWide as { server?: { origin: string } };
+
+type Fields = Record<string, string>;
+
+/** A page that is there, kept for as long as its family says. */
+export function show(request: NextRequest, { page }: PageAddress, state: 'ok' | 'partial'): Response {
+  const [name, value] = SPECULATION;
+  return draw(request, {
+    ...lifetimeOf(page.family, state, settings().revalidateSeconds),
+    [name]: value,
+    ...(state === 'partial' && { 'x-status': state }),
+  });
+}
+
+/** The page with the text of a 404 or 503, which this process asks itself for. */
+export function showText(request: NextRequest): Response {
+  return draw(request, NOT_KEPT);
+}
+
+function draw(request: NextRequest, fields: Fields): Response {
+  const headers = { ...common(request), ...fields, 'content-security-policy': OPEN_POLICY };
+  return NextResponse.next({ request: { headers: ofPage(request) }, headers });
+}
+
+/** A route that is no page, at its own path or another. It says itself how long its answer may be kept. */
+export function askRoute(request: NextRequest, path?: string): Response {
+  const headers = common(request);
+  if (path === undefined) return NextResponse.next({ headers });
+  return NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), { headers });
+}
+
+/** Another address, for good; from an order to the item that has it, for this time. */
+export function lead(request: NextRequest, to: string): Response {
+  const isOrder = request.nextUrl.pathname === ORDER;
+  const headers = {
+    ...common(request),
+    ...(isOrder && { ...NOT_KEPT, 'x-robots-tag': 'noindex' }),
+  };
+  return NextResponse.redirect(new URL(to, request.url), { status: isOrder ? 303 : 308, headers });
+}
+
+/** That there is no such thing, or that it cannot be had now, in the words of its kind. */
+export async function tell(request: NextRequest, address: Address, told: Told): Promise<Response> {
+  const status = statusOf(told);
+  logAnswer(status, {
+    method: request.method,
+    url: addressOf(request),
+    referrer: request.headers.get('referer') ?? undefined,
+    agent: request.headers.get('user-agent') ?? undefined,
+  });
+  const body = await textPage(address, told, listeningAt(request));
+  return new NextResponse(new Uint8Array(body), {
+    status,
+    headers: {
+      ...common(request),
+      ...NOT_KEPT,
+      ...(told.state === 'failed' && { 'retry-after': String(retrySeconds(told.error)) }),
+      ...(request.nextUrl.pathname === ORDER && { 'x-robots-tag': 'noindex' }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': OPEN_POLICY,
+    },
+  });
+}
+
+/** Who asks for too much that is not there is told that it is he (decision 0002). */
+function statusOf(told: Told): 404 | 429 | 503 {
+  if (told.state === 'absent') return 404;
+  return told.error.code === 'flood' ? 429 : 503;
+}
+
+/** A method that no page has. */
+export function refuseMethod(request: NextRequest): Response {
+  return new NextResponse('Metode tidak dilayani\n', {
+    status: 405,
+    headers: {
+      ...common(request),
+      ...NOT_KEPT,
+      allow: 'GET, HEAD',
+      'content-type': 'text/plain; charset=utf-8',
+    },
+  });
+}
+
+/**
+ * What a page gets of the request's headers: only the page of the visitor's own plan gets the cookie, and none
+ * learns which program asks. Next sends the whole head first only to programs that name themselves
+ * (`htmlLimitedBots`).
+ */
+function ofPage(request: NextRequest): Headers {
+  const headers = new Headers(request.headers);
+  if (request.nextUrl.pathname !== routes.rencana) headers.delete('cookie');
+  headers.set('user-agent', 'Jelajahi Bandung');
+  return headers;
+}
+
+function addressOf({ nextUrl: { pathname, search } }: NextRequest): string {
+  return pathname + search;
+}
+
+/** Where this process listens: as its own server says, else as Next does, never as the visitor says. */
+function listeningAt(request: NextRequest): string {
+  return shared.server?.origin ?? `http://${request.nextUrl.host}`;
+}
+
+/** The headers of every answer that next.config.ts cannot know: they depend on the settings of the start. */
+function common({ headers }: NextRequest): Fields {
+  return {
+    ...transportSecurity(settings().siteUrl),
+    ...robotsHeader(headers.get('host'), headers.get('x-forwarded-host')),
+  };
+}

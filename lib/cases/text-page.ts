@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import type { Address } from '../addresses/address';
+import { TEXT_PAGES } from '../addresses/routes';
+import { visitorMessage } from '../admin-api/errors';
+import { whileWaiting } from '../base/gate';
+import { OWN_QUESTION, ownSecret } from '../base/own-question';
+import { logError } from '../log/log';
+import type { Case } from './case-of';
+
+/** What the text of a 404 or 503 tells. */
+export type Told = Extract<Case, { state: 'absent' | 'failed' }>;
+
+/** How long a text is held: it stands in the site's frame, whose notice and year change. */
+const HELD_MS = 60_000;
+/** A rendering takes a few dozen milliseconds. */
+const WAIT_MS = 10_000;
+
+const held = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: HELD_MS });
+
+/**
+ * The page, as HTML, that says that there is no such thing or that it cannot be had now, in the words of its
+ * kind (spec §8). A page of app/ draws it (app/keadaan); it is asked for over loopback, because only the
+ * middleware can choose a status, and held for all whose case is the same: a flood of invented addresses draws
+ * nothing. `origin` is where this process listens. A page that cannot be drawn is replaced by one line.
+ */
+export async function textPage(address: Address, told: Told, origin: string): Promise<Buffer> {
+  const path = textPath(address, told);
+  const known = held.get(path) ?? draw(new URL(path, origin));
+  held.set(path, known);
+  try {
+    return await known;
+  } catch (error) {
+    held.delete(path);
+    logError('no text page', { path, reason: String(error) });
+    return Buffer.from(
+      '<!doctype html><html lang="id"><meta charset="utf-8"><title>Jelajahi Bandung</title>',
+    );
+  }
+}
+
+function draw(url: URL): Promise<Buffer> {
+  return whileWaiting(async () => {
+    const answer = await fetch(url, {
+      headers: { [OWN_QUESTION]: ownSecret() },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  });
+}
+
+/** '/keadaan/failed/list/event?pesan=HTTP+error!+status:+500' */
+function textPath(address: Address, told: Told): string {
+  const path = `${TEXT_PAGES}/${told.state}/${subjectOf(address, told)}`;
+  return told.state === 'absent'
+    ? path
+    : `${path}?${new URLSearchParams({ pesan: visitorMessage(told.error) })}`;
+}
+
+/** The family, and the kind or the area whose words are told; '-' where the family has one text. */
+function subjectOf(address: Address, { state }: Told): string {
+  if (address.is !== 'page') return 'fixed/-';
+  const { page, name, query } = address;
+  if (page.family === 'list') return `${query.get('urut') === 'tanggal' ? 'agenda' : 'list'}/${page.kind}`;
+  if (page.family === 'food') return 'food/restoran';
+  if (page.family === 'detail') return `detail/${page.kind}`;
+  if (page.family === 'plan') return `plan/${query.has('r') ? 'teman' : 'sendiri'}`;
+  // The guide of an area is there whatever the API says; an unknown area has none.
+  return page.family === 'area' && state === 'failed'
+    ? `area/${encodeURIComponent(name)}`
+    : `${page.family}/-`;
+}

@@ -1,0 +1,39 @@
+import { CHOICES, type ListChoice } from '../addresses/list-choice';
+import type { AnyKind } from '../entities/registry';
+import { listState } from '../listing/list-state';
+import { readChoice } from './list-choice';
+
+const CATEGORY = /^[a-z0-9][a-z0-9-]{0,80}$/;
+const PAGE = /^[1-9]\d{0,4}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** What the address of a list asks for: a category and a page of it, or the events by date. */
+export interface ListAsked {
+  kategori: string;
+  page: string;
+  choice: ListChoice;
+  isByDate: boolean;
+  bulan: string | null;
+}
+
+/**
+ * Reads the parameters of a list; null for a value that its kind has not, and for the events by date with
+ * anything but a month (product-decisions.md, "Lists", "Events"). The gallery, a list of several kinds, has
+ * no description.
+ */
+export function readListQuery(description: AnyKind | null, query: URLSearchParams): ListAsked | null {
+  const valueOf = (name: string) => query.getAll(name).at(-1) || null;
+  const values = Object.fromEntries(
+    [...new Set(query.keys())].map((name) => [name, valueOf(name) ?? undefined]),
+  );
+  const asked = listState(values);
+  if (asked.isByDate || asked.bulan) {
+    const isAlone = ['kategori', 'page', ...CHOICES].every(
+      (name) => name === 'urut' || valueOf(name) === null,
+    );
+    const isMonth = asked.bulan === null || MONTH.test(asked.bulan);
+    return description?.kind === 'event' && asked.isByDate && isAlone && isMonth ? asked : null;
+  }
+  const isRead = CATEGORY.test(asked.kategori) && PAGE.test(asked.page);
+  return isRead && readChoice(description, valueOf) ? asked : null;
+}

@@ -1,0 +1,57 @@
+import { cache } from 'react';
+import { whenDown } from '../admin-api/errors';
+import { loadItems } from './load';
+import type { CardView } from '../entities/card';
+import type { ItemList } from '../entities/item-list';
+import type { KulinerItem } from '../entities/kuliner';
+import { makanan } from '../entities/makanan/makanan';
+import { restoran } from '../entities/restoran/restoran';
+import { ALL, categorySlug } from '../addresses/category';
+import { newestFirst } from '../listing/listing';
+import { loadListPage, type LoadedList } from './load-list';
+import { pictureText } from '../entities/picture';
+import { entryCost, takeWithinBudget } from '../values/page-budget';
+
+/**
+ * Foods have no pages of their own, so all are on this one: at most 50, as far as their texts and pictures
+ * fit in these bytes.
+ */
+const MAX_FOODS = 50;
+const MAX_WEIGHT = 90_000;
+
+/** The foods, newest first; null when they were never delivered. */
+function loadFoods(): Promise<CardView[] | null> {
+  const foods = loadItems(makanan).then((list) =>
+    takeWithinBudget(newestCards(list), MAX_WEIGHT, ({ title, summary, place, picture }) =>
+      entryCost([title, title, summary, place, picture && pictureText(picture)].join('')),
+    ),
+  );
+  return whenDown(foods, () => null);
+}
+
+/** Lazy, because only a few of ten thousand cards fit. */
+function* newestCards({ summaries, read }: ItemList<KulinerItem>): Generator<CardView> {
+  for (const summary of newestFirst(summaries).slice(0, MAX_FOODS)) yield makanan.toCard(read(summary));
+}
+
+/** Both lists of /kuliner; null where one was never delivered. */
+export interface Kuliner {
+  foods: CardView[] | null;
+  restaurants: LoadedList | null;
+}
+
+/**
+ * Loads both lists of /kuliner; `page` and `choice`, as a query, are those of the restaurants alone. The
+ * middleware has answered where both failed and where there is no such page.
+ */
+async function load(page: string, choice: string): Promise<Kuliner> {
+  const chosen = Object.fromEntries(new URLSearchParams(choice));
+  const [foods, restaurants] = await Promise.all([
+    loadFoods(),
+    whenDown(loadListPage(restoran, categorySlug(ALL), page, chosen), () => null),
+  ]);
+  return { foods, restaurants };
+}
+
+/** Runs `load` once per request: the head and the page share it. */
+export const loadKulinerOnce = cache(load);

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { processWide } from '../base/process-wide.mjs';
+
+/*
+ * A release has no next.config.ts (scripts/assemble.mjs): the server itself must check.
+ */
+
+beforeEach(() => Object.assign(processWide, { server: { isShuttingDown: false, open: () => undefined } }));
+afterEach(() => {
+  Object.assign(processWide, { server: undefined });
+  jest.restoreAllMocks();
+});
+
+/** The output and the exit code of a server that starts with these settings. */
+async function startWith(env: Record<string, string>) {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXT_RUNTIME: 'nodejs',
+    NODE_ENV: 'production',
+    ...env,
+  });
+  const said = jest.spyOn(console, 'error').mockReturnValue();
+  let code: unknown;
+  jest.spyOn(process, 'exit').mockImplementation((given) => {
+    code = given;
+    throw new Error('ended');
+  });
+  const { register } = await import('../instrumentation');
+  await register().catch((error: Error) => error.message === 'ended' || Promise.reject(error));
+  return { code, said: said.mock.calls.map(([line]) => String(line)) };
+}
+
+test.each([
+  ['SITE_URL', 'jelajahibandung.example', /^Setting SITE_URL is wrong .*: set it to [^\n]+$/],
+  ['SITE_CONFIG', 'tidak-ada.json', /^SITE_CONFIG[^\n]*tidak-ada\.json[^\n]*$/],
+  ['REDIRECTS_FILE', 'tidak-ada.json', /^REDIRECTS_FILE[^\n]*tidak-ada\.json[^\n]*$/],
+])('a wrong %s ends the start in one line that says how to mend it', async (name, value, line) => {
+  expect(await startWith({ [name]: value })).toEqual({ code: 1, said: [expect.stringMatching(line)] });
+});

@@ -1,0 +1,48 @@
+import type { ListedStore } from '../admin-api/last-good';
+import { RedisLastGoodStore } from '../admin-api/redis-last-good';
+import { watchDeparted } from '../revalidation/departed-copies';
+import { invalidatePages, pageValidity } from '../revalidation/page-validity';
+import { Replicas } from '../revalidation/replicas';
+import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../data/load';
+import { forgetSearches } from '../search/search';
+import { clearSingleFlightCache } from '../seo/single-flight-cache';
+import { settings } from '../settings/settings';
+
+/** The key of the time of the last revalidation, stored beside the last good copies. */
+const REVALIDATED = 'revalidated';
+
+/**
+ * Opens the stores of the last good copies: Redis when REDIS_URL is set, else files. Called once, before the
+ * first request; an unreachable Redis delays it by a second at most.
+ */
+export async function openStores(): Promise<void> {
+  const { redisUrl } = settings();
+  const files = lastGoodFiles();
+  if (redisUrl) return openRedis(redisUrl, files);
+  keepLastGoodIn(files);
+  watchDeparted(files, files);
+  pageValidity.after = (await files.read(REVALIDATED))?.fetchedAt ?? 0;
+  adminApi().expire([], pageValidity.after);
+  pageValidity.announce = (at) => files.write(REVALIDATED, { json: Buffer.from(String(at)), fetchedAt: at });
+}
+
+async function openRedis(url: string, files: ListedStore): Promise<void> {
+  // The package is loaded only when it is used.
+  const { Redis } = await import('../redis/redis');
+  const redis: InstanceType<typeof Redis> = new Redis(url, () => replicas.connected());
+  const replicas = new Replicas(redis, `jelajahi:revalidated:${sourceName()}`, forget);
+  const store = new RedisLastGoodStore(redis, files, `jelajahi:last-good:${sourceName()}:`);
+  keepLastGoodIn(store);
+  // Each replica records by itself which items left, because each has files of its own.
+  watchDeparted(store, files);
+  pageValidity.announce = (at, patterns) => replicas.announce(at, patterns);
+  await redis.start();
+  replicas.serve();
+}
+
+function forget(at: number, patterns: string[]): void {
+  adminApi().expire(patterns, at);
+  clearSingleFlightCache();
+  forgetSearches();
+  invalidatePages(at);
+}

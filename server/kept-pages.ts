@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import CachePolicy from 'http-cache-semantics';
+import { LRUCache } from 'lru-cache';
+import { logWarning } from '@/lib/log/log';
+import { metrics } from '@/lib/metrics/metrics';
+import { pageValidity } from '@/lib/revalidation/page-validity';
+import type { Content } from './send';
+
+/** A page in memory. Times are in milliseconds since 1970. */
+interface KeptPage {
+  content: Content;
+  /** What its Cache-Control says (RFC 9111, 5861). */
+  policy: CachePolicy;
+  /** When its rendering began: a page is as old as the data that it was rendered from. */
+  renderedAt: number;
+  /** Until then no new rendering is tried: one has just failed. */
+  retryAt: number;
+  isPartial: boolean;
+}
+
+/** Pages without parameters, and those with: so many that they would push all others out. */
+const PLAIN_BYTES = 32 * 1024 * 1024;
+const ASKED_BYTES = 16 * 1024 * 1024;
+/** How soon a page is tried again whose rendering failed or lacked data. */
+const RETRY_MS = 5_000;
+
+/** The question that a policy is asked. What a browser says of caching is no part of it: a reload renders nothing. */
+const QUESTION = { url: '/', method: 'GET', headers: {} };
+
+/**
+ * Keeps pages in memory for as long as they say themselves (docs/decisions/0029-the-middleware-answers.md):
+ * nothing but HTML with status 200. A stale page is sent while it is rendered anew, in the background and once
+ * for all. A failed rendering never replaces a page, and a partial one never a whole one. A page whose
+ * rendering began before the last revalidation counts as absent, unless the new rendering fails
+ * (docs/decisions/0008-revalidation-and-redis.md).
+ */
+export class KeptPages {
+  readonly #plain = memoryOf(PLAIN_BYTES);
+  readonly #asked = memoryOf(ASKED_BYTES);
+  readonly #running = new Map<string, { began: number; answer: Promise<Answered> }>();
+
+  /** The page of a key, or what `render` answers. Rejects as `render` does when no page is kept. */
+  async get(key: string, render: () => Promise<Content>): Promise<Content> {
+    const kept = this.#memory(key).get(key);
+    const from = !kept || !isValid(kept) ? 'rendered' : freshness(kept);
+    metrics()?.pages.inc({ from });
+    if (!kept || from === 'rendered') return this.#shared(key, render);
+    if (from === 'stale') this.#renewBehind(key, render);
+    return kept.content;
+  }
+
+  #memory(key: string): LRUCache<string, KeptPage> {
+    return key.includes('?') ? this.#asked : this.#plain;
+  }
+
+  #renewBehind(key: string, render: () => Promise<Content>): void {
+    if (this.#running.has(key)) return;
+    // The current request is answered first.
+    setTimeout(() => {
+      this.#renew(key, render).catch((error: unknown) =>
+        logWarning('page not rendered anew', { key, reason: String(error) }),
+      );
+    }, 0);
+  }
+
+  /**
+   * The answer of a rendering under way, if it may be kept: it is the same for all then. Otherwise each request
+   * asks for itself. A rendering that began before a revalidation is not shared with requests after it.
+   */
+  async #shared(key: string, render: () => Promise<Content>): Promise<Content> {
+    const running = this.#running.get(key);
+    if (!running || running.began <= pageValidity.after) return (await this.#renew(key, render)).content;
+    const answered = await running.answer.catch(() => null);
+    return (answered?.isForAll ? answered : await this.#renew(key, render)).content;
+  }
+
+  #renew(key: string, render: () => Promise<Content>): Promise<Answered> {
+    const began = Math.max(Date.now(), pageValidity.after + 1);
+    const answer = this.#rendered(key, render).then((content) => this.#take(key, content, began));
+    this.#running.set(key, { began, answer });
+    const end = () => {
+      if (this.#running.get(key)?.answer === answer) this.#running.delete(key);
+    };
+    answer.then(end, end);
+    return answer;
+  }
+
+  /** What `render` answers; when it rejects, the page that is kept, whatever its age. */
+  async #rendered(key: string, render: () => Promise<Content>): Promise<Content> {
+    try {
+      return await render();
+    } catch (error) {
+      const kept = this.#memory(key).get(key);
+      if (kept) return kept.content;
+      throw error;
+    }
+  }
+
+  #take(key: string, content: Content, began: number): Answered {
+    const memory = this.#memory(key);
+    const before = memory.get(key);
+    if (before?.content === content) return stay(before, began);
+    const { status, headers } = content;
+    if (status >= 500 || status === 429)
+      return before && outlivesErrors(before) ? stay(before, began) : { content, isForAll: false };
+    const policy = new CachePolicy(QUESTION, { status, headers: headers as Record<string, string> });
+    const isPage = status === 200 && String(headers['content-type']).startsWith('text/html');
+    if (!isPage || !policy.storable()) {
+      // It is gone, or has another address, or may not be kept any longer.
+      memory.delete(key);
+      return { content, isForAll: false };
+    }
+    // A rendering that began later has ended already.
+    if (before && before.renderedAt > began) return { content, isForAll: true };
+    const isPartial = headers['x-status'] === 'partial';
+    if (isPartial && before && isValid(before) && !before.isPartial) return stay(before, began);
+    const kept = { content: tagged(content, before), policy, renderedAt: began, retryAt: 0, isPartial };
+    memory.set(key, kept);
+    return { content: kept.content, isForAll: true };
+  }
+}
+
+/** The answer to a request, and whether all others with its key may have it. */
+interface Answered {
+  content: Content;
+  isForAll: boolean;
+}
+
+/** Goes on with the page that is kept, also for those who waited for the new one, and tries again soon. */
+function stay(kept: KeptPage, began: number): Answered {
+  kept.renderedAt = began;
+  kept.retryAt = Date.now() + RETRY_MS;
+  return { content: kept.content, isForAll: true };
+}
+
+function isValid({ renderedAt }: KeptPage): boolean {
+  return renderedAt > pageValidity.after;
+}
+
+function freshness({ policy, retryAt }: KeptPage): 'kept' | 'stale' | 'rendered' {
+  if (Date.now() < retryAt) return 'kept';
+  const { response, revalidation } = policy.evaluateRequest(QUESTION);
+  if (!response) return 'rendered';
+  return revalidation ? 'stale' : 'kept';
+}
+
+/** Whether a page may still be shown where a new one failed (RFC 5861, stale-if-error). */
+function outlivesErrors({ policy }: KeptPage): boolean {
+  return !policy.revalidatedPolicy(QUESTION, { status: 503, headers: {} }).modified;
+}
+
+/** With an ETag; an unchanged page keeps its Buffer, and so its compressed forms (server/compress.ts). */
+function tagged({ status, headers, body }: Content, before: KeptPage | undefined): Content {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const isSame = before?.content.headers.etag === etag;
+  return { status, headers: { ...headers, etag }, body: isSame ? before.content.body : body };
+}
+
+function memoryOf(bytes: number): LRUCache<string, KeptPage> {
+  return new LRUCache({ maxSize: bytes, max: 5000, sizeCalculation: sizeOf });
+}
+
+/** Estimated size in bytes, including the compressed forms. */
+function sizeOf({ content }: KeptPage): number {
+  return Math.ceil(content.body.length * 1.5) + 1024;
+}

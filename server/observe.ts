@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routeOf } from '@/lib/addresses/address';
+import { HANDLERS, PAGES } from '@/lib/addresses/routes';
+import { metrics } from '@/lib/metrics/metrics';
+import { OPTIMISER } from './picture-queue';
+
+/** Counts a response and its duration once it is sent (docs/metrics.md). */
+export function observe({ url }: Pick<IncomingMessage, 'url'>, response: ServerResponse): void {
+  const counts = metrics();
+  if (!counts) return;
+  const began = performance.now();
+  response.once('finish', () => {
+    const family = familyOf(url);
+    counts.answers.inc({ family, status: response.statusCode });
+    counts.answerSeconds.observe({ family }, (performance.now() - began) / 1000);
+  });
+}
+
+/**
+ * The family of a URL, for a metric's label: always a name from a closed list. 'other' means that the site
+ * has no such URL.
+ */
+export function familyOf(url = ''): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  if (path === OPTIMISER) return 'picture';
+  if (path.startsWith('/_next/static/') || path.startsWith('/art/')) return 'file';
+  const route = routeOf(path);
+  if (route === null) return 'other';
+  if (Object.hasOwn(HANDLERS, route)) return HANDLERS[route as keyof typeof HANDLERS];
+  const page = PAGES[route as keyof typeof PAGES];
+  if (page.family === 'list') return page.kind;
+  return page.family === 'detail' ? `${page.kind}-detail` : page.family;
+}
