@@ -11,7 +11,7 @@ export function fairSemaphore(count: number, room: number, each: number): Semaph
   const places = new VisitorRateLimit(each, Infinity);
   return async (job, turn) => {
     const mine = places.mine();
-    if (mine.tryAcquire()) throw new QueueFullError(`${each} of one visitor are under way`);
+    if (!mine.take()) throw new QueueFullError(`${each} of one visitor are under way`);
     try {
       return await run(job, turn);
     } finally {

@@ -8,42 +8,44 @@ describe('TokenBucket', () => {
 
   function emptied() {
     const allowance = create();
-    allowance.tryAcquire();
-    allowance.tryAcquire();
+    allowance.take();
+    allowance.take();
     return allowance;
   }
 
-  it('refuses what is beyond the burst, and says for how long', () => expect(emptied().tryAcquire()).toBe(6));
+  it('refuses what is beyond the burst, and says for how long', () => {
+    const allowance = emptied();
+    expect([allowance.take(), allowance.secondsUntilFree()]).toEqual([false, 6]);
+  });
   it('rounds the seconds up', () => {
     const allowance = emptied();
     now += 100;
-    expect(allowance.tryAcquire()).toBe(6);
+    expect(allowance.secondsUntilFree()).toBe(6);
   });
   it('counts nothing that it refused', () => {
     const allowance = emptied();
-    for (let tries = 0; tries < 100; tries += 1) allowance.tryAcquire();
+    for (let tries = 0; tries < 100; tries += 1) allowance.take();
     now += 6_000;
-    expect(allowance.tryAcquire()).toBe(0);
+    expect(allowance.take()).toBe(true);
   });
   it('takes nothing from who only asks', () => {
     const allowance = create();
-    for (let tries = 0; tries < 100; tries += 1) expect(allowance.isSpent()).toBe(false);
-    expect(allowance.tryAcquire()).toBe(0);
-    expect(emptied().isSpent()).toBe(true);
+    for (let tries = 0; tries < 100; tries += 1) expect(allowance.secondsUntilFree()).toBe(0);
+    expect([allowance.take(), allowance.take(), allowance.take()]).toEqual([true, true, false]);
   });
   it('takes back what was not used, and no more than the burst', () => {
     const allowance = emptied();
     for (let times = 0; times < 5; times += 1) allowance.giveBack();
-    expect([allowance.tryAcquire(), allowance.tryAcquire(), allowance.tryAcquire()]).toEqual([0, 0, 6]);
+    expect([allowance.take(), allowance.take(), allowance.take()]).toEqual([true, true, false]);
   });
   it('gives one after each interval', () => {
     const allowance = emptied();
     now += 6_000;
-    expect([allowance.tryAcquire(), allowance.tryAcquire()]).toEqual([0, 6]);
+    expect([allowance.take(), allowance.take()]).toEqual([true, false]);
   });
   it('saves no more than the burst', () => {
     const allowance = emptied();
     now += 86_400_000;
-    expect([allowance.tryAcquire(), allowance.tryAcquire(), allowance.tryAcquire()]).toEqual([0, 0, 6]);
+    expect([allowance.take(), allowance.take(), allowance.take()]).toEqual([true, true, false]);
   });
 });

@@ -14,11 +14,18 @@ export class TokenBucket {
     this.countedAt = now();
   }
 
-  /** Takes a token and returns 0, or takes none and returns the seconds (rounded up) until there is one. */
-  tryAcquire(): number {
-    if (this.isSpent()) return Math.ceil(((1 - this.left) * this.everyMs) / 1000);
+  /** Takes a token; returns false when there is none. */
+  take(): boolean {
+    this.refill();
+    if (this.left < 1) return false;
     this.left -= 1;
-    return 0;
+    return true;
+  }
+
+  /** In how many seconds (rounded up) there is a token; 0 means now. */
+  secondsUntilFree(): number {
+    this.refill();
+    return Math.ceil((Math.max(0, 1 - this.left) * this.everyMs) / 1000);
   }
 
   /** Returns a token that was taken and not used. */
@@ -26,11 +33,9 @@ export class TokenBucket {
     this.left = Math.min(this.burst, this.left + 1);
   }
 
-  /** Whether no token is left now. */
-  isSpent(): boolean {
+  private refill(): void {
     const now = this.now();
     this.left = Math.min(this.burst, this.left + (now - this.countedAt) / this.everyMs);
     this.countedAt = now;
-    return this.left < 1;
   }
 }

@@ -4,7 +4,7 @@ import { VisitorRateLimit } from './visitor-rate-limit';
 
 const DAY = 86_400_000;
 let all: VisitorRateLimit;
-const takes = (visitor: string) => asVisitor(visitor, () => all.mine().tryAcquire() === 0);
+const takes = (visitor: string) => asVisitor(visitor, () => all.mine().take());
 
 beforeEach(() => (all = new VisitorRateLimit(2, DAY)));
 
@@ -13,7 +13,7 @@ it('is left to the others when one has used up his', () => {
 });
 
 it('is one for all who are not known', () => {
-  expect([1, 2, 3].map(() => all.mine().tryAcquire() === 0)).toEqual([true, true, false]);
+  expect([1, 2, 3].map(() => all.mine().take())).toEqual([true, true, false]);
 });
 
 it('remembers no more than ten thousand visitors, those that came last', () => {

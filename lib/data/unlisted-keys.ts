@@ -23,17 +23,15 @@ class Budget {
   take(): AdminApiError | null {
     // Visitors whose address is not known would share one budget, and one of them use up the others'.
     const mine = currentVisitor() === '' ? null : this.each.mine();
-    const mySeconds = mine?.tryAcquire();
-    if (mySeconds) return refusal('flood', 'one visitor guesses too many keys', mySeconds);
-    const seconds = this.all.tryAcquire();
-    if (!seconds) return null;
+    if (mine && !mine.take()) return refusal('flood', 'one visitor guesses too many keys', mine);
+    if (this.all.take()) return null;
     mine?.giveBack();
-    return refusal('later', 'too many keys are guessed', seconds);
+    return refusal('later', 'too many keys are guessed', this.all);
   }
 }
 
-function refusal(code: 'flood' | 'later', message: string, retrySeconds: number): AdminApiError {
-  return new AdminApiError(code, message, null, { retrySeconds });
+function refusal(code: 'flood' | 'later', message: string, spent: TokenBucket): AdminApiError {
+  return new AdminApiError(code, message, null, { retrySeconds: spent.secondsUntilFree() });
 }
 
 const shared = processWide as { unlistedKeys?: Map<Kind, Budget> };

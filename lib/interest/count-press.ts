@@ -13,8 +13,8 @@ const presses = new VisitorRateLimit(20, 3_000);
  */
 export function countPress(press: Pressed, header: (name: string) => string | null | undefined): number {
   if (header('dnt') === '1' || header('sec-gpc') === '1') return 0;
-  const seconds = presses.mine().tryAcquire();
-  if (seconds) return seconds;
+  const mine = presses.mine();
+  if (!mine.take()) return mine.secondsUntilFree();
   logInfo('interest', { ...press });
   metrics()?.interest.inc({ action: press.action, place: press.place, kind: press.kind ?? 'none' });
   return 0;

@@ -108,7 +108,7 @@ async function pictureOnce(
   let missed = 0;
   try {
     for (const name of names) {
-      if (mine?.tryAcquire() === 0) taken += 1;
+      if (mine?.take()) taken += 1;
       // The lists are only read at this point: a picture must not wait for them.
       else if (mine && !(await isListedPicture(src)))
         throw new QueueFullError('too many pictures that are not there');

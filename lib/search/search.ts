@@ -104,7 +104,7 @@ export function forgetSearches(): void {
 
 async function ask(key: string, query: string): Promise<SearchAnswer> {
   try {
-    if (searchState.allowances.mine().tryAcquire()) throw new QueueFullError('too many searches');
+    if (!searchState.allowances.mine().take()) throw new QueueFullError('too many searches');
     const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`;
     const raw = await searchState.atOnce(() => adminApi().query(path));
     const found = await Promise.all(raw.map(toResult));

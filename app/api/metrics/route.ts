@@ -31,12 +31,11 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function wrongToken(): Response {
-  const seconds = guesses.tryAcquire();
   const headers = { 'cache-control': 'no-store', 'www-authenticate': 'Bearer' };
-  if (seconds)
+  if (!guesses.take())
     return new Response('Terlalu sering', {
       status: 429,
-      headers: { ...headers, 'retry-after': String(seconds) },
+      headers: { ...headers, 'retry-after': String(guesses.secondsUntilFree()) },
     });
   logWarning('metrics asked for with a wrong token');
   return new Response('send Authorization: Bearer <METRICS_TOKEN>', { status: 401, headers });

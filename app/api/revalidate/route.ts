@@ -21,8 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = settings();
   if (!revalidateSecret) return noDocument();
   if (!hasBearerToken(request.headers.get('authorization'), revalidateSecret)) return wrongSecret();
-  const seconds = calls.tryAcquire();
-  if (seconds) return tooMany(seconds);
+  if (!calls.take()) return tooMany(calls.secondsUntilFree());
   try {
     return resultResponse(await revalidate(await parseRevalidation(request)));
   } catch (error) {
@@ -46,8 +45,7 @@ export {
 };
 
 function wrongSecret(): Response {
-  const seconds = guesses.tryAcquire();
-  if (seconds) return tooMany(seconds);
+  if (!guesses.take()) return tooMany(guesses.secondsUntilFree());
   logWarning('revalidation with a wrong secret');
   return answer(
     401,
