@@ -1,22 +1,27 @@
 import { CHOICES } from './list-choice';
 import { LIST_PATHS } from './list-paths.mjs';
-import { routes } from './routes';
+import { ORDER, routes } from './routes';
 
-const LIST = ['kategori', ...CHOICES, 'bulan', 'page'] as const;
+const CATEGORY = 'kategori';
+/** What the address of a list can hold besides its category: the choices, a month of the events, the page. */
+const STATE = [...CHOICES, 'bulan', 'page'] as const;
 
 /**
- * The parameters that each page reads, in the order in which its address has them. All others are no part of
- * a page: they neither change it nor split what is kept of it (product-decisions.md, "URLs").
+ * The parameters that each page reads, by its path, in the order in which its address has them. A page reads
+ * a parameter also where each value of it is a 404, as the gallery does that of a price. A page that is not
+ * named here reads none.
  */
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(Object.values(LIST_PATHS).map((path) => [path, LIST])),
-  [routes.galeri]: LIST,
-  [routes.kuliner]: LIST.filter((name) => name !== 'kategori'),
+  ...Object.fromEntries(Object.values(LIST_PATHS).map((path) => [path, [CATEGORY, ...STATE]])),
+  [routes.galeri]: [CATEGORY, ...STATE],
+  // Without categories: `kategori` changes nothing there.
+  [routes.kuliner]: STATE,
   [routes.cari]: ['q', 'page'],
   [routes.rencana]: ['r'],
+  [ORDER]: ['jenis', 'item', 'tanggal', 'jumlah', 'lama'],
 };
 
-/** Whether a page's parameters are the state of a list, which has one form. */
+/** Whether the parameters of a page are the state of a list, which has one form. */
 export function isListPath(path: string): boolean {
   return PARAMETERS[path]?.includes('harga') ?? false;
 }

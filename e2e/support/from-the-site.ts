@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module';
+import type * as Parameters from '../../lib/addresses/parameters';
+
+/*
+ * What specs take from the site's own modules, so that a change there shows here. They are compiled as
+ * CommonJS, whose names an `import` of a spec, an ES module, does not see.
+ */
+
+const load = createRequire(import.meta.url);
+
+/** What each page reads of its address. */
+export const { PARAMETERS } = load('../../lib/addresses/parameters') as typeof Parameters;
