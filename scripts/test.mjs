@@ -20,6 +20,7 @@ if (!isRest && !isLong) await must(process.execPath, ['scripts/check.mjs']);
 if (!isFirst) {
   await ensurePrograms({
     nginx: 'nginx',
+    openssl: 'openssl',
     'redis-server': 'redis-server',
     java: 'default-jre-headless',
     ...(isLong ? { wrk: 'wrk' } : {}),

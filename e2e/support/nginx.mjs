@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -25,15 +25,19 @@ const SHIPPED = path.join(ROOT, 'deploy', 'nginx');
 export const hasNginx = program('nginx') !== undefined;
 export const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx)';
 
+/** Is there a program that makes a certificate for `https`? */
+export const hasOpenssl = program('openssl') !== undefined;
+
 /**
  * Starts nginx with the configuration of deploy/nginx in front of replicas, given by their ports. The cache
  * is empty.
  * @param {readonly number[]} replicas
- * @param {{ limited?: boolean }} [options] `limited: false` lets one address send as many requests as all
- * together may
+ * @param {{ limited?: boolean, https?: number }} [options] `limited: false` lets one address send as many
+ * requests as all together may; `https` is the port of TLS, and the front's own is then that of port 80,
+ * which leads there
  * @returns {Promise<Front>}
  */
-export async function startNginx(replicas, { limited = true } = {}) {
+export async function startNginx(replicas, { limited = true, https } = {}) {
   const [port, inner] = [await freePort(), await freePort()];
   return run(port, (folder) => {
     /** @type {Record<string, string>} */
@@ -46,9 +50,14 @@ export async function startNginx(replicas, { limited = true } = {}) {
       SITE_CACHE: path.join(folder, 'cache'),
       SITE_LISTEN: `localhost:${port}`,
       SITE_LOG: path.join(folder, 'access.log'),
+      SITE_HOST: 'localhost',
     };
-    for (const name of ['app.conf', 'http.conf']) {
-      const text = filledIn(`${name}.template`, settings);
+    if (https) makeCertificate(folder);
+    for (const name of ['app.conf', https ? 'https.conf' : 'http.conf']) {
+      const text = filledIn(`${name}.template`, settings)
+        .replace('listen 80 ', `listen localhost:${port} `)
+        .replace('listen 443 ', `listen localhost:${https} `)
+        .replaceAll('/etc/letsencrypt/live/localhost', folder);
       writeFileSync(
         path.join(folder, 'conf.d', name),
         limited ? text : text.replace(/rate=\d+r\/s/g, 'rate=1000000r/s'),
@@ -104,11 +113,19 @@ async function run(port, configure) {
   for (let left = 100; left > 0; left -= 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
     // A request that nginx answers itself.
-    const response = await fetch(front.url, { method: 'DELETE' }).catch(() => null);
-    if (response?.status === 405) return front;
+    const response = await fetch(front.url, { method: 'DELETE', redirect: 'manual' }).catch(() => null);
+    if (response) return front;
     await delay(50);
   }
   throw new Error(`nginx does not answer:\n${said}`);
+}
+
+/** @param {string} folder */
+function makeCertificate(folder) {
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const args = ['req', '-x509', ...kind, '-subj', '/CN=localhost', ...files];
+  execFileSync(program('openssl') ?? 'openssl', args, { stdio: 'ignore' });
 }
 
 /**

@@ -14,7 +14,7 @@ export interface RawResponse {
 }
 
 /** Sends one request, byte for byte: browsers and fetch refuse to send most of what attackers send. */
-export async function send(site: Site, text: string): Promise<RawResponse> {
+export async function send(site: Pick<Site, 'port'>, text: string): Promise<RawResponse> {
   const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
   let answer = '';
   socket.on('data', (part: string) => (answer += part));
