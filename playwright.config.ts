@@ -16,7 +16,7 @@ const HTTP = {
     'failure/{failure-matrix,loopback,operations,recovery,redis,replicas,revalidate,shutdown,update}',
     'hostile/{abuse,abuse-files,abuse-requests,forgery,hostile-sizes,uploads}',
     'pages/{crawl,heads,markup}',
-    'proxy/{mirror,nginx-headers,nginx-parameters,nginx-replicas,nginx-requests}',
+    'proxy/{mirror,nginx-headers,nginx-kept,nginx-parameters,nginx-replicas,nginx-requests}',
     'scale/{growth,load,warm-pages}',
   ),
 };
