@@ -129,6 +129,26 @@ test("the application's own words pass as they are, kept or not", async () => {
   }
 });
 
+test('what a middleware tells Next is not told to visitors', async () => {
+  const told = [
+    'next',
+    'rewrite',
+    'redirect',
+    'refresh',
+    'override-headers',
+    'set-cookie',
+    'prefetch',
+    'skip',
+  ];
+  const names = told.map((name) => `x-middleware-${name}`);
+  answer = (response) =>
+    void response.writeHead(200, Object.fromEntries(names.map((name) => [name, '/dalam']))).end('ya');
+  for (const path of ['/tiket', '/api/y', '/storage/y.jpg', '/_next/static/y.js']) {
+    const { headers } = await ask(requestText('GET', path));
+    expect(headers.filter(([name]) => name.startsWith('x-middleware'))).toEqual([]);
+  }
+});
+
 test.describe('with https', () => {
   test.skip(!hasOpenssl, 'openssl is not installed');
 
