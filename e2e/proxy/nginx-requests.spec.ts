@@ -115,6 +115,13 @@ test('a letter in the contact form does', async () => {
 });
 
 test('a call to revalidate does, with its secret and its body', async () => {
+test('a plan of which a messenger has escaped every sign between its parts does', async () => {
+  for (const path of ['/rencana?r=', '/rencana/kalender.ics?r=']) {
+    await send(front, path + 'de~a%21'.repeat(400));
+    expect(seen.at(-1)?.url).toBe(path + 'de~a%21'.repeat(400));
+  }
+});
+
   const headers = { authorization: 'Bearer rahasia', 'content-type': 'application/json' };
   await send(front, '/api/revalidate', { method: 'POST', headers }, '{"all":true}');
   expect(seen).toMatchObject([
