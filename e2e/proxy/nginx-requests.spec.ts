@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { inBatches } from '../support/in-batches';
 import { counted } from '../support/short-or-full';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { send } from '../support/node-request';
@@ -114,7 +115,6 @@ test('a letter in the contact form does', async () => {
   expect(seen.map(({ url }) => url)).toEqual([path]);
 });
 
-test('a call to revalidate does, with its secret and its body', async () => {
 test('a plan of which a messenger has escaped every sign between its parts does', async () => {
   for (const path of ['/rencana?r=', '/rencana/kalender.ics?r=']) {
     await send(front, path + 'de~a%21'.repeat(400));
@@ -122,6 +122,7 @@ test('a plan of which a messenger has escaped every sign between its parts does'
   }
 });
 
+test('a call to revalidate does, with its secret and its body', async () => {
   const headers = { authorization: 'Bearer rahasia', 'content-type': 'application/json' };
   await send(front, '/api/revalidate', { method: 'POST', headers }, '{"all":true}');
   expect(seen).toMatchObject([
@@ -205,3 +206,19 @@ test('who saves data, and a phone, are told of where it matters alone', async ()
     [undefined, undefined],
   ]);
 });
+
+for (const [path, atOnce, localAddress] of [
+  ['/rencana', 60, '127.0.3.1'],
+  ['/api/kartu/event', 100, '127.0.3.2'],
+] as const)
+  test(`of ${path} one address gets ${atOnce} at once; no page and no other visitor is held up`, async () => {
+    const flood = Array.from({ length: 3 * atOnce }, () => path);
+    const answers = await inBatches(flood, 20, (target) => send(front, target, { localAddress }));
+    const passed = answers.filter(({ status }) => status === 200);
+    expect(passed.length).toBeGreaterThanOrEqual(atOnce);
+    expect(passed.length).toBeLessThan(2 * atOnce);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    for (const other of ['/event', '/api/cari?q=braga', '/pesan?item=a'])
+      expect((await send(front, other, { localAddress })).status, other).toBe(200);
+    expect((await send(front, path, { localAddress: '127.0.3.3' })).status).toBe(200);
+  });
