@@ -4,9 +4,10 @@ import { robotsHeader } from '@/lib/addresses/public-host';
 import { inTurn } from '@/lib/base/gate';
 import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/own-question';
 import { isQueueFull } from '@/lib/base/semaphore';
-import { asVisitor, visitorOf } from '@/lib/base/visitor';
+import { asVisitor, currentVisitor, visitorOf } from '@/lib/base/visitor';
 import { logError } from '@/lib/log/log';
-import { askNext, askPage } from './ask-next';
+import { logAnswer } from '@/lib/log/log-answer';
+import { askNext, askPage, stream } from './ask-next';
 import type { SiteFiles } from './files';
 import type { KeptPages } from './kept-pages';
 import { observe } from './observe';
@@ -22,7 +23,7 @@ interface Means {
 }
 
 /** What never waits at the gate, for it renders nothing or has a queue of its own. */
-const FREE = /^\/(?:api\/(?:health|ready|metrics|minat|revalidate)$|og\/|storage\/)/;
+const FREE = /^\/(?:api\/(?:health|ready|metrics)$|og\/)/;
 /** When the line at the gate is full. */
 const FULL: Content = {
   status: 503,
@@ -37,39 +38,39 @@ const FULL: Content = {
 export function openAnswer({ files, pages }: Means): Site['answer'] {
   async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
     const { method = '', url = '', headers } = request;
-    // A text that the site asks itself for: whoever made it wait holds the place.
+    // A text that the site asks itself for: whoever made it do so has been let through the gate.
     if (isOwnQuestion(headers[OWN_QUESTION]?.toString())) return void (await handle(request, response));
 
     const refusal = refusalOf(method, url);
-    if (refusal) return refuse(response, refusal);
+    if (refusal) return refuse(request, response, refusal);
 
-    const file = files.find(url);
-    if (file) return send(request, response, await file);
+    const file = await files.find(url);
+    if (file) return sendLogged(request, response, file);
 
     const [path = ''] = url.split(/[?#]/, 1);
     if (path === OPTIMISER) return queuePicture(request, response, () => handle(request, response));
-    const inLine = (work: () => Promise<Content>) =>
-      FREE.test(path) ? work() : inTurn(visitorOf(request) ?? '', work);
-    const isReading = method === 'GET' || method === 'HEAD';
-    if (isHandled(path) && isReading)
-      return send(request, response, await inLine(() => askNext(request, handle)));
-    if (!isReading) return send(request, response, await askNext(request, handle));
+    if (path.startsWith('/storage/')) return stream(request, response, handle);
+
+    const visitor = currentVisitor();
+    const inLine = (work: () => Promise<Content>) => (FREE.test(path) ? work() : inTurn(visitor, work));
+    // A form may come slowly, and renders nothing.
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendLogged(request, response, await askNext(request, handle));
+    if (isHandled(path)) return sendLogged(request, response, await inLine(() => askNext(request, handle)));
 
     const key = keyOf(url);
-    const page = await pages.get(key, () => inLine(() => askPage(key, headers, handle)));
-    return send(request, response, page);
+    return send(request, response, await pages.get(key, () => inLine(() => askPage(key, headers, handle))));
   }
 
   return async (request, response, handle) => {
     observe(request, response);
-    for (const [name, value] of Object.entries(
-      robotsHeader(request.headers.host, request.headers['x-forwarded-host']?.toString()),
-    ))
+    const { host, 'x-forwarded-host': forwarded } = request.headers;
+    for (const [name, value] of Object.entries(robotsHeader(host, forwarded?.toString())))
       response.setHeader(name, value);
     try {
       await asVisitor(visitorOf(request) ?? '', () => answer(request, response, handle));
     } catch (error) {
-      if (isQueueFull(error)) return send(request, response, FULL);
+      if (isQueueFull(error)) return sendLogged(request, response, FULL);
       logError('uncaught error', { path: request.url?.split('?', 1)[0], stack: (error as Error).stack });
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'cache-control': 'no-store' }).end();
@@ -77,13 +78,32 @@ export function openAnswer({ files, pages }: Means): Site['answer'] {
   };
 }
 
-function refuse(response: ServerResponse, { status, headers, message }: Refusal): void {
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    // The rest of the request body is not read.
-    connection: 'close',
+/** Sends what the middleware has not seen, and so not logged. */
+async function sendLogged(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Content,
+): Promise<void> {
+  logAnswer(content.status, {
+    method: request.method,
+    url: request.url,
+    referrer: request.headers.referer,
+    agent: request.headers['user-agent'],
   });
-  response.end(`${message}\n`);
+  // The rest of a body that nobody read is not waited for.
+  if (!request.complete) response.setHeader('connection', 'close');
+  return send(request, response, content);
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, message }: Refusal,
+): Promise<void> {
+  response.setHeader('connection', 'close');
+  return sendLogged(request, response, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: Buffer.from(`${message}\n`),
+  });
 }

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import {
+  IncomingMessage,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/metrics/metrics';
@@ -66,6 +71,16 @@ export async function askNext(request: IncomingMessage, handle: Handle): Promise
   if (content.status === 200 && ICON.test(url.split('?', 1)[0] ?? ''))
     content.headers['cache-control'] = LIFE;
   return content;
+}
+
+/** Lets Next send a picture by itself: it has a length of its own. */
+export async function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handle,
+): Promise<void> {
+  request.headers = passed(request.headers);
+  await handle(request, response);
 }
 
 function passed(asked: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -1,266 +1,211 @@
 /** @jest-environment node */
+import { QueueFullError } from '@/lib/base/semaphore';
 import { invalidatePages, pageValidity } from '@/lib/revalidation/page-validity';
-import { PageCache, type CachedPage } from './page-cache';
-import type { RenderedPage } from './render';
+import { KeptPages } from './kept-pages';
+import type { Content } from './send';
 
-const store = new Map<string, CachedPage>();
-const ADDRESS = '/halaman';
-let pages: PageCache;
+const KEY = '/halaman';
+const LIFE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400, stale-if-error=31536000';
+let pages: KeptPages;
 let now: number;
 
-const open = (freshSeconds = 300) =>
-  new PageCache(
-    {
-      read: (address) => Promise.resolve(store.get(address) ?? null),
-      write: (address, page) => Promise.resolve(Boolean(store.set(address, page))),
-      remove: (address) => Promise.resolve(void store.delete(address)),
-    },
-    freshSeconds,
-  );
-
 beforeEach(() => {
-  store.clear();
   pageValidity.after = 0;
-  now = 1_000_000_000;
+  now = 1_000_000_000_000;
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1));
-  pages = open();
+  pages = new KeptPages();
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A rendered page with this text and state. */
-function rendered(text: string, state: RenderedPage['state'] = 'ok'): RenderedPage {
-  const statuses: Record<string, number> = { '404': 404, '503': 503, broken: 500, moved: 308 };
-  return { status: statuses[state] ?? 200, headers: {}, body: Buffer.from(text), state };
+function content(text: string, status = 200, more: Record<string, string> = {}): Content {
+  const life = status === 200 ? LIFE : 'no-store';
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': life, ...more };
+  return { status, headers, body: Buffer.from(text) };
 }
+const partial = (text: string) =>
+  content(text, 200, { 'x-status': 'partial', 'cache-control': 'public, max-age=0, s-maxage=5' });
 
-interface Shown {
-  text: string;
-  status: number;
-  life: string;
-}
-/** What a visitor gets if the page renders with this text. */
-async function ask(text: string, state?: RenderedPage['state'], address = ADDRESS): Promise<Shown> {
-  const { body, status, headers } = await pages.get(address, () => Promise.resolve(rendered(text, state)));
+/** What a visitor gets if Next answers like this. */
+async function ask(answer: Content | Error, key = KEY): Promise<string> {
+  const { body } = await pages.get(key, async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
   await settle();
-  return { text: body.toString(), status, life: String(headers['cache-control']) };
+  return body.toString();
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const later = (seconds: number) => (now += seconds * 1000);
-/** What is served without a new rendering; null for nothing. */
-async function shown(address = ADDRESS): Promise<string | null> {
-  const none = () => Promise.reject(new Error('none'));
-  return pages.get(address, none).then(
-    ({ body }) => body.toString(),
-    () => null,
-  );
+/** What is sent without a rendering; null for nothing. */
+async function shown(key = KEY): Promise<string | null> {
+  return pages
+    .get(key, () => Promise.reject(new Error('none')))
+    .then(
+      ({ body }) => body.toString(),
+      () => null,
+    );
 }
 
+describe('what may not be kept', () => {
+  it.each([
+    ['a 404', content('Tidak ada', 404, { 'cache-control': LIFE })],
+    ['a 404 without a word', content('Tidak ada', 404)],
+    ['another address', content('', 308, { 'cache-control': LIFE })],
+    ['a failure', content('Gagal', 503)],
+    ['a mistake', content('Rusak', 500, { 'cache-control': LIFE })],
+    ['a refusal', content('Terlalu banyak', 429)],
+    ['a page of one visitor', content('Rencana', 200, { 'cache-control': 'no-store' })],
+    ['a private page', content('Rencana', 200, { 'cache-control': 'private, max-age=60' })],
+    ['a page without a word', content('Ada', 200, { 'cache-control': '' })],
+    ['no page', content('{}', 200, { 'content-type': 'application/json' })],
+  ])('%s is asked for anew each time', async (_, answer) => {
+    await ask(answer);
+    expect(await shown()).toBeNull();
+  });
+
+  it('is not shared by those who ask at once: each asks for himself', async () => {
+    const answers = ['satu', 'dua', 'tiga'].map((cookie) =>
+      pages.get('/rencana', async () => {
+        await settle();
+        return content(cookie, 200, { 'cache-control': 'no-store' });
+      }),
+    );
+    expect((await Promise.all(answers)).map(({ body }) => body.toString())).toEqual(['satu', 'dua', 'tiga']);
+  });
+
+  it('of one who asks first does not fail the next', async () => {
+    const [first, second] = await Promise.allSettled([
+      pages.get(KEY, () => Promise.reject(new Error('putus'))),
+      pages.get(KEY, async () => content('Ada')),
+    ]);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  });
+});
+
 describe('a page', () => {
-  it('is rendered once and shown to all, those included who ask while it is rendered', async () => {
-    const render = jest.fn(async () => rendered('Ada'));
-    await Promise.all([pages.get(ADDRESS, render), pages.get(ADDRESS, render)]);
-    await pages.get(ADDRESS, render);
+  it('is rendered once for all who ask, those included who ask meanwhile', async () => {
+    const render = jest.fn(async () => content('Ada'));
+    await Promise.all([pages.get(KEY, render), pages.get(KEY, render), pages.get(KEY, render)]);
+    await pages.get(KEY, render);
     expect(render).toHaveBeenCalledTimes(1);
   });
-  it.each([
-    [300, 30],
-    [50, 5],
-    [2, 1],
-  ])(
-    'of data that are fresh for %i seconds is shown for %i, then once more while it is rendered anew',
-    async (fresh, seconds) => {
-      pages = open(fresh);
-      expect((await ask('Lama')).life).toBe(
-        `s-maxage=${seconds}, stale-while-revalidate=${31_536_000 - seconds}`,
-      );
-      later(seconds - 1);
-      expect((await ask('Baru')).text).toBe('Lama');
-      later(1);
-      expect((await ask('Baru')).text).toBe('Lama');
-      expect((await ask('Terbaru')).text).toBe('Baru');
-    },
-  );
-  it('whose rendering breaks in the background stays, and that is logged', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    await ask('Ada');
+  it('is sent for as long as it says, then once more while it is rendered anew', async () => {
+    await ask(content('Lama'));
+    later(29);
+    expect(await ask(content('Baru'))).toBe('Lama');
+    later(1);
+    expect(await ask(content('Baru'))).toBe('Lama');
+    expect(await ask(content('Terbaru'))).toBe('Baru');
+  });
+  it('that is older than a day is not sent before a new one', async () => {
+    await ask(content('Lama'));
+    later(86_400 + 31);
+    expect(await ask(content('Baru'))).toBe('Baru');
+  });
+  it('that is older than a day is sent where no new one can be had', async () => {
+    await ask(content('Lama'));
+    later(86_400 * 30);
+    expect(await ask(content('Gagal', 503))).toBe('Lama');
+  });
+  it('is sent, however old, where the line for renderings is full', async () => {
+    await ask(content('Lama'));
+    later(86_400 * 30);
+    expect(await ask(new QueueFullError('penuh'))).toBe('Lama');
+    await expect(ask(new QueueFullError('penuh'), '/lain')).rejects.toThrow('penuh');
+  });
+  it('whose rendering breaks behind it stays, and is tried again in five seconds', async () => {
+    await ask(content('Ada'));
     later(31);
-    await pages.get(ADDRESS, () => Promise.reject(new Error('rusak')));
+    await ask(content('Rusak', 500));
+    expect(await shown()).toBe('Ada');
+    const render = jest.fn(async () => content('Baru'));
+    await pages.get(KEY, render);
     await settle();
-    expect(warn.mock.calls.flat().join()).toContain('rusak');
-    expect(await shown()).toBe('Ada');
-  });
-  it('that threw is not kept, and takes no good one’s place', async () => {
-    expect((await ask('Rusak', 'broken')).status).toBe(500);
-    expect((await ask('Ada')).text).toBe('Ada');
-    later(31);
-    await ask('Rusak', 'broken');
-    expect(await shown()).toBe('Ada');
-  });
-  it('is read from its store by the next process, and rendered anew behind it', async () => {
-    await ask('Ada');
-    later(60);
-    pages = open();
-    expect((await ask('Baru')).text).toBe('Ada');
+    expect(render).not.toHaveBeenCalled();
+    later(6);
+    await ask(content('Baru'));
     expect(await shown()).toBe('Baru');
   });
-  it('is stored once while it does not change, and once an hour', async () => {
-    await ask('Ada');
-    const first = store.get(ADDRESS);
-    later(31);
-    await ask('Ada');
-    expect(store.get(ADDRESS)).toBe(first);
+  it('that is gone, or has moved, is gone with the first word of it', async () => {
+    for (const answer of [content('Tidak ada', 404), content('', 308)]) {
+      await ask(content('Ada'));
+      later(31);
+      await ask(answer);
+      expect(await shown()).toBeNull();
+    }
   });
   it('that did not change stays the same bytes, so that they stay compressed', async () => {
-    const { body } = await pages.get(ADDRESS, async () => rendered('Ada'));
+    const { body } = await pages.get(KEY, async () => content('Ada'));
     later(31);
-    await ask('Ada');
-    expect((await pages.get(ADDRESS, async () => rendered('Ada'))).body).toBe(body);
+    await ask(content('Ada'));
+    expect((await pages.get(KEY, async () => content('Ada'))).body).toBe(body);
   });
-  it('whose rendering began earlier takes no newer one’s place', async () => {
-    let end: (page: RenderedPage) => void = () => undefined;
-    const slow = pages.get(ADDRESS, () => new Promise((resolve) => (end = resolve)));
-    await settle();
-    invalidatePages(Date.now());
-    await ask('Baru');
-    end(rendered('Lama'));
-    expect((await slow).body.toString()).toBe('Lama');
-    expect(await shown()).toBe('Baru');
+  it('has an ETag, which changes with it', async () => {
+    const tag = async (text: string, key: string) =>
+      (await pages.get(key, async () => content(text))).headers.etag;
+    const tags = [await tag('Ada', '/a'), await tag('Ada', '/b'), await tag('Baru', '/c')];
+    expect(tags[0]).toMatch(/^W\/"[\w-]{27}"$/);
+    expect([tags[0] === tags[1], tags[0] === tags[2]]).toEqual([true, false]);
   });
+});
+
+it('addresses with parameters push no page without them out of memory', async () => {
+  await ask(content('Ada'));
+  const large = 'x'.repeat(100_000);
+  for (let n = 1; n <= 300; n += 1) await pages.get(`/event?page=${n}`, async () => content(large));
+  expect(await shown()).toBe('Ada');
+  expect([await shown('/event?page=1'), await shown('/event?page=300')]).toEqual([null, large]);
 });
 
 describe('after a revalidation', () => {
-  async function revalidated(text = 'Lama', state?: RenderedPage['state']) {
-    await ask(text, state);
+  it('an older page is not sent', async () => {
+    await ask(content('Lama'));
     invalidatePages(Date.now());
-  }
-
-  it('an older page counts as absent', async () => {
-    await revalidated();
-    expect(await shown()).toBeNull();
+    expect(await ask(content('Baru'))).toBe('Baru');
   });
-  it('an older 404 counts as absent', async () => {
-    await revalidated('Tidak ditemukan', '404');
-    expect(await shown()).toBeNull();
-  });
-  it('an older page comes back when the new one cannot be rendered', async () => {
-    await revalidated();
-    expect(await ask('Gagal', '503')).toMatchObject({ status: 200, text: 'Lama' });
+  it('an older page comes back where the new one cannot be had', async () => {
+    await ask(content('Lama'));
+    invalidatePages(Date.now());
+    expect(await ask(content('Gagal', 503))).toBe('Lama');
     expect(await shown()).toBe('Lama');
   });
-  it('whoever asks joins no rendering that began before it', async () => {
-    let end: (page: RenderedPage) => void = () => undefined;
-    const before = pages.get(ADDRESS, () => new Promise((resolve) => (end = resolve)));
+  it('whoever asks joins no rendering that began before it, and its page takes no newer one’s place', async () => {
+    let end: (answer: Content) => void = () => undefined;
+    const slow = pages.get(KEY, () => new Promise((resolve) => (end = resolve)));
     await settle();
     invalidatePages(Date.now());
-    expect((await ask('Baru')).text).toBe('Baru');
-    end(rendered('Lama'));
-    await before;
-  });
-  it('a page that was rendered since is shown', async () => {
-    await revalidated();
-    await ask('Baru');
+    expect(await ask(content('Baru'))).toBe('Baru');
+    end(content('Lama'));
+    await slow;
     expect(await shown()).toBe('Baru');
   });
-  it('of another machine whose clock is ahead, a page that is rendered here is shown', async () => {
+  it('of another machine whose clock is ahead, a page that is rendered here is sent', async () => {
     invalidatePages(Date.now() + 60_000);
-    await ask('Baru');
+    await ask(content('Baru'));
     expect(await shown()).toBe('Baru');
-  });
-  it('a page that another replica has rendered since is shown', async () => {
-    await revalidated();
-    const content = { status: 200, headers: {}, body: Buffer.from('Baru') };
-    const renderedAt = Date.now();
-    store.set(ADDRESS, { content, renderedAt, staleAt: renderedAt + 30_000, isPartial: false });
-    expect(await shown()).toBe('Baru');
-  });
-  it('an unchanged page is stored again, so that the next process finds a valid one', async () => {
-    await revalidated();
-    await ask('Lama');
-    expect(store.get(ADDRESS)?.renderedAt).toBeGreaterThan(pageValidity.after);
-  });
-});
-
-describe('a page that is not there', () => {
-  it('is 404 for as long as a page is good, and no longer: that there is none was remembered with the data before', async () => {
-    pages = open(100);
-    await ask('Tidak ditemukan', '404');
-    expect(await ask('Ada')).toMatchObject({ status: 404, life: 'public, max-age=0, s-maxage=10' });
-  });
-  it('is 404 without any trace in the store', async () => {
-    await ask('Ada');
-    later(31);
-    await ask('Tidak ditemukan', '404');
-    expect(await ask('Ada')).toMatchObject({ status: 404, life: 'public, max-age=0, s-maxage=30' });
-    expect(store.has(ADDRESS)).toBe(false);
-  });
-  it('or has moved is remembered, and gives way to one that is there', async () => {
-    expect((await ask('', 'moved')).status).toBe(308);
-    expect((await ask('Ada')).status).toBe(308);
-    invalidatePages(Date.now());
-    expect((await ask('Ada')).text).toBe('Ada');
-  });
-  it('of many, is remembered within 8 MB', async () => {
-    const text = 'x'.repeat(100_000);
-    for (let number = 0; number < 200; number += 1) await ask(text, '404', `/tidak-ada-${number}`);
-    const remembered: number[] = [];
-    for (let number = 0; number < 200; number += 1)
-      if ((await shown(`/tidak-ada-${number}`)) === text) remembered.push(number);
-    expect(remembered.length * text.length).toBeLessThanOrEqual(8 * 1024 * 1024);
-    expect(remembered).toContain(199);
   });
 });
 
 describe('a partial page', () => {
-  it('lets no proxy show it for more than seconds, and the whole one after it no less than others', async () => {
-    expect((await ask('Tanpa acara', 'partial')).life).toBe('public, max-age=0, s-maxage=5');
-    later(5);
-    await ask('Dengan acara');
-    expect((await ask('Dengan acara')).life).toContain('stale-while-revalidate');
+  it('is sent for five seconds', async () => {
+    await ask(partial('Tanpa acara'));
+    later(4);
+    expect(await shown()).toBe('Tanpa acara');
+    later(2);
+    expect(await ask(content('Dengan acara'))).toBe('Dengan acara');
   });
-  it('does not take the place of a whole one, which is tried again soon', async () => {
-    await ask('Lengkap');
+  it('does not take the place of a whole one', async () => {
+    await ask(content('Lengkap'));
     later(31);
-    await ask('Dari daftar', 'partial');
+    await ask(partial('Dari daftar'));
     expect(await shown()).toBe('Lengkap');
     later(6);
-    await ask('Lengkap lagi');
+    await ask(content('Lengkap lagi'));
     expect(await shown()).toBe('Lengkap lagi');
   });
-  it('does not take the place of a whole one that only the store has', async () => {
-    await ask('Lengkap');
-    later(31);
-    pages = open();
-    await ask('Dari daftar', 'partial');
-    expect(await shown()).toBe('Lengkap');
-  });
-  it('takes the place of another, and gives its own to a whole one', async () => {
-    await ask('Dari daftar', 'partial');
-    later(6);
-    await ask('Dari daftar baru', 'partial');
-    expect(await shown()).toBe('Dari daftar baru');
-    later(6);
-    await ask('Lengkap');
-    expect(await shown()).toBe('Lengkap');
-  });
   it('takes the place of a whole one from before a revalidation', async () => {
-    await ask('Lengkap');
+    await ask(content('Lengkap'));
     invalidatePages(Date.now());
-    expect((await ask('Dari daftar', 'partial')).text).toBe('Dari daftar');
-  });
-});
-
-describe('a page that failed', () => {
-  it('is asked for again by the next visitor', async () => {
-    expect(await ask('Gagal', '503')).toMatchObject({ status: 503, text: 'Gagal' });
-    expect((await ask('Ada')).text).toBe('Ada');
-  });
-  it('leaves the good one before it where it is, which is tried again in five seconds', async () => {
-    await ask('Ada');
-    later(31);
-    await ask('Gagal', '503');
-    expect(await ask('Baru')).toMatchObject({ status: 200, text: 'Ada' });
-    later(6);
-    await ask('Baru');
-    expect(await shown()).toBe('Baru');
+    expect(await ask(partial('Dari daftar'))).toBe('Dari daftar');
   });
 });

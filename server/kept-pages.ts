@@ -105,7 +105,7 @@ export class KeptPages {
       return before && outlivesErrors(before) ? stay(before, began) : { content, isForAll: false };
     const policy = new CachePolicy(QUESTION, { status, headers: headers as Record<string, string> });
     const isPage = status === 200 && String(headers['content-type']).startsWith('text/html');
-    if (!isPage || !policy.storable()) {
+    if (!isPage || !policy.storable() || policy.maxAge() <= 0) {
       // It is gone, or has another address, or may not be kept any longer.
       memory.delete(key);
       return { content, isForAll: false };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { familyOf } from './family';
+import { familyOf } from './observe';
 
 describe('the family of an address', () => {
   it.each([
@@ -8,9 +8,10 @@ describe('the family of an address', () => {
     ['/destination/kawah-putih', 'destinasi-detail'],
     ['/tiket/kawah-putih?utm_source=x', 'tiket-detail'],
     ['/makanan/batagor', 'makanan-detail'],
-    ['/kawasan', 'kawasan'],
-    ['/kawasan/lembang', 'kawasan-detail'],
-    ['/cari?q=kawah', 'cari'],
+    ['/kawasan', 'areas'],
+    ['/kawasan/lembang', 'area'],
+    ['/rencana/sehari-di-kota', 'ready-plan'],
+    ['/cari?q=kawah', 'search'],
     ['/pesan?jenis=paket&item=a', 'order'],
     ['/api/cari?q=kawah', 'search'],
     ['/api/kartu/event?page=2', 'cards'],

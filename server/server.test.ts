@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { processWide } from '@/lib/base/process-wide.mjs';
-import { securityHeaders } from './security-headers';
+import { SECURITY_HEADERS, transportSecurity } from '@/lib/base/security-headers';
 import { fakeSite, type FakeSite } from './site.fake';
 
-const HEADERS = Object.keys(securityHeaders('https://jelajahi.contoh.id'));
+const HEADERS = Object.keys({ ...SECURITY_HEADERS, ...transportSecurity('https://jelajahi.contoh.id') });
 
 let site: FakeSite;
 /** How a request is answered. */
@@ -44,16 +44,6 @@ test('what an answer says itself stays', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(headers.has('empty')).toBe(false);
-});
-
-test.each([
-  ['a page', 200, 'text/html; charset=utf-8', '"/speculation-rules.json"'],
-  ['a page that is not there', 404, 'text/html; charset=utf-8', null],
-  ['a page that failed', 503, 'text/html; charset=utf-8', null],
-  ['a picture', 200, 'image/webp', null],
-])('%s with status %i says what may be fetched ahead: %#', async (_, status, type, rules) => {
-  answer = (response) => response.writeHead(status, { 'content-type': type }).end('a');
-  expect((await site.ask('/event')).headers.get('speculation-rules')).toBe(rules);
 });
 
 test('while the server stops each answer asks its client to leave', async () => {

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { securityHeaders } from './security-headers';
-import { responseWith, type Handle, type Site } from './server';
+import { responseOf, type Handle, type Site } from './server';
 
 /** A running server for a test. */
 export interface FakeSite {
@@ -15,7 +14,7 @@ export interface FakeSite {
 
 /** Serves like server/start.mjs; `next` stands in for Next. */
 export async function fakeSite(answer: Site['answer'], next: Handle): Promise<FakeSite> {
-  const Response = responseWith(securityHeaders('https://jelajahi.contoh.id'));
+  const Response = responseOf('https://jelajahi.contoh.id');
   const server = createServer({ ServerResponse: Response }).listen(0, '127.0.0.1');
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.on(event, (request: IncomingMessage, response: ServerResponse) => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LISTS } from '../support/local-site.mjs';
 import { HTML_BOMBS, MARKDOWN_BOMBS } from '../../lib/rich-text/bombs.fixture.mjs';

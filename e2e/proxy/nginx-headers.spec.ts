@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { securityHeaders } from '../support/from-the-site';
+import { SECURITY_HEADERS, transportSecurity } from '../support/from-the-site';
 import { freePort } from '../support/local-site.mjs';
 import { hasNginx, hasOpenssl, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { requestText, send, type RawResponse } from '../support/raw-http';
@@ -17,8 +17,8 @@ import { expect, test } from '../support/test';
 
 test.skip(!hasNginx, NO_NGINX);
 
-const LISTED = securityHeaders('http://localhost');
-const LISTED_WITH_TLS = securityHeaders('https://localhost');
+const LISTED = SECURITY_HEADERS;
+const LISTED_WITH_TLS = { ...LISTED, ...transportSecurity('https://localhost') };
 const NAMES = Object.keys(LISTED_WITH_TLS);
 
 let answer = (response: ServerResponse) => void response.end();

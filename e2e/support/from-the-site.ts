@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Parameters from '../../lib/addresses/parameters';
-import type * as SecurityHeaders from '../../server/security-headers';
+import type * as SecurityHeaders from '../../lib/base/security-headers';
 
 /*
  * What specs take from the site's own modules, so that a change there shows here. They are compiled as
@@ -12,4 +12,6 @@ const load = createRequire(import.meta.url);
 /** What each page reads of its address. */
 export const { PARAMETERS } = load('../../lib/addresses/parameters') as typeof Parameters;
 /** What every answer says to protect visitors. */
-export const { securityHeaders } = load('../../server/security-headers') as typeof SecurityHeaders;
+export const { SECURITY_HEADERS, transportSecurity } = load(
+  '../../lib/base/security-headers',
+) as typeof SecurityHeaders;

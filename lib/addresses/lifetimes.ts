@@ -25,10 +25,7 @@ export function lifetimeOf(
   freshSeconds: number,
 ): Record<string, string> {
   if (OF_ONE_VISITOR.has(family)) return NOT_KEPT;
-  if (state === 'partial')
-    return {
-      'cache-control': `public, max-age=0, s-maxage=${PARTIAL_SECONDS}, stale-if-error=${YEAR_SECONDS}`,
-    };
+  if (state === 'partial') return { 'cache-control': `public, max-age=0, s-maxage=${PARTIAL_SECONDS}` };
   const seconds = Math.max(1, Math.min(30, Math.ceil(freshSeconds / 10)));
   const life = (stale: number) =>
     `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}, stale-if-error=${YEAR_SECONDS}`;

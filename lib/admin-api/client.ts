@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { whileWaiting } from '../base/gate';
 import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
@@ -128,7 +129,7 @@ export class AdminApiClient {
    * an empty list (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
-    return (await this.requests.search(path, readQuery)) as unknown[];
+    return (await whileWaiting(() => this.requests.search(path, readQuery))) as unknown[];
   }
 
   /**
@@ -224,7 +225,7 @@ export class AdminApiClient {
     if (this.absent.has(path)) return null;
     const running = this.running.get(path) ?? this.coalesce(path, this.refresh(path, read, { meanwhile }));
     if (mayShow && this.isYoung(copy)) return valueOf(copy);
-    return this.staleWhileWaiting(path, running, meanwhile);
+    return whileWaiting(() => this.staleWhileWaiting(path, running, meanwhile));
   }
 
   /**

@@ -52,6 +52,6 @@ export async function whileWaiting<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     place.waiting -= 1;
-    if (place.waiting === 0 && !place.hasEnded) await turns.takeAgain();
+    if (place.waiting === 0 && !place.hasEnded) turns.takeBack();
   }
 }

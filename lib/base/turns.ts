@@ -13,8 +13,6 @@ interface Waiting {
 export class Turns {
   /** The lines, the next to be served first. */
   readonly #lines = new Map<string, Waiting[]>();
-  /** Those that held a place before and go on. */
-  readonly #again: (() => void)[] = [];
   #free: number;
   #waiting = 0;
 
@@ -27,7 +25,7 @@ export class Turns {
 
   /** Resolves once the visitor has a place. Rejects with QueueFullError. */
   async take(visitor: string): Promise<void> {
-    if (this.#free > 0 && this.#waiting === 0 && this.#again.length === 0) {
+    if (this.#free > 0 && this.#waiting === 0) {
       this.#free -= 1;
       return;
     }
@@ -41,13 +39,12 @@ export class Turns {
     return turn;
   }
 
-  /** Resolves once who gave a place back for a while has one again: before all who wait for their first. */
-  async takeAgain(): Promise<void> {
-    if (this.#free > 0 && this.#again.length === 0) {
-      this.#free -= 1;
-      return;
-    }
-    return new Promise((begin) => this.#again.push(begin));
+  /**
+   * Takes a place back that was given for a while, free or not: who waited for somebody else goes on at once.
+   * Should he wait for a place, two who wait for one another would wait for ever.
+   */
+  takeBack(): void {
+    this.#free -= 1;
   }
 
   /** Gives a place back. The next has it once everything else that is ready was done, answers to others above all. */
@@ -58,7 +55,7 @@ export class Turns {
 
   #serve(): void {
     while (this.#free > 0) {
-      const next = this.#again.shift() ?? this.#nextInLine();
+      const next = this.#nextInLine();
       if (!next) return;
       this.#free -= 1;
       next();

@@ -28,7 +28,7 @@ export async function textPage(address: Address, told: Told, origin: string): Pr
   const known = held.get(path) ?? draw(new URL(path, origin));
   held.set(path, known);
   try {
-    return await known;
+    return await whileWaiting(() => known);
   } catch (error) {
     held.delete(path);
     logError('no text page', { path, reason: String(error) });
@@ -38,16 +38,14 @@ export async function textPage(address: Address, told: Told, origin: string): Pr
   }
 }
 
-function draw(url: URL): Promise<Buffer> {
-  return whileWaiting(async () => {
-    const answer = await fetch(url, {
-      headers: { [OWN_QUESTION]: ownSecret() },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(WAIT_MS),
-    });
-    if (!answer.ok) throw new Error(`answered ${answer.status}`);
-    return Buffer.from(await answer.arrayBuffer());
+async function draw(url: URL): Promise<Buffer> {
+  const answer = await fetch(url, {
+    headers: { [OWN_QUESTION]: ownSecret() },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(WAIT_MS),
   });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 /** '/keadaan/failed/list/event?pesan=HTTP+error!+status:+500' */
