@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { isHandled, readAddress, type Address } from '@/lib/addresses/address';
-import { ORDER, PLAN_CHANGE, routes, TEXT_PAGES } from '@/lib/addresses/routes';
+import { methodsOf, ORDER, PLAN_CHANGE, routes, TEXT_PAGES } from '@/lib/addresses/routes';
 import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/own-question';
 import { askRoute, lead, refuseMethod, show, showText, tell } from '@/lib/cases/answers';
 import { caseAt } from '@/lib/cases/case-of';
@@ -15,6 +15,8 @@ import { PLAN_COOKIE } from '@/lib/plan/keeping';
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname: path, search, searchParams } = request.nextUrl;
 
+  if (!methodsOf(path).includes(request.method)) return refuseMethod(request);
+
   // Routes that are no pages.
   if (path === routes.rencana && request.method === 'POST') return askRoute(request, PLAN_CHANGE);
   const calendar = calendarRoute(path);
@@ -23,7 +25,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (path.startsWith(`${TEXT_PAGES}/`) && isOwnQuestion(request.headers.get(OWN_QUESTION)))
     return showText(request);
 
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request);
   const address: Address = path === ORDER ? orderedAddress(searchParams) : readAddress(path, search);
   const found = await caseAt(address, request.cookies.get(PLAN_COOKIE)?.value ?? '');
   if (found.state === 'absent' || found.state === 'failed') return tell(request, address, found);

@@ -4,9 +4,10 @@ import { robotsHeader } from '@/lib/addresses/public-host';
 import { inTurn } from '@/lib/base/gate';
 import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/own-question';
 import { isQueueFull } from '@/lib/base/semaphore';
-import { asVisitor, currentVisitor, visitorOf } from '@/lib/base/visitor';
+import { asVisitor, currentVisitor, networkList, visitorOf } from '@/lib/base/visitor';
 import { logError } from '@/lib/log/log';
 import { logAnswer } from '@/lib/log/log-answer';
+import { settings } from '@/lib/settings/settings';
 import { askNext, askPage, stream } from './ask-next';
 import type { SiteFiles } from './files';
 import type { KeptPages } from './kept-pages';
@@ -36,6 +37,8 @@ const FULL: Content = {
  * Next → sent. Which address is what, and whether it exists, is the middleware's; here nothing of it is known.
  */
 export function openAnswer({ files, pages }: Means): Site['answer'] {
+  const trusted = networkList(settings().trustedProxies);
+
   async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
     const { method = '', url = '', headers } = request;
     // A text that the site asks itself for: whoever made it do so has been let through the gate.
@@ -68,7 +71,7 @@ export function openAnswer({ files, pages }: Means): Site['answer'] {
     for (const [name, value] of Object.entries(robotsHeader(host, forwarded?.toString())))
       response.setHeader(name, value);
     try {
-      await asVisitor(visitorOf(request) ?? '', () => answer(request, response, handle));
+      await asVisitor(visitorOf(request, trusted) ?? '', () => answer(request, response, handle));
     } catch (error) {
       if (isQueueFull(error)) return sendLogged(request, response, FULL);
       logError('uncaught error', { path: request.url?.split('?', 1)[0], stack: (error as Error).stack });

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer';
-import { asVisitor, visitorOf } from '@/lib/base/visitor';
+import { asVisitor, networkList, visitorOf } from '@/lib/base/visitor';
 import { queuePicture, OPTIMISER } from './picture-queue';
 
 /** Ends a picture's wait in the queue. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     arrived += 1;
     const handle = () => next(request, response);
-    void asVisitor(visitorOf(request) ?? '', () =>
+    void asVisitor(visitorOf(request, networkList(['127.0.0.1'])) ?? '', () =>
       request.url?.startsWith(OPTIMISER) ? queuePicture(request, response, handle) : handle(),
     );
   }).listen(0, '127.0.0.1');

@@ -3,18 +3,32 @@ import { refusalOf } from './refuse';
 
 const status = (method: string, address: string) => refusalOf(method, address)?.status ?? null;
 
-test.each(['TRACE', 'PROPFIND', 'CONNECT', ''])(
-  '%j is refused everywhere, with what is allowed',
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', ''])(
+  '%s is refused everywhere, with what is allowed',
   (method) => {
-    for (const address of ['/', '/event/lari', '/api/cari?q=teh', '/art/logo.svg', '/api/revalidate'])
+    for (const address of [
+      '/',
+      '/event/lari',
+      '/api/cari?q=teh',
+      '/art/logo.svg',
+      '/api/revalidate/',
+      '/pesan',
+    ])
       expect(refusalOf(method, address)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   },
 );
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is left to the address', (method) => {
-  for (const address of ['/rencana', '/event', '/api/revalidate', '/api/minat?pesan=kartu'])
-    expect(status(method, address)).toBeNull();
-});
+test.each(['/rencana', '/api/revalidate', '/api/minat?pesan=kartu'])(
+  '%s takes POST, and nothing else',
+  (address) => {
+    expect(refusalOf('POST', address)).toBeNull();
+    for (const method of ['PUT', 'OPTIONS', 'TRACE'])
+      expect(refusalOf(method, address)).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD, POST' },
+      });
+  },
+);
 
 test.each(['*', 'http://jahat.contoh/Event', 'event', ''])('the target %j is refused', (address) => {
   expect(status('GET', address)).toBe(400);

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/addresses/routes';
+import { methodsOf, routes } from '@/lib/addresses/routes';
 import { isStorageAddress } from '@/lib/addresses/stored-name';
 import { OPTIMISER } from './picture-queue';
 
@@ -9,8 +9,6 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** The methods that Next knows; to others it answers 500. Which address has which is not known here. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Without script, the form sends its whole message in the URL. */
 const LONG = `${routes.contact}/kirim`;
 /** The longest URL of anything else, in characters: no page has one of a tenth of it. */
@@ -29,8 +27,9 @@ const DATA = /\.rsc$/;
 export function refusalOf(method: string, address: string): Refusal | null {
   const [path = ''] = address.split(/[?#]/, 1);
   if (!address.startsWith('/')) return { status: 400, message: 'Alamat tidak dimengerti' };
-  if (!METHODS.includes(method))
-    return { status: 405, message: 'Metode tidak dilayani', headers: { allow: 'GET, HEAD' } };
+  const methods = methodsOf(path);
+  if (!methods.includes(method))
+    return { status: 405, message: 'Metode tidak dilayani', headers: { allow: methods.join(', ') } };
   if (DATA.test(path)) return { status: 404, message: 'Halaman tidak ditemukan' };
   if (address.length > MAX_ADDRESS && path !== LONG)
     return { status: 414, message: 'Alamat terlalu panjang' };

@@ -1,5 +1,6 @@
 import type { AppRouteHandlerRoutes, AppRoutes } from '@/.next/types/routes';
 import { ALL, categorySlug } from './category';
+import { INTEREST } from './interest';
 import type { ListChoice } from './list-choice';
 import { LIST_PATHS } from './list-paths.mjs';
 
@@ -124,6 +125,14 @@ export const HANDLERS = {
   '/speculation-rules.json': 'document',
   '/storage/[...path]': 'storage',
 } as const satisfies Record<AppRouteHandlerRoutes, string>;
+
+/** The paths that take a form or a message, beside what can be read. */
+const POSTED: ReadonlySet<string> = new Set([routes.rencana, '/api/revalidate', INTEREST]);
+
+/** The methods that an address has. */
+export function methodsOf(path: string): readonly string[] {
+  return POSTED.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
 
 /** Prefixes of paths that are not pages: robots.txt disallows them. */
 export const NO_PAGES = ['/api/', `${routes.contact}/kirim`, ORDER] as const;

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { asVisitor, currentVisitor, visitorOf } from './visitor';
+import { asVisitor, currentVisitor, networkList, visitorOf as visitorBy } from './visitor';
+
+const LOOPBACK = networkList(['127.0.0.0/8', '::1']);
+const visitorOf = (request: Parameters<typeof visitorBy>[0]) => visitorBy(request, LOOPBACK);
 
 const request = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
@@ -18,16 +21,27 @@ describe('the visitor behind a request', () => {
     ['127.0.0.1', '127.0.0.1'],
   ])('from %s is %s', (peer, visitor) => expect(visitorOf(request(peer))).toBe(visitor));
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '172.30.77.5', '10.1.2.3', '192.168.0.9', 'fd00::5'])(
-    'is whom the proxy at %s names',
-    (proxy) => expect(visitorOf(request(proxy, '198.51.100.7'))).toBe('198.51.100.7'),
+  it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is whom the proxy at %s names', (proxy) =>
+    expect(visitorOf(request(proxy, '198.51.100.7'))).toBe('198.51.100.7'),
   );
 
-  it.each(['203.0.113.9', '2001:db8:1:2::9', '172.32.0.1', '11.0.0.1'])(
+  it.each(['203.0.113.9', '2001:db8:1:2::9', '172.30.77.5', '10.1.2.3', '192.168.0.9', 'fd00::5'])(
     'cannot be forged from outside (%s)',
     (peer) => {
       expect(visitorOf(request(peer, '198.51.100.7'))).toBe(visitorOf(request(peer)));
     },
+  );
+
+  it('is whom a proxy names that the operator trusts, alone or with its network', () => {
+    const trusted = networkList(['172.30.77.0/24', '192.168.0.9', 'fd00::/8']);
+    for (const proxy of ['172.30.77.5', '::ffff:172.30.77.5', '192.168.0.9', 'fd00::5'])
+      expect(visitorBy(request(proxy, '198.51.100.7'), trusted)).toBe('198.51.100.7');
+    for (const other of ['172.30.78.5', '192.168.0.8', '127.0.0.1'])
+      expect(visitorBy(request(other, '198.51.100.7'), trusted)).toBe(other);
+  });
+
+  it.each(['', 'nginx', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x'])('trusts no %j', (network) =>
+    expect(() => networkList([network])).toThrow(),
   );
 
   it('is the last in a list: those before it are what the visitor wrote', () =>

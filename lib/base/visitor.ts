@@ -10,28 +10,30 @@ import { processWide } from './process-wide.mjs';
 const shared = processWide as { visitorOfRequest?: AsyncLocalStorage<string> };
 const current = (shared.visitorOfRequest ??= new AsyncLocalStorage());
 
-/**
- * Networks in which our own proxy may run: this machine and private networks. No visitor connects from there
- * over the internet.
- */
-const inside = new BlockList();
-inside.addSubnet('127.0.0.0', 8, 'ipv4');
-inside.addSubnet('10.0.0.0', 8, 'ipv4');
-inside.addSubnet('172.16.0.0', 12, 'ipv4');
-inside.addSubnet('192.168.0.0', 16, 'ipv4');
-inside.addAddress('::1', 'ipv6');
-inside.addSubnet('fc00::', 7, 'ipv6');
+/** The addresses, each alone or as a network ('10.0.0.0/8'), as a list to be asked. Throws for any other text. */
+export function networkList(addresses: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const address of addresses) {
+    const [, first = '', bits] = /^([^/]*)(?:\/(\d+))?$/.exec(address) ?? [];
+    if (bits === undefined) list.addAddress(first, familyOf(first));
+    else list.addSubnet(first, Number(bits), familyOf(first));
+  }
+  return list;
+}
 
 /**
  * The visitor who sent a request, as an IP address, or null if unknown: the address of the connection, or,
- * where that is our own proxy, the last one in its `X-Forwarded-For` (deploy/nginx sets exactly one). From
- * any other address the header may be forged and is ignored. An IPv6 visitor has 2^64 addresses, so the first
- * half identifies him.
+ * where that is one of our own proxies (`trusted`), the last one in its `X-Forwarded-For` (deploy/nginx sets
+ * exactly one). From any other address the header may be forged and is ignored. An IPv6 visitor has 2^64
+ * addresses, so the first half identifies him.
  */
-export function visitorOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string | null {
+export function visitorOf(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trusted: BlockList,
+): string | null {
   const peer = plain(socket.remoteAddress ?? '');
   if (!peer) return null;
-  const told = inside.check(peer, familyOf(peer)) ? plain(lastOf(headers['x-forwarded-for'])) : null;
+  const told = trusted.check(peer, familyOf(peer)) ? plain(lastOf(headers['x-forwarded-for'])) : null;
   const address = told ?? peer;
   return isIPv6(address) ? firstHalf(address) : address;
 }

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import type { Address, PageAddress } from '../addresses/address';
 import { lifetimeOf, NOT_KEPT } from '../addresses/lifetimes';
 import { robotsHeader } from '../addresses/public-host';
-import { ORDER, routes } from '../addresses/routes';
+import { methodsOf, ORDER, routes } from '../addresses/routes';
 import { SPECULATION } from '../addresses/speculation-rules';
 import { OPEN_POLICY } from '../base/content-security-policy.mjs';
 import { processWide } from '../base/process-wide.mjs';
@@ -86,14 +86,14 @@ function statusOf(told: Told): 404 | 429 | 503 {
   return told.error.code === 'flood' ? 429 : 503;
 }
 
-/** A method that no page has. */
+/** A method that the address has not. */
 export function refuseMethod(request: NextRequest): Response {
   return new NextResponse('Metode tidak dilayani\n', {
     status: 405,
     headers: {
       ...common(request),
       ...NOT_KEPT,
-      allow: 'GET, HEAD',
+      allow: methodsOf(request.nextUrl.pathname).join(', '),
       'content-type': 'text/plain; charset=utf-8',
     },
   });

@@ -39,6 +39,9 @@ describe('a wrong setting', () => {
     ['METRICS_TOKEN', 'pendek'],
     ['REDIS_URL', 'https://redis.example'],
     ['REDIS_URL', 'redis'],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '10.0.0.0/'],
+    ['TRUSTED_PROXIES', '127.0.0.1;10.0.0.1'],
     ['INDEXNOW_KEY', 'tujuh77'],
     ['INDEXNOW_KEY', 'a'.repeat(129)],
     ['INDEXNOW_KEY', 'kunci/../rahasia'],
@@ -71,6 +74,7 @@ describe('settings', () => {
       redisUrl: null,
       indexNowKey: null,
       lastGoodDir: '.cache/last-good',
+      trustedProxies: ['127.0.0.0/8', '::1'],
     });
   });
   it('count empty and blank values as unset', () => {

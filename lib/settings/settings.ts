@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { networkList } from '../base/visitor';
 
 const seconds = z.coerce.number().int().min(1).max(86_400);
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path')
   .transform((value) => new URL(value).origin);
+
+function areNetworks(addresses: readonly string[]): boolean {
+  try {
+    return Boolean(networkList(addresses));
+  } catch {
+    return false;
+  }
+}
 
 /** It is sent in an Authorization header. */
 const secret = z
@@ -33,6 +42,11 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
     .optional(),
   LAST_GOOD_DIR: z.string().default('.cache/last-good'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.0/8,::1')
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine(areNetworks, 'must be addresses and networks'),
 });
 
 /** How to correct each setting; shown when its value is rejected. */
@@ -46,6 +60,7 @@ const REMEDY: Record<string, string> = {
   REVALIDATE_SECRET: 'the output of: openssl rand -hex 32, or leave it out',
   METRICS_TOKEN: 'the output of: openssl rand -hex 32, or leave it out',
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
+  TRUSTED_PROXIES: 'addresses and networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   INDEXNOW_KEY: 'letters, digits and hyphens of your own choice, at least 8, or leave it out',
 };
 
@@ -65,6 +80,8 @@ export interface Settings {
   redisUrl: string | null;
   indexNowKey: string | null;
   lastGoodDir: string;
+  /** Whose X-Forwarded-For is believed: addresses and networks. */
+  trustedProxies: readonly string[];
 }
 
 /** Logged when SITE_URL is not set: at the start, and at the first visit from another machine. */
@@ -108,6 +125,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     redisUrl: value.REDIS_URL ?? null,
     indexNowKey: value.INDEXNOW_KEY ?? null,
     lastGoodDir: value.LAST_GOOD_DIR,
+    trustedProxies: value.TRUSTED_PROXIES,
   };
 }
 
