@@ -3,7 +3,6 @@ import { CLOSED_POLICY } from './lib/base/content-security-policy.mjs';
 import { SECURITY_HEADERS } from './lib/base/security-headers';
 import { checkSettings } from './lib/start/check-settings';
 import { compileEarly } from './server/compile-early';
-import { shareEqualChunks } from './server/equal-chunks';
 import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
 // A build ends here where a setting is wrong, before anything else happens; a start in lib/start.
@@ -18,12 +17,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true }, // `npm run check` is where types are checked
-  compiler: {
-    runAfterProductionCompile: async (build) => {
-      await compileEarly(build);
-      await shareEqualChunks(build);
-    },
-  },
+  compiler: { runAfterProductionCompile: compileEarly },
   sassOptions: { loadPaths: ['styles'] },
   images: {
     localPatterns: [{ pathname: '/storage/**', search: '' }],
