@@ -2,7 +2,6 @@ import type { NextConfig } from 'next';
 import { CLOSED_POLICY } from './lib/base/content-security-policy.mjs';
 import { SECURITY_HEADERS } from './lib/base/security-headers';
 import { checkSettings } from './lib/start/check-settings';
-import { compileEarly } from './server/compile-early';
 import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
 // A build ends here where a setting is wrong, before anything else happens; a start in lib/start.
@@ -17,7 +16,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true }, // `npm run check` is where types are checked
-  compiler: { runAfterProductionCompile: compileEarly },
   sassOptions: { loadPaths: ['styles'] },
   images: {
     localPatterns: [{ pathname: '/storage/**', search: '' }],
