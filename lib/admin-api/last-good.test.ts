@@ -139,20 +139,3 @@ describe('FileLastGoodStore', () => {
     expect(await store.read(KEY)).toEqual(copy);
   });
 });
-
-test('names what it holds, but not what is known, and nothing that it did not write', async () => {
-  const store = new FileLastGoodStore(directory);
-  expect(await store.keysBeside(new Set())).toEqual([]);
-  for (const key of ['/api/a/1', '/api/a/%22kutip%22', `/api/a/${'x'.repeat(900)}`])
-    await store.write(key, copy);
-  await writeFile(path.join(directory, 'catatan.json'), '{"key":"/api/a/9"}');
-  await writeFile(path.join(directory, 'kosong'), '');
-  await writeFile(
-    path.join(directory, 'salinan.json'),
-    await readFile(path.join(directory, (await readdir(directory))[0]!)),
-  );
-  expect((await store.keysBeside(new Set(['/api/a/1']))).toSorted()).toEqual([
-    '/api/a/%22kutip%22',
-    `/api/a/${'x'.repeat(900)}`,
-  ]);
-});

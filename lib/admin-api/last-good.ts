@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log/log';
@@ -43,19 +43,13 @@ export interface LastGoodStore {
   remove(key: string): Promise<void>;
 }
 
-/** A store that can list its keys. */
-export interface ListedStore extends LastGoodStore {
-  /** All keys except those in `known`; null when they cannot be read now. */
-  keysBeside(known: ReadonlySet<string>): Promise<string[] | null>;
-}
-
 /**
  * Last good copies as files, one per key, outside `.next`. Each is written to a temporary file and renamed,
  * and begins with the SHA-256 of the rest: a truncated or altered file fails this check and counts as absent.
  * The file's own time says when its data were fetched last, unchanged ones too, which are not written again.
  * Disk errors are logged and never fail a page.
  */
-export class FileLastGoodStore implements ListedStore {
+export class FileLastGoodStore implements LastGoodStore {
   /** Checksum of the data last written per key: an unchanged response costs no write. */
   private readonly written = new LRUCache<string, string>({ max: MAX_WRITTEN });
 
@@ -108,20 +102,6 @@ export class FileLastGoodStore implements ListedStore {
     this.written.delete(key);
     await rm(this.file(key), { force: true }).catch(() => undefined);
   }
-
-  /** Opens only the files of other keys. */
-  async keysBeside(known: ReadonlySet<string>): Promise<string[]> {
-    const expected = new Set([...known].map((key) => this.file(key)));
-    const names = await readdir(this.directory).catch(() => []);
-    const keys: string[] = [];
-    for (const name of names) {
-      const file = path.join(this.directory, name);
-      const key = expected.has(file) ? null : await keyIn(file);
-      // A temporary file has another name than its key's.
-      if (key !== null && this.file(key) === file) keys.push(key);
-    }
-    return keys;
-  }
 }
 
 /** Sets a file's time, in milliseconds since 1970. Returns false when there is no such file. */
@@ -130,24 +110,6 @@ async function setTime(file: string, at: number): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** The bytes to read: more than the longest key. */
-const HEAD = 4096;
-
-/** The key at the start of a file, after its checksum; null when the file is not a copy. */
-async function keyIn(file: string): Promise<string | null> {
-  const handle = await open(file).catch(() => null);
-  try {
-    const read = await handle?.read(Buffer.alloc(HEAD), 0, HEAD, SUM + 1);
-    const text = read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
-    const key = /^\{"key":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
-    return key === undefined ? null : (JSON.parse(key) as string);
-  } catch {
-    return null;
-  } finally {
-    await handle?.close();
-  }
 }
 
 /** The length of a checksum as text. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FakeRedis } from '../redis/redis.fake';
 import { goodCopy } from './good-copy.fake';
-import type { GoodCopy, ListedStore } from './last-good';
+import type { GoodCopy, LastGoodStore } from './last-good';
 import { RedisLastGoodStore } from './redis-last-good';
 
 const KEY = '/api/admin/events';
@@ -13,11 +13,10 @@ let store: RedisLastGoodStore;
 
 beforeEach(() => {
   files = new Map();
-  const fileStore: ListedStore = {
+  const fileStore: LastGoodStore = {
     read: (key) => Promise.resolve(files.get(key) ?? null),
     write: (key, value) => Promise.resolve(void files.set(key, value)),
     remove: (key) => Promise.resolve(void files.delete(key)),
-    keysBeside: (known) => Promise.resolve([...files.keys()].filter((key) => !known.has(key))),
   };
   redis = new FakeRedis();
   store = new RedisLastGoodStore(redis, fileStore, 'p:');
@@ -56,15 +55,4 @@ it('removes from both', async () => {
   await store.write(KEY, copy);
   await store.remove(KEY);
   expect([files.size, redis.values.size]).toEqual([0, 0]);
-});
-it('names what either holds, but not what is known', async () => {
-  for (const key of ['/a/1', '/a/2', '/a/3']) await store.write(key, copy);
-  files.set('/a/4', copy);
-  files.delete('/a/1');
-  redis.values.set('other:/a/9', Buffer.from(''));
-  expect((await store.keysBeside(new Set(['/a/2'])))?.toSorted()).toEqual(['/a/1', '/a/3', '/a/4']);
-});
-it('cannot name them while Redis is away', async () => {
-  redis.isAway = true;
-  expect(await store.keysBeside(new Set())).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { Redis } from '../redis/redis';
 import { isRecord } from '../values/fields';
-import { storedCopy, storedText, type GoodCopy, type ListedStore } from './last-good';
+import { storedCopy, storedText, type GoodCopy, type LastGoodStore } from './last-good';
 
 /**
  * Last good copies in Redis, below `prefix` and without expiry, for all replicas, and in files as well: they
  * survive the loss of either. The later of the two copies counts, because either may have missed a write.
  */
-export class RedisLastGoodStore implements ListedStore {
+export class RedisLastGoodStore implements LastGoodStore {
   constructor(
     private readonly redis: Pick<Redis, 'ask'>,
-    private readonly files: ListedStore,
+    private readonly files: LastGoodStore,
     private readonly prefix: string,
   ) {}
 
@@ -32,21 +32,6 @@ export class RedisLastGoodStore implements ListedStore {
 
   async remove(key: string): Promise<void> {
     await Promise.all([this.redis.ask((client) => client.del(this.prefix + key)), this.files.remove(key)]);
-  }
-
-  /** The keys in either store. */
-  async keysBeside(known: ReadonlySet<string>): Promise<string[] | null> {
-    const keys = new Set(await this.files.keysBeside(known));
-    let cursor = '0';
-    do {
-      const found = await this.redis.ask((client) =>
-        client.scan(cursor, { MATCH: `${this.prefix}*`, COUNT: 1000 }),
-      );
-      if (!found) return null;
-      for (const name of found.keys) keys.add(String(name).slice(this.prefix.length));
-      cursor = String(found.cursor);
-    } while (cursor !== '0');
-    return [...keys].filter((key) => !known.has(key));
   }
 }
 

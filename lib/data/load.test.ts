@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
+import { goodCopy } from '../admin-api/good-copy.fake';
+import type { GoodCopy } from '../admin-api/last-good';
 import { loadItems, lookUp } from './load';
 import { event } from '../entities/event/event';
 import { makanan } from '../entities/makanan/makanan';
@@ -18,12 +20,15 @@ const lari = {
 
 /** The API's response per path: JSON, or an error. A missing path is a 404. */
 let api: Record<string, unknown>;
+/** The last good copies that a former process left, by path. */
+let stored: Record<string, GoodCopy>;
 let asked: string[];
 let now: number;
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
   api = {};
+  stored = {};
   asked = [];
   now = 1_000_000;
   warn = jest.spyOn(console, 'warn').mockImplementation();
@@ -32,7 +37,7 @@ beforeEach(() => {
     return api[path] instanceof Error ? Promise.reject(api[path]) : Promise.resolve(api[path] ?? null);
   };
   const store = {
-    read: () => Promise.resolve(null),
+    read: (path: string) => Promise.resolve(stored[path] ?? null),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
@@ -95,6 +100,15 @@ describe('a key that the list does not hold', () => {
     api[LIST] = outage;
     api[`${LIST}/lari-senja`] = outage;
     expect(await lookUp(event, 'lari-senja')).toEqual({ state: 'failed', error: outage });
+  });
+  it('is shown from its last good copy when the API cannot be asked', async () => {
+    listed();
+    stored[`${LIST}/lari-fajar`] = goodCopy(lari, 0);
+    api[`${LIST}/lari-fajar`] = outage;
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({
+      state: 'found',
+      item: { title: 'Lari Fajar' },
+    });
   });
   it('is one of few that may ask the API within a minute', async () => {
     listed(lari);

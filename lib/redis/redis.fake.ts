@@ -13,15 +13,6 @@ export class FakeRedis implements Pick<Redis, 'ask' | 'subscribe'> {
     get: (key: string) => this.values.get(key) ?? null,
     set: (key: string, value: string | Buffer) => Boolean(this.values.set(key, Buffer.from(value))),
     del: (key: string) => Number(this.values.delete(key)),
-    scan: (cursor: string, { MATCH }: { MATCH: string }) => {
-      // Returns one key per call, as Redis may.
-      const keys = [...this.values.keys()].filter((key) => key.startsWith(MATCH.slice(0, -1)));
-      const at = Number(cursor);
-      return {
-        cursor: Buffer.from(String(at + 1 < keys.length ? at + 1 : 0)),
-        keys: keys.slice(at, at + 1).map((key) => Buffer.from(key)),
-      };
-    },
     publish: (_: string, text: string) => [...this.listeners].map((listener) => listener(text)).length,
   };
 

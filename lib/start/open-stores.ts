@@ -1,6 +1,5 @@
-import type { ListedStore } from '../admin-api/last-good';
+import type { LastGoodStore } from '../admin-api/last-good';
 import { RedisLastGoodStore } from '../admin-api/redis-last-good';
-import { watchDeparted } from '../revalidation/departed-copies';
 import { invalidatePages, pageValidity } from '../revalidation/page-validity';
 import { Replicas } from '../revalidation/replicas';
 import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../data/load';
@@ -20,21 +19,18 @@ export async function openStores(): Promise<void> {
   const files = lastGoodFiles();
   if (redisUrl) return openRedis(redisUrl, files);
   keepLastGoodIn(files);
-  watchDeparted(files, files);
   pageValidity.after = (await files.read(REVALIDATED))?.fetchedAt ?? 0;
   adminApi().expire([], pageValidity.after);
   pageValidity.announce = (at) => files.write(REVALIDATED, { json: Buffer.from(String(at)), fetchedAt: at });
 }
 
-async function openRedis(url: string, files: ListedStore): Promise<void> {
+async function openRedis(url: string, files: LastGoodStore): Promise<void> {
   // The package is loaded only when it is used.
   const { Redis } = await import('../redis/redis');
   const redis: InstanceType<typeof Redis> = new Redis(url, () => replicas.connected());
   const replicas = new Replicas(redis, `jelajahi:revalidated:${sourceName()}`, forget);
   const store = new RedisLastGoodStore(redis, files, `jelajahi:last-good:${sourceName()}:`);
   keepLastGoodIn(store);
-  // Each replica records by itself which items left, because each has files of its own.
-  watchDeparted(store, files);
   pageValidity.announce = (at, patterns) => replicas.announce(at, patterns);
   await redis.start();
   replicas.serve();
