@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { CLOSED_POLICY } from './lib/base/content-security-policy.mjs';
 import { SECURITY_HEADERS } from './lib/base/security-headers';
 import { checkSettings } from './lib/start/check-settings';
+import { compressBuild } from './server/compress-build';
 import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
 // A build ends here where a setting is wrong, before anything else happens; a start in lib/start.
@@ -16,6 +17,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true }, // `npm run check` is where types are checked
+  compiler: { runAfterProductionCompile: compressBuild },
   sassOptions: { loadPaths: ['styles'] },
   images: {
     localPatterns: [{ pathname: '/storage/**', search: '' }],

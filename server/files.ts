@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { keepCompressed } from './compress';
 import type { FormerFiles } from './former-files';
 import type { Content } from './send';
 
@@ -66,10 +67,18 @@ export class SiteFiles {
   find(url: string): Promise<Content> | null {
     const [address = ''] = url.split('?', 1);
     if (address.startsWith(BUILT))
-      return this.#once(address, FOR_GOOD, () => this.former.read(decoded(address.slice(BUILT.length))));
+      return this.#once(address, FOR_GOOD, () => this.#built(decoded(address.slice(BUILT.length))));
     if (!this.#public.has(address)) return null;
     const file = path.join(/* turbopackIgnore: true */ this.publicDir, address);
     return this.#once(address, LIFE, () => readFile(file).catch(() => null));
+  }
+
+  /** A file of a build, and what the build compressed of it (compress-build.ts). */
+  async #built(name: string): Promise<Buffer | null> {
+    const [body, br, gz] = await Promise.all(['', '.br', '.gz'].map((end) => this.former.read(name + end)));
+    if (body && br) keepCompressed(body, 'br', br);
+    if (body && gz) keepCompressed(body, 'gzip', gz);
+    return body ?? null;
   }
 
   async #once(address: string, life: string, read: () => Promise<Buffer | null>): Promise<Content> {
@@ -80,7 +89,7 @@ export class SiteFiles {
     if (!type || !body) return MISSING;
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const headers = { 'content-type': type, 'cache-control': life, etag };
-    const content = { status: 200, headers, body, isLasting: true };
+    const content = { status: 200, headers, body };
     this.#sent.set(address, content);
     return content;
   }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from './compress';
@@ -61,17 +60,6 @@ describe('a text', () => {
       await sent(one, { 'accept-encoding': 'br' }),
     ];
     expect(second.body).toBe(first.body);
-  });
-  it('is compressed better once it was sent often', async () => {
-    const one = content({ body: readFileSync('package-lock.json') });
-    const quick = (await sent(one, { 'accept-encoding': 'br' })).body?.length ?? 0;
-    for (let n = 0; n < 20; n += 1) await sent(one, { 'accept-encoding': 'br' });
-    for (let tries = 0; tries < 200; tries += 1) {
-      const { body } = await sent(one, { 'accept-encoding': 'br' });
-      if ((body?.length ?? 0) < quick) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error('it never became shorter');
   });
   it('of a few bytes is sent as it is', async () => {
     const { headers, body } = await sent(content({ body: Buffer.from('ya') }), { 'accept-encoding': 'br' });

@@ -6,8 +6,6 @@ export interface Content {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** The body never changes during the life of this process. */
-  isLasting?: boolean;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface Content {
 export async function send(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
-  { status, headers, body, isLasting = false }: Content,
+  { status, headers, body }: Content,
 ): Promise<void> {
   const isText = isCompressible(String(headers['content-type'] ?? ''));
   const own = isText
@@ -33,7 +31,7 @@ export async function send(
     return;
   }
   const encoding = isText && body.length >= MIN_BYTES ? encodingFor(asked['accept-encoding']) : null;
-  const bytes = encoding ? await compressed(body, encoding, isLasting) : body;
+  const bytes = encoding ? await compressed(body, encoding) : body;
   response.writeHead(status, {
     ...own,
     ...(encoding && { 'content-encoding': encoding }),

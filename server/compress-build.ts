@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompress, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { MIN_BYTES } from './compress';
+import { namesBelow } from './files';
+
+/**
+ * Compresses the scripts and style sheets of a build at the best levels (Brotli 11, gzip 9), into files with
+ * `.br` and `.gz` behind their names, which server/files.ts sends. Next calls it after compiling.
+ * @param distDir the build's folder
+ */
+export async function compressBuild({ distDir }: { distDir: string }): Promise<void> {
+  const folder = path.join(distDir, 'static');
+  const names = namesBelow(folder).filter((name) => /\.(?:js|css)$/.test(name));
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < MIN_BYTES) return;
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
