@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -19,11 +17,6 @@ const LEVEL = 6;
 
 /** The compressed variants of each body; they are collected together with it. */
 const made = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
-/** Bodies that Next creates again for each request, by the hash of their content. */
-const written = new LRUCache<string, Buffer>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ length }) => length + 1,
-});
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -57,15 +50,6 @@ export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 /** Has `bytes` be the body in this encoding: it was compressed when the site was built. */
 export function keepCompressed(body: Buffer, encoding: Encoding, bytes: Buffer): void {
   made.set(body, { ...made.get(body), [encoding]: Promise.resolve(bytes) });
-}
-
-/** The Buffer with the same content that was sent before, if there is one: its compressed variants exist. */
-export function withCachedEncoding(body: Buffer): Buffer {
-  if (body.length < MIN_BYTES) return body;
-  const sum = createHash('sha256').update(body).digest('base64url');
-  const before = written.get(sum);
-  if (!before) written.set(sum, body);
-  return before ?? body;
 }
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
