@@ -5,7 +5,7 @@ import { event } from '../entities/event/event';
 import { processWide } from '../base/process-wide.mjs';
 import { agendaHead } from '../seo/agenda-head';
 import { loadAgendaOnce, loadNearest } from './load-agenda';
-import { loadCards } from './load-list';
+import { loadListPage } from './load-list';
 import { loadTripViews } from './list-views';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('the list of events is newest first, and what is over stands at its end', async () => {
-  const list = await loadCards(event, 'semua', '1');
+  const list = await loadListPage(event, 'semua', '1');
   expect(list).toMatchObject({
     items: [{ title: 'Kelak' }, { title: 'Layanan' }, { title: 'Besok' }, { title: 'Kemarin' }],
   });
@@ -74,16 +74,16 @@ it('each month has a title of its own', async () => {
 });
 
 it.each(['2027-06', '1', '-'])('the month %s, in which nothing is, is not found', async (bulan) => {
-  expect(await loadAgendaOnce(bulan)).toEqual({ state: 'absent' });
+  await expect(loadAgendaOnce(bulan)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
 });
 
 it('the head of the list names what comes next, and nothing that is over or has no date', async () => {
   expect((await loadNearest()).map(({ title }) => title)).toEqual(['Besok', 'Kelak']);
 });
 
-it('while the events cannot be had the agenda says so and the list names none', async () => {
+it('while the events cannot be had the agenda is none and the list names none', async () => {
   down = () => true;
-  expect(await loadAgendaOnce(null)).toMatchObject({ state: 'failed' });
+  await expect(loadAgendaOnce(null)).rejects.toMatchObject({ name: 'AdminApiError', code: 'timeout' });
   expect(await loadNearest()).toEqual([]);
 });
 

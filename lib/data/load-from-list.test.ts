@@ -3,8 +3,6 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { lookUp } from './load';
 import { tiket } from '../entities/tiket/tiket';
-import { inRendering, type Rendering } from '../base/rendering';
-import { detailHead } from '../seo/detail-head';
 import { processWide } from '../base/process-wide.mjs';
 
 /** The API's response per path: JSON, or an error. A missing path is a 404. */
@@ -68,17 +66,5 @@ describe('an item whose detail cannot be had now', () => {
     now += 600_000;
     api[`${TICKETS}/3`] = outage;
     expect(await lookUp(tiket, '3')).toMatchObject({ fromList: false, item: { capacity: 5 } });
-  });
-  it('says that it is partial until the detail has come', async () => {
-    api[TICKETS] = { data: [kereta] };
-    api[`${TICKETS}/3`] = outage;
-    const said = async () => {
-      const rendering: Rendering = { state: 'ok', lookUps: new Map() };
-      await inRendering(rendering, () => detailHead(tiket, Promise.resolve({ slug: '3' })));
-      return rendering.state;
-    };
-    expect(await said()).toBe('partial');
-    api[`${TICKETS}/3`] = { data: kereta };
-    expect(await said()).toBe('ok');
   });
 });

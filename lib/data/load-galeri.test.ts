@@ -2,7 +2,7 @@ import { AdminApiError } from '../admin-api/errors';
 import { loadItems } from './load';
 import { listOfItems } from '../entities/item-list.fake';
 import { registry } from '../entities/registry';
-import { loadGaleri } from './load-galeri';
+import { findGaleri, loadGaleriOnce } from './load-galeri';
 
 jest.mock('./load', () => ({ loadItems: jest.fn() }));
 
@@ -30,15 +30,13 @@ function deliver(
   });
 }
 
-const shownOn = async (page: string, kategori = 'semua') => {
-  const shown = await loadGaleri(kategori, page);
-  if (!('cards' in shown)) throw new Error(`page ${page} is ${shown.state}`);
-  return shown;
-};
+const shownOn = (page: string, kategori = 'semua') => loadGaleriOnce(kategori, page);
+const DOWN = { state: 'failed', error: { code: 'status', status: 500 } };
 
-test('an outage of everything is a 503 that says why', async () => {
+test('an outage of everything has failed, and says why', async () => {
   deliver(1, { down: ['destinasi', 'atraksi', 'event', 'akomodasi'] });
-  expect(await loadGaleri('semua', '1')).toEqual({ message: 'HTTP error! status: 500', state: '503' });
+  expect(await findGaleri('semua', '1')).toMatchObject(DOWN);
+  await expect(shownOn('1')).rejects.toMatchObject(DOWN.error);
 });
 
 test('an outage of one kind leaves the others', async () => {
@@ -50,12 +48,12 @@ test('an outage of one kind leaves the others', async () => {
 
 test('a later page that the missing kind may have is not said to be absent', async () => {
   deliver(1, { down: ['event'] });
-  expect(await loadGaleri('semua', '2')).toMatchObject({ state: '503' });
+  expect(await findGaleri('semua', '2')).toMatchObject(DOWN);
 });
 
 test('items without a picture are left out', async () => {
   deliver(2, { images: () => '' });
-  expect(await loadGaleri('semua', '1')).toMatchObject({
+  expect(await shownOn('1')).toMatchObject({
     cards: [],
     page: 1,
     pages: 1,
@@ -66,7 +64,8 @@ test('items without a picture are left out', async () => {
 
 test.each(['0', '8', '1.5', 'x'])('page %s of seven does not exist', async (page) => {
   deliver(40);
-  expect(await loadGaleri('semua', page)).toEqual({ state: '404' });
+  expect(await findGaleri('semua', page)).toEqual({ state: 'absent' });
+  await expect(shownOn(page)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
 });
 
 test('every item hangs on one of the pages, each kind in turn', async () => {
@@ -108,19 +107,19 @@ describe('the pictures of one kind', () => {
   test('go on over as many pages as there are', async () => {
     deliver(30);
     expect((await shownOn('2', 'event')).cards).toHaveLength(6);
-    expect(await loadGaleri('event', '3')).toEqual({ state: '404' });
+    expect(await findGaleri('event', '3')).toEqual({ state: 'absent' });
   });
   test.each(['paket', 'Destinasi', 'kuliner', '', '__proto__'])('are no state for %j', async (kategori) => {
     deliver(1);
-    expect(await loadGaleri(kategori, '1')).toEqual({ state: '404' });
+    expect(await findGaleri(kategori, '1')).toEqual({ state: 'absent' });
   });
   test('may be none: the page stands, as that of an empty category', async () => {
     deliver(1, { images: (kind) => (kind === 'event' ? '' : `${kind}.jpg`) });
     expect(await shownOn('1', 'event')).toMatchObject({ cards: [], total: 0, label: 'Event', page: 1 });
   });
-  test('are a 503 while their list is missing, and only then', async () => {
+  test('have failed while their list is missing, and only then', async () => {
     deliver(1, { down: ['event'] });
-    expect(await loadGaleri('event', '1')).toMatchObject({ state: '503' });
+    expect(await findGaleri('event', '1')).toMatchObject(DOWN);
     expect((await shownOn('1', 'atraksi')).cards).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { areaBySlug, areas } from '../kawasan/areas';
 import { processWide } from '../base/process-wide.mjs';
 import { readChoice } from './list-choice';
 import { loadAreaOnce } from './load-kawasan';
-import { loadCards } from './load-list';
+import { loadListPage } from './load-list';
 import { loadWallOnce } from './load-wall';
 import { MAPPED } from '../kawasan/mapped';
 
@@ -136,7 +136,7 @@ describe('an area', () => {
     const [group] = (await lembang()).groups;
     const { pathname, search } = new URL(group!.listHref, 'http://localhost');
     expect([group?.total, pathname, search]).toEqual([30, registry[kind].listPath, '?kawasan=lembang']);
-    const list = await loadCards(registry[kind], 'semua', '5', { kawasan: 'lembang' });
+    const list = await loadListPage(registry[kind], 'semua', '5', { kawasan: 'lembang' });
     expect(list).toMatchObject({ state: 'ok', total: 30, pages: 5 });
     expect(readChoice(registry[kind], (name) => new URLSearchParams(search).get(name))).not.toBeNull();
   });
@@ -156,11 +156,11 @@ describe('an area', () => {
     expect((await lembang()).groups.flatMap(({ rows }) => rows.map(({ title }) => title))).toEqual(['Nanti']);
   });
 
-  it('is partial while one list was never delivered, and 503 while none was', async () => {
+  it('is partial while one list was never delivered, and has failed while none was', async () => {
     api({ atraksi: [NEAR], paket: null });
     expect(await lembang()).toMatchObject({ state: 'partial', total: 1 });
     api(allDown);
-    expect(await lembang()).toMatchObject({ state: '503', groups: [] });
+    expect(await lembang()).toMatchObject({ state: 'failed', groups: [] });
   });
 
   it('without anything is an area without anything', async () => {
@@ -217,7 +217,7 @@ describe('the wall map', () => {
   it('shows its areas while the API is down', async () => {
     api(allDown);
     const { areas, map: wall, state } = await loadWallOnce();
-    expect([areas.length, wall?.flags.wide.length, state]).toEqual([6, 6, '503']);
+    expect([areas.length, wall?.flags.wide.length, state]).toEqual([6, 6, 'failed']);
   });
 });
 

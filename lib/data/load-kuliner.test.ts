@@ -1,10 +1,10 @@
-import { AdminApiError } from '@/lib/admin-api/errors';
-import { loadItems } from '@/lib/data/load';
-import { listOfItems } from '@/lib/entities/item-list.fake';
-import { makanan } from '@/lib/entities/makanan/makanan';
+import { AdminApiError } from '../admin-api/errors';
+import { listOfItems } from '../entities/item-list.fake';
+import { makanan } from '../entities/makanan/makanan';
+import { loadItems } from './load';
 import { loadKulinerOnce } from './load-kuliner';
 
-jest.mock('@/lib/data/load', () => ({ loadItems: jest.fn() }));
+jest.mock('./load', () => ({ loadItems: jest.fn() }));
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, n) => makanan.parseItem({ judul: `Nama ${n}` }));
@@ -17,21 +17,24 @@ function deliver(answers: Record<string, number | 'outage'>): void {
     return listOfItems(items(answer)) as never;
   });
 }
-const stateOf = async (page: string) => (await loadKulinerOnce(page, '')).state;
 
-test('an outage of both lists is a 503', async () => {
+test('an outage of both lists leaves neither', async () => {
   deliver({ makanan: 'outage', restoran: 'outage' });
-  expect(await loadKulinerOnce('1', '')).toEqual({ foods: null, restaurants: null, state: '503' });
+  expect(await loadKulinerOnce('1', '')).toEqual({ foods: null, restaurants: null });
 });
 
-test.each(['makanan', 'restoran'])('an outage of %s alone makes the page partial', async (kind) => {
+test.each([
+  ['makanan', [undefined, 6]],
+  ['restoran', [3, undefined]],
+])('an outage of %s alone leaves the other', async (kind, left) => {
   deliver({ makanan: 3, restoran: 7, [kind]: 'outage' });
-  expect(await stateOf('1')).toBe('partial');
+  const { foods, restaurants } = await loadKulinerOnce('1', '');
+  expect([foods?.length, restaurants?.items.length]).toEqual(left);
 });
 
-test('a page past the last restaurant does not exist', async () => {
+test('a page past the last restaurant ends with the not-found page of Next', async () => {
   deliver({ makanan: 3, restoran: 7 });
-  expect(await stateOf('3')).toBe('404');
+  await expect(loadKulinerOnce('3', '')).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
 });
 
 test('a mistake of the program is not taken for an outage', async () => {
@@ -41,6 +44,6 @@ test('a mistake of the program is not taken for an outage', async () => {
 
 test('every food is there, the restaurants six at a time', async () => {
   deliver({ makanan: 20, restoran: 7 });
-  const { foods, restaurants, state } = await loadKulinerOnce('2', '');
-  expect([foods?.length, restaurants?.items.length, state]).toEqual([20, 1, 'ok']);
+  const { foods, restaurants } = await loadKulinerOnce('2', '');
+  expect([foods?.length, restaurants?.items.length]).toEqual([20, 1]);
 });

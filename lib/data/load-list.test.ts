@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
+import { AdminApiError } from '../admin-api/errors';
 import type { ListChoice } from '../addresses/list-choice';
 import { processWide } from '../base/process-wide.mjs';
 import { akomodasi } from '../entities/akomodasi/akomodasi';
@@ -7,7 +8,7 @@ import { blog } from '../entities/blog/blog';
 import { event } from '../entities/event/event';
 import { paket } from '../entities/paket/paket';
 import type { AnyKind } from '../entities/registry';
-import { loadCards } from './load-list';
+import { loadListPage } from './load-list';
 
 const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 const RECORDS = [
@@ -33,10 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function load(description: AnyKind, choice: ListChoice, kategori = 'semua', page = '1') {
-  const list = await loadCards(description, kategori, page, choice);
-  if (list.state !== 'ok') throw new Error(list.state);
-  return list;
+function load(description: AnyKind, choice: ListChoice, kategori = 'semua', page = '1') {
+  return loadListPage(description, kategori, page, choice);
 }
 const titles = async (choice: ListChoice) => (await load(paket, choice)).items.map(({ title }) => title);
 
@@ -125,3 +124,16 @@ it('sinks what is past, whatever its price, and does not sell it', async () => {
 
 it('shows the sheet of the area that is chosen', async () =>
   expect((await load(akomodasi, { kawasan: 'pangalengan' })).map).toMatchObject({ name: 'Pangalengan' }));
+
+it.each([
+  ['8', 'semua'],
+  ['1', 'tidak-ada'],
+])('ends with the not-found page of Next where page %s of %s is not there (any more)', (page, kategori) =>
+  expect(load(paket, {}, kategori, page)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }),
+);
+
+it('is an error where the list was never delivered', () => {
+  const provider = () => Promise.reject(new AdminApiError('status', 'x', 500));
+  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  return expect(load(paket, {})).rejects.toMatchObject({ code: 'status', status: 500 });
+});

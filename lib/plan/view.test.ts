@@ -129,8 +129,8 @@ describe('an outage', () => {
       state: 'partial',
       stops: [{ state: 'ok' }, { state: 'failed', title: 'kereta' }],
     }));
-  it('of all kinds of a plan is one of the page', () =>
-    expect(view('de~kawah!ti~kereta', failed('tiket', 'destinasi')).state).toBe('503'));
+  it('of all kinds of a plan leaves nothing of it', () =>
+    expect(view('de~kawah!ti~kereta', failed('tiket', 'destinasi')).state).toBe('failed'));
   it('has nothing to do with an empty plan', () => expect(view('').state).toBe('ok'));
 });
 

@@ -15,10 +15,6 @@ const BRAND = absolute('/art/bagikan.jpg');
 const imagesOf = (head: ReturnType<typeof pageHead>) => head.openGraph?.images as { url: string }[];
 
 describe('the picture of a page', () => {
-  it.each(['404', '503'] as const)("is the brand's when the page is a %s", (state) =>
-    expect(imagesOf(pageHead({ ...HEAD, state, picture: PICTURE }))[0]?.url).toBe(BRAND),
-  );
-
   it("is the brand's when it has none", () => expect(imagesOf(pageHead(HEAD))[0]?.url).toBe(BRAND));
 
   it('is one, absolute, with size, type and text', () =>
@@ -30,6 +26,14 @@ describe('the picture of a page', () => {
     const head = pageHead({ ...HEAD, picture: PICTURE });
     expect(head.twitter?.images).toEqual(imagesOf(head));
   });
+});
+
+describe('the text of a 404 or 503', () => {
+  const head = pageHead({ ...HEAD, isText: true });
+  it('is not indexed, and the links in it are followed', () =>
+    expect(head.robots).toEqual({ index: false, follow: true }));
+  it('has no canonical address', () => expect(head.alternates).toBeUndefined());
+  it("has the brand's picture", () => expect(imagesOf(head)[0]?.url).toBe(BRAND));
 });
 
 describe('when an article came out', () => {

@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { processWide } from '../base/process-wide.mjs';
 
 /*
- * A release has no next.config.ts (scripts/assemble.mjs): the server itself must check.
+ * A release has no next.config.ts (scripts/assemble.mjs): the start itself must check, whoever starts Next.
  */
 
-beforeEach(() => Object.assign(processWide, { server: { isShuttingDown: false, open: () => undefined } }));
-afterEach(() => {
-  Object.assign(processWide, { server: undefined });
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
-/** The output and the exit code of a server that starts with these settings. */
+/** The output and the exit code of Next, started without the site's own server, with these settings. */
 async function startWith(env: Record<string, string>) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
@@ -26,7 +21,7 @@ async function startWith(env: Record<string, string>) {
     code = given;
     throw new Error('ended');
   });
-  const { register } = await import('../instrumentation');
+  const { register } = await import('../../instrumentation');
   await register().catch((error: Error) => error.message === 'ended' || Promise.reject(error));
   return { code, said: said.mock.calls.map(([line]) => String(line)) };
 }

@@ -43,14 +43,13 @@ test('numbers of a long list are smaller, so that they stay within their pin', (
 });
 
 const list = (map: View) => ({
+  state: 'ok' as const,
   ...{ label: 'Semua', page: 1, pages: 1, total: 6, items: sampleCards(6), chips: ['Semua'] },
   map,
 });
 
 test.each(['event', 'tiket', 'paket'] as const)('the list of %s has its map beside it', (kind) => {
-  render(
-    <ListPage description={registry[kind]} list={{ ...list(mapOf(kind, [1])), state: 'ok' }} art="strip" />,
-  );
+  render(<ListPage description={registry[kind]} list={list(mapOf(kind, [1]))} />);
   const map = screen.getByRole('complementary', { name: `Peta ${registry[kind].copy.noun} di daftar ini` });
   expect(map.parentElement).toHaveClass('beside');
 });

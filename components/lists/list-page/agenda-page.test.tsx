@@ -18,7 +18,7 @@ const agenda = (over: object = {}): Agenda => ({
   allServices: 1,
   ...over,
 });
-const draw = (shown: Agenda) => render(<AgendaPage agenda={shown} art="strip" />);
+const draw = (shown: Agenda) => render(<AgendaPage agenda={shown} />);
 
 test('every month that has any is a link of its own, and the way back to the list is one', () => {
   draw(agenda({ month: '2026-12' }));

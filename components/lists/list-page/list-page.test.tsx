@@ -10,8 +10,7 @@ import { ListPage } from './list-page';
 type List = Parameters<typeof ListPage>[0]['list'];
 
 /** The list of a kind as its page draws it. */
-const draw = (kind: Kind, list: List) =>
-  render(<ListPage description={registry[kind]} list={list} art="strip" />);
+const draw = (kind: Kind, list: List) => render(<ListPage description={registry[kind]} list={list} />);
 
 const empty = (kind: Kind, slug: string): List => {
   const list = listPage([], registry[kind].categories, slug, 1);
@@ -35,7 +34,7 @@ test('a list waits because its kind says so, however its text is worded', () => 
   const { copy, ...event } = registry.event;
   const description = { ...event, copy: { ...copy, listFailed: 'Sebentar lagi', listWaits: true } };
   const list = { state: 'failed', message: 'HTTP error! status: 500' } as const;
-  render(<ListPage description={description} list={list} art="strip" />);
+  render(<ListPage description={description} list={list} />);
   expect(screen.getByRole('status')).toHaveTextContent('Sebentar lagi');
   expect(screen.queryByText(/HTTP error/)).toBeNull();
 });

@@ -132,7 +132,7 @@ describe('the page of an area', () => {
     ]);
   });
   it('keeps guide and map while no list can be had', () => {
-    show({ state: '503', groups: [], total: 0 });
+    show({ state: 'failed', groups: [], total: 0 });
     expect(screen.getByRole('status')).toHaveTextContent('Memuat data tempat...');
     expect(screen.getByText(/Lembang adalah pasar di tengah/)).toBeInTheDocument();
   });
@@ -177,7 +177,7 @@ describe('the wall map', () => {
     expect(screen.getByText(/Peta ini memuat 1 tempat.*selebihnya ada di lembar kawasannya/)).toBeVisible();
   });
   it('keeps the areas while no list can be had', () => {
-    render(<WallPage view={{ ...wall, state: '503' }} />);
+    render(<WallPage view={{ ...wall, state: 'failed' }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Memuat data tempat...');
     expect(within(screen.getByRole('navigation', { name: 'Kawasan' })).getByRole('link')).toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { CardView } from '@/lib/entities/card';
+import type { LoadedList } from '@/lib/data/load-list';
 import { KulinerPage } from './kuliner-page';
 
 const HEAD = { title: 'Kuliner Khas Bandung', intro: 'Pedas dan gurih.' };
@@ -36,7 +37,11 @@ function card(kind: 'makanan' | 'restoran', id: string): CardView {
     ...nothing,
   };
 }
-const list = { label: 'Semua', page: 1, pages: 2, total: 8, items: [card('restoran', 'abuy')], chips: [] };
+const list: LoadedList = {
+  state: 'ok',
+  ...{ label: 'Semua', page: 1, pages: 2, total: 8, chips: [] },
+  items: [card('restoran', 'abuy')],
+};
 
 test('foods that could not be had leave restaurants and Food Tour alone', () => {
   render(<KulinerPage head={HEAD} foods={null} restaurants={list} site={SITE} />);

@@ -47,8 +47,8 @@ it('has the trail that the page shows', () => {
   });
 });
 it('is nothing for a page without data', () => {
-  expect(areaNodes({ ...view, state: '503' })).toEqual([]);
-  expect(wallNodes({ areas: [], map: null, isCrowded: false, state: '503' })).toEqual([]);
+  expect(areaNodes({ ...view, state: 'failed' })).toEqual([]);
+  expect(wallNodes({ areas: [], map: null, isCrowded: false, state: 'failed' })).toEqual([]);
 });
 it('of the wall map names its areas from 1', () => {
   const nodes = wallNodes({

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { AdminApiError } from '@/lib/admin-api/errors';
-import { lookUpOnce } from '@/lib/data/load';
+import { lookUp } from '@/lib/data/load';
 import { GET } from './route';
 
 jest.mock('@/lib/data/load', () => ({
   ...jest.requireActual<object>('@/lib/data/load'),
-  lookUpOnce: jest.fn(),
+  lookUp: jest.fn(),
 }));
 
 const ask = async () => {
@@ -23,11 +23,11 @@ it.each([
   ],
   ['a visitor guesses', new AdminApiError('flood', 'x', null, { retrySeconds: 6 }), [429, '6', 'no-store']],
 ])('of what %s there is nothing to keep', async (_, error, expected) => {
-  jest.mocked(lookUpOnce).mockResolvedValue({ state: 'failed', error });
+  jest.mocked(lookUp).mockResolvedValue({ state: 'failed', error });
   expect(await ask()).toEqual(expected);
 });
 
 it('of what is not there it says so', async () => {
-  jest.mocked(lookUpOnce).mockResolvedValue({ state: 'absent' });
+  jest.mocked(lookUp).mockResolvedValue({ state: 'absent' });
   expect((await ask())[0]).toBe(404);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainCard } from '@/lib/entities/card';
+import { plainCard } from '../entities/card';
 import { galeriHead } from './galeri-head';
 
 const item = {
@@ -17,7 +17,7 @@ const shown = (label: string, page = 1, cards = [plainCard('event', '/event/a', 
   pages: 2,
   total: 30,
 });
-const head = (...of: Parameters<typeof shown>) => galeriHead(shown(...of), { kategori: 'x', page: 'x' });
+const head = (...of: Parameters<typeof shown>) => galeriHead(shown(...of));
 
 it('gives every part of the gallery a title, a description and an address of its own', () => {
   const heads = [head('Semua'), head('Semua', 2), head('Event'), head('Event', 2)];
