@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
+import { SECURITY_HEADERS } from './lib/base/security-headers';
+import config from './next.config';
+
+async function headersOf(path: string): Promise<Headers> {
+  return (await unstable_getResponseFromNextConfig({ url: `http://localhost${path}`, nextConfig: config }))
+    .headers;
+}
+
+test.each([
+  '/',
+  '/event?page=2',
+  '/destination/kawah-putih',
+  '/tidak-ada',
+  '/api/health',
+  '/_next/static/a.js',
+])('%s has every header by which browsers protect its visitors', async (path) =>
+  expect(Object.fromEntries(await headersOf(path))).toMatchObject(SECURITY_HEADERS),
+);
+
+test.each(['/og/destinasi/kawah-putih.jpg', '/storage/a/b.png'])(
+  '%s can be embedded by other sites, feed readers and search engines',
+  async (path) => expect((await headersOf(path)).get('cross-origin-resource-policy')).toBe('cross-origin'),
+);
+
+test.each(['/pesan?jenis=paket&item=a&jumlah=4', '/contact/kirim?name=Sri'])(
+  'where %s leads learns nothing of what its visitor wrote',
+  async (path) => expect((await headersOf(path)).get('referrer-policy')).toBe('no-referrer'),
+);
+
+test.each(['/pesanan', '/pesan/a', '/contact', '/ogre/a', '/storages/a'])(
+  '%s has neither of the exceptions',
+  async (path) => {
+    const headers = await headersOf(path);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  },
+);
