@@ -7,6 +7,7 @@ import { SearchPage, type Answer } from '@/components/pages/search-page/search-p
 import type { Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { printable } from '@/lib/format/printable';
+import { valueOf } from '@/lib/addresses/parameters';
 import { routes } from '@/lib/addresses/routes';
 import { resultRows } from '@/lib/search/rows';
 import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
@@ -21,8 +22,6 @@ import { pageHead } from '@/lib/seo/head';
 interface Props {
   searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
 }
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** The results of a page; `answer` is null when the text cannot be searched for. */
 async function load(q: string, page: string): Promise<{ query: string; answer: Answer | null }> {
@@ -57,7 +56,7 @@ const loadOnce = cache(load);
 
 async function found({ searchParams }: Props) {
   const { q, page } = await searchParams;
-  return loadOnce(first(q) ?? '', first(page) ?? '1');
+  return loadOnce(valueOf(q) ?? '', valueOf(page) ?? '1');
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { PlanPage } from '@/components/pages/plan/plan-page';
+import { valueOf } from '@/lib/addresses/parameters';
 import { routes } from '@/lib/addresses/routes';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { planCalendar } from '@/lib/plan/calendar';
@@ -23,8 +24,7 @@ const load = cache(async (text: string) => {
 
 /** The plan in the visitor's cookie, or with `?r=` one that was sent. */
 async function asked({ searchParams }: Props) {
-  const { r } = await searchParams;
-  const sent = Array.isArray(r) ? (r[0] ?? '') : r;
+  const sent = valueOf((await searchParams).r);
   const text = sent ?? (await cookies()).get(PLAN_COOKIE)?.value ?? '';
   return { isSent: sent !== undefined, now: Date.now(), ...(await load(text)) };
 }

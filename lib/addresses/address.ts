@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonical-path';
-import { isListPath, PARAMETERS } from './parameters';
+import { isListPath, PARAMETERS, valueOf } from './parameters';
 import { decodeKey, HANDLERS, PAGES, type Page } from './routes';
 
 type Route = keyof typeof PAGES | keyof typeof HANDLERS;
@@ -13,7 +13,7 @@ export interface PageAddress {
   /** Whether the page is of one thing, and the name of it: the last part of the path, decoded. */
   isNamed: boolean;
   name: string;
-  /** The parameters that the page reads. */
+  /** The parameters that the page reads, each with its one value (`valueOf`), in their order. */
   query: URLSearchParams;
   /** Path and query without what the page does not read (`keyOf`). */
   key: string;
@@ -58,9 +58,8 @@ export function readAddress(path: string, search: string): Address {
     return { is: 'moved', to: isListPath(tidyPath) ? canonicalPath(path, search) : tidyPath + search };
   const route = routeOf(path);
   if (route === null || !isPage(route)) return { is: 'nothing', path };
-  const { query, key } = ownQuery(path, search);
-  const to = isListPath(path) ? canonicalPath(path, key.slice(path.length)) : key;
-  if (to !== key) return { is: 'moved', to };
+  const { query, key, to } = ownQuery(path, search);
+  if (to !== null) return { is: 'moved', to };
   const name = decodeKey(path.split('/').at(-1) ?? '');
   return { is: 'page', page: PAGES[route], path, isNamed: route.includes('['), name, query, key };
 }
@@ -79,8 +78,23 @@ function isPage(route: Route): route is keyof typeof PAGES {
   return Object.hasOwn(PAGES, route);
 }
 
-function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'key'> {
+/** What a page reads of a query; `to` is the one form of a list's address where this is another. */
+function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'key'> & { to: string | null } {
   const read = PARAMETERS[path] ?? [];
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => read.includes(name)));
-  return { query, key: query.size ? `${path}?${query}` : path };
+  const asked = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => read.includes(name)));
+  const given = withQuery(path, asked);
+  const to = isListPath(path) ? canonicalPath(path, given.slice(path.length)) : given;
+  // What leads to the one form keeps a key of its own.
+  if (to !== given) return { query: asked, key: given, to };
+  const query = new URLSearchParams(
+    read.flatMap((name): [string, string][] => {
+      const value = valueOf(asked.getAll(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return { query, key: withQuery(path, query), to: null };
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size ? `${path}?${query}` : path;
 }

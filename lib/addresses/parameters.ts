@@ -25,3 +25,8 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 export function isListPath(path: string): boolean {
   return PARAMETERS[path]?.includes('harga') ?? false;
 }
+
+/** The value of a parameter that counts: the last of several; none where it is empty, as forms send it. */
+export function valueOf(value: string | readonly string[] | undefined): string | undefined {
+  return (typeof value === 'string' ? value : value?.at(-1)) || undefined;
+}

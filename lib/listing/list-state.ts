@@ -1,5 +1,6 @@
 import { ALL, categorySlug } from '../addresses/category';
 import { choiceOf } from '../addresses/list-choice';
+import { valueOf } from '../addresses/parameters';
 
 /** The query of a list, the gallery or /kuliner, as Next hands it to a page. */
 export interface ListQuery {
@@ -15,24 +16,20 @@ export interface ListQuery {
 /**
  * The requested part of a list (product-decisions.md, "Lists", "Events"): the category's slug and the page's
  * number as text, what else is chosen, or the month of the events by date ('2026-12'; null for all). Missing
- * parameters mean all items and page 1. The server passes one valid value of each (server/resolve.ts).
+ * parameters mean all items and page 1. The middleware has checked the values (list-query.ts).
  */
 export function listState({ kategori, page, urut, harga, hari, kawasan, bulan }: ListQuery) {
-  const isByDate = last(urut) === 'tanggal';
+  const isByDate = valueOf(urut) === 'tanggal';
   return {
-    kategori: last(kategori) ?? categorySlug(ALL),
-    page: last(page) ?? '1',
+    kategori: valueOf(kategori) ?? categorySlug(ALL),
+    page: valueOf(page) ?? '1',
     choice: choiceOf({
-      urut: isByDate ? null : last(urut),
-      harga: last(harga),
-      hari: last(hari),
-      kawasan: last(kawasan),
+      urut: isByDate ? null : valueOf(urut),
+      harga: valueOf(harga),
+      hari: valueOf(hari),
+      kawasan: valueOf(kawasan),
     }),
     isByDate,
-    bulan: last(bulan) ?? null,
+    bulan: valueOf(bulan) ?? null,
   };
-}
-
-function last(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.at(-1) : value;
 }

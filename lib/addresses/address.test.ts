@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isHandled, keyOf, readAddress, routeOf } from './address';
+import { HANDLERS, PAGES, TEXT_PAGES } from './routes';
+
+/** What the target of a request means. */
+function read(target: string) {
+  const [at = '', query] = (target.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
+  return readAddress(at, query === undefined ? '' : `?${query}`);
+}
+const page = (key: string) => expect.objectContaining({ is: 'page', key }) as unknown;
+const nothing = (at: string) => ({ is: 'nothing', path: at });
+
+describe('nothing has a path that no page has', () => {
+  it.each([
+    '/tidak-ada',
+    '/halaman/hilang',
+    '/internal/beranda/1',
+    '/_global-error',
+    '/_not-found',
+    '/_error',
+    '/404',
+    '/api/tidak-ada',
+    '/api/kartu',
+    '/og/x',
+    '/hilang.png',
+    '/event/lari/lagi',
+    '/kawasan/lembang/lagi',
+    '/rencana/sehari/lagi',
+    '/contact/belum-lengkap/lagi',
+    '/kuliner/batagor',
+    '/constructor',
+    '/__proto__',
+    '/keadaan',
+    '/keadaan/failed/list/event',
+  ])('%s', (at) => {
+    expect(read(at)).toEqual(nothing(at));
+    expect(read(`${at}?page=2`)).toEqual(nothing(at));
+    expect(keyOf(`${at}?page=2`)).toBe(`${at}?page=2`);
+  });
+  it.each(Object.keys(HANDLERS).filter((route) => !route.includes('[')))(
+    '%s, which is no page but a route',
+    (at) => expect(read(at)).toEqual(nothing(at)),
+  );
+});
+
+describe('a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=surat', '/'],
+    ['/?page=1', '/'],
+    ['/contact', '/contact'],
+    ['/contact/belum-lengkap?a=b', '/contact/belum-lengkap'],
+    ['/kebijakan-privasi', '/kebijakan-privasi'],
+    ['/destination/kawah-putih?utm_source=a&page=2', '/destination/kawah-putih'],
+    ['/makanan/batagor', '/makanan/batagor'],
+    ['/event?utm_campaign=a&fbclid=b&gclid=c', '/event'],
+    ['/event?kategori=', '/event'],
+    ['/event?page=', '/event'],
+    ['/event?fbclid=a&kategori=wedding', '/event?kategori=wedding'],
+    ['/event?page=2&kategori=wedding&x=1', '/event?kategori=wedding&page=2'],
+    ['/event?page=2&page=3', '/event?page=3'],
+    ['/event?kategori=a&kategori=', '/event'],
+    ['/kuliner?page=2&kategori=a', '/kuliner?page=2'],
+    ['/galeri?_rsc=abc&kategori=akomodasi', '/galeri?kategori=akomodasi'],
+    ['/event?urut=tanggal&bulan=2026-12&a=b', '/event?urut=tanggal&bulan=2026-12'],
+    ['/event?urut=tanggal', '/event?urut=tanggal'],
+    ['/event?page=2#tempat', '/event?page=2'],
+    ['/kawasan?kategori=a', '/kawasan'],
+    ['/kawasan/lembang?r=a', '/kawasan/lembang'],
+    ['/rencana/sehari-di-kota?r=de~a', '/rencana/sehari-di-kota'],
+    ['/cari', '/cari'],
+    ['/cari?q=teh+hijau&utm_source=a', '/cari?q=teh+hijau'],
+    ['/cari?page=2&q=teh', '/cari?q=teh&page=2'],
+    ['/cari?q=kopi&q=teh', '/cari?q=teh'],
+    ['/rencana?milik=de~a&utm_source=a', '/rencana'],
+    ['/rencana?r=', '/rencana'],
+    ['/rencana?r=o2!de~a&milik=de~b', '/rencana?r=o2%21de%7Ea'],
+  ])('%s has the key %s, in which nothing stands that it does not read', (target, key) => {
+    expect(read(target)).toEqual(page(key));
+    expect(keyOf(target)).toBe(key);
+  });
+
+  it('is read as its key is: twice the same', () => {
+    for (const target of ['/event?page=2&kategori=wedding', '/cari?page=2&q=a%20b', '/rencana?r=o2!de~a']) {
+      const once = keyOf(target);
+      expect([keyOf(once), read(once)]).toEqual([once, read(target)]);
+    }
+  });
+
+  it('has for ten thousand parameters that it does not read one key', () => {
+    const keys = new Set(Array.from({ length: 10_000 }, (_, n) => keyOf(`/?x=${n}`)));
+    expect([...keys]).toEqual(['/']);
+  });
+
+  it('knows its one thing by the decoded name in its path', () => {
+    expect(read('/event/lari-fajar')).toMatchObject({
+      isNamed: true,
+      name: 'lari-fajar',
+      page: PAGES['/event/[slug]'],
+    });
+    expect(read('/event/100%25')).toMatchObject({ isNamed: true, name: '100%' });
+    expect(read('/event/a%252fb')).toMatchObject({ name: 'a%2fb' });
+    expect(read('/event/kopi%20susu')).toMatchObject({ name: 'kopi susu' });
+    expect(read('/event/a%2Fb')).toMatchObject({ is: 'page', name: 'a/b' });
+    expect(read('/event')).toMatchObject({ isNamed: false, page: PAGES['/event'] });
+  });
+});
+
+describe('a list that a visitor orders or narrows', () => {
+  it.each([
+    ['/paket-tour?urut=harga', '/paket-tour?urut=harga'],
+    ['/akomodasi?kawasan=lembang&fbclid=a', '/akomodasi?kawasan=lembang'],
+    ['/akomodasi?fbclid=a&kawasan=lembang', '/akomodasi?kawasan=lembang'],
+    ['/kuliner?urut=rating&page=2', '/kuliner?urut=rating&page=2'],
+    [
+      '/paket-tour?kategori=camping&urut=rating&harga=1000000&hari=2&kawasan=ciwidey&page=2',
+      '/paket-tour?kategori=camping&urut=rating&harga=1000000&hari=2&kawasan=ciwidey&page=2',
+    ],
+  ])('%s has the key %s', (target, key) => {
+    expect(read(target)).toEqual(page(key));
+    expect(keyOf(target)).toBe(key);
+  });
+
+  it.each([
+    ['/paket-tour?hari=2&urut=harga', '/paket-tour?urut=harga&hari=2'],
+    ['/paket-tour?page=2&hari=2', '/paket-tour?hari=2&page=2'],
+    ['/Paket-Tour/?kategori=semua&urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
+    ['/paket-tour?urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
+    ['/paket-tour?hari=1&hari=2', '/paket-tour?hari=2'],
+  ])('%s has one address, %s, and until then a key of its own', (target, to) => {
+    expect(read(target)).toEqual({ is: 'moved', to });
+    expect(keyOf(target)).not.toBe(to);
+    expect(read(keyOf(target))).toEqual({ is: 'moved', to });
+  });
+});
+
+describe('one hop', () => {
+  it.each([
+    ['/Destinasi', '/destinasi'],
+    ['/destinasi/', '/destinasi'],
+    ['//destinasi', '/destinasi'],
+    ['/events', '/event'],
+    ['/events/', '/event'],
+    ['/EVENTS?page=1', '/event'],
+    ['/events?a=b', '/event?a=b'],
+    ['/paket-tour/Nama/', '/paketdetail/nama'],
+    ['/paket-tour/nama?utm_source=a', '/paketdetail/nama?utm_source=a'],
+    ['/%64estinasi', '/destinasi'],
+    ['/destinasi?page=1', '/destinasi'],
+    ['/destinasi?kategori=semua', '/destinasi'],
+    ['/galeri?kategori=semua&page=1', '/galeri'],
+    ['/Destinasi/?kategori=semua&page=2', '/destinasi?page=2'],
+    ['/kuliner?page=1', '/kuliner'],
+    ['/Event/Lari?a=b', '/event/lari?a=b'],
+    ['/event/kopi susu', '/event/kopi%20susu'],
+    ['/event/%6cari', '/event/lari'],
+    ['/event/a%2fb', '/event/a%2Fb'],
+    ['/api//cari', '/api/cari'],
+    ['/LAMA/?utm_source=a', '/lama?utm_source=a'],
+    ['/halaman/a,b', '/halaman/a%2Cb'],
+    ['//jahat.contoh', '/jahat.contoh'],
+    ['/\\jahat.contoh', '/%5Cjahat.contoh'],
+    ['/%2f%2fjahat.contoh/', '/%2F%2Fjahat.contoh'],
+    ['/event/%E0%A4%A', '/event/%25e0%25a4%25a'],
+    ['/A%0d%0aset-cookie:a=b', '/a%0D%0Aset-cookie%3Aa%3Db'],
+  ])('from %s to %s', (target, to) => {
+    expect(read(target)).toEqual({ is: 'moved', to });
+    expect(read(to).is).not.toBe('moved');
+    // The key keeps what is wrong with the address: else nobody could lead from it.
+    expect(read(keyOf(target))).toEqual({ is: 'moved', to });
+  });
+});
+
+describe('what is no page', () => {
+  it.each([
+    '/api/cari?q=teh&x=1',
+    '/storage/A%20b.png',
+    '/og/destinasi/a.jpg?v=1',
+    '/sitemap/1.xml',
+    '/tidak-ada?x=1',
+  ])('%s is its own key', (target) => expect(keyOf(target)).toBe(target));
+  it('has a key without its fragment, as it reaches nobody', () => expect(keyOf('/event#a')).toBe('/event'));
+});
+
+describe('the routes of app/', () => {
+  it('are all pages or handlers of the tables, and these have no others', () => {
+    const pages = filesOf('page.tsx').filter((route) => !route.startsWith(`${TEXT_PAGES}/`));
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.sort()).toEqual(Object.keys(PAGES).sort());
+    const handlers = filesOf('route.ts');
+    expect(handlers.length).toBeGreaterThan(10);
+    expect(handlers.sort()).toEqual(Object.keys(HANDLERS).sort());
+  });
+
+  it.each(Object.keys(PAGES))('%s is a page, whatever the name in it', (route) => {
+    const at = route.replace(/\[\w+\]/, 'x');
+    expect([routeOf(at), isHandled(at)]).toEqual([route, false]);
+    expect(read(at)).toEqual(expect.objectContaining({ is: 'page', path: at, key: at }));
+  });
+
+  it.each(Object.keys(HANDLERS))('%s is none, and nothing of its query is read here', (route) => {
+    const at = route.replace(/\[[.\w]+\]/g, 'x');
+    expect([routeOf(at), isHandled(at), keyOf(`${at}?a=b`)]).toEqual([route, true, `${at}?a=b`]);
+  });
+
+  it.each(['/event/[slug]', '/api/kartu/[kind]', '/event/', 'event', '', '/storage/', '/og/a/b/c'])(
+    '%j is the path of none',
+    (at) => expect(routeOf(at)).toBeNull(),
+  );
+});
+
+/** Next's names of the routes of app/ that such a file makes. */
+function filesOf(name: string): string[] {
+  const root = path.join(process.cwd(), 'app');
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === name)
+    .map((entry) => `/${path.relative(root, entry.parentPath).replaceAll(path.sep, '/')}`);
+}
