@@ -13,14 +13,14 @@ const head = (keadaan: 'absent' | 'failed', keluarga: string, nama = '-') =>
 const titleOf = (...asked: Parameters<typeof head>) => head(...asked).openGraph?.title;
 
 test.each([
-  ['absent', 'fixed'],
+  ['absent', 'fixed', '-'],
   ['absent', 'detail', 'event'],
   ['absent', 'list', 'paket'],
   ['failed', 'list', 'paket'],
   ['failed', 'detail', 'event'],
   ['failed', 'area', 'lembang'],
   ['failed', 'area', 'tidak-ada'],
-  ['failed', 'entah'],
+  ['failed', 'entah', '-'],
 ] as const)('the text %s of %s %s is not indexed and has no canonical address', (...asked) => {
   const { robots, alternates } = head(...asked);
   expect([robots, alternates]).toEqual([{ index: false, follow: true }, undefined]);
@@ -54,6 +54,9 @@ test.each([
 );
 
 test.each([
+  ['list', 'paket'],
+  ['agenda', 'event'],
+  ['food', 'restoran'],
   ['fixed', '-'],
   ['area', '-'],
   ['gallery', '-'],

@@ -30,8 +30,8 @@ export function textHead(subject: Subject): Metadata {
   return pageHead({ title, description: intro || title, path, isText: true });
 }
 
-function absent({ description }: Subject): Words {
-  return description ? { title: description.copy.notFound, intro: '' } : LOST;
+function absent({ keluarga, description }: Subject): Words {
+  return keluarga === 'detail' && description ? { title: description.copy.notFound, intro: '' } : LOST;
 }
 
 function failed({ keluarga, nama, description }: Subject): Words {
