@@ -49,8 +49,8 @@ export function isHandled(path: string): boolean {
 }
 
 /**
- * What the address of a page means. `path` and `search` are those of the request. An address that is no page's
- * own keeps its parameters, such as a visitor's campaign, when it leads to one.
+ * What the address of a page means. `path` and `search` are those of the request. An address that is no
+ * page's own keeps its parameters, such as a visitor's campaign, when it leads to one.
  */
 export function readAddress(path: string, search: string): Address {
   const tidyPath = canonicalPath(path, '');
@@ -65,8 +65,8 @@ export function readAddress(path: string, search: string): Address {
 }
 
 /**
- * The key under which a page is kept, from the target of a request: path and query without the parameters that
- * the page does not read. Two addresses with one key have one answer. What is no page is its own key.
+ * The key under which a page is kept, from the target of a request: path and query without the parameters
+ * that the page does not read. Two addresses with one key have one answer. What is no page is its own key.
  */
 export function keyOf(target: string): string {
   const [path = '', search = ''] = (target.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);

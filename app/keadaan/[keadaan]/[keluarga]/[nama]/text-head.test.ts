@@ -12,7 +12,7 @@ const head = (keadaan: 'absent' | 'failed', keluarga: string, nama = '-') =>
   });
 const titleOf = (...asked: Parameters<typeof head>) => head(...asked).openGraph?.title;
 
-test.each([
+test.each<Parameters<typeof head>>([
   ['absent', 'fixed', '-'],
   ['absent', 'detail', 'event'],
   ['absent', 'list', 'paket'],
@@ -21,7 +21,7 @@ test.each([
   ['failed', 'area', 'lembang'],
   ['failed', 'area', 'tidak-ada'],
   ['failed', 'entah', '-'],
-] as const)('the text %s of %s %s is not indexed and has no canonical address', (...asked) => {
+])('the text %s of %s %s is not indexed and has no canonical address', (...asked) => {
   const { robots, alternates } = head(...asked);
   expect([robots, alternates]).toEqual([{ index: false, follow: true }, undefined]);
 });
