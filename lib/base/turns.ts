@@ -8,7 +8,8 @@ interface Waiting {
 /**
  * Places that visitors take in turns: the line of each is served in order, and the lines one after the other.
  * An address stands for many phones, so nobody has a share of his own; who asks for a hundred waits for his
- * hundred, and the next visitor for one of them. When all lines together are full, the longest loses its last.
+ * hundred, and the next visitor for one of them. When all lines together are full, the longest loses its
+ * last.
  */
 export class Turns {
   /** The lines, the next to be served first. */
@@ -35,7 +36,7 @@ export class Turns {
       this.#lines.set(visitor, line);
     });
     this.#waiting += 1;
-    if (this.#waiting > this.room) this.#refuseOne();
+    if (this.#waiting > this.room) this.#refuseOne(visitor);
     return turn;
   }
 
@@ -47,7 +48,10 @@ export class Turns {
     this.#free -= 1;
   }
 
-  /** Gives a place back. The next has it once everything else that is ready was done, answers to others above all. */
+  /**
+   * Gives a place back. The next has it once everything else that is ready was done, answers to others above
+   * all.
+   */
   giveBack(): void {
     this.#free += 1;
     setImmediate(() => this.#serve());
@@ -73,10 +77,12 @@ export class Turns {
     return next?.begin;
   }
 
-  #refuseOne(): void {
-    const [longest] = [...this.#lines].sort(([, one], [, other]) => other.length - one.length);
-    if (!longest) return;
-    const [visitor, line] = longest;
+  /** Takes the last of the longest line; of equal lines that of who came last, whose line it is. */
+  #refuseOne(newcomer: string): void {
+    const most = Math.max(...[...this.#lines.values()].map(({ length }) => length));
+    const isLongest = (visitor: string) => this.#lines.get(visitor)?.length === most;
+    const visitor = [newcomer, ...this.#lines.keys()].find(isLongest) ?? newcomer;
+    const line = this.#lines.get(visitor) ?? [];
     const last = line.pop();
     if (line.length === 0) this.#lines.delete(visitor);
     this.#waiting -= 1;
