@@ -20,22 +20,31 @@ const held = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: HELD_MS });
 /**
  * The page, as HTML, that says that there is no such thing or that it cannot be had now, in the words of its
  * kind (spec §8). A page of app/ draws it (app/keadaan); it is asked for over loopback, because only the
- * middleware can choose a status, and held for all whose case is the same: a flood of invented addresses draws
- * nothing. `origin` is where this process listens. A page that cannot be drawn is replaced by one line.
+ * middleware can choose a status, and held for all whose case is the same: a flood of invented addresses
+ * draws nothing. `origin` is where this process listens. A page that cannot be drawn is replaced by one line.
  */
 export async function textPage(address: Address, told: Told, origin: string): Promise<Buffer> {
   const path = textPath(address, told);
-  const known = held.get(path) ?? draw(new URL(path, origin));
-  held.set(path, known);
+  const text = held.get(path) ?? draw(new URL(path, origin));
+  // To set it again would make it younger.
+  if (!held.has(path)) held.set(path, text);
   try {
-    return await whileWaiting(() => known);
+    return await whileWaiting(() => text);
   } catch (error) {
-    held.delete(path);
+    // Others wait for the same one, and somebody may have begun the next.
+    if (held.peek(path) === text) held.delete(path);
     logError('no text page', { path, reason: String(error) });
-    return Buffer.from(
-      '<!doctype html><html lang="id"><meta charset="utf-8"><title>Jelajahi Bandung</title>',
-    );
+    return Buffer.from(line(told));
   }
+}
+
+/** What is said where no page can be drawn. */
+function line(told: Told): string {
+  const said =
+    told.state === 'absent'
+      ? 'Halaman tidak ditemukan.'
+      : `${visitorMessage(told.error)}. Silakan coba lagi sebentar lagi.`;
+  return `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Jelajahi Bandung</title><p>${said}</p>\n`;
 }
 
 async function draw(url: URL): Promise<Buffer> {

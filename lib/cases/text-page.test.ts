@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { readAddress } from '../addresses/address';
+import { AdminApiError } from '../admin-api/errors';
+import { OWN_QUESTION, ownSecret } from '../base/own-question';
+import type * as page from './text-page';
+
+type Told = page.Told;
+
+const ORIGIN = 'http://localhost:3007';
+const ABSENT = { state: 'absent' } as const;
+const failed = (error: AdminApiError): Told => ({ state: 'failed', error });
+const DOWN = failed(new AdminApiError('status', 'x', 500));
+
+let textPage: typeof page.textPage;
+let asked: { url: string; secret: string | null }[];
+/** The answer of loopback; a thrown error is no connection. */
+let answer: (url: string) => Response | Promise<Response>;
+
+beforeEach(async () => {
+  jest.resetModules();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  // The cache takes the time 0 for none.
+  jest.advanceTimersByTime(1);
+  ({ textPage } = await import('./text-page'));
+  asked = [];
+  answer = (url) => new Response(`<p>${url}</p>`);
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = String(input);
+    asked.push({ url, secret: new Headers(init?.headers).get(OWN_QUESTION) });
+    return answer(url);
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** The text that is told at an address of the site. */
+async function text(address: string, told: Told): Promise<string> {
+  const [path = '', search = ''] = address.split(/(?=\?)/);
+  return String(await textPage(readAddress(path, search), told, ORIGIN));
+}
+const paths = () => asked.map(({ url }) => url.slice(ORIGIN.length));
+
+describe('when this process cannot ask itself', () => {
+  const broken: [string, () => Response | Promise<Response>][] = [
+    ['there is no connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the page throws', () => new Response('', { status: 500 })],
+    ['the secret is not taken', () => new Response('lost', { status: 404 })],
+    ['it is led elsewhere', () => new Response(null, { status: 308 })],
+  ];
+  it.each(broken)('because %s, the answer can be read all the same', async (_, given) => {
+    answer = given;
+    const absent = await text('/event/entah', ABSENT);
+    expect(absent).toContain('<html lang="id">');
+    expect(absent).toMatch(/<p>Halaman tidak ditemukan\.<\/p>/);
+    expect(await text('/paket-tour', DOWN)).toMatch(/<p>HTTP error! status: 500\. Silakan coba lagi .*<\/p>/);
+    expect(console.error).toHaveBeenCalledTimes(2);
+  });
+  it('because it takes too long, somebody gives up', async () => {
+    await text('/event/entah', ABSENT);
+    const [, init] = jest.mocked(fetch).mock.calls[0] ?? [];
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+  });
+  it('that is not held: the next one asks anew', async () => {
+    answer = () => Promise.reject(new TypeError('fetch failed'));
+    await Promise.all([text('/event/a', ABSENT), text('/event/b', ABSENT)]);
+    expect(asked).toHaveLength(1);
+    answer = () => new Response('Data event tidak ditemukan');
+    expect(await text('/event/c', ABSENT)).toBe('Data event tidak ditemukan');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a text is held', () => {
+  it('for all invented keys of a kind: a flood of a thousand asks once', async () => {
+    const flood = Array.from({ length: 1000 }, (_, n) => text(`/event/acak-${n}`, ABSENT));
+    expect(new Set(await Promise.all(flood)).size).toBe(1);
+    for (let n = 0; n < 1000; n += 1) await text(`/event/lagi-${n}?x=${n}`, ABSENT);
+    expect(asked).toHaveLength(1);
+  });
+  it('for all unknown paths', async () => {
+    for (let n = 0; n < 100; n += 1) await text(`/acak-${n}/a/b`, ABSENT);
+    expect(paths()).toEqual(['/keadaan/absent/fixed/-']);
+  });
+  it('but for each kind, case and message its own', async () => {
+    const other = failed(new AdminApiError('status', 'x', 502));
+    for (let time = 0; time < 2; time += 1) {
+      await text('/event/a', ABSENT);
+      await text('/tiket/a', ABSENT);
+      await text('/event/a', DOWN);
+      await text('/event/a', other);
+    }
+    expect(new Set(paths()).size).toBe(4);
+    expect(asked).toHaveLength(4);
+  });
+  it('for a minute, however often it is told: the frame around it changes', async () => {
+    for (let second = 0; second < 59; second += 1) {
+      await text('/event/a', ABSENT);
+      jest.advanceTimersByTime(1000);
+    }
+    expect(asked).toHaveLength(1);
+    jest.advanceTimersByTime(2000);
+    await text('/event/a', ABSENT);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('it is asked for', () => {
+  it('where this process listens, with its secret', async () => {
+    await text('/event/a', ABSENT);
+    expect(asked).toEqual([{ url: `${ORIGIN}/keadaan/absent/detail/event`, secret: ownSecret() }]);
+  });
+
+  it.each([
+    ['/tidak-ada', ABSENT, '/keadaan/absent/fixed/-'],
+    ['/event/entah', ABSENT, '/keadaan/absent/detail/event'],
+    ['/makanan/entah', ABSENT, '/keadaan/absent/detail/makanan'],
+    ['/event?page=99', ABSENT, '/keadaan/absent/list/event'],
+    ['/galeri?page=99', ABSENT, '/keadaan/absent/gallery/-'],
+    ['/kawasan/..%2Fevent', ABSENT, '/keadaan/absent/area/-'],
+    ['/rencana/entah', ABSENT, '/keadaan/absent/ready-plan/-'],
+    ['/cari?q=teh&page=99', ABSENT, '/keadaan/absent/search/-'],
+    ['/paket-tour', DOWN, '/keadaan/failed/list/paket?pesan=HTTP+error%21+status%3A+500'],
+    ['/paket-tour?kategori=camping', DOWN, '/keadaan/failed/list/paket?pesan=HTTP+error%21+status%3A+500'],
+    ['/event?urut=tanggal', DOWN, '/keadaan/failed/agenda/event?pesan=HTTP+error%21+status%3A+500'],
+    ['/tiket/3', DOWN, '/keadaan/failed/detail/tiket?pesan=HTTP+error%21+status%3A+500'],
+    ['/kuliner', DOWN, '/keadaan/failed/food/restoran?pesan=HTTP+error%21+status%3A+500'],
+    ['/kawasan', DOWN, '/keadaan/failed/areas/-?pesan=HTTP+error%21+status%3A+500'],
+    ['/kawasan/lembang', DOWN, '/keadaan/failed/area/lembang?pesan=HTTP+error%21+status%3A+500'],
+    ['/rencana', DOWN, '/keadaan/failed/plan/sendiri?pesan=HTTP+error%21+status%3A+500'],
+    ['/rencana?r=de~a', DOWN, '/keadaan/failed/plan/teman?pesan=HTTP+error%21+status%3A+500'],
+  ])('for %s as the text of its kind', async (address, told, path) => {
+    await text(address, told);
+    expect(paths()).toEqual([path]);
+  });
+
+  it.each([
+    [new AdminApiError('timeout', 'x'), 'Unknown error occurred'],
+    [new AdminApiError('not-json', 'x'), 'Invalid data format from API'],
+    [
+      new AdminApiError('circuit-open', 'x', null, { cause: new AdminApiError('status', 'x', 503) }),
+      'HTTP error! status: 503',
+    ],
+  ])('with the words of spec §8 for its reason', async (error, words) => {
+    await text('/paket-tour', failed(error));
+    expect(new URL(asked[0]!.url).searchParams.get('pesan')).toBe(words);
+  });
+});
