@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import { settings } from '@/lib/settings/settings';
+import { POST } from './route';
+
+jest.mock('@/lib/settings/settings', () => {
+  const real: { settings: typeof settings } = jest.requireActual('@/lib/settings/settings');
+  return { ...real, settings: jest.fn(real.settings) };
+});
+
+const siteAt = (siteUrl: string) =>
+  jest.mocked(settings).mockReturnValue({ ...settings(), siteUrl, hasSiteUrl: true });
+beforeEach(() => siteAt('https://contoh.id'));
+
+const ADDRESS = 'http://localhost:3000/rencana';
+const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  POST(new NextRequest(ADDRESS, { method: 'POST', body, headers, duplex: 'half' }));
+const cookieOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+
+describe('a form that is refused', () => {
+  it.each<[Record<string, string>, number]>([
+    [{ 'sec-fetch-site': 'same-origin' }, 303],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://contoh.id' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ origin: 'https://contoh.id' }, 303],
+    [{ origin: 'https://jahat.id' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://192.168.0.7:3000', host: '192.168.0.7:3000' }, 303],
+    [{ origin: 'http://192.168.0.7:3000', host: 'localhost', 'x-forwarded-host': '192.168.0.7:3000' }, 303],
+    [{ origin: 'https://jahat.id', host: 'localhost', 'x-forwarded-host': 'contoh.id' }, 403],
+    [{}, 303],
+  ])('or not, by where it comes from: with %j it is %s', async (headers, status) => {
+    const answer = await post('simpan=de~a', headers);
+    expect([answer.status, cookieOf(answer).length]).toEqual([status, status === 303 ? 1 : 0]);
+  });
+
+  it('because it is too long is not read to its end, whatever length it says', async () => {
+    let read = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          read += 1;
+          controller.enqueue(new TextEncoder().encode(`simpan=${'a'.repeat(1000)}&`));
+        },
+      });
+    for (const headers of [{}, { 'content-length': '10' }] as Record<string, string>[]) {
+      read = 0;
+      const answer = await post(endless(), headers);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([413, null]);
+      expect(read).toBeLessThan(30);
+    }
+    expect((await post(`simpan=${'a'.repeat(20_000)}`)).status).toBe(413);
+  });
+
+  it('is kept by nobody either', async () => {
+    for (const answer of [await post('', { origin: 'null' }), await post('a'.repeat(20_000))])
+      expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+        'no-store',
+        'noindex',
+      ]);
+  });
+});
+
+it('sets the plan as the only cookie and leads back', async () => {
+  const answer = await post('simpan=ti~kereta', {
+    cookie: '__prerender_bypass=1; rencana=de~a',
+    referer: 'https://contoh.id/tiket',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tiket#tersimpan']);
+  expect(answer.headers.getSetCookie()).toEqual([
+    'rencana=ti~kereta!de~a; Path=/; Max-Age=15724800; SameSite=Lax; Secure',
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it('sets a cookie without Secure where the site has no https', async () => {
+  siteAt('http://localhost:3000');
+  expect((await post('simpan=de~a')).headers.get('set-cookie')).toBe(
+    'rencana=de~a; Path=/; Max-Age=15724800; SameSite=Lax',
+  );
+});
+
+it('leaves no cookie of an emptied plan', async () => {
+  const answer = await post('aksi=hapus:de~a', { cookie: 'rencana=de~a' });
+  expect(answer.headers.get('set-cookie')).toContain('rencana=; Path=/; Max-Age=0');
+});
+
+it('of a form without a field changes nothing and leads to the plan', async () => {
+  const answer = await post(null, { cookie: 'rencana=de~a' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rencana']);
+  expect(cookieOf(answer)).toEqual(['rencana=de~a']);
+});
+
+describe('the plan before', () => {
+  it.each<[string | undefined, string]>([
+    ['rencana=o2!de~a', 'rencana=o2!ti~kereta!de~a'],
+    ['a=b; rencana=de~b; c=d', 'rencana=ti~kereta!de~b'],
+    ['rencana=', 'rencana=ti~kereta'],
+    ['bukanrencana=de~a', 'rencana=ti~kereta'],
+    ['rencana=bukan rencana', 'rencana=ti~kereta'],
+    ['rencana=%E0%A4%A', 'rencana=ti~kereta'],
+    [undefined, 'rencana=ti~kereta'],
+  ])('is that of the cookies: %j becomes %s', async (cookie, plan) => {
+    const answer = await post('simpan=ti~kereta', cookie === undefined ? {} : { cookie });
+    expect(cookieOf(answer)).toEqual([plan]);
+  });
+
+  it('of any length leads to a plan of a bounded one', async () => {
+    const answer = await post('simpan=ti~kereta', { cookie: `rencana=${'de~a!'.repeat(5000)}` });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('set-cookie')!.length).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { registry } from '../entities/registry';
+import { orderedAddress, orderedKind } from './ordered';
+
+const ordered = (query: string) => orderedAddress(new URLSearchParams(query));
+
+test.each([
+  '',
+  'item=ciwidey',
+  'jenis=paket',
+  'jenis=blog&item=ciwidey',
+  'jenis=restoran&item=ciwidey',
+  'jenis=makanan&item=ciwidey',
+  'jenis=constructor&item=ciwidey',
+  'jenis=Paket&item=ciwidey',
+  'jenis=paket&item=',
+  'jenis=paket&item=..%2F..%2Fapi%2Fhealth',
+  'jenis=paket&item=%2F%2Fjahat.id',
+  'jenis=paket&item=%5C%5Cjahat.id',
+  `jenis=paket&item=${'a'.repeat(3000)}`,
+])('%.60s is no order', (query) => expect(ordered(query)).toEqual({ is: 'nothing', path: '/pesan' }));
+
+test('the case of an order is that of the page of its item', () => {
+  expect(ordered('jenis=paket&item=ciwidey&tanggal=2026-12-05&jumlah=4')).toMatchObject({
+    ...{
+      is: 'page',
+      key: '/paketdetail/ciwidey',
+      name: 'ciwidey',
+      page: { family: 'detail', kind: 'paket' },
+    },
+  });
+  expect(ordered('jenis=destinasi&item=kawah-putih')).toMatchObject({ key: '/destination/kawah-putih' });
+});
+
+test('an item by another form of its key has moved', () =>
+  expect(ordered('jenis=paket&item=Ciwidey')).toEqual({ is: 'moved', to: '/paketdetail/ciwidey' }));
+
+test('of a parameter that comes twice the last one counts', () =>
+  expect(ordered('jenis=tiket&jenis=paket&item=x&item=ciwidey')).toMatchObject({
+    key: '/paketdetail/ciwidey',
+  }));
+
+test('every kind with an order button is ordered, and no other word is one', () => {
+  const kinds = Object.values(registry).filter(({ kind }) => orderedKind(kind));
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(
+    ['akomodasi', 'atraksi', 'destinasi', 'event', 'fasilitas', 'paket', 'tiket', 'transportasi'].sort(),
+  );
+  for (const word of [null, '', 'toString', '__proto__', 'PAKET']) expect(orderedKind(word)).toBeNull();
+});
