@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { HANDLERS, PAGES } from '@/lib/addresses/routes';
+import { config } from './middleware';
+import nextConfig from './next.config';
+
+const isAsked = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig, url });
+const filesOf = (folder: string, isWanted: (name: string) => boolean) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
+    .map(
+      (entry) =>
+        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+    );
+
+const ICONS = readdirSync('app').filter((name) => /\.(?:ico|png|svg)$/.test(name));
+
+test('no file that Next sends by itself is asked of the middleware', () => {
+  const files = filesOf('public', () => true);
+  expect(files.length).toBeGreaterThan(20);
+  expect(ICONS.length).toBeGreaterThan(2);
+  const all = [...files, ...ICONS.map((name) => `/${name}`), '/manifest.webmanifest'];
+  expect(all.filter(isAsked)).toEqual([]);
+});
+
+test.each(['/_next/static/chunks/a.js', '/_next/image?url=a&w=640&q=60'])('nor is %s of the build', (url) =>
+  expect(isAsked(url)).toBe(false),
+);
+
+test.each([...Object.keys(PAGES), ...Object.keys(HANDLERS)])('%s is, whatever its query', (route) => {
+  const at = route.replaceAll(/\[(?:\.\.\.)?\w+\]/g, 'x');
+  expect([isAsked(at), isAsked(`${at}?a=b`)]).toEqual([true, true]);
+});
+
+test.each([
+  '/tidak-ada',
+  '/artikel',
+  '/ART/hero.webp',
+  '/_nextx',
+  '/favicon.ico/x',
+  '/icon.pngx',
+  '/iconxpng',
+  '/event/icon.png',
+  '/event/lari.ics',
+  '/Destinasi/',
+  '/keadaan/failed/list/event',
+])('%s is', (url) => expect(isAsked(url)).toBe(true));

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { redirects } from '@/lib/addresses/redirects';
+import { OWN_QUESTION, ownSecret } from '@/lib/base/own-question';
+import { processWide } from '@/lib/base/process-wide.mjs';
+import { api, beginAfresh, OUTAGE, there } from '@/lib/cases/api.fake';
+import { logError } from '@/lib/log/log';
+import { settings } from '@/lib/settings/settings';
+import { ask, isPassed, pathOf, routeOf } from './middleware.fake';
+
+jest.mock('@/lib/log/log');
+jest.mock('@/lib/addresses/redirects');
+jest.mock('@/lib/settings/settings', () => {
+  const real: { settings: typeof settings } = jest.requireActual('@/lib/settings/settings');
+  return { ...real, settings: jest.fn(real.settings) };
+});
+
+const real = settings();
+const siteAt = (siteUrl: string | null) =>
+  jest.mocked(settings).mockReturnValue({
+    ...real,
+    ...{ siteUrl: siteUrl ?? real.siteUrl, hasSiteUrl: siteUrl !== null, revalidateSeconds: 300 },
+  });
+/** What the site asked itself for. */
+let drawn: string[];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  siteAt('https://contoh.id');
+  jest.mocked(redirects).mockReturnValue(new Map([['/lama', '/event?kategori=wedding']]));
+  beginAfresh();
+  Object.assign(processWide, { hasToldOfHost: undefined, server: undefined });
+  drawn = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    drawn.push(String(input));
+    return new Response(`<p>${String(input)}</p>`);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('what is no page', () => {
+  it.each([
+    '/api/cari?q=teh',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/1.xml',
+    '/og/event/a.jpg?v=1',
+    '/storage/a/b.png',
+  ])('%s is asked of its route as it is, with its own lifetime', async (target) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await ask(target, { method, cookie: 'rencana=de~a' });
+      expect([isPassed(answer), routeOf(answer)]).toEqual([true, null]);
+      expect(answer.headers.get('cache-control')).toBeNull();
+      expect(answer.headers.get('x-middleware-override-headers')).toBeNull();
+    }
+    expect(api.asked).toEqual([]);
+  });
+
+  it.each([
+    ['/event/nama-1.ics', '/api/kalender/event/nama-1'],
+    ['/tiket/3.ics', '/api/kalender/tiket/3'],
+    ['/event/a%20b.ics?x=1', '/api/kalender/event/a%20b?x=1'],
+  ])('%s is asked of %s', async (target, route) => expect(routeOf(await ask(target))).toBe(route));
+  it.each(['/destination/a.ics', '/event/.ics', '/event/a/b.ics', '/event/a.icsx'])(
+    '%s is no calendar',
+    async (target) => expect((await ask(target)).status).toBe(404),
+  );
+  it('a plan has its calendar at its own path', async () => {
+    const answer = await ask('/rencana/kalender.ics?r=de~a');
+    expect([isPassed(answer), routeOf(answer)]).toEqual([true, null]);
+  });
+
+  it('the form of plans changes a plan, at the address of the plan alone', async () => {
+    expect(routeOf(await ask('/rencana', { method: 'POST' }))).toBe('/api/rencana');
+    expect(routeOf(await ask('/rencana?a=b', { method: 'POST' }))).toBe('/api/rencana?a=b');
+    for (const target of ['/rencana/sehari-di-ciwidey', '/rencana/', '/'])
+      expect((await ask(target, { method: 'POST' })).status).toBe(405);
+    expect(routeOf(await ask('/rencana'))).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  it('of an item that is there is asked of its route', async () => {
+    there('paket', 'nama-1');
+    const answer = await ask('/pesan?jenis=paket&item=nama-1&jumlah=4', { cookie: 'a=b' });
+    expect([isPassed(answer), routeOf(answer), answer.headers.get('cache-control')]).toEqual([
+      true,
+      null,
+      null,
+    ]);
+  });
+  it.each([
+    ['/pesan?jenis=paket&item=7', '/paketdetail/nama-7'],
+    ['/pesan?jenis=paket&item=Nama-1', '/paketdetail/nama-1'],
+  ])('%s of an item that has moved leads to its page for this time', async (target, to) => {
+    there('paket', 'nama-1');
+    const answer = await ask(target);
+    expect([answer.status, pathOf(answer)]).toEqual([303, to]);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      'no-store',
+      'noindex',
+    ]);
+  });
+  it.each([
+    ['', '/keadaan/absent/fixed/-'],
+    ['?item=ciwidey', '/keadaan/absent/fixed/-'],
+    ['?jenis=blog&item=ciwidey', '/keadaan/absent/fixed/-'],
+    ['?jenis=paket&item=..%2F..%2Fapi%2Fhealth', '/keadaan/absent/fixed/-'],
+    ['?jenis=paket&item=%2F%2Fjahat.id', '/keadaan/absent/fixed/-'],
+    ['?jenis=paket&item=tidak-ada', '/keadaan/absent/detail/paket'],
+  ])('of nothing is a 404: /pesan%s', async (query, text) => {
+    const answer = await ask(`/pesan${query}`);
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+    expect(await answer.text()).toContain(text);
+  });
+  it('of an item that cannot be had now is what its page says, with its status', async () => {
+    api.answers['/api/admin/pakets/nama-1'] = OUTAGE;
+    const answer = await ask('/pesan?jenis=paket&item=nama-1');
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      ...[503, 'no-store', 'noindex'],
+    ]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('/keadaan/failed/detail/paket');
+  });
+});
+
+describe('the page of the texts', () => {
+  const TEXT = '/keadaan/failed/list/paket?pesan=x';
+  it.each([undefined, '', 'x', '00000000-0000-0000-0000-000000000000'])(
+    'is nothing to whom does not know the secret: %j',
+    async (secret) => {
+      const answer = await ask(TEXT, secret === undefined ? {} : { [OWN_QUESTION]: secret });
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining('/keadaan/absent/fixed/-'),
+      ]);
+    },
+  );
+  it('is drawn for this process itself, without its own cookie, and kept by nobody', async () => {
+    const answer = await ask(TEXT, { [OWN_QUESTION]: ownSecret(), cookie: 'a=b' });
+    expect([isPassed(answer), answer.headers.get('cache-control')]).toEqual([true, 'no-store']);
+    expect(answer.headers.get('x-middleware-request-cookie')).toBeNull();
+    expect(api.asked).toEqual([]);
+  });
+  it('is asked for where the site’s own server listens', async () => {
+    Object.assign(processWide, { server: { origin: 'http://127.0.0.1:3999' } });
+    await ask('/transportasi/tidak-ada', { host: 'jahat.contoh' });
+    expect(drawn).toEqual(['http://127.0.0.1:3999/keadaan/absent/detail/transportasi']);
+  });
+});
+
+describe('headers by the settings of the start', () => {
+  const TARGETS = ['/', '/Destinasi', '/tidak-ada', '/robots.txt', '/event/a.ics', '/pesan'];
+  it('tell browsers of https where the site has it', async () => {
+    for (const target of TARGETS)
+      expect([target, (await ask(target)).headers.get('strict-transport-security')]).toEqual([
+        target,
+        'max-age=31536000',
+      ]);
+    expect((await ask('/', { method: 'POST' })).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000',
+    );
+  });
+  it.each(['http://contoh.id', null])('tell none of it where SITE_URL is %j', async (siteUrl) => {
+    siteAt(siteUrl);
+    for (const target of TARGETS)
+      expect((await ask(target)).headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it.each<Record<string, string>>([{ host: 'contoh.id' }, { 'x-forwarded-host': 'contoh.id' }])(
+    'keep out of search engines what is reached by %j without SITE_URL, and log it once',
+    async (headers) => {
+      siteAt(null);
+      for (const target of TARGETS)
+        expect([target, (await ask(target, headers)).headers.get('x-robots-tag')]).toEqual([
+          target,
+          'noindex',
+        ]);
+      expect(jest.mocked(logError).mock.calls).toEqual([
+        [expect.stringContaining('SITE_URL'), expect.objectContaining({ host: 'contoh.id' })],
+      ]);
+    },
+  );
+  it('keep nothing out with SITE_URL, nor from this machine', async () => {
+    expect((await ask('/', { host: 'contoh.id' })).headers.has('x-robots-tag')).toBe(false);
+    siteAt(null);
+    expect((await ask('/')).headers.has('x-robots-tag')).toBe(false);
+    expect(logError).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,250 @@
+/** @jest-environment node */
+import { redirects } from '@/lib/addresses/redirects';
+import { AdminApiError } from '@/lib/admin-api/errors';
+import { processWide } from '@/lib/base/process-wide.mjs';
+import { api, beginAfresh, down, forgetAll, OUTAGE, there } from '@/lib/cases/api.fake';
+import { logInfo, logWarning } from '@/lib/log/log';
+import { settings } from '@/lib/settings/settings';
+import { ask, isPassed, pathOf, routeOf } from './middleware.fake';
+
+jest.mock('@/lib/log/log');
+jest.mock('@/lib/addresses/redirects');
+jest.mock('@/lib/settings/settings', () => {
+  const real: { settings: typeof settings } = jest.requireActual('@/lib/settings/settings');
+  return { ...real, settings: jest.fn(real.settings) };
+});
+
+const real = settings();
+const siteAt = (siteUrl: string | null) =>
+  jest.mocked(settings).mockReturnValue({
+    ...real,
+    ...{ siteUrl: siteUrl ?? real.siteUrl, hasSiteUrl: siteUrl !== null, revalidateSeconds: 300 },
+  });
+/** What the site asked itself for. */
+let drawn: string[];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  siteAt('https://contoh.id');
+  jest.mocked(redirects).mockReturnValue(new Map([['/lama', '/event?kategori=wedding']]));
+  beginAfresh();
+  Object.assign(processWide, { hasToldOfHost: undefined, server: undefined });
+  drawn = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    drawn.push(String(input));
+    return new Response(`<p>${String(input)}</p>`);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const LIFE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400, stale-if-error=31536000';
+const CDN = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=31536000';
+
+describe('what is not there', () => {
+  it.each([
+    ['/tidak-ada', '/keadaan/absent/fixed/-'],
+    ['/internal/beranda/1', '/keadaan/absent/fixed/-'],
+    ['/404', '/keadaan/absent/fixed/-'],
+    ['/_error', '/keadaan/absent/fixed/-'],
+    ['/og/x', '/keadaan/absent/fixed/-'],
+    ['/api/tidak-ada', '/keadaan/absent/fixed/-'],
+    ['/hilang.png', '/keadaan/absent/fixed/-'],
+    ['/event/tidak-ada', '/keadaan/absent/detail/event'],
+    ['/makanan/tidak-ada', '/keadaan/absent/detail/makanan'],
+    ['/paket-tour?page=99', '/keadaan/absent/list/paket'],
+    ['/paket-tour?harga=1', '/keadaan/absent/list/paket'],
+    ['/event?urut=tanggal&page=2', '/keadaan/absent/agenda/event'],
+    ['/kawasan/jakarta', '/keadaan/absent/area/-'],
+    ['/rencana/tidak-ada', '/keadaan/absent/ready-plan/-'],
+  ])('%s is a 404 in the words of its kind, kept by nobody and logged once', async (target, text) => {
+    const { status, headers, body } = await ask(target, { referer: 'https://luar.example/a' });
+    expect([status, headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([
+      404,
+      'no-store',
+      null,
+    ]);
+    expect([headers.get('content-type'), headers.get('retry-after')]).toEqual([
+      'text/html; charset=utf-8',
+      null,
+    ]);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await new Response(body).text()).toBe(`<p>http://localhost:3000${text}</p>`);
+    const facts = {
+      path: expect.stringContaining(target.split('?', 1)[0]!),
+      referrer: 'https://luar.example/a',
+    };
+    expect(jest.mocked(logInfo).mock.calls).toEqual([['not found', expect.objectContaining(facts)]]);
+  });
+
+  it('of a thousand invented keys draws one text', async () => {
+    for (let n = 0; n < 9; n += 1) expect((await ask(`/fasilitas/acak-${n}`)).status).toBe(404);
+    for (let n = 0; n < 1000; n += 1) await ask(`/acak-${n}`);
+    expect(drawn.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('what cannot be had', () => {
+  it.each([
+    ['/paket-tour', '/keadaan/failed/list/paket'],
+    ['/event?urut=tanggal', '/keadaan/failed/agenda/event'],
+    ['/rencana?r=pa~a', '/keadaan/failed/plan/teman'],
+    ['/event/nama-1', '/keadaan/failed/detail/event'],
+  ])('%s is a 503 with the reason of spec §8, to be asked for again, and is logged', async (target, text) => {
+    down('paket', 'event');
+    api.answers['/api/admin/events/nama-1'] = OUTAGE;
+    const answer = await ask(target);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const asked = new URL(/http[^<]+/.exec(await answer.text())![0]);
+    expect([asked.pathname, asked.searchParams.get('pesan')]).toEqual([text, 'HTTP error! status: 500']);
+    expect(jest.mocked(logWarning).mock.calls).toContainEqual([
+      'answered with an error',
+      expect.objectContaining({ status: 503 }),
+    ]);
+  });
+
+  it('says when to come again as the API says it', async () => {
+    api.answers['/api/admin/pakets'] = new AdminApiError('later', 'x', 429, { retrySeconds: 7 });
+    const { status, headers } = await ask('/paket-tour');
+    expect([status, headers.get('retry-after')]).toEqual([503, '7']);
+  });
+
+  it('by a visitor who guesses too many keys is a 429', async () => {
+    const { asVisitor } = await import('@/lib/base/visitor');
+    const statuses = new Set<number>();
+    await asVisitor('192.0.2.1', async () => {
+      for (let n = 0; n < 12; n += 1) {
+        const { status, headers } = await ask(`/event/acak-${n}`);
+        statuses.add(status);
+        if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    });
+    expect(statuses).toEqual(new Set([404, 429]));
+    // Somebody else is answered.
+    expect((await asVisitor('192.0.2.2', () => ask('/event/lain'))).status).toBe(404);
+  });
+});
+
+describe('another address', () => {
+  it.each([
+    ['/Destinasi', '/destinasi'],
+    ['/destinasi/', '/destinasi'],
+    ['/events?a=b', '/event?a=b'],
+    ['/destinasi?page=1', '/destinasi'],
+    ['/paket-tour?hari=2&urut=harga', '/paket-tour?urut=harga&hari=2'],
+    ['/paket-tour/nama-1', '/paketdetail/nama-1'],
+    ['/event/7', '/event/nama-7'],
+    ['/Event/7/', '/event/nama-7'],
+    ['/makanan/nama-1', '/kuliner#makanan-nama-1'],
+    ['/lama', '/event?kategori=wedding'],
+    ['/LAMA/?a=b', '/event?kategori=wedding'],
+    ['/api/CARI', '/api/cari'],
+  ])('of %s is %s, for good, in one hop', async (target, to) => {
+    there('paket', 'nama-1');
+    const answer = await ask(target);
+    expect([answer.status, pathOf(answer)]).toEqual([308, to]);
+    expect(jest.mocked(logInfo)).not.toHaveBeenCalled();
+  });
+  it('is never one of another host', async () => {
+    for (const target of ['/%2f%2fjahat.contoh/', '/%5C%5Cjahat.contoh/', '/A%0d%0aLocation:%20x/']) {
+      const { headers } = await ask(target);
+      expect(new URL(headers.get('location')!, 'http://localhost:3000').host).toBe('localhost:3000');
+    }
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    '/',
+    '/?utm_source=a',
+    '/event',
+    '/event?kategori=wedding',
+    '/event?page=2&kategori=',
+    '/event?urut=tanggal',
+    '/event/nama-1',
+    '/galeri',
+    '/kuliner',
+    '/kawasan',
+    '/kawasan/lembang',
+    '/rencana/sehari-di-ciwidey',
+    '/contact',
+    '/kebijakan-privasi',
+  ])('%s says how long it may be kept, by everybody and by CDNs', async (target) => {
+    there('event', 'nama-1');
+    const answer = await ask(target);
+    expect([answer.status, isPassed(answer), routeOf(answer)]).toEqual([200, true, null]);
+    const { headers } = answer;
+    expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([LIFE, CDN]);
+    expect(headers.get('x-status')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    expect(drawn).toEqual([]);
+  });
+
+  it.each(['/rencana', '/rencana?r=de~nama-1', '/cari?q=teh', '/cari'])(
+    '%s is kept by nobody',
+    async (target) => {
+      const answer = await ask(target);
+      expect([isPassed(answer), answer.headers.get('cache-control')]).toEqual([true, 'no-store']);
+      expect(answer.headers.get('cdn-cache-control')).toBeNull();
+    },
+  );
+
+  it.each(['/', '/kuliner', '/kawasan', '/galeri'])(
+    '%s that lacks a list says so, and is kept for 5 s',
+    async (target) => {
+      down('destinasi', 'makanan', 'event');
+      forgetAll();
+      const { headers } = await ask(target);
+      expect(headers.get('x-status')).toBe('partial');
+      expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=5(?:,|$)/);
+    },
+  );
+
+  it('is the same for HEAD', async () => {
+    const answer = await ask('/event', { method: 'HEAD' });
+    expect([isPassed(answer), answer.headers.get('cache-control')]).toEqual([true, LIFE]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('is not there for %s', async (method) => {
+    for (const target of ['/', '/event/nama-1', '/tidak-ada', '/pesan?jenis=paket&item=nama-1']) {
+      const { status, headers } = await ask(target, { method });
+      expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([
+        405,
+        'GET, HEAD',
+        'no-store',
+      ]);
+    }
+    expect(api.asked).toEqual([]);
+  });
+});
+
+describe('what a page learns of its visitor', () => {
+  const sent = { cookie: 'rencana=de~nama-1; a=b', 'user-agent': 'WhatsApp/2.0' };
+  const learns = async (target: string) => {
+    const { headers } = await ask(target, sent);
+    const names = (headers.get('x-middleware-override-headers') ?? '').split(',');
+    return {
+      names,
+      cookie: headers.get('x-middleware-request-cookie'),
+      agent: headers.get('x-middleware-request-user-agent'),
+    };
+  };
+  it.each(['/', '/event', '/cari?q=teh', '/rencana/sehari-di-ciwidey', '/kawasan/lembang'])(
+    'is no cookie at %s',
+    async (target) => {
+      const { names, cookie } = await learns(target);
+      expect(names).toContain('user-agent');
+      expect([names.includes('cookie'), cookie]).toEqual([false, null]);
+    },
+  );
+  it.each(['/rencana', '/rencana?r=ti~a'])('is the cookie at %s', async (target) => {
+    const { names, cookie } = await learns(target);
+    expect([names.includes('cookie'), cookie]).toEqual([true, sent.cookie]);
+  });
+  it('is never which program asks, by which Next would choose what stands in the head', async () => {
+    for (const target of ['/', '/rencana', '/event/7', '/cari'])
+      expect([null, 'Jelajahi Bandung']).toContain((await learns(target)).agent);
+    expect((await learns('/')).agent).toBe('Jelajahi Bandung');
+  });
+});
