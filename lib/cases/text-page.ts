@@ -12,8 +12,8 @@ export type Told = Extract<Case, { state: 'absent' | 'failed' }>;
 
 /** How long a text is held: it stands in the site's frame, whose notice and year change. */
 const HELD_MS = 60_000;
-/** A rendering takes a few dozen milliseconds. */
-const WAIT_MS = 10_000;
+/** A rendering takes a few dozen milliseconds; in development the page is compiled first. */
+const WAIT_MS = process.env.NODE_ENV === 'development' ? 60_000 : 10_000;
 
 const held = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: HELD_MS });
 
