@@ -18,7 +18,7 @@ const HTTP = {
     'hostile/{abuse,abuse-files,abuse-requests,forgery,hostile-sizes,uploads}',
     'pages/{crawl,heads,markup}',
     'proxy/{mirror,nginx-headers,nginx-kept,nginx-parameters,nginx-replicas,nginx-requests}',
-    'scale/{growth,load,warm-pages}',
+    'scale/{gate,growth,load,warm-pages}',
   ),
 };
 const ALL_HTTP = [...HTTP.first, ...HTTP.rest];

@@ -21,7 +21,9 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page is rendered on request; how long it is kept says the middleware (lib/addresses/lifetimes.ts). */
+/**
+ * Every page is rendered on request; how long it is kept says the middleware (lib/addresses/lifetimes.ts).
+ */
 export const dynamic = 'force-dynamic';
 
 const jakartaYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Jakarta' });

@@ -4,6 +4,7 @@
 import os from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureGate } from './gate.mjs';
 import { measureGrowth } from './growth.mjs';
 import { markdown } from './measure.mjs';
 import { measureNavigation } from './navigation.mjs';
@@ -38,6 +39,7 @@ const PARTS = {
   revalidation: () => measureRevalidation(runs),
   texts: () => measureTexts(runs),
   pictures: () => measurePictures(runs),
+  gate: () => measureGate(runs),
 };
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
 const parts = [];

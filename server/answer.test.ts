@@ -86,7 +86,6 @@ describe('a page', () => {
     expect(answer.headers.has('x-middleware-rewrite')).toBe(false);
     for (const name of HEADERS) expect([name, answer.headers.has(name)]).toEqual([name, true]);
   });
-
   test('is rendered once for all, however it is asked for, without what it does not read', async () => {
     const asks: RequestInit[] = [
       {},
@@ -98,7 +97,6 @@ describe('a page', () => {
     for (const init of asks) expect((await site.ask('/event?utm_source=a', init)).status).toBe(200);
     expect(asked.map(({ url }) => url)).toEqual(['/event']);
   });
-
   test('hears nothing of headers by which Next talks to itself, of other hosts and parts', async () => {
     const forged = {
       range: 'bytes=9-',
@@ -123,14 +121,12 @@ describe('a page', () => {
       { url: '/rencana', headers: { host: 'localhost', referer: forged.referer, cookie: forged.cookie } },
     ]);
   });
-
   test('says to HEAD what it says to GET, without a body', async () => {
     const [got, head] = [await site.raw(text('GET', '/event')), await site.raw(text('HEAD', '/event'))];
     const headOf = (answer: string) => answer.split('\r\n\r\n', 1)[0]?.replace(/\r\ndate: [^\r]*/i, '');
     expect(headOf(head)).toBe(headOf(got));
     expect(head.split('\r\n\r\n')[1]).toBe('');
   });
-
   test.each([
     [404, LIFE],
     [500, LIFE],
@@ -146,13 +142,11 @@ describe('a page', () => {
     }
     expect(asked).toHaveLength(2);
   });
-
   test('that has another address leads there in one hop', async () => {
     serve = (_request, response) => response.writeHead(308, { location: '/event' }).end();
     const answer = await site.ask('/Event');
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/event']);
   });
-
   test('of one visitor is asked for by each, and keeps its cookies', async () => {
     serve = page(200, { 'cache-control': 'no-store', 'set-cookie': 'a=b' });
     for (let n = 0; n < 2; n += 1) {
@@ -162,7 +156,6 @@ describe('a page', () => {
     }
     expect(asked).toHaveLength(2);
   });
-
   test('is 304 for who has it, and its failure is not', async () => {
     const etag = (await site.ask('/event')).headers.get('etag') ?? '';
     const known = { headers: { 'if-none-match': etag } };
@@ -182,70 +175,6 @@ test('a file is sent without Next, and one that is missing is logged', async () 
   expect(logged()).toContain('/_next/static/lama.js');
 });
 
-describe('the gate', () => {
-  test('lets one page after the other be rendered, and what is kept or a file passes it', async () => {
-    await site.ask('/event');
-    const slow: (() => void)[] = [];
-    serve = (request, response) => void slow.push(() => page()(request, response));
-    const first = site.ask('/tiket');
-    const second = site.ask('/blog');
-    while (slow.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect((await site.ask('/event')).status).toBe(200);
-    expect((await site.ask('/art/a.svg')).status).toBe(200);
-    expect(slow).toHaveLength(1);
-    slow[0]?.();
-    expect((await first).status).toBe(200);
-    while (slow.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-    slow[1]?.();
-    expect((await second).status).toBe(200);
-  });
-
-  test('does not hold what the site asks itself, health or a form, while one is rendered', async () => {
-    let end: () => void = () => undefined;
-    serve = (request, response) => {
-      if (request.url === '/tiket') end = () => page()(request, response);
-      else page()(request, response);
-    };
-    const rendered = site.ask('/tiket');
-    for (const [path, init] of [
-      ['/keadaan/absent/fixed/-', { headers: { [OWN_QUESTION]: ownSecret() } }],
-      ['/api/health', {}],
-      ['/rencana', { method: 'POST', body: 'simpan=de~a' }],
-    ] as const)
-      expect([path, (await site.ask(path, init)).status]).toEqual([path, 200]);
-    end();
-    await rendered;
-  });
-
-  test('that is full is 503 with Retry-After, or the page as it was', async () => {
-    serve = page(200, { 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=31536000' });
-    await site.ask('/event');
-    const waiting: (() => void)[] = [];
-    serve = (request, response) =>
-      void waiting.push(() => page(200, { 'cache-control': 'no-store' })(request, response));
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-    const flood = Array.from({ length: 260 }, (_, n) => site.ask(`/cari?q=${n}`));
-    const statuses = new Map<number, number>();
-    const all = Promise.all(
-      flood.map(async (one) => {
-        const { status, headers } = await one;
-        if (status === 503) expect(headers.get('retry-after')).toBe('5');
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }),
-    );
-    while ((statuses.get(503) ?? 0) < 59) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect((await site.ask('/event')).status).toBe(200);
-    let done = false;
-    void all.then(() => (done = true));
-    while (!done) {
-      waiting.shift()?.();
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-    expect(Object.fromEntries(statuses)).toEqual({ 200: 201, 503: 59 });
-    clock.mockRestore();
-  }, 30_000);
-});
-
 describe('what is no page', () => {
   beforeEach(() => {
     serve = (_request, response) => {
@@ -253,14 +182,12 @@ describe('what is no page', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     };
   });
-
   test('keeps what it says itself, and has the other security headers', async () => {
     const { headers } = await site.ask('/api/cari?q=a');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     for (const name of HEADERS) expect(headers.has(name)).toBe(true);
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
-
   test('is compressed once for all who read it so', async () => {
     const body = JSON.stringify(Array.from({ length: 200 }, (_, n) => n));
     serve = (_request, response) => response.setHeader('content-type', 'application/json').end(body);
@@ -269,7 +196,6 @@ describe('what is no page', () => {
       expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
     }
   });
-
   test('gets its whole address, and the host under which it was asked for', async () => {
     await site.ask('/api/cari?q=a&x=1', { headers: { accept: 'a/b', 'x-forwarded-host': 'jahat.contoh' } });
     expect(asked).toEqual([
@@ -283,7 +209,6 @@ describe('what is no page', () => {
       },
     ]);
   });
-
   test('is logged where it is missing', async () => {
     serve = (_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('-');
     await site.ask('/og/event/tidak-ada.jpg');
@@ -299,20 +224,17 @@ describe('a request that nothing serves', () => {
     );
     expect(asked).toEqual([]);
   });
-
   test('with a body is not waited for', async () => {
     serve = (_request, response) => response.writeHead(405, { allow: 'GET, HEAD' }).end('-');
     const answer = await site.raw(text('POST', '/rencana', 'Content-Length: 1000000000\r\n') + 'abc');
     expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nconnection: close\r\n/i);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
-
   test('because it names no host is refused by Node, with the headers too', async () => {
     expect(await site.raw('GET /event HTTP/1.1\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [^]*x-frame-options: DENY/i,
     );
   });
-
   test('is logged as it was asked', async () => {
     expect((await site.ask('/destination/kawah.rsc?a=1')).status).toBe(404);
     expect(logged()).toMatch(/^not found method="GET" path="\/destination\/kawah.rsc"/);
@@ -358,7 +280,6 @@ describe('without SITE_URL', () => {
       [expect.stringMatching(/^SITE_URL is not set[^\n]* host="jelajahi.contoh.id" [^\n]*$/)],
     ]);
   });
-
   test('it does not matter where there is one', async () =>
     expect(await under('jelajahi.contoh.id')).not.toMatch(/x-robots-tag/i));
 });

@@ -33,8 +33,9 @@ const FULL: Content = {
 };
 
 /**
- * How a request is handled (docs/decisions/0029-the-middleware-answers.md): refused → file → kept page → gate →
- * Next → sent. Which address is what, and whether it exists, is the middleware's; here nothing of it is known.
+ * How a request is handled (docs/decisions/0029-the-middleware-answers.md): refused → file → kept page → gate
+ * → Next → sent. Which address is what, and whether it exists, is the middleware's; here nothing of it is
+ * known.
  */
 export function openAnswer({ files, pages }: Means): Site['answer'] {
   const trusted = networkList(settings().trustedProxies);

@@ -15,7 +15,10 @@ import { LIFE } from './files';
 import type { Content } from './send';
 import type { Handle } from './server';
 
-/** The only host name that Next ever gets: no address of the site is made from it, and a constant cannot be forged. */
+/**
+ * The only host name that Next ever gets: no address of the site is made from it, and a constant cannot be
+ * forged.
+ */
 const HOST = 'localhost';
 
 /**
@@ -48,8 +51,8 @@ const INNER =
 const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
 
 /**
- * Asks Next for a page, with a request of its own and without a connection: a page that others get too must not
- * end with the visitor who asked first. HTML is made ready for sending.
+ * Asks Next for a page, with a request of its own and without a connection: a page that others get too must
+ * not end with the visitor who asked first. HTML is made ready for sending.
  */
 export async function askPage(url: string, asked: IncomingHttpHeaders, handle: Handle): Promise<Content> {
   const own = new IncomingMessage(new Socket());

@@ -24,13 +24,16 @@ const ASKED_BYTES = 16 * 1024 * 1024;
 /** How soon a page is tried again whose rendering failed or lacked data. */
 const RETRY_MS = 5_000;
 
-/** The question that a policy is asked. What a browser says of caching is no part of it: a reload renders nothing. */
+/**
+ * The question that a policy is asked. What a browser says of caching is no part of it: a reload renders
+ * nothing.
+ */
 const QUESTION = { url: '/', method: 'GET', headers: {} };
 
 /**
  * Keeps pages in memory for as long as they say themselves (docs/decisions/0029-the-middleware-answers.md):
- * nothing but HTML with status 200. A stale page is sent while it is rendered anew, in the background and once
- * for all. A failed rendering never replaces a page, and a partial one never a whole one. A page whose
+ * nothing but HTML with status 200. A stale page is sent while it is rendered anew, in the background and
+ * once for all. A failed rendering never replaces a page, and a partial one never a whole one. A page whose
  * rendering began before the last revalidation counts as absent, unless the new rendering fails
  * (docs/decisions/0008-revalidation-and-redis.md).
  */
@@ -64,8 +67,9 @@ export class KeptPages {
   }
 
   /**
-   * The answer of a rendering under way, if it may be kept: it is the same for all then. Otherwise each request
-   * asks for itself. A rendering that began before a revalidation is not shared with requests after it.
+   * The answer of a rendering under way, if it may be kept: it is the same for all then. Otherwise each
+   * request asks for itself. A rendering that began before a revalidation is not shared with requests after
+   * it.
    */
   async #shared(key: string, render: () => Promise<Content>): Promise<Content> {
     const running = this.#running.get(key);

@@ -18,15 +18,21 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', '']
   },
 );
 
-test.each(['/rencana', '/api/revalidate', '/api/minat?pesan=kartu'])(
-  '%s takes POST, and nothing else',
+test('the form of plans takes POST, and nothing else beside reading', () => {
+  expect(refusalOf('POST', '/rencana')).toBeNull();
+  for (const method of ['PUT', 'OPTIONS', 'TRACE'])
+    expect(refusalOf(method, '/rencana')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST' },
+    });
+});
+
+test.each(['/api/revalidate', '/api/minat?pesan=kartu'])(
+  '%s answers for the methods that Next knows',
   (address) => {
-    expect(refusalOf('POST', address)).toBeNull();
-    for (const method of ['PUT', 'OPTIONS', 'TRACE'])
-      expect(refusalOf(method, address)).toMatchObject({
-        status: 405,
-        headers: { allow: 'GET, HEAD, POST' },
-      });
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      expect(refusalOf(method, address)).toBeNull();
+    expect(refusalOf('TRACE', address)).toMatchObject({ status: 405 });
   },
 );
 

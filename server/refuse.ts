@@ -14,7 +14,8 @@ const LONG = `${routes.contact}/kirim`;
 /** The longest URL of anything else, in characters: no page has one of a tenth of it. */
 const MAX_ADDRESS = 4096;
 /**
- * A step up, also for readers that take '\\\\' for '/': Next would go it and serve another path under this address.
+ * A step up, also for readers that take '\\\\' for '/': Next would go it and serve another path under this
+ * address.
  */
 const STEP = /[\\/](?:\.|%2e){1,2}(?=[\\/]|$)/i;
 /** Next serves the data of a page at its path with this ending, and caches them under that name. */

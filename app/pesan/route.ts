@@ -12,8 +12,8 @@ import { orderWords, readOrder, withWords } from '@/lib/order/order';
 
 /**
  * `/pesan?jenis=…&item=…&tanggal=…&jumlah=…`: the form of an order leads to the WhatsApp chat with the admin
- * responsible and the order's message (docs/decisions/0027-an-order-with-date-and-people.md), or to the item's
- * own page where it cannot be ordered (any more). The middleware answers where there is no such item.
+ * responsible and the order's message (docs/decisions/0027-an-order-with-date-and-people.md), or to the
+ * item's own page where it cannot be ordered (any more). The middleware answers where there is no such item.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

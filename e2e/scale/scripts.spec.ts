@@ -1,18 +1,8 @@
-import { ask } from '../support/http';
 import { expect, test } from '../support/test';
 
-/* What script costs a visitor beyond its bytes: when it is compiled, and what it asks for by itself. */
+/* What script costs a visitor beyond its bytes: what it asks for by itself. */
 
 const PAGES = ['/', '/destinasi', '/kuliner', '/galeri', '/destination/kawah-putih-ciwidey'];
-
-test('the scripts of Next and React are compiled while they arrive', async ({ embedded }) => {
-  const { body } = await ask(embedded, '/contact');
-  const sources = [...body.matchAll(/data-late="([^"]+)"/g)].map(([, source = '']) => source);
-  const scripts = await Promise.all(sources.map(async (source) => (await ask(embedded, source)).body));
-  const large = scripts.filter((script) => script.length > 100_000);
-  expect(large.length).toBeGreaterThan(0);
-  for (const script of large) expect(script.slice(0, 28)).toBe('//# allFunctionsCalledOnLoad');
-});
 
 for (const path of PAGES) {
   test(`${path} asks for no data by itself, scrolled to its end and pointed at everywhere`, async ({

@@ -71,7 +71,7 @@ export const ROUTES: readonly Route[] = [
   page('/rencana/sehari-di-ciwidey', 'Sehari di Ciwidey'),
   gone('/rencana/tidak-ada', 'Oops! Page not found'),
   gone('/destination/tidak-ada', 'Data tidak ditemukan'),
-  gone('/paket-tour?hari=4', 'Data paket tidak ditemukan'),
+  gone('/paket-tour?hari=4', 'Oops! Page not found'),
   gone('/makanan/tidak-ada', 'Data tidak ditemukan'),
   gone('/kawasan/tidak-ada', 'Oops! Page not found'),
   gone('/tidak/ada/halaman', 'Oops! Page not found'),

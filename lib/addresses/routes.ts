@@ -126,12 +126,17 @@ export const HANDLERS = {
   '/storage/[...path]': 'storage',
 } as const satisfies Record<AppRouteHandlerRoutes, string>;
 
-/** The paths that take a form or a message, beside what can be read. */
-const POSTED: ReadonlySet<string> = new Set([routes.rencana, '/api/revalidate', INTEREST]);
+const READING: readonly string[] = ['GET', 'HEAD'];
+/** What is sent to: the form of plans, and two routes that answer for every method that Next knows. */
+const SENT_TO: Readonly<Record<string, readonly string[]>> = {
+  [routes.rencana]: [...READING, 'POST'],
+  '/api/revalidate': [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  [INTEREST]: [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+};
 
 /** The methods that an address has. */
 export function methodsOf(path: string): readonly string[] {
-  return POSTED.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  return SENT_TO[path] ?? READING;
 }
 
 /** Prefixes of paths that are not pages: robots.txt disallows them. */

@@ -3,9 +3,9 @@ import { processWide } from './process-wide.mjs';
 import { Turns } from './turns';
 
 /*
- * The gate before renderings: what computes takes a place, and gives it back while it waits for somebody else,
- * the provider or the site itself. Node computes one thing at a time anyway: the gate keeps kept pages from
- * waiting behind more than one rendering, and visitors behind another's hundred.
+ * The gate before renderings: what computes takes a place, and gives it back while it waits for somebody
+ * else, the provider or the site itself. Node computes one thing at a time anyway: the gate keeps kept pages
+ * from waiting behind more than one rendering, and visitors behind another's hundred.
  */
 
 /** How many compute at a time, and how many may wait. */
@@ -26,8 +26,8 @@ const { turns, place: current } = (shared.gate ??= {
 });
 
 /**
- * Runs a rendering for a visitor in his turn. Rejects with QueueFullError when the line is full and nobody has
- * more in it than he.
+ * Runs a rendering for a visitor in his turn. Rejects with QueueFullError when the line is full and nobody
+ * has more in it than he.
  */
 export async function inTurn<T>(visitor: string, work: () => Promise<T>): Promise<T> {
   await turns.take(visitor);

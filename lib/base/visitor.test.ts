@@ -40,8 +40,9 @@ describe('the visitor behind a request', () => {
       expect(visitorBy(request(other, '198.51.100.7'), trusted)).toBe(other);
   });
 
-  it.each(['', 'nginx', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x'])('trusts no %j', (network) =>
-    expect(() => networkList([network])).toThrow(),
+  it.each(['', 'nginx', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x'])(
+    'trusts no %j',
+    (network) => expect(() => networkList([network])).toThrow(),
   );
 
   it('is the last in a list: those before it are what the visitor wrote', () =>

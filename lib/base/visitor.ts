@@ -10,7 +10,9 @@ import { processWide } from './process-wide.mjs';
 const shared = processWide as { visitorOfRequest?: AsyncLocalStorage<string> };
 const current = (shared.visitorOfRequest ??= new AsyncLocalStorage());
 
-/** The addresses, each alone or as a network ('10.0.0.0/8'), as a list to be asked. Throws for any other text. */
+/**
+ * The addresses, each alone or as a network ('10.0.0.0/8'), as a list to be asked. Throws for any other text.
+ */
 export function networkList(addresses: readonly string[]): BlockList {
   const list = new BlockList();
   for (const address of addresses) {

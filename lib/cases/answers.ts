@@ -100,8 +100,8 @@ export function refuseMethod(request: NextRequest): Response {
 }
 
 /**
- * What a page gets of the request's headers: only the page of the visitor's own plan gets the cookie, and none
- * learns which program asks. Next sends the whole head first only to programs that name themselves
+ * What a page gets of the request's headers: only the page of the visitor's own plan gets the cookie, and
+ * none learns which program asks. Next sends the whole head first only to programs that name themselves
  * (`htmlLimitedBots`).
  */
 function ofPage(request: NextRequest): Headers {

@@ -32,9 +32,9 @@ function listOf(kind: Kind): Promise<ItemList | AdminApiError> {
 }
 
 /**
- * Whether there is page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori` is
- * the part's slug ('semua' for all), `page` its number as text. Page 1 of every part exists, as does page 1 of
- * every category of a list.
+ * Whether there is page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori`
+ * is the part's slug ('semua' for all), `page` its number as text. Page 1 of every part exists, as does page
+ * 1 of every category of a list.
  */
 export async function findGaleri(
   kategori: string,

@@ -25,8 +25,8 @@ export function cardsOf(
 }
 
 /**
- * One page of a list with its cards, its map and what it can be narrowed by. The middleware has answered where
- * there is no such page. Rejects with AdminApiError where the list was never delivered.
+ * One page of a list with its cards, its map and what it can be narrowed by. The middleware has answered
+ * where there is no such page. Rejects with AdminApiError where the list was never delivered.
  */
 export async function loadListPage(
   description: AnyKind,
@@ -49,8 +49,8 @@ export async function loadListPage(
 }
 
 /**
- * `loadListPage` once per request. The choice is a query, because the head and the page read it anew, and only
- * equal texts are equal.
+ * `loadListPage` once per request. The choice is a query, because the head and the page read it anew, and
+ * only equal texts are equal.
  */
 const loadOnce = cache((description: AnyKind, kategori: string, page: string, choice: string) =>
   loadListPage(description, kategori, page, Object.fromEntries(new URLSearchParams(choice))),

@@ -15,8 +15,8 @@ export function galeriHeading(label: string): { title: string; intro: string; la
 }
 
 /**
- * The head of a gallery page, like that of a list (product-decisions.md, "Lists"): every category and page has
- * its own title, description and canonical; a category without pictures is not indexed.
+ * The head of a gallery page, like that of a list (product-decisions.md, "Lists"): every category and page
+ * has its own title, description and canonical; a category without pictures is not indexed.
  */
 export function galeriHead({ label, page, cards }: GaleriPage): Metadata {
   const { title } = galeriHeading(label);

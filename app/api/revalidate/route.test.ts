@@ -92,7 +92,7 @@ describe('POST /api/revalidate', () => {
   });
 });
 
-it('reading is 405', () => {
-  const answer = route.GET();
+it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is 405', (method) => {
+  const answer = route[method]();
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -30,11 +30,19 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** Other methods never come here (middleware.ts). */
-export function GET(): Response {
+function wrongMethod(): Response {
   if (!settings().revalidateSecret) return noDocument();
   return answer(405, { message: 'only POST' }, { allow: 'POST' });
 }
+
+export {
+  wrongMethod as GET,
+  wrongMethod as HEAD,
+  wrongMethod as PUT,
+  wrongMethod as PATCH,
+  wrongMethod as DELETE,
+  wrongMethod as OPTIONS,
+};
 
 function wrongSecret(): Response {
   if (!guesses.take()) return tooMany(guesses.secondsUntilFree());

@@ -23,7 +23,8 @@ import { ListFailure, type ListFailed } from './list-failure';
 import styles from './list-page.module.scss';
 
 /**
- * The events as a calendar by month, or, in an outage, the text of the events (product-decisions.md, "Events").
+ * The events as a calendar by month, or, in an outage, the text of the events (product-decisions.md,
+ * "Events").
  */
 export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
   const trail = listBreadcrumbs(event, 'Agenda');

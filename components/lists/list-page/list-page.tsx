@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The page of a list of any kind (spec §2; product-decisions.md, "Lists"): its items with head, chips and links
- * to further pages; or, in an outage, the kind's text.
+ * The page of a list of any kind (spec §2; product-decisions.md, "Lists"): its items with head, chips and
+ * links to further pages; or, in an outage, the kind's text.
  */
 export function ListPage({ description, list, views, note, children }: Props) {
   const loaded = list.state === 'ok' ? list : null;

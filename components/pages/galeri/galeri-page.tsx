@@ -19,8 +19,8 @@ import styles from './galeri-page.module.scss';
 import { Tiles } from '../../cards/tiles/tiles';
 
 /**
- * `/galeri`: a picture of each of the city's places, linked to it (product-decisions.md, "URLs"); in an outage
- * 'Terjadi Kesalahan' (spec §8).
+ * `/galeri`: a picture of each of the city's places, linked to it (product-decisions.md, "URLs"); in an
+ * outage 'Terjadi Kesalahan' (spec §8).
  */
 export function GaleriPage({ shown }: { shown: Shown | ListFailed }) {
   const label = shown.state === 'failed' ? ALL : shown.label;

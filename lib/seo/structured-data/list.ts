@@ -24,8 +24,8 @@ function entries(
 }
 
 /**
- * A list of any kind: its page with exactly the shown items, and its breadcrumbs; without the page for a list as
- * a visitor ordered or narrowed it.
+ * A list of any kind: its page with exactly the shown items, and its breadcrumbs; without the page for a list
+ * as a visitor ordered or narrowed it.
  */
 export function listNodes(description: AnyKind, list: LoadedList): Node[] {
   const trail = listBreadcrumb(description, list.label, list.page);

@@ -1,0 +1,86 @@
+import { startFixtureApi } from '../fixture-api/server.mjs';
+import { ask } from '../support/http';
+import { startSite } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/*
+ * The gate before renderings (lib/base/gate.ts). How long it lets others wait is measured in bench/gate.mjs.
+ */
+
+/** A plan of forty places in an order that nobody has asked for. */
+function shuffledPlan(keys: readonly string[], n: number): string {
+  const order = keys
+    .map((key, index) => ({ key, at: Math.sin(n * 97 + index * 31) }))
+    .sort((a, b) => a.at - b.at);
+  return `/rencana?r=${order.map(({ key }) => `de~${key}`).join('!')}`;
+}
+
+test('who asks for three hundred plans at once is told to come later, and nobody else', async () => {
+  const api = await startFixtureApi({ items: 60 });
+  const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
+  try {
+    const { body } = await ask(site, '/sitemap.xml');
+    const keys = [...body.matchAll(/\/destination\/([a-z0-9-]+)</g)].map(([, key]) => key ?? '').slice(0, 40);
+    expect(keys).toHaveLength(40);
+    for (const target of ['/', '/destinasi']) expect((await ask(site, target)).status).toBe(200);
+
+    const flood = Array.from({ length: 300 }, (_, n) =>
+      ask(site, shuffledPlan(keys, n), { 'x-forwarded-for': '198.51.100.1' }),
+    );
+    const others = [
+      '/akomodasi',
+      '/paket-tour',
+      '/blog',
+      '/kawasan',
+      '/galeri',
+      '/tiket',
+      '/',
+      '/destinasi',
+    ].map((target, n) => ask(site, target, { 'x-forwarded-for': `198.51.100.${n + 10}` }));
+    const previews = ask(site, `/og/destinasi/${keys[0]}.jpg`, { 'user-agent': 'WhatsApp/2' });
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect((await previews).status).toBe(200);
+
+    const told = await Promise.all(flood);
+    const statuses = new Set(told.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([200, 503]);
+    for (const { status, headers } of told.filter((one) => one.status === 503)) {
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ]);
+    }
+    expect((await ask(site, shuffledPlan(keys, 999), { 'x-forwarded-for': '198.51.100.1' })).status).toBe(
+      200,
+    );
+  } finally {
+    await site.dispose();
+    await api.close();
+  }
+});
+
+test('pages that wait for a hanging API hold up none whose data are there', async () => {
+  const api = await startFixtureApi();
+  const site = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { ADMIN_API_TIMEOUT_MS: '8000' } });
+  try {
+    for (const target of ['/', '/event', '/kawasan', '/galeri'])
+      expect((await ask(site, target)).status).toBe(200);
+    api.fault('timeout', '/api/admin/destinasis/');
+    const waiting = ['curug-lembang', 'curug-ciwidey', 'situ-dago', 'gunung-dago'].map((key) => {
+      const page = { isThere: false, answer: ask(site, `/destination/${key}`) };
+      void page.answer.then(() => (page.isThere = true));
+      return page;
+    });
+    for (let page = 1; page <= 5; page += 1)
+      expect((await ask(site, `/event?utm_source=a&kategori=&page=${page === 1 ? '' : page}`)).status).toBe(
+        200,
+      );
+    expect((await ask(site, '/tidak-ada')).status).toBe(404);
+    expect(waiting.map(({ isThere }) => isThere)).toEqual([false, false, false, false]);
+    for (const { answer } of waiting) expect([200, 503]).toContain((await answer).status);
+  } finally {
+    await site.dispose();
+    await api.close();
+  }
+});
