@@ -1,4 +1,4 @@
-// The site's server, on Next's documented custom server (docs/decisions/0022-the-server-in-the-open.md).
+// The site's server, on Next's documented custom server (docs/decisions/0029-the-middleware-answers.md).
 // Needs installed packages and a build. Request handling is compiled with the site:
 // server/answer.ts, which instrumentation.ts passes to this file.
 import { existsSync, readFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 import { requestText, send, type RawResponse } from '../support/raw-http';
 
-/* Kept pages, and how they are sent (docs/decisions/0022-the-server-in-the-open.md). */
+/* Kept pages, and how they are sent (docs/decisions/0029-the-middleware-answers.md). */
 
 const SECRET = 'rahasia-untuk-uji-coba';
 const SLUG = 'curug-ciwidey';

@@ -74,8 +74,8 @@ export interface Place {
 }
 
 /**
- * Reads the segments of `useSelectedLayoutSegments()`. Lists are served from internal segments
- * (['internal', <list>, …], decision 0004); route groups are no part of the public path.
+ * Reads the segments of `useSelectedLayoutSegments()`. Route groups are no part of the public path, nor is
+ * 'internal', below which lists once lay (docs/decisions/superseded.md).
  */
 export function placeOf(segments: readonly string[]): Place {
   const shown = segments.filter((segment) => !/^[(_]/.test(segment));
