@@ -4,7 +4,7 @@ import { processWide } from '../base/process-wide.mjs';
 export interface PageValidity {
   /** Pages whose rendering began after this time are valid, in milliseconds since 1970. */
   after: number;
-  /** Reports a revalidation to the next process, or to all replicas (server/start-caches.ts). */
+  /** Reports a revalidation to the next process, or to all replicas (lib/start/open-stores.ts). */
   announce: (at: number, patterns: string[]) => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export const pageValidity = (shared.pageValidity ??= { after: 0, announce: () =>
 
 /**
  * Invalidates every page whose rendering began at or before `at`: its next visitor gets a new rendering
- * (server/page-cache.ts).
+ * (server/kept-pages.ts).
  */
 export function invalidatePages(at: number): void {
   pageValidity.after = Math.max(pageValidity.after, at);
