@@ -24,7 +24,7 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
   ['Markdown as text', markdownToText, MARKDOWN_BOMBS, MAX_MARKUP / 2],
   ['HTML as a page shows it', (text) => sanitizeHtml(text), HTML_BOMBS, MAX_MARKUP],
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
-  // The processing that server/render.ts does on every page.
+  // The processing that server/ask-next.ts does on every page.
   ['a page as it is kept', (text) => policyOf(deferScripts(text)), HTML_BOMBS, MAX_MARKUP],
   ['A list', (text) => readCommaList(Array<string>(MAX_ENTRIES).fill(text)), LIST_BOMBS, MAX_MARKUP / 2],
 ];

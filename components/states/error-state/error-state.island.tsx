@@ -18,8 +18,8 @@ export function Retry() {
     const timer = setInterval(async () => {
       if (document.visibilityState === 'hidden' || document.activeElement?.matches(BUSY)) return;
       const answer = await fetch(window.location.href, { cache: 'no-store' }).catch(() => null);
-      // A page that shows only some of its parts is 200 but marked (server/render.ts): reloading it would not
-      // help yet.
+      // A page that shows only some of its parts is 200 but marked (lib/cases/answers.ts): reloading it would
+      // not help yet.
       if (answer?.ok && !answer.headers.has('x-status')) {
         clearInterval(timer);
         window.location.reload();
