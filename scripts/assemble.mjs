@@ -19,12 +19,11 @@ copy(path.join(STANDALONE, 'node_modules'), 'node_modules');
 copy(path.join(STANDALONE, '.next'), '.next');
 copy('.next/static');
 for (const name of ['content', 'public', 'package.json', 'site.config.json']) copy(name);
-// The files that are not compiled: the scripts, the cache handler, and the modules they share with the pages.
+// The files that are not compiled: the scripts, and the modules they share with the pages.
 for (const name of ['scripts', 'lib', 'server'])
   copy(name, name, (file) => !path.extname(file) || /\.[cm]js$/.test(file));
-// The only two folders that the server writes to.
-for (const name of ['.next/server/kept-pages', '.next/cache'])
-  mkdirSync(path.join(target, name), { recursive: true });
+// The only folder of it that the server writes to: made pictures.
+mkdirSync(path.join(target, '.next/cache'), { recursive: true });
 
 /**
  * @param {string} from relative to the project @param {string} [to] @param {(file: string) => boolean}

@@ -23,7 +23,7 @@ const PAGES = /** @type {const} */ ([
   ['/_next/image?url=%2Fstorage%2Fkebun-teh-tegak.webp&w=960&q=60', 200],
 ]);
 const MAX_IMAGE_MB = 350;
-const WRITTEN = ['.next/server/kept-pages', '.next/cache'];
+const WRITTEN = ['.next/cache'];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-deploy-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -143,9 +143,8 @@ async function container() {
     return 'there is no image';
   const port = await freePort();
   // The same options as in compose.yaml.
-  const pages = '/app/.next/server/kept-pages:mode=1777,size=256m';
   const options = ['--network=host', '--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
-  const own = ['--tmpfs=/tmp', `--tmpfs=${pages}`, '-v', '/data', '-v', '/app/.next/cache'];
+  const own = ['--tmpfs=/tmp', '-v', '/data', '-v', '/app/.next/cache'];
   const settings = ['-e', `PORT=${port}`, '-e', `SITE_URL=${SITE_URL}`];
   const run = found.run.length ? found.run : ['run'];
   const args = [...run, '--rm', ...options, ...own, ...settings, 'jelajahi-bandung-test'];

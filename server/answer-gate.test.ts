@@ -99,3 +99,12 @@ describe('the gate', () => {
     clock.mockRestore();
   }, 30_000);
 });
+
+test('what the site asks itself is known by its secret alone, and sent as Next made it', async () => {
+  const askWith = async (secret: string) => {
+    const { headers } = await site.ask('/keadaan/absent/fixed/-', { headers: { [OWN_QUESTION]: secret } });
+    return headers.get('content-security-policy');
+  };
+  expect(await askWith(ownSecret())).not.toContain('script-src');
+  expect(await askWith('a'.repeat(36))).toContain('script-src');
+});

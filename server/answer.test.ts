@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OWN_QUESTION, ownSecret } from '@/lib/base/own-question';
 import { SECURITY_HEADERS, transportSecurity } from '@/lib/base/security-headers';
 import { pageValidity } from '@/lib/revalidation/page-validity';
 import { settings } from '@/lib/settings/settings';
@@ -250,14 +249,6 @@ test('a mistake of ours is 500, logged, and ends nothing', async () => {
   expect(jest.mocked(console.error).mock.calls.flat().join('\n')).toContain('salah');
   serve = page();
   expect((await site.ask('/event')).status).toBe(200);
-});
-
-test('what the site asks itself is known by its secret alone', async () => {
-  const raw = await site.ask('/keadaan/absent/fixed/-', { headers: { [OWN_QUESTION]: ownSecret() } });
-  expect(await raw.text()).toBe(PAGE);
-  const guessed = await site.ask('/keadaan/absent/fixed/-', { headers: { [OWN_QUESTION]: 'a'.repeat(36) } });
-  expect(await guessed.text()).toContain('data-late');
-  expect(asked.at(-1)?.headers).not.toHaveProperty(OWN_QUESTION);
 });
 
 describe('without SITE_URL', () => {

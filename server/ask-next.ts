@@ -151,7 +151,7 @@ function known(body: Buffer, isPage: boolean): Ready {
 }
 
 function stateOf({ status, headers }: Answer | Content): string {
-  if (status >= 500) return status === 503 ? '503' : 'broken';
+  if (status >= 500 || status === 429) return status === 500 ? 'broken' : '503';
   if (status === 404) return '404';
   return headers['x-status'] === 'partial' ? 'partial' : status === 200 ? 'ok' : 'moved';
 }

@@ -21,7 +21,6 @@ import { ROOT, say } from '../../scripts/run.mjs';
 const HOME = process.env.RELEASE_HOME ?? '/srv/jelajahi-bandung';
 const PICTURES = '/var/cache/jelajahi-bandung';
 const SETTINGS = '/etc/jelajahi-bandung.env';
-const USER = 'jelajahi';
 /** The replicas, in the order in which they change over. */
 const PORTS = (process.env.RELEASE_PORTS ?? '3001 3002').split(' ');
 /** How long a replica may take until it is ready: it asks the provider for its first data. */
@@ -64,9 +63,8 @@ function build() {
   run('npm', ['run', 'build'], { SITE_URL, SITE_CONFIG, BUILD_OUTPUT: 'standalone' });
   try {
     run(process.execPath, ['scripts/assemble.mjs', folder]);
-    // The server may read all, and write the pages of this build and the pictures, which outlive it.
+    // The server may read all, and write the pictures, which outlive a build.
     run('chmod', ['-R', 'a+rX', folder]);
-    run('chown', [USER, path.join(folder, '.next/server/kept-pages')]);
     rmSync(path.join(folder, '.next/cache'), { recursive: true });
     symlinkSync(PICTURES, path.join(folder, '.next/cache'));
   } catch (error) {
