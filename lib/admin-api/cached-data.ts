@@ -4,14 +4,14 @@ import { Records } from './records';
 /** The `data` of a response as it is cached: a list, or the JSON text of an item. */
 export type CachedData = Records | Buffer;
 
-/** Converts `data` for the cache; `answer` is an array or a record. */
+/** Converts `data` for the cache; `answer` is the records of a list, or one record. */
 export function toCached(answer: unknown): CachedData {
-  return Array.isArray(answer) ? Records.of(answer) : Buffer.from(JSON.stringify(answer));
+  return answer instanceof Records ? answer : Buffer.from(JSON.stringify(answer));
 }
 
 export function fromStored({ json, fetchedAt }: GoodCopy): { data: CachedData; fetchedAt: number } {
   const isArray = json[0] === '['.charCodeAt(0);
-  return { data: isArray ? toCached(JSON.parse(json.toString())) : json, fetchedAt };
+  return { data: isArray ? Records.of(JSON.parse(json.toString()) as unknown[]) : json, fetchedAt };
 }
 
 export function isList(data: CachedData): data is Records {

@@ -10,7 +10,8 @@ import { completeList } from './pages';
 import { Records } from './records';
 import { PAGE_MS, Requests, type ApiState, type Provider, type Read } from './requests';
 
-const readList: Read = (ask, path) => completeList(path, ask);
+/** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
+const readList: Read = async (ask, path) => Records.of(await completeList(path, ask));
 const readItem: Read = (ask) => ask('', itemOf);
 const readQuery: Read = (ask) => ask('', queryResult);
 
@@ -286,7 +287,7 @@ export class AdminApiClient {
     const answer = await this.requests.ask(path, read, { force, turn: isShown && !force ? 'last' : 'first' });
     const before = this.good.peek(path);
     // A request that began later has been answered already.
-    if ((before?.sequence ?? 0) > sequence) return Array.isArray(answer) ? Records.of(answer) : answer;
+    if ((before?.sequence ?? 0) > sequence) return answer;
     const isFresh = sequence > this.expiredAt;
     if (answer === null) {
       this.good.delete(path);

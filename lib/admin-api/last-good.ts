@@ -18,11 +18,12 @@ export interface GoodCopy {
 const DATA = ',"data":';
 
 /**
- * The JSON text of a copy with further fields. The data's text is inserted as it is, not serialised again.
+ * The JSON text of a copy with further fields, in parts: the data's text is neither serialised again nor
+ * copied, since a list's has ten megabytes.
  */
-export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, string> = {}): Buffer {
+export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, string> = {}): Buffer[] {
   const head = JSON.stringify({ ...more, fetchedAt }).slice(0, -1);
-  return Buffer.concat([Buffer.from(head + DATA), json, Buffer.from('}')]);
+  return [Buffer.from(head + DATA), json, Buffer.from('}')];
 }
 
 /** The copy in a parsed stored text. */
@@ -90,7 +91,7 @@ export class FileLastGoodStore implements LastGoodStore {
     if (this.written.get(key) === sum && (await setTime(file, copy.fetchedAt))) return;
     const body = storedText(copy, { key });
     try {
-      await writeAtomic(file, Buffer.concat([Buffer.from(`${checksum(body)}\n`), body]));
+      await writeAtomic(file, [Buffer.from(`${checksum(...body)}\n`), ...body]);
       this.written.set(key, sum);
       await setTime(file, copy.fetchedAt);
     } catch (error) {
@@ -116,6 +117,8 @@ async function setTime(file: string, at: number): Promise<boolean> {
 const SUM = 64;
 const LINE_BREAK = 10;
 
-function checksum(body: Buffer): string {
-  return createHash('sha256').update(body).digest('hex');
+function checksum(...parts: Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }

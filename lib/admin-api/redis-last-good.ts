@@ -23,7 +23,7 @@ export class RedisLastGoodStore implements LastGoodStore {
   }
 
   async write(key: string, copy: GoodCopy): Promise<void> {
-    const text = storedText(copy);
+    const text = Buffer.concat(storedText(copy));
     await Promise.all([
       this.redis.ask((client) => client.set(this.prefix + key, text)),
       this.files.write(key, copy),

@@ -104,16 +104,17 @@ async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: On
     response.resume();
     throw new AdminApiError(rate.refused ? 'later' : 'status', `answered ${status}`, status);
   }
-  const chunks: Buffer[] = [];
+  // TextDecoder removes a byte order mark, which JSON.parse rejects, and reads invalid UTF-8 as U+FFFD.
+  const decoder = new TextDecoder();
+  let text = '';
   for await (const chunk of unpacked(response)) {
     room.bytes -= chunk.length;
     if (room.bytes < 0) throw new AdminApiError('too-large', 'answer is larger than any list can be');
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
   if (!response.complete) throw new AdminApiError('refused', 'answer was cut off');
   try {
-    // TextDecoder removes a byte order mark, which JSON.parse rejects, and reads invalid UTF-8 as U+FFFD.
-    return withoutDeep(JSON.parse(new TextDecoder().decode(Buffer.concat(chunks))));
+    return withoutDeep(JSON.parse(text + decoder.decode()));
   } catch {
     throw new AdminApiError('not-json', 'answer is not JSON');
   }

@@ -7,7 +7,7 @@ import path from 'node:path';
  * Writes to a temporary file beside it and renames that, so that after a crash the file is complete or
  * unchanged. Rejects when the disk fails, and then leaves no temporary file.
  * @param {string} file
- * @param {string | Uint8Array} content
+ * @param {string | Uint8Array | Uint8Array[]} content an array: its parts, one behind the other
  */
 export async function writeAtomic(file, content) {
   const temporary = `${file}.${randomUUID()}.tmp`;
