@@ -6,7 +6,7 @@ import { deferScripts } from '../server/defer-scripts.mjs';
 import { MAX_ENTRIES, readCommaList } from '../lib/values/fields';
 import { htmlToText, markdownToText, sanitizeHtml } from '../lib/rich-text/html';
 import { articleHtml } from '../lib/rich-text/markdown';
-import { MAX_MARKUP } from '../lib/values/page-budget';
+import { MAX_MARKUP } from '../lib/values/lengths';
 
 /*
  * Measures how the time of hostile texts grows with their length. Jest runs it, because it is TypeScript;

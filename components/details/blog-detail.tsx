@@ -20,7 +20,7 @@ import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { itemHref } from '@/lib/addresses/routes';
 import { ActionRow } from '@/components/ui/action-panel/action-panel';
 import { Share } from '@/components/ui/share/share';
-import { MAX_ARTICLE } from '@/lib/values/page-budget';
+import { MAX_ARTICLE } from '@/lib/values/lengths';
 import { interestHref } from '@/lib/addresses/interest';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { concernedFirst } from '@/lib/data/whom';

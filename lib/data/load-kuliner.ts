@@ -9,21 +9,21 @@ import { restoran } from '../entities/restoran/restoran';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
 import { loadListPage, type LoadedList } from './load-list';
-import { pictureText } from '../entities/picture';
-import { entryCost, takeWithinBudget } from '../values/page-budget';
+import { lengthOf, takeWithin } from '../values/lengths';
 
 /**
- * Foods have no pages of their own, so all are on this one: at most 50, as far as their texts and pictures
- * fit in these bytes.
+ * Foods have no pages of their own, so all are on this one: at most 50, as far as their texts and the
+ * addresses of their pictures, in a dozen sizes, have no more characters than this.
  */
 const MAX_FOODS = 50;
-const MAX_WEIGHT = 90_000;
+const MAX_TEXTS = 40_000;
+const ADDRESSES = 12;
 
 /** The foods, newest first; null when they were never delivered. */
 function loadFoods(): Promise<CardView[] | null> {
   const foods = loadItems(makanan).then((list) =>
-    takeWithinBudget(newestCards(list), MAX_WEIGHT, ({ title, summary, place, picture }) =>
-      entryCost([title, title, summary, place, picture && pictureText(picture)].join('')),
+    takeWithin(newestCards(list), MAX_TEXTS, ({ title, summary, place, picture }) =>
+      lengthOf([title, title, summary, place, picture?.src.repeat(ADDRESSES)].join('')),
     ),
   );
   return whenDown(foods, () => null);

@@ -4,7 +4,7 @@ import { linkedPicture } from '../addresses/storage-path';
 import { allowList, htmlToText } from '../rich-text/html';
 import { articleHtml, isHtmlArticle } from '../rich-text/markdown';
 import { parseHtml } from '../rich-text/parse-html';
-import { MAX_MARKUP } from '../values/page-budget';
+import { MAX_MARKUP } from '../values/lengths';
 import { shown, type Finding } from './finding';
 
 /** The fields with rich text, under all their names; the text of a destination may be in its overview. */

@@ -3,7 +3,7 @@ import { htmlToText } from '../rich-text/html';
 import { categorySlug } from '../addresses/category';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { routes } from '../addresses/routes';
-import { truncateToBudget } from '../values/page-budget';
+import { truncate } from '../values/lengths';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import { keysOf, isSafeKey, knownAmount, timestamps, type Item } from './define';
 import { districtPosition } from './districts';
@@ -46,8 +46,8 @@ export const kulinerSchema = tolerantObject(
   },
 );
 
-/** All foods are on one page, so each description is limited to this many bytes. */
-const MAX_DESCRIPTION = 6000;
+/** All foods are on one page, so each description is limited to this many characters. */
+const MAX_DESCRIPTION = 3000;
 
 export interface KulinerItem extends Item {
   description: string;
@@ -75,7 +75,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     /** Computed on access: of ten thousand items few are shown. */
     get description() {
-      return truncateToBudget(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
+      return truncate(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
     },
     rating: raw.rating,
     address: raw.alamat,

@@ -1,4 +1,4 @@
-import { entryCost, takeWithinBudget, MAX_GALLERY } from '../values/page-budget';
+import { lengthOf, MAX_GALLERY, takeWithin } from '../values/lengths';
 import { isRecord, MAX_ENTRIES, readList, readName } from '../values/fields';
 import { storagePath } from '../addresses/storage-path';
 
@@ -9,8 +9,6 @@ export interface Picture {
 }
 
 const MAX_PICTURES = 24;
-/** The number of URLs that a page holds for one picture, large and small (components/ui/picture). */
-const ADDRESSES = 12;
 
 /**
  * The pictures of an item from `images`/`image`: a list of storage paths, JSON text of one, one path, or
@@ -26,12 +24,5 @@ export function readPictures(value: unknown, title: string, alts: unknown[] = []
     found.set(src, { src, alt: readName(record?.alt) ?? readName(alts[index]) ?? title });
     if (found.size === MAX_PICTURES) break;
   }
-  return takeWithinBudget(found.values(), MAX_GALLERY, (picture) => entryCost(pictureText(picture)));
-}
-
-/**
- * All text that a page holds for a picture: the image optimiser's URLs encode the picture's URL once more.
- */
-export function pictureText({ src, alt }: Picture): string {
-  return encodeURIComponent(src).repeat(ADDRESSES) + alt;
+  return takeWithin(found.values(), MAX_GALLERY, ({ src }) => lengthOf(src));
 }

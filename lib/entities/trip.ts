@@ -4,14 +4,7 @@ import { htmlToText, sanitizeHtml } from '../rich-text/html';
 import { asChip } from '../listing/listing';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { detailHref, detailRoutes, routes } from '../addresses/routes';
-import {
-  entryCost,
-  takeWithinBudget,
-  listCost,
-  MAX_RICH,
-  MAX_SCHEDULE,
-  MAX_TRIP,
-} from '../values/page-budget';
+import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/lengths';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import {
   DEFAULT_PLACE,
@@ -201,23 +194,14 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
 
 /** Sanitises HTML, splits comma lists, sorts the days. */
 function toDetail(raw: z.output<typeof schema>, of: TripKind): TripDetail {
-  const schedule = toSchedule(raw.jadwal);
-  const lists = {
-    places: readCommaList(readFirst(raw.tempat, 'places')),
-    included: readCommaList(readFirst(raw.termasuk, 'termasuk')),
-    excluded: readCommaList(readFirst(raw.tidaktermasuk, 'tidak_termasuk')),
-  };
-  const taken =
-    listCost(schedule.flatMap(textsOf)) +
-    Object.values(lists)
-      .flat()
-      .reduce((sum, text) => sum + entryCost(text), 0);
   const overview = readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi;
   return {
     ...toItem(raw, of),
-    overviewHtml: sanitizeHtml(overview, Math.min(MAX_RICH, MAX_TRIP - taken)),
-    schedule,
-    ...lists,
+    overviewHtml: sanitizeHtml(overview, MAX_OVERVIEW),
+    schedule: toSchedule(raw.jadwal),
+    places: readCommaList(readFirst(raw.tempat, 'places')),
+    included: readCommaList(readFirst(raw.termasuk, 'termasuk')),
+    excluded: readCommaList(readFirst(raw.tidaktermasuk, 'tidak_termasuk')),
     map: mapEmbed(raw.map),
   };
 }
@@ -234,13 +218,10 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
         .flatMap((entry) => readText(isRecord(entry) ? (entry.aktivitas ?? entry.title) : entry) ?? []),
     }))
     .filter((day) => day.title || day.activities.length);
-  return takeWithinBudget(days, MAX_SCHEDULE, (day) => listCost(textsOf(day))).toSorted(
+  return takeWithin(days, MAX_SCHEDULE, ({ title, activities }) => lengthOf(title, ...activities)).toSorted(
     (a, b) => a.day - b.day,
   );
 }
-
-/** All texts of a day; the empty one stands for its number. */
-const textsOf = ({ title, activities }: ScheduleDay) => ['', title, ...activities];
 
 function toCard(kind: TripKind['kind'], item: TripItem): CardView {
   return {

@@ -7,7 +7,7 @@ import { rehypeFixNesting } from './fix-nesting';
 import { linkedPicture } from '../addresses/storage-path';
 import { printable } from '../format/printable';
 import { parseHtml } from './parse-html';
-import { truncateToBudget, MAX_MARKUP, MAX_RICH, rehypeWithinBudget } from '../values/page-budget';
+import { MAX_MARKUP, MAX_RICH, rehypeAtMost, truncate } from '../values/lengths';
 
 const MAX_DEPTH = 24;
 
@@ -109,8 +109,7 @@ const finisher = unified().use(rehypeFixNesting).use(rehypeStringify).freeze();
 /**
  * Sanitises HTML of the API: only the tags, attributes and protocols of the allow-list survive. Text without
  * any tag becomes paragraphs, split at its empty lines; so does HTML that nests too deep. The result is
- * truncated where its cost exceeds `most` bytes (lib/values/page-budget.ts). Returns '' for null and when
- * nothing visible is left. Never throws.
+ * cut at `most` characters. Returns '' for null and when nothing visible is left. Never throws.
  */
 export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   if (!html) return '';
@@ -119,7 +118,7 @@ export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   const parsed = parseHtml(source);
   if (!parsed) return paragraphs(htmlToText(source), most);
   const tree = cleaner.runSync(parsed) as Root;
-  rehypeWithinBudget(most)(tree);
+  rehypeAtMost(most)(tree);
   const clean = finisher.stringify(finisher.runSync(tree) as Root);
   return isVisible(clean) ? clean : '';
 }
@@ -130,7 +129,7 @@ function isVisible(html: string): boolean {
 }
 
 function paragraphs(text: string, most: number): string {
-  return truncateToBudget(printable(text), most)
+  return truncate(printable(text), most)
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)

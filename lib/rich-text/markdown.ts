@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import { rehypeFixNesting } from './fix-nesting';
 import { allowList, htmlToText, rehypeOutsideContent, sanitizeHtml } from './html';
-import { MAX_ARTICLE, rehypeWithinBudget } from '../values/page-budget';
+import { MAX_ARTICLE, rehypeAtMost } from '../values/lengths';
 
 /** The page's title is its only h1: headings of the text start at h2. */
 function remarkLowerHeadings() {
@@ -22,7 +22,7 @@ export const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks, remarkLowe
 export const rehypePlugins: PluggableList = [
   [rehypeSanitize, allowList],
   rehypeOutsideContent,
-  [rehypeWithinBudget, MAX_ARTICLE],
+  [rehypeAtMost, MAX_ARTICLE],
   rehypeFixNesting,
 ];
 

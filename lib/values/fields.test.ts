@@ -16,7 +16,7 @@ import {
   tolerantObject,
   UNREADABLE,
 } from './fields';
-import { MAX_MARKUP } from './page-budget';
+import { MAX_MARKUP } from './lengths';
 
 const NOTHING = [null, undefined, '', '  ', {}, [], true, NaN, Infinity, () => 1];
 

@@ -4,15 +4,7 @@ import { readStart } from '../format/moment';
 import { printable } from '../format/printable';
 import { parseRupiah } from '../format/rupiah';
 import { parseDate } from '../format/tanggal';
-import {
-  truncateToBudget,
-  entryCost,
-  takeWithinBudget,
-  MAX_LINE,
-  MAX_LIST,
-  MAX_MARKUP,
-  MAX_NAME,
-} from './page-budget';
+import { lengthOf, MAX_LIST, MAX_MARKUP, takeWithin, truncate } from './lengths';
 import { VALUES, type ValueForm } from './value-forms';
 
 /*
@@ -26,17 +18,17 @@ const MAX_TEXT = 300;
 const MAX_TITLE = 200;
 
 /**
- * A trimmed, non-empty string of at most MAX_TEXT graphemes and MAX_LINE bytes on its page, else null.
- * Numbers become text; 'null' and 'undefined' (serialisation mistakes) give null.
+ * A trimmed, non-empty string of at most MAX_TEXT graphemes, and twice as many characters, else null. Numbers
+ * become text; 'null' and 'undefined' (serialisation mistakes) give null.
  */
-export function readText(value: unknown, limit = MAX_TEXT, weight = MAX_LINE): string | null {
+export function readText(value: unknown, limit = MAX_TEXT): string | null {
   const text = readMarkup(value);
-  return text && truncateToBudget(text.length > limit ? excerpt(text, limit) : text, weight);
+  return text && text.length > limit ? truncate(excerpt(text, limit), 2 * limit) : text;
 }
 
-/** The same with the limits for a name: a title, the description of a picture. */
+/** The same with the limit for a name: a title, the description of a picture. */
 export function readName(value: unknown): string | null {
-  return readText(value, MAX_TITLE, MAX_NAME);
+  return readText(value, MAX_TITLE);
 }
 
 /**
@@ -123,7 +115,7 @@ export function readList(value: unknown): unknown[] {
  * of such texts are joined.
  */
 export function readCommaList(value: unknown): string[] {
-  return takeWithinBudget(commaParts(value), MAX_LIST, entryCost);
+  return takeWithin(commaParts(value), MAX_LIST, (part) => lengthOf(part));
 }
 
 /** Yields the parts lazily. All entries together are read up to MAX_MARKUP characters, like a single text. */

@@ -72,7 +72,7 @@ function Numbers({ label, name, min, max, isWide = false }: NumbersProps) {
   const oneByOne = Array.from({ length: ONE_BY_ONE }, (_none, index) => min + index);
   const round = ROUND.filter((number) => number >= min + ONE_BY_ONE);
   const options = [...oneByOne, ...round].filter((number) => number <= max);
-  // One text: as elements the numbers would cost every page two kilobytes (lib/values/page-budget.ts).
+  // One text: as elements the numbers would cost every page two kilobytes.
   const html = ['<option value="">Pilih', ...options].join('<option>');
   return (
     <label className={isWide ? styles.wide : undefined}>
