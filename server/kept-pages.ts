@@ -142,10 +142,8 @@ function isValid({ renderedAt }: KeptPage): boolean {
 }
 
 function freshness({ policy, retryAt }: KeptPage): 'kept' | 'stale' | 'rendered' {
-  if (Date.now() < retryAt) return 'kept';
-  const { response, revalidation } = policy.evaluateRequest(QUESTION);
-  if (!response) return 'rendered';
-  return revalidation ? 'stale' : 'kept';
+  if (Date.now() < retryAt || policy.satisfiesWithoutRevalidation(QUESTION)) return 'kept';
+  return policy.evaluateRequest(QUESTION).response ? 'stale' : 'rendered';
 }
 
 /** Whether a page may still be shown where a new one failed (RFC 5861, stale-if-error). */

@@ -69,6 +69,7 @@ export function readAddress(path: string, search: string): Address {
  * that the page does not read. Two addresses with one key have one answer. What is no page is its own key.
  */
 export function keyOf(target: string): string {
+  if (!/[?#]/.test(target)) return target;
   const [path = '', search = ''] = (target.split('#', 1)[0] ?? '').split(/\?(.*)/s, 2);
   const route = routeOf(path);
   return route !== null && isPage(route) ? ownQuery(path, search).key : target;

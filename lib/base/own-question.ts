@@ -19,6 +19,7 @@ export function ownSecret(): string {
 
 /** Whether a header's value is the secret: the process itself sent the request. */
 export function isOwnQuestion(given: string | null | undefined): boolean {
-  const [sent, secret] = [Buffer.from(given ?? ''), Buffer.from(ownSecret())];
+  if (!given) return false;
+  const [sent, secret] = [Buffer.from(given), Buffer.from(ownSecret())];
   return sent.length === secret.length && timingSafeEqual(sent, secret);
 }
