@@ -1,5 +1,5 @@
 // (g) How long visitors wait while pictures are made, and how much memory the server then holds.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -48,10 +48,9 @@ export async function measurePictures(runs, root = ROOT) {
   const noteCalm = (what, value) => void (calm[what] ??= []).push(value);
   for (let run = 0; run < runs; run += 1) {
     rmSync(path.join(root, '.next', 'cache', 'images'), { recursive: true, force: true });
-    // Only the settings that `npm run serve` makes itself.
-    const site = await startLocalSite({ MALLOC_ARENA_MAX: '', NODE_OPTIONS: '' }, root);
+    const site = await startLocalSite({}, root);
     try {
-      const served = { url: site.url, server: startedBy(site.pid) };
+      const served = { url: site.url, server: site.pid };
       await burst(served, note, noteCalm);
       if (run === runs - 1) await crawl(served, note);
     } finally {
@@ -72,14 +71,6 @@ export async function measurePictures(runs, root = ROOT) {
       ),
     ),
   };
-}
-
-/**
- * The child process that a process started, or that process itself if it started none. @param {number} pid
- */
-function startedBy(pid) {
-  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-  return Number(child) || pid;
 }
 
 /** @param {string} what */

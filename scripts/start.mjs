@@ -1,10 +1,8 @@
 // npm start: from a fresh clone to a running site. Installs and builds only what is missing.
-import { withProcessSettings } from './process-settings.mjs';
 import { ensureBuilt, ensureInstalled } from './run.mjs';
 
 await ensureInstalled();
 const { loadEnvironment, serve } = await import('../server/start.mjs');
 loadEnvironment();
 await ensureBuilt();
-await withProcessSettings();
 await serve();

@@ -5,7 +5,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import v8 from 'node:v8';
 import nextEnv from '@next/env';
 import { processWide } from '../lib/base/process-wide.mjs';
 import { ROOT, say } from '../scripts/run.mjs';
@@ -15,13 +14,6 @@ export function loadEnvironment() {
   nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
 }
 
-/**
- * How far the heap may grow between two garbage collections once the site is up, in per cent of what is in
- * use. Reading ten thousand items a kind left 538 MB resident in a process of its own, and 375 MB with this,
- * for a quarter more CPU; the first view of a page takes a tenth more, serving cached content nothing. With
- * 60 the benchmark 'growth' ends at 520 MB, of 500 that are allowed.
- */
-const HEAP_GROWTH = 30;
 /** The longest a response may take after the server has stopped accepting connections, in milliseconds. */
 const WAIT_MS = 25_000;
 
@@ -46,7 +38,6 @@ export async function serve() {
   const handle = app.getRequestHandler();
   // Next now runs instrumentation.ts. No request can be handled before that is done.
   const site = await opened;
-  v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const server = createServer({ ServerResponse: site.Response });
   // A request with `Expect` is handled like any other: hardly any path takes a body (server/refuse.ts).
   for (const event of ['request', 'checkContinue', 'checkExpectation'])

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
@@ -63,22 +62,6 @@ test('while it ends, it says that it is not ready, for a balancer to turn away',
     .poll(async () => (await ask(site, '/api/ready').catch(() => null))?.status, { intervals: [20] })
     .toBe(503);
   await halted;
-});
-
-test('started without the settings of its process, it gives them to one that it starts, and ends with it', async () => {
-  await site.halt();
-  const bare = await startSite({ apiUrl: api.url, env: { MALLOC_ARENA_MAX: '', UV_THREADPOOL_SIZE: '' } });
-  try {
-    const first = bare.pid() ?? 0;
-    const [started = ''] = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ');
-    const settings = readFileSync(`/proc/${started}/environ`, 'utf8').split('\0');
-    expect(settings).toEqual(expect.arrayContaining(['MALLOC_ARENA_MAX=2', 'UV_THREADPOOL_SIZE=8']));
-    expect((await ask(bare, '/event')).status).toBe(200);
-    expect(await bare.haltFirst()).toBe(143);
-    expect(await connectionOf(bare, '/robots.txt')).toBeNull();
-  } finally {
-    await bare.dispose();
-  }
 });
 
 /** The Connection header of an answer; null when nobody answers. */

@@ -3,17 +3,10 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIST_PATHS } from '../../lib/addresses/list-paths.mjs';
-import { lackingSettings, PROCESS_SETTINGS } from '../../scripts/process-settings.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 
 /** Lists with their state in the query: every kind with pages of its own. @type {readonly string[]} */
 export const LISTS = Object.values(LIST_PATHS);
-
-/**
- * The settings that limit memory with a large catalogue (docs/deployment.md, "Memory"): those of the
- * container image.
- */
-export const SMALL_MEMORY = lackingSettings({}) ?? {};
 
 /**
  * Starts the site and waits until it responds.
@@ -26,10 +19,8 @@ export async function startLocalSite(settings = {}, root = ROOT) {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
     stdio: 'ignore',
-    // With these set, the child is the server itself, without a parent process above it.
     env: {
       ...process.env,
-      ...PROCESS_SETTINGS,
       PORT: String(port),
       HOSTNAME: '',
       ADMIN_API_URL: '',

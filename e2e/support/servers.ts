@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './local-site.mjs';
-import { PROCESS_SETTINGS } from '../../scripts/process-settings.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 
 /**
@@ -34,8 +33,6 @@ export interface StartedSite extends Site {
   pid: () => number | undefined;
   /** Ends the process and keeps its stored files. */
   halt: () => Promise<void>;
-  /** Sends SIGTERM to the started process only, not to its children; resolves to its exit code. */
-  haltFirst: () => Promise<number | null>;
   /** Kills it without warning (SIGKILL). */
   kill: () => Promise<void>;
   /** Starts it again on the same port with the same settings. */
@@ -116,13 +113,6 @@ export async function startSite({
       if (child) await end(child, 'SIGTERM');
       child = null;
     },
-    haltFirst: async () => {
-      if (!child) return null;
-      ended.add(child);
-      child.kill('SIGTERM');
-      const [code] = (await once(child, 'exit')) as [number | null];
-      return code;
-    },
     kill: async () => {
       if (child) await end(child, 'SIGKILL');
       child = null;
@@ -167,9 +157,8 @@ function run(
   const next = ['node_modules/next/dist/bin/next', by === 'next dev' ? 'dev' : 'start', '-p', String(port)];
   const child = spawn(process.execPath, by === 'npm start' ? ['scripts/serve.mjs'] : next, {
     cwd: root,
-    // With these settings the child is the server itself. NODE_OPTIONS is cleared: it holds the test runner's
-    // loader.
-    env: { ...process.env, ...PROCESS_SETTINGS, NODE_OPTIONS: '', ...env },
+    // NODE_OPTIONS is cleared: it holds the test runner's loader.
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', file, file],
     // A process group of its own, so that `next start` below the script ends with it.
     detached: true,
