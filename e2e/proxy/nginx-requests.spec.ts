@@ -151,6 +151,14 @@ test('a press on a link does, with what its browser says of it', async () => {
   expect(seen).toHaveLength(1);
 });
 
+test('the form of an order does, with what its browser says of it', async () => {
+  const told = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch', dnt: '1', 'sec-gpc': '1' };
+  await send(front, '/pesan?jenis=paket&item=a', { headers: told });
+  expect(seen).toMatchObject([{ url: '/pesan?jenis=paket&item=a', headers: told }]);
+  await send(front, '/event', { headers: told });
+  for (const name of Object.keys(told)) expect(seen.at(-1)?.headers).not.toHaveProperty(name);
+});
+
 test('a body of a megabyte does not', async () => {
   const answer = await send(front, '/api/revalidate', { method: 'POST' }, 'a'.repeat(1_000_000));
   expect(answer.status).toBe(413);
