@@ -13,8 +13,8 @@ import { ROOT, say } from '../scripts/run.mjs';
  * 134,580 bytes.
  */
 const NEXT_KB = 134.6;
-/** The budget of the site's own code. */
-const SCRIPT_KB = 12;
+/** The budget of the site's own code on any page. */
+const SCRIPT_KB = 12.5;
 /**
  * All pages share the same style sheet, so this is what a complete visit loads, once (next.config.ts,
  * `cssChunking`): 20.9 today. A second one means that something brings styles without the global ones

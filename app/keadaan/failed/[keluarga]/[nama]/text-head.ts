@@ -13,7 +13,6 @@ import { KULINER_HEAD } from '@/lib/seo/kuliner-head';
 
 /** What a text is about: the family of a page, and the kind or the area whose words are told. */
 export interface Subject {
-  isFailed: boolean;
   keluarga: string;
   nama: string;
   description: AnyKind | null;
@@ -21,20 +20,14 @@ export interface Subject {
 
 type Words = { title: string; intro: string };
 
-const LOST: Words = { title: NOT_FOUND_TITLE, intro: 'Halaman tidak ditemukan.' };
-
-/** The head of the text of a 404 or 503: the heading of what was asked for, or that it is not there. */
-export function textHead(subject: Subject): Metadata {
-  const { title, intro } = subject.isFailed ? failed(subject) : absent(subject);
+/** The head of the text of a 503: the heading of what was asked for. */
+export function failedHead(subject: Subject): Metadata {
+  const { title, intro } = wordsOf(subject);
   const path = subject.description?.listPath ?? routes.home;
   return pageHead({ title, description: intro || title, path, isText: true });
 }
 
-function absent({ keluarga, description }: Subject): Words {
-  return keluarga === 'detail' && description ? { title: description.copy.notFound, intro: '' } : LOST;
-}
-
-function failed({ keluarga, nama, description }: Subject): Words {
+function wordsOf({ keluarga, nama, description }: Subject): Words {
   if (keluarga === 'detail' && description) return { title: description.copy.detailFailed, intro: '' };
   if (keluarga === 'list' && description)
     return { title: description.copy.listTitle, intro: description.copy.listIntro };
@@ -44,5 +37,5 @@ function failed({ keluarga, nama, description }: Subject): Words {
   if (keluarga === 'areas') return WALL_HEAD;
   if (keluarga === 'plan') return { title: planTitle(nama === 'teman'), intro: '' };
   const area = keluarga === 'area' ? areaBySlug(nama) : null;
-  return area ? { title: area.nama, intro: area.ringkasan } : LOST;
+  return area ? { title: area.nama, intro: area.ringkasan } : { title: NOT_FOUND_TITLE, intro: '' };
 }

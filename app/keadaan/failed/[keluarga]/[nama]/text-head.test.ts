@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { registry } from '@/lib/entities/registry';
 import { isKind, KINDS } from '@/lib/entities/kinds';
-import { textHead } from './text-head';
+import { absentHead } from '../../../absent/[keluarga]/[nama]/text-head';
+import { failedHead } from './text-head';
 
-const head = (keadaan: 'absent' | 'failed', keluarga: string, nama = '-') =>
-  textHead({
-    isFailed: keadaan === 'failed',
-    keluarga,
-    nama,
-    description: isKind(nama) ? registry[nama] : null,
-  });
+const head = (keadaan: 'absent' | 'failed', keluarga: string, nama = '-') => {
+  const description = isKind(nama) ? registry[nama] : null;
+  if (keadaan === 'failed') return failedHead({ keluarga, nama, description });
+  return absentHead(keluarga === 'detail' ? description : null);
+};
 const titleOf = (...asked: Parameters<typeof head>) => head(...asked).openGraph?.title;
 
 test.each<Parameters<typeof head>>([

@@ -9,7 +9,6 @@ import { AreaPage } from '@/components/pages/kawasan/area-page';
 import { WallPage } from '@/components/pages/kawasan/wall-page';
 import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
 import { PlanFailure } from '@/components/pages/plan/plan-failure';
-import { NotFound } from '@/components/states/not-found/not-found';
 import { loadAreaOnce } from '@/lib/data/load-kawasan';
 import { loadWallOnce } from '@/lib/data/load-wall';
 import { isKind } from '@/lib/entities/kinds';
@@ -17,31 +16,30 @@ import { registry } from '@/lib/entities/registry';
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
 import { KULINER_HEAD } from '@/lib/seo/kuliner-head';
 import { site } from '@/lib/settings/site';
-import { textHead } from './text-head';
+import { failedHead } from './text-head';
 
-type Props = PageProps<'/keadaan/[keadaan]/[keluarga]/[nama]'>;
+type Props = PageProps<'/keadaan/failed/[keluarga]/[nama]'>;
 
 async function told({ params, searchParams }: Props) {
-  const { keadaan, keluarga, nama } = await params;
+  const { keluarga, nama } = await params;
   const { pesan = '' } = await searchParams;
   const description = isKind(nama) ? registry[nama] : null;
-  return { isFailed: keadaan === 'failed', keluarga, nama, description, message: String(pesan) };
+  return { keluarga, nama, description, message: String(pesan) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return textHead(await told(props));
+  return failedHead(await told(props));
 }
 
 /**
- * The texts of 404 and 503 in the site's frame (spec §8), for the middleware alone, which gives them their
- * status (lib/cases/text-page.ts). Where data failed, what does not come from them is shown.
+ * The texts of a 503 in the site's frame (spec §8), for the middleware alone, which gives them their status
+ * (lib/cases/text-page.ts). What does not come from the data that failed is shown.
  */
-export default async function TextPage(props: Props): Promise<ReactNode> {
-  const { isFailed, keluarga, nama, description, message } = await told(props);
+export default async function FailedPage(props: Props): Promise<ReactNode> {
+  const { keluarga, nama, description, message } = await told(props);
   const failed = { state: 'failed', message } as const;
   if (keluarga === 'detail' && description)
-    return <DetailFallback description={description} state={isFailed ? 'failed' : 'absent'} />;
-  if (!isFailed) return <NotFound />;
+    return <DetailFallback description={description} state="failed" />;
   switch (keluarga) {
     case 'list':
       return description ? <ListPage description={description} list={failed} /> : notFound();
@@ -62,6 +60,6 @@ export default async function TextPage(props: Props): Promise<ReactNode> {
     case 'plan':
       return <PlanFailure isSent={nama === 'teman'} />;
     default:
-      return <NotFound />;
+      return notFound();
   }
 }

@@ -1,0 +1,28 @@
+import '@/styles/globals.scss';
+import type { Metadata } from 'next';
+import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
+import { NotFound } from '@/components/states/not-found/not-found';
+import { isKind } from '@/lib/entities/kinds';
+import { registry, type AnyKind } from '@/lib/entities/registry';
+import { absentHead } from './text-head';
+
+type Props = PageProps<'/keadaan/absent/[keluarga]/[nama]'>;
+
+/** The kind of the item that is not there; null for every other address. */
+async function kindOf({ params }: Props): Promise<AnyKind | null> {
+  const { keluarga, nama } = await params;
+  return keluarga === 'detail' && isKind(nama) ? registry[nama] : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return absentHead(await kindOf(props));
+}
+
+/**
+ * The texts of a 404 in the site's frame (spec §2, §8), for the middleware alone, which gives them their
+ * status (lib/cases/text-page.ts). Apart from those of a 503, which bring the scripts of lists and maps.
+ */
+export default async function AbsentPage(props: Props) {
+  const description = await kindOf(props);
+  return description ? <DetailFallback description={description} state="absent" /> : <NotFound />;
+}
