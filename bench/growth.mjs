@@ -21,8 +21,8 @@ const DETAILS = 90;
 const VISITS = 2000;
 /** Rounds over warm pages per run. */
 const ROUNDS = 10;
-/** After a minute without work V8 gives back the memory that it does not need. */
-const REST_MS = 100_000;
+/** After one or two minutes without work V8 gives back the memory that it does not need. */
+const REST_MS = 180_000;
 
 const OTHERS = [
   '/',

@@ -12,9 +12,9 @@ import { sitemapErrors, sitemapIndexErrors, sitemapUrls } from '../support/xml';
 
 const SMALL = 60;
 const BIG = 10_000;
-/** V8 gives back what it does not need once the server has had a minute's rest. */
+/** V8 gives back what it does not need once the server has had some minutes' rest. */
 const MOST_MEGABYTES = 600;
-const REST_MS = 150_000;
+const REST_MS = 180_000;
 
 const PAGES = FAMILIES.filter(
   ({ type, source }) => source !== 'storage' && ['list', 'item', 'several'].includes(type),
