@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { redirects } from '@/lib/addresses/redirects';
 import { OWN_QUESTION, ownSecret } from '@/lib/base/own-question';
 import { processWide } from '@/lib/base/process-wide.mjs';
-import { api, beginAfresh, OUTAGE, there } from '@/lib/cases/api.fake';
+import { api, OUTAGE, there } from '@/lib/cases/api.fake';
 import { logError } from '@/lib/log/log';
-import { settings } from '@/lib/settings/settings';
-import { ask, isPassed, pathOf, routeOf } from './middleware.fake';
+import type { settings } from '@/lib/settings/settings';
+import { ask, beginSite, drawn, isPassed, pathOf, routeOf, siteAt } from './middleware.fake';
 
 jest.mock('@/lib/log/log');
 jest.mock('@/lib/addresses/redirects');
@@ -14,27 +13,7 @@ jest.mock('@/lib/settings/settings', () => {
   return { ...real, settings: jest.fn(real.settings) };
 });
 
-const real = settings();
-const siteAt = (siteUrl: string | null) =>
-  jest.mocked(settings).mockReturnValue({
-    ...real,
-    ...{ siteUrl: siteUrl ?? real.siteUrl, hasSiteUrl: siteUrl !== null, revalidateSeconds: 300 },
-  });
-/** What the site asked itself for. */
-let drawn: string[];
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  siteAt('https://contoh.id');
-  jest.mocked(redirects).mockReturnValue(new Map([['/lama', '/event?kategori=wedding']]));
-  beginAfresh();
-  Object.assign(processWide, { hasToldOfHost: undefined, server: undefined });
-  drawn = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    drawn.push(String(input));
-    return new Response(`<p>${String(input)}</p>`);
-  });
-});
+beforeEach(beginSite);
 afterEach(() => jest.restoreAllMocks());
 
 describe('what is no page', () => {

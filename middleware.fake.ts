@@ -1,9 +1,42 @@
 import { NextRequest } from 'next/server';
+import { processWide } from '@/lib/base/process-wide.mjs';
+import { beginAfresh, rules } from '@/lib/cases/api.fake';
+import { settings } from '@/lib/settings/settings';
 import { middleware } from './middleware';
 
-/* Requests to the middleware and what Next reads of its answers, for tests. */
+/*
+ * Requests to the middleware and what Next reads of its answers, for tests, which mock settings and
+ * redirects.
+ */
 
 const ORIGIN = 'http://localhost:3000';
+
+/** What the site asked itself for. */
+export const drawn: string[] = [];
+
+/** The site's public URL from now on; null where the operator named none. */
+export function siteAt(siteUrl: string | null): void {
+  const actual: { settings: typeof settings } = jest.requireActual('@/lib/settings/settings');
+  const real = actual.settings();
+  jest.mocked(settings).mockReturnValue({
+    ...real,
+    ...{ siteUrl: siteUrl ?? real.siteUrl, hasSiteUrl: siteUrl !== null, revalidateSeconds: 300 },
+  });
+}
+
+/** Begins with a site at https://contoh.id that has all lists, one rule, and drawn nothing. */
+export function beginSite(): void {
+  jest.clearAllMocks();
+  siteAt('https://contoh.id');
+  rules(['/lama', '/event?kategori=wedding']);
+  beginAfresh();
+  Object.assign(processWide, { hasToldOfHost: undefined, server: undefined });
+  drawn.length = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    drawn.push(String(input));
+    return new Response(`<p>${String(input)}</p>`);
+  });
+}
 
 /** The answer to a request; `method` beside the headers. */
 export function ask(target: string, { method = 'GET', ...headers }: Record<string, string> = {}) {

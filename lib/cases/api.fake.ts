@@ -1,6 +1,7 @@
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { readAddress } from '../addresses/address';
+import { redirects } from '../addresses/redirects';
 import { processWide } from '../base/process-wide.mjs';
 import { KINDS, type Kind } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
@@ -34,6 +35,11 @@ export function beginAfresh(): void {
   forgetAll();
   (processWide as { unlistedKeys?: Map<string, unknown> }).unlistedKeys?.clear();
   (processWide as { searchDesk?: { recent: { clear: () => void } } }).searchDesk?.recent.clear();
+}
+
+/** The operator's rules, in a test that mocks them. */
+export function rules(...of: [string, string][]): void {
+  jest.mocked(redirects).mockReturnValue(new Map(of));
 }
 
 /** A client that has nothing yet. */

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { redirects } from '../addresses/redirects';
 import { GALERI_KINDS, KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { MAPPED } from '../kawasan/mapped';
 import { readyPlans } from '../plan/ready';
-import { ABSENT, api, at, beginAfresh, down, FAILED, forgetAll, OUTAGE, stateOf } from './api.fake';
+import { ABSENT, api, at, beginAfresh, down, FAILED, forgetAll, OUTAGE, rules, stateOf } from './api.fake';
 
 /* The cases of pages that are made of lists. */
 
@@ -14,12 +13,10 @@ jest.mock('../addresses/redirects');
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  jest.mocked(redirects).mockReturnValue(new Map());
+  rules();
   beginAfresh();
 });
 afterEach(() => jest.restoreAllMocks());
-
-const rules = (...of: [string, string][]) => jest.mocked(redirects).mockReturnValue(new Map(of));
 
 describe('a list', () => {
   it.each([

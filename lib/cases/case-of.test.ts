@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { redirects } from '../addresses/redirects';
 import { choosingOf } from '../data/choosing';
 import { listMap } from '../data/list-map';
 import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { placeOnce } from '../kawasan/placed';
-import { ABSENT, api, at, beginAfresh, down, FAILED, OUTAGE, stateOf, there } from './api.fake';
+import { ABSENT, api, at, beginAfresh, down, FAILED, OUTAGE, rules, stateOf, there } from './api.fake';
 
 jest.mock('../addresses/redirects');
 jest.mock('../data/list-map', () => ({ listMap: jest.fn() }));
@@ -17,12 +16,10 @@ jest.mock('../kawasan/placed', () => ({ placeOnce: jest.fn() }));
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  jest.mocked(redirects).mockReturnValue(new Map());
+  rules();
   beginAfresh();
 });
 afterEach(() => jest.restoreAllMocks());
-
-const rules = (...of: [string, string][]) => jest.mocked(redirects).mockReturnValue(new Map(of));
 
 describe('a path without a page', () => {
   it('is absent, and nobody is asked', async () => {
