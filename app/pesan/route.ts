@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation';
 import { FORM_PLACE } from '@/lib/addresses/interest';
 import { itemHref } from '@/lib/addresses/routes';
-import { orderedKind } from '@/lib/cases/ordered';
+import { seeOther } from '@/lib/base/see-other';
+import { lastOf, orderedItem } from '@/lib/cases/ordered';
 import { lookUp } from '@/lib/data/load';
 import { orderLink } from '@/lib/data/order-link';
 import { referenceOf } from '@/lib/data/reference';
-import { isSafeKey, type Item } from '@/lib/entities/define';
+import type { Item } from '@/lib/entities/define';
 import { countPress } from '@/lib/interest/count-press';
 import { orderFields } from '@/lib/order/fields';
 import { orderWords, readOrder, withWords } from '@/lib/order/order';
@@ -17,37 +18,26 @@ import { orderWords, readOrder, withWords } from '@/lib/order/order';
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  // The last one counts, as everywhere.
-  const valueOf = (name: string) => query.getAll(name).at(-1) ?? null;
-  const description = orderedKind(valueOf('jenis'));
-  const key = valueOf('item');
-  if (!description || !isSafeKey(key)) return notFound();
+  const ordered = orderedItem(query);
+  if (!ordered) return notFound();
+  const { description, key } = ordered;
   const found = await lookUp<Item, Item>(description, key);
   if (found.state === 'failed') throw found.error;
   if (found.state !== 'found') return notFound();
   const page = itemHref(description, found.item.key);
   const fields = orderFields(description.kind, found.item);
-  if (!fields) return leadTo(page);
+  if (!fields) return seeOther(page);
   const { kind } = description;
   if (isSentByVisitor(request))
     countPress(
       { action: 'pesan', place: FORM_PLACE, page, kind, ref: referenceOf(kind, found.item) },
       (name) => request.headers.get(name) ?? undefined,
     );
-  const words = orderWords(fields, readOrder(fields, valueOf));
-  return leadTo(withWords(orderLink<Item, Item>(description, found.item), words));
-}
-
-/** Nothing of an order is kept or found. */
-function leadTo(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  const words = orderWords(
+    fields,
+    readOrder(fields, (name) => lastOf(query, name)),
+  );
+  return seeOther(withWords(orderLink<Item, Item>(description, found.item), words));
 }
 
 /** A form of the site's own page that somebody sent: no search engine, no other site, nothing asked ahead. */

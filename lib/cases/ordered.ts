@@ -9,10 +9,21 @@ export function orderedKind(name: string | null): AnyKind | null {
   return description?.orderMessage ? description : null;
 }
 
+/** What a form orders: the kind's description and the item's key; null where it names neither. */
+export function orderedItem(query: URLSearchParams): { description: AnyKind; key: string } | null {
+  const description = orderedKind(lastOf(query, 'jenis'));
+  const key = lastOf(query, 'item');
+  return description && isSafeKey(key) ? { description, key } : null;
+}
+
+/** The value of a field: of several the last one counts, as everywhere. */
+export function lastOf(query: URLSearchParams, name: string): string | null {
+  return query.getAll(name).at(-1) ?? null;
+}
+
 /** The page of the item that a form orders (docs/decisions/0027): its case is that of the order. */
 export function orderedAddress(query: URLSearchParams): Address {
-  const description = orderedKind(query.getAll('jenis').at(-1) ?? null);
-  const key = query.getAll('item').at(-1) ?? null;
-  if (!description || !isSafeKey(key)) return { is: 'nothing', path: ORDER };
-  return readAddress(itemHref(description, key), '');
+  const ordered = orderedItem(query);
+  if (!ordered) return { is: 'nothing', path: ORDER };
+  return readAddress(itemHref(ordered.description, ordered.key), '');
 }

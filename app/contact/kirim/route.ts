@@ -4,6 +4,7 @@ import {
   draftLink,
   readDraft,
 } from '@/components/pages/contact-form/contact-draft';
+import { seeOther } from '@/lib/base/see-other';
 import { siteFor } from '@/lib/data/whom';
 
 /**
@@ -16,12 +17,5 @@ export function GET(request: Request): Response {
   const draft = readDraft((field) => query.get(field));
   const isComplete = Object.keys(checkDraft(draft)).length === 0;
   const location = isComplete ? draftLink(siteFor(null).admins[0].phone, draft) : CONTACT_INCOMPLETE;
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return seeOther(location);
 }
