@@ -38,6 +38,11 @@ export function isOutage(error: unknown): error is AdminApiError {
   return error instanceof Error && error.name === 'AdminApiError';
 }
 
+/** The HTTP status that tells of an outage: who asks for too much that is not there is told that it is he. */
+export function outageStatus({ code }: AdminApiError): 429 | 503 {
+  return code === 'flood' ? 429 : 503;
+}
+
 /**
  * The result of the promise, or of `instead` when the API could not be read. Any other error is a programming
  * error and is thrown again.

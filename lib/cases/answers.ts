@@ -4,6 +4,7 @@ import { lifetimeOf, NOT_KEPT } from '../addresses/lifetimes';
 import { robotsHeader } from '../addresses/public-host';
 import { methodsOf, ORDER, routes } from '../addresses/routes';
 import { SPECULATION } from '../addresses/speculation-rules';
+import { outageStatus } from '../admin-api/errors';
 import { OPEN_POLICY } from '../base/content-security-policy.mjs';
 import { processWide } from '../base/process-wide.mjs';
 import { transportSecurity } from '../base/security-headers';
@@ -59,7 +60,7 @@ export function lead(request: NextRequest, to: string): Response {
 
 /** That there is no such thing, or that it cannot be had now, in the words of its kind. */
 export async function tell(request: NextRequest, address: Address, told: Told): Promise<Response> {
-  const status = statusOf(told);
+  const status = told.state === 'absent' ? 404 : outageStatus(told.error);
   logAnswer(status, {
     method: request.method,
     url: addressOf(request),
@@ -78,12 +79,6 @@ export async function tell(request: NextRequest, address: Address, told: Told): 
       'content-security-policy': OPEN_POLICY,
     },
   });
-}
-
-/** Who asks for too much that is not there is told that it is he (decision 0002). */
-function statusOf(told: Told): 404 | 429 | 503 {
-  if (told.state === 'absent') return 404;
-  return told.error.code === 'flood' ? 429 : 503;
 }
 
 /** A method that the address has not. */

@@ -59,13 +59,22 @@ it('computes no pins and no counts, which it does not show', async () => {
   expect(choosingOf).not.toHaveBeenCalled();
 });
 
-it('says of a list that was never delivered why, and nothing keeps it', async () => {
-  const provider = () => Promise.reject(new AdminApiError('status', 'x', 500));
+function failing(error: AdminApiError) {
+  const provider = () => Promise.reject(error);
   const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
   Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
-  const { headers, ...response } = await GET(new Request('http://localhost/api/kartu/paket'), {
-    params: Promise.resolve({ kind: 'paket' }),
-  }).then(async (one) => ({ headers: one.headers, status: one.status, body: (await one.json()) as unknown }));
+  return GET(new Request('http://localhost/api/kartu/paket'), { params: Promise.resolve({ kind: 'paket' }) });
+}
+
+it('says of a list that was never delivered why, and nothing keeps it', async () => {
+  const { headers, ...response } = await failing(new AdminApiError('status', 'x', 500)).then(async (one) => ({
+    ...{ headers: one.headers, status: one.status, body: (await one.json()) as unknown },
+  }));
   expect(response).toEqual({ status: 503, body: { message: 'HTTP error! status: 500' } });
   expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['30', 'no-store']);
+});
+
+it('says when to come again as the page of the list does', async () => {
+  const { headers } = await failing(new AdminApiError('status', 'x', 503, { retrySeconds: 7 }));
+  expect(headers.get('retry-after')).toBe('7');
 });

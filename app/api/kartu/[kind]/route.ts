@@ -1,7 +1,7 @@
-import { visitorMessage } from '@/lib/admin-api/errors';
+import { visitorMessage, type AdminApiError } from '@/lib/admin-api/errors';
 import { findListPage } from '@/lib/data/find-list-page';
 import { readChoice } from '@/lib/data/list-choice';
-import { adminApi } from '@/lib/data/load';
+import { retrySeconds } from '@/lib/data/load';
 import { findGaleri, galeriPage } from '@/lib/data/load-galeri';
 import { cardsOf } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';
@@ -27,7 +27,7 @@ export async function GET(
       ? await findGaleri(kategori, page)
       : await findListPage(registry[kind], kategori, page, choice);
   if (found.state === 'absent') return missing();
-  if (found.state === 'failed') return failed(visitorMessage(found.error));
+  if (found.state === 'failed') return failed(found.error);
   return 'hung' in found
     ? shown(galeriPage(found))
     : shown({ ...found, cards: isKind(kind) ? cardsOf(registry[kind], found) : [] });
@@ -46,8 +46,7 @@ function missing(): Response {
   return Response.json({ message: 'no such page' }, { status: 404 });
 }
 
-function failed(message: string): Response {
-  const seconds = adminApi().laterSeconds() ?? 30;
-  const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
-  return Response.json({ message }, { status: 503, headers });
+function failed(error: AdminApiError): Response {
+  const headers = { 'retry-after': String(retrySeconds(error)), 'cache-control': 'no-store' };
+  return Response.json({ message: visitorMessage(error) }, { status: 503, headers });
 }

@@ -1,4 +1,5 @@
 import { decodeKey } from '@/lib/addresses/routes';
+import { outageStatus } from '@/lib/admin-api/errors';
 import { lookUp, retrySeconds } from '@/lib/data/load';
 import { calendarEntry } from '@/lib/data/calendar-entry';
 import { isDatedKind } from '@/lib/entities/kinds';
@@ -26,7 +27,7 @@ export async function GET(
       return new Response(null, { status: 308, headers: { location: `${found.href}.ics` } });
     case 'failed':
       return new Response(null, {
-        status: found.error.code === 'flood' ? 429 : 503,
+        status: outageStatus(found.error),
         headers: {
           ...NOINDEX,
           'retry-after': String(retrySeconds(found.error)),
