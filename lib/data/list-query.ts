@@ -22,10 +22,9 @@ export interface ListAsked {
  * no description.
  */
 export function readListQuery(description: AnyKind | null, query: URLSearchParams): ListAsked | null {
-  const valueOf = (name: string) => query.getAll(name).at(-1) || null;
-  const values = Object.fromEntries(
-    [...new Set(query.keys())].map((name) => [name, valueOf(name) ?? undefined]),
-  );
+  // Of several values the last one counts.
+  const values: Partial<Record<string, string>> = Object.fromEntries(query);
+  const valueOf = (name: string) => values[name] || null;
   const asked = listState(values);
   if (asked.isByDate || asked.bulan) {
     const isAlone = ['kategori', 'page', ...CHOICES].every(
