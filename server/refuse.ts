@@ -1,4 +1,4 @@
-import { methodsOf, routes } from '@/lib/addresses/routes';
+import { METHOD_REFUSED, methodsOf, routes } from '@/lib/addresses/routes';
 import { isStorageAddress } from '@/lib/addresses/stored-name';
 import { OPTIMISER } from './picture-queue';
 
@@ -30,7 +30,7 @@ export function refusalOf(method: string, address: string): Refusal | null {
   if (!address.startsWith('/')) return { status: 400, message: 'Alamat tidak dimengerti' };
   const methods = methodsOf(path);
   if (!methods.includes(method))
-    return { status: 405, message: 'Metode tidak dilayani', headers: { allow: methods.join(', ') } };
+    return { status: 405, message: METHOD_REFUSED, headers: { allow: methods.join(', ') } };
   if (DATA.test(path)) return { status: 404, message: 'Halaman tidak ditemukan' };
   if (address.length > MAX_ADDRESS && path !== LONG)
     return { status: 414, message: 'Alamat terlalu panjang' };

@@ -2,6 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import { planTitle } from '@/components/pages/plan/plan-failure';
 import { PlanPage } from '@/components/pages/plan/plan-page';
 import { valueOf } from '@/lib/addresses/parameters';
 import { routes } from '@/lib/addresses/routes';
@@ -32,7 +33,7 @@ async function asked({ searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { isSent } = await asked(props);
   return pageHead({
-    title: isSent ? 'Rencana dari teman' : 'Rencana perjalanan',
+    title: planTitle(isSent),
     description: 'Rencana perjalanan di Bandung: tempat, hari, jarak, dan perkiraan biaya.',
     path: routes.rencana,
     index: false,

@@ -139,6 +139,9 @@ export function methodsOf(path: string): readonly string[] {
   return SENT_TO[path] ?? READING;
 }
 
+/** What a request with any other method is told. */
+export const METHOD_REFUSED = 'Metode tidak dilayani';
+
 /** Prefixes of paths that are not pages: robots.txt disallows them. */
 export const NO_PAGES = ['/api/', `${routes.contact}/kirim`, ORDER] as const;
 

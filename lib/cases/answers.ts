@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import type { Address, PageAddress } from '../addresses/address';
 import { lifetimeOf, NOT_KEPT } from '../addresses/lifetimes';
 import { robotsHeader } from '../addresses/public-host';
-import { methodsOf, ORDER, routes } from '../addresses/routes';
+import { METHOD_REFUSED, methodsOf, ORDER, routes } from '../addresses/routes';
 import { SPECULATION } from '../addresses/speculation-rules';
 import { outageStatus } from '../admin-api/errors';
 import { OPEN_POLICY } from '../base/content-security-policy.mjs';
@@ -83,7 +83,7 @@ export async function tell(request: NextRequest, address: Address, told: Told): 
 
 /** A method that the address has not. */
 export function refuseMethod(request: NextRequest): Response {
-  return new NextResponse('Metode tidak dilayani\n', {
+  return new NextResponse(`${METHOD_REFUSED}\n`, {
     status: 405,
     headers: {
       ...common(request),
