@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { interestHref } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
 import type { Admin } from '@/lib/settings/site';
-import { concernedFirst } from '@/lib/data/whom';
+import { concernedFirst } from '@/lib/data/concerned';
 import { ChatButton } from './chat.island';
 import { Face } from './faces';
 import { greetingLink } from './greeting';
