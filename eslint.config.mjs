@@ -37,6 +37,36 @@ const clientDirective = {
   message: "'use client' belongs in *.island.tsx only.",
 };
 
+/**
+ * The files that look up or change what React has drawn, because React has no form of what they do:
+ * docs/design.md, "Beside React", has a sentence on each.
+ */
+const BESIDE_REACT = [
+  'components/details/gallery/gallery.island.tsx',
+  'components/details/gallery/viewer.island.tsx',
+  'components/frame/chat/page-subject.ts',
+  'components/frame/chat/step-aside.ts',
+  'components/frame/loading/loading.island.tsx',
+  'components/lists/load-more/load-more.island.tsx',
+  'components/ui/image-fallback/image-fallback.island.tsx',
+  'components/ui/tabs/tabs.island.tsx',
+];
+
+const OF_NODES = [
+  ...['querySelector', 'querySelectorAll', 'closest', 'getElementById', 'getElementsByName'],
+  ...['getElementsByClassName', 'getElementsByTagName', 'dataset', 'setAttribute', 'toggleAttribute'],
+  ...['removeAttribute', 'innerHTML', 'outerHTML', 'insertAdjacentHTML', 'replaceChildren', 'replaceWith'],
+  ...['append', 'prepend', 'insertBefore', 'appendChild', 'removeChild'],
+];
+const OF_DOCUMENT = ['createElement', 'onclick', 'onkeydown', 'onpointerdown', 'onscroll', 'oninput'];
+const OF_WINDOW = ['onclick', 'onkeydown', 'onpageshow', 'onpagehide', 'onscroll', 'onresize'];
+const message = 'React holds what a page knows: props, state, refs and event props (docs/design.md).';
+const documentAsStore = [
+  ...OF_NODES.map((property) => ({ property, message })),
+  ...OF_DOCUMENT.map((property) => ({ object: 'document', property, message })),
+  ...OF_WINDOW.map((property) => ({ object: 'window', property, message })),
+];
+
 export default defineConfig(
   globalIgnores([
     '**/.next/',
@@ -80,6 +110,15 @@ export default defineConfig(
   ...floorsOf('components', 'app', 'server', 'e2e', 'scripts'),
   { files: ['app/**'], rules: { 'no-restricted-imports': noImportsFrom('server', 'e2e', 'scripts') } },
   { files: ['server/**/*.ts'], rules: { 'no-restricted-imports': noImportsFrom('app', 'e2e', 'scripts') } },
+  {
+    files: ['components/**', 'lib/**'],
+    ignores: [
+      '**/*.{test,fake,fixture}.*',
+      ...BESIDE_REACT,
+      ...['components/frame/plan/**', 'components/details/order-form/**'],
+    ],
+    rules: { 'no-restricted-properties': ['error', ...documentAsStore] },
+  },
   {
     files: ['app/error.tsx', 'app/global-error.tsx', '**/*.island.tsx'],
     rules: { 'no-restricted-syntax': 'off' },

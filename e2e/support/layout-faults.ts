@@ -20,7 +20,7 @@ export interface LayoutFaults {
 export function layoutFaults(page: Page): Promise<LayoutFaults> {
   return page.evaluate(() => {
     const isSeen = (element: Element | null) =>
-      !!element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [data-part=bone]');
+      !!element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh');
     /** The number of lines that this part of a text spans. */
     const linesOf = (node: Node, from: number, to: number) => {
       const range = document.createRange();

@@ -160,7 +160,7 @@ function run(
     // NODE_OPTIONS is cleared: it holds the test runner's loader.
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', file, file],
-    // A process group of its own, so that `next start` below the script ends with it.
+    // A process group of its own, so that what the server starts ends with it.
     detached: true,
   });
   closeSync(file);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { allArrived, expect, test } from '../support/test';
 
 /* The floating chat (spec §2; search-visibility.md D1, "Chat dialog" and "Tooltip"). */
 
@@ -72,6 +72,33 @@ test.describe('the chat dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('opens, chooses and closes by keys alone', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(buttonOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Tutup', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeFocused();
+    const chosen = page.context().waitForEvent('page');
+    await page.keyboard.press('Enter');
+    await (await chosen).waitForURL(/^https:\/\/wa\.me\/6280000000001\?text=/);
+    await page.bringToFront();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('says what the specification says', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Chat WhatsApp');
+    await expect(dialog).toContainText('Pilih admin untuk dibantu');
+    await expect(dialog.getByRole('listitem')).toContainText(
+      Array.from({ length: 2 }, () => 'Online · Biasanya membalas dalam beberapa menit'),
+    );
+    await expect(dialog.getByRole('link', { name: 'kebijakan privasi' })).toHaveAttribute(
+      'href',
+      '/kebijakan-privasi',
+    );
+  });
+
   test('lists two admins, each with a greeting of their own', async ({ page }) => {
     const admins = page.getByRole('dialog').getByRole('listitem').getByRole('link');
     await expect(admins).toHaveCount(2);
@@ -79,5 +106,39 @@ test.describe('the chat dialog', () => {
     await expect(admins.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000002\?text=\S+$/);
     await expect(admins.nth(0)).toContainText('Online');
     await expect(admins.nth(0)).toContainText('Biasanya membalas dalam beberapa menit');
+  });
+});
+
+test('where the code of the dialog does not come, a press leads to WhatsApp', async ({ page, embedded }) => {
+  await page.goto(embedded.url);
+  await allArrived(page);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await buttonOf(page).click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\/6280000000001\?text=/);
+});
+
+test("on an item's page the greetings name it and its address, on a list they do not", async ({
+  page,
+  embedded,
+}) => {
+  const greeting = async (path: string) => {
+    await page.goto(embedded.url + path);
+    await buttonOf(page).click();
+    const row = page.getByRole('dialog').getByRole('listitem').getByRole('link').first();
+    return new URL((await row.getAttribute('href')) ?? '').searchParams.get('text');
+  };
+  expect(await greeting('/transportasi/big-bus-59-kursi')).toMatch(
+    /tentang "Big Bus[^"]*"\. .*\n\S+\/transportasi\/big-bus-59-kursi$/,
+  );
+  expect(await greeting('/transportasi')).toMatch(/tentang layanan Anda\. Mohon dibantu\. Terima kasih\.$/);
+});
+
+test.describe('on a phone, the docked button', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens the same dialog', async ({ page, embedded }) => {
+    await page.goto(`${embedded.url}/destination/kawah-putih-ciwidey`);
+    await buttonOf(page).click();
+    await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeInViewport();
   });
 });

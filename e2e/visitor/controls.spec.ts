@@ -110,7 +110,10 @@ test.describe('the floating chat on a phone', () => {
     await page.evaluate(() => scrollTo(0, 1400));
     await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
     await expect(page).toHaveURL(/kategori=alam#kategori$/);
-    const count = page.locator('main [data-outcome]');
+    const count = page
+      .getByRole('main')
+      .getByText(/^\d+ dari \d+ destinasi$/)
+      .and(page.locator(':not([role=status])'));
     await expect(count).toHaveText(/^\d+ dari \d+ destinasi$/);
     await expect(count).toBeInViewport({ ratio: 1 });
     const chips = await chipsOf(page).boundingBox();

@@ -3,7 +3,8 @@ import { itemHref } from '../addresses/routes';
 import { absolute } from '../addresses/absolute';
 import { whatsappLink } from '../format/whatsapp';
 import { referenceOf } from './reference';
-import { siteFor, topicOf } from './whom';
+import { topicOf } from './concerned';
+import { siteFor } from './whom';
 
 /**
  * The order link of an item: a WhatsApp chat with the admin responsible for its kind, with the kind's message

@@ -18,7 +18,7 @@ export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
 export default async function EventPage({ params }: DetailProps) {
   const item = await loadDetail(event, params);
   return (
-    <main id="isi" tabIndex={-1} {...(item.past ? { 'data-item': '' } : { 'data-docked': '' })}>
+    <main id="isi" tabIndex={-1} data-docked={item.past ? undefined : ''}>
       <EventDetail
         item={item}
         site={siteFor('event')}

@@ -1,6 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './food-carousel.module.scss';
 
@@ -15,32 +24,53 @@ function step(track: HTMLElement, direction: 1 | -1): void {
   else track.scrollBy({ left: direction * STEP });
 }
 
-/**
- * The two round buttons of the track with the id `track`. Not rendered when the whole track fits, nor without
- * script.
- */
-export function CarouselArrows({ track }: { track: string }) {
+const TrackContext = createContext<{ id: string; track: RefObject<HTMLDivElement | null> } | null>(null);
+
+function useTrack() {
+  const context = use(TrackContext);
+  if (!context) throw new Error('A track and its arrows stand in a Carousel.');
+  return context;
+}
+
+/** Around a track and its arrows, which stand apart from it. */
+export function Carousel({ children }: { children: ReactNode }) {
+  const id = useId();
+  const track = useRef<HTMLDivElement>(null);
+  return <TrackContext value={{ id, track }}>{children}</TrackContext>;
+}
+
+/** What scrolls: by hand, by keys and by `CarouselArrows`. `label` says what it holds. */
+export function CarouselTrack({ label, children }: { label: string; children: ReactNode }) {
+  const { id, track } = useTrack();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <div className={styles.track} id={id} ref={track} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+/** The two round buttons of the track. Not rendered when the whole track fits, nor without script. */
+export function CarouselArrows() {
+  const { id, track } = useTrack();
   const [needed, setNeeded] = useState(true);
 
   useEffect(() => {
-    const found = document.getElementById(track);
-    if (!found || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setNeeded(found.scrollWidth > found.clientWidth + 4));
-    observer.observe(found);
+    const row = track.current;
+    if (!row || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setNeeded(row.scrollWidth > row.clientWidth + 4));
+    observer.observe(row);
     return () => observer.disconnect();
   }, [track]);
 
-  const go = (direction: 1 | -1) => () => {
-    const found = document.getElementById(track);
-    if (found) step(found, direction);
-  };
+  const go = (direction: 1 | -1) => () => track.current && step(track.current, direction);
   return (
     <div className={styles.arrows} hidden={!needed}>
-      <button type="button" className="round round--card" aria-controls={track} onClick={go(-1)}>
+      <button type="button" className="round round--card" aria-controls={id} onClick={go(-1)}>
         <Icon name="left" />
         <span className="vh">Geser ke kiri</span>
       </button>
-      <button type="button" className="round round--card" aria-controls={track} onClick={go(1)}>
+      <button type="button" className="round round--card" aria-controls={id} onClick={go(1)}>
         <Icon name="right" />
         <span className="vh">Geser ke kanan</span>
       </button>

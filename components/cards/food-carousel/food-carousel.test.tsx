@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { FoodCarousel } from './food-carousel';
-import { CarouselArrows } from './food-carousel.island';
+import { Carousel, CarouselArrows } from './food-carousel.island';
 
 /** A track of 1000 px that shows 400; jsdom measures nothing itself. */
 function drawTrack(scrollLeft: number) {
   render(
-    <>
-      <CarouselArrows track="piring" />
-      <FoodCarousel id="piring" label="Makanan" cards={sampleCards(3, { kind: 'makanan' })} />
-    </>,
+    <Carousel>
+      <CarouselArrows />
+      <FoodCarousel label="Makanan" cards={sampleCards(3, { kind: 'makanan' })} />
+    </Carousel>,
   );
   const track = screen.getByRole('region', { name: 'Makanan' });
   const scrollBy = jest.fn();

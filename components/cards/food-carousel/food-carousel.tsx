@@ -1,10 +1,9 @@
 import { MakananCard } from '@/components/cards/makanan-card/makanan-card';
 import type { CardView } from '@/lib/entities/card';
+import { CarouselTrack } from './food-carousel.island';
 import styles from './food-carousel.module.scss';
 
 interface Props {
-  /** The id by which `CarouselArrows` find the track. */
-  id: string;
   /** What the track holds, for screen readers: 'Makanan khas'. */
   label: string;
   cards: CardView[];
@@ -13,13 +12,11 @@ interface Props {
 }
 
 /**
- * The row of food cards: scrolls by hand, by keys and by `CarouselArrows` (spec §2, "Food": a looping
- * carousel in steps of 300 px).
+ * The row of food cards, in a `Carousel` (spec §2, "Food": a looping carousel in steps of 300 px).
  */
-export function FoodCarousel({ id, label, cards, first = false }: Props) {
+export function FoodCarousel({ label, cards, first = false }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <div className={styles.track} id={id} role="region" aria-label={label} tabIndex={0}>
+    <CarouselTrack label={label}>
       <ul className={styles.plates}>
         {cards.map((card, index) => (
           <li key={card.id}>
@@ -27,6 +24,6 @@ export function FoodCarousel({ id, label, cards, first = false }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </CarouselTrack>
   );
 }

@@ -18,7 +18,7 @@ export function Tiles({ cards }: { cards: CardView[] }) {
         <span className="vh">Lihat besar: </span>
         <Picture picture={picture} sizes={SIZES} />
       </a>
-      <a className={styles.title} data-caption="" href={href}>
+      <a className={styles.title} href={href}>
         {title}
       </a>
       <KindTag label={category} href={href} />

@@ -1,4 +1,4 @@
-import { ActionPanel } from '@/components/ui/action-panel/action-panel';
+import { ActionPanel } from '@/components/ui/action-panel/action-panel.island';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ItemEntry } from '@/lib/data/calendar-entry';
 import { googleCalendarHref } from '@/lib/format/calendar';

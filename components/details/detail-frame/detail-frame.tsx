@@ -13,7 +13,7 @@ import { calendarEntry } from '@/lib/data/calendar-entry';
 import type { Item } from '@/lib/entities/define';
 import { itemHref } from '@/lib/addresses/routes';
 import { CalendarLinks } from '@/components/details/calendar-links/calendar-links';
-import { ActionRow } from '@/components/ui/action-panel/action-panel';
+import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Share } from '@/components/ui/share/share';
 import { planNameOf } from '@/lib/plan/codes';

@@ -14,7 +14,7 @@ interface Opened {
  * Wraps pictures: a click on `[data-large]`, a link or button beside or around a picture, enlarges it, with
  * all others to page through. Without script such a link leads to the picture's item. The dialog's code loads
  * at the first click. Its pictures are read from the DOM, which may have grown (Load More): the picture and,
- * where one is marked by `data-caption`, the link to its item.
+ * where a link stands beside it, the item that this leads to.
  */
 export function Viewer({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -53,7 +53,7 @@ export function Viewer({ children }: { children: ReactNode }) {
 function pictureOf(trigger: HTMLElement): LargePicture {
   const frame = trigger.parentElement;
   const image = frame?.querySelector('img');
-  const link = frame?.querySelector('a[data-caption]');
+  const link = frame?.querySelector('a:not([data-large])');
   return {
     src: image?.getAttribute('src') ?? '',
     srcSet: image?.srcset ?? '',

@@ -1,38 +1,42 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { Icon } from '@/components/ui/icon/icon';
-import { stepAside } from './step-aside';
+import type { DialogProps } from './chat-dialog';
 import styles from './chat.module.scss';
 
-interface Props {
-  /** The link without script: WhatsApp of the first admin. */
+interface Props extends Omit<DialogProps, 'onClose'> {
+  /** The link without script: WhatsApp of the general admin. */
   href: string;
-  titleId: string;
-  /** The dialog's content, from the server. */
-  children: ReactNode;
 }
 
 const LABEL = 'Pesan sekarang !';
 
-/** Without this module, as when the line is lost, the dialog shows what the server rendered. */
-const loadPreparation = () => import('./prepare-dialog').catch(() => null);
+const loadDialog = () => import('./chat-dialog');
+/** Ahead of the press; if that fails, the press tries again. */
+const preload = () => void loadDialog().catch(() => null);
 
 /**
- * The round button and its dialog. The native <dialog> traps the focus, closes on Esc and restores the focus.
+ * The round button. The dialog's code loads when the pointer or the focus reaches the button; where it does
+ * not come, a press follows the link.
  */
-export function ChatButton({ href, titleId, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function ChatButton({ href, ...chat }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   // The tooltip was dismissed, by Esc or by opening: it stays hidden until the next hover or focus.
   const [isQuiet, setIsQuiet] = useState(false);
 
-  useEffect(() => (dialog.current ? tend(dialog.current) : undefined), []);
+  useEffect(() => {
+    const started = import('./step-aside').then(
+      ({ stepAside }) => button.current && stepAside(button.current),
+      () => null,
+    );
+    return () => void started.then((end) => end?.());
+  }, [isHydrated]);
 
-  useEffect(() => (button.current ? stepAside(button.current) : undefined), [isHydrated]);
-
+  // Wherever the focus is: the pointer alone shows the tooltip too.
   useEffect(() => {
     const hush = (event: KeyboardEvent) => event.key === 'Escape' && setIsQuiet(true);
     document.addEventListener('keydown', hush);
@@ -41,19 +45,22 @@ export function ChatButton({ href, titleId, children }: Props) {
 
   const open = async () => {
     setIsQuiet(true);
-    dialog.current?.showModal();
-    const preparation = await loadPreparation();
-    if (dialog.current) preparation?.prepareDialog(dialog.current);
+    try {
+      const { ChatDialog } = await loadDialog();
+      setDialog(() => ChatDialog);
+    } catch {
+      location.assign(href);
+    }
   };
   const look = {
     className: styles.fab,
     'data-quiet': isQuiet || undefined,
     onPointerEnter: () => {
       setIsQuiet(false);
-      void loadPreparation();
+      preload();
     },
-    onFocus: () => void loadPreparation(),
-    onBlur: () => setIsQuiet(dialog.current?.open ?? false),
+    onFocus: preload,
+    onBlur: () => setIsQuiet(Dialog !== null),
   };
   const content = (
     <>
@@ -72,24 +79,7 @@ export function ChatButton({ href, titleId, children }: Props) {
           {content}
         </a>
       )}
-      <dialog className={styles.chat} ref={dialog} aria-labelledby={titleId}>
-        {children}
-      </dialog>
+      {Dialog && <Dialog {...chat} onClose={() => setDialog(null)} />}
     </>
   );
-}
-
-/**
- * Closes the dialog on a click on the backdrop, after a choice and when the visitor goes back. Returns the
- * function that removes the listeners.
- */
-function tend(dialog: HTMLDialogElement): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  const shut = () => dialog.close();
-  // The content fills the dialog, so a click whose target is the dialog itself is on the backdrop.
-  dialog.addEventListener('click', (event) => event.target === dialog && shut(), { signal });
-  dialog.addEventListener('click', (event) => (event.target as Element).closest('a') && shut(), { signal });
-  window.addEventListener('popstate', shut, { signal });
-  return () => end.abort();
 }

@@ -14,6 +14,7 @@ beforeAll(() => {
   };
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 });
 
@@ -26,6 +27,11 @@ test('without script the button is a link to the first admin', () => {
   expect(html).toMatch(
     /<a href="https:\/\/wa\.me\/6280000000001\?text=Halo[^"]*" target="_blank" rel="noopener"/,
   );
+});
+
+test('its content is in no page: it comes with the first press', () => {
+  const html = renderToString(<Chat admins={admins} siteName="Jelajahi Bandung" />);
+  expect(html).not.toMatch(/dialog|General Admin/);
 });
 
 test('without an admin there is no button', () => {
@@ -67,38 +73,48 @@ test('the greeting addresses the person of site.config.json, else the site, neve
   ]);
 });
 
-test('on the page of an item the greeting names the item and the page, on the next page no longer', async () => {
-  const { container } = render(
+/** A page of this path and heading, with the chat that stands in the frame around it. */
+function renderPage(path: string, heading: string, admins: Parameters<typeof Chat>[0]['admins']) {
+  document.head.innerHTML = `<link rel="canonical" href="https://situs.example${path}">`;
+  render(
     <>
-      <main data-docked="">
-        <h1>Kawah $& "Putih"</h1>
+      <main>
+        <h1>{heading}</h1>
       </main>
       <Chat admins={admins} siteName="Jelajahi Bandung" />
     </>,
   );
+}
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+test('on the page of an item the greeting names the item and the page', async () => {
+  renderPage('/destination/kawah-putih', 'Kawah $& "Putih"', admins);
   await open();
   expect(texts()[0]).toBe(
-    `Halo Jelajahi Bandung, saya ingin bertanya tentang "Kawah $& "Putih"". Mohon dibantu. Terima kasih.\n${location.href}`,
+    'Halo Jelajahi Bandung, saya ingin bertanya tentang "Kawah $& "Putih"". Mohon dibantu. Terima kasih.\nhttps://situs.example/destination/kawah-putih',
   );
-  container.querySelector('main')?.removeAttribute('data-docked');
-  screen.getByRole<HTMLDialogElement>('dialog').close();
+});
+
+test.each([
+  ['a list', '/event'],
+  ['an article', '/blog/dua-hari-di-bandung'],
+  ['an area', '/kawasan/lembang'],
+  ['a ready plan', '/rencana/dua-hari'],
+])('on the page of %s it asks about the services', async (_, path) => {
+  renderPage(path, 'Judul', admins);
   await open();
   expect(texts()[0]).toBe(
     'Halo Jelajahi Bandung, saya ingin bertanya tentang layanan Anda. Mohon dibantu. Terima kasih.',
   );
 });
 
-test('where nothing can be ordered any more the greeting names the item too', async () => {
-  render(
-    <>
-      <main data-item="">
-        <h1>Bazar Braga</h1>
-      </main>
-      <Chat admins={admins} siteName="Jelajahi Bandung" />
-    </>,
-  );
+test('so it does on the text of a 404, which has no address of its own', async () => {
+  renderPage('/event/bazar-braga', 'Event tidak ditemukan', admins);
+  document.head.innerHTML = '';
   await open();
-  expect(texts()[0]).toContain('bertanya tentang "Bazar Braga"');
+  expect(texts()[0]).toContain('bertanya tentang layanan Anda');
 });
 
 test('a press on the backdrop closes, one on the content does not, a choice does', async () => {
@@ -108,12 +124,12 @@ test('a press on the backdrop closes, one on the content does not, a choice does
   fireEvent.click(screen.getByText('Pilih admin untuk dibantu'));
   expect(dialog.open).toBe(true);
   fireEvent.click(dialog);
-  expect(dialog.open).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
   await open();
   const row = screen.getByText('General Admin');
   row.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(row);
-  expect(dialog.open).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Esc dismisses the tooltip until the pointer comes anew', async () => {
@@ -141,11 +157,10 @@ describe('with hours', () => {
     render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
     await openAt('2026-11-23T21:00');
     expect(row('Senior Travel Consultant')).toHaveTextContent('Dibalas mulai pukul 08.00');
-    expect(row('Senior Travel Consultant')).toHaveAttribute('data-later');
-    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(row('Senior Travel Consultant')).not.toHaveTextContent('Online');
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     await openAt('2026-11-24T08:00');
     expect(row('Senior Travel Consultant')).not.toHaveTextContent('Dibalas');
-    expect(row('Senior Travel Consultant')).not.toHaveAttribute('data-later');
     expect(row('Senior Travel Consultant')).toHaveTextContent(
       'Online · Biasanya membalas dalam beberapa menit',
     );
@@ -155,7 +170,6 @@ describe('with hours', () => {
     render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
     await openAt('2026-11-23T03:00');
     expect(row('General Admin')).toHaveTextContent('Online · Biasanya membalas dalam beberapa menit');
-    expect(row('General Admin')).not.toHaveAttribute('data-later');
   });
 });
 
@@ -180,19 +194,17 @@ test('without script the button leads to who answers for all', () => {
   expect(html).toMatch(/<a href="https:\/\/wa\.me\/6280000000002\?text=Halo[^"]*" target="_blank"/);
 });
 
-test('on the page of an item, whom its order goes to comes first', async () => {
-  render(
-    <>
-      <main data-docked="">
-        <h1>Mini Bus</h1>
-        <a href="https://wa.me/6280000000002?text=Halo" data-order="">
-          Pesan Sekarang
-        </a>
-      </main>
-      <Chat admins={admins} siteName="Jelajahi Bandung" />
-    </>,
-  );
+test('on the page of an item, whom its order goes to comes first, with the same portrait as elsewhere', async () => {
+  const drivers = { ...admins[1]!, services: ['transportasi' as const] };
+  renderPage('/transportasi/mini-bus', 'Mini Bus', [admins[0]!, drivers]);
   await open();
-  const rows = within(screen.getByRole('dialog')).getAllByRole<HTMLAnchorElement>('link').slice(0, 2);
+  const rows = within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(['/6280000000002', '/6280000000001']);
+  const [, first] = rows.map((row) => row.querySelector('svg')?.innerHTML);
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  document.head.innerHTML = '';
+  await open();
+  expect(within(screen.getByRole('list')).getAllByRole('link')[0]?.querySelector('svg')?.innerHTML).toBe(
+    first,
+  );
 });

@@ -41,7 +41,7 @@ export function stepAside(button: HTMLElement): () => void {
     last = scrollY;
     settle();
   };
-  // For a new page, or a list that grew.
+  // For a list that grew.
   const changes = new MutationObserver(settle);
 
   rest();

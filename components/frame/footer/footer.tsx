@@ -6,7 +6,7 @@ import { interestHref } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { whatsappLink } from '@/lib/format/whatsapp';
-import { concernedFirst } from '@/lib/data/whom';
+import { concernedFirst } from '@/lib/data/concerned';
 import { ContactDetails } from './contact-details';
 import styles from './footer.module.scss';
 import { SERVICES } from './service-messages';

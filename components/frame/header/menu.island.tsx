@@ -1,23 +1,50 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { closeOnEscape } from '@/components/ui/details/details';
 import { Icon } from '@/components/ui/icon/icon';
+import { pressedLink } from '@/components/ui/pressed-link/pressed-link';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
-import { trapFocus } from './overlay';
+import { quietAround } from './overlay';
 import styles from './menu.module.scss';
 
 /**
  * Below 64rem: the whole navigation on a full screen (spec §2, "On small screens the menu collapses to a
- * toggle"). `doors` stand above its list.
+ * toggle"). `doors` stand above its list. Closes on Esc, after a choice and when the window becomes wide;
+ * while it is open the rest of the page is inert.
  */
 export function Menu({ logo, doors }: { logo: ReactNode; doors: ReactNode }) {
-  const root = useRef<HTMLDetailsElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
   const place = placeOf(useSelectedLayoutSegments());
-  useEffect(() => (root.current ? tend(root.current) : undefined), []);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const choose = (event: MouseEvent) => {
+    if (pressedLink(event.nativeEvent)) close();
+  };
+
+  useEffect(() => {
+    // Opened before script came.
+    setIsOpen(menu.current?.open ?? false);
+    const wide = window.matchMedia('(min-width: 64rem)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  useEffect(() => (isOpen && menu.current ? quietAround(menu.current) : undefined), [isOpen]);
 
   return (
-    <details className={styles.menu} ref={root} data-menu="">
+    /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to Escape, and to its
+       links, which keys press too */
+    <details
+      className={styles.menu}
+      ref={menu}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={closeOnEscape}
+      onClick={choose}
+    >
       <summary className={styles.toggle}>
         <span className={styles.closed}>
           <Icon name="menu" />
@@ -85,38 +112,4 @@ function Section({ group, place }: { group: NavGroup; place: Place }) {
       </ul>
     </details>
   );
-}
-
-/**
- * Closes the menu on Esc, after a choice and when the window becomes wide; traps the focus in it while it is
- * open. Returns the cleanup function.
- */
-function tend(menu: HTMLDetailsElement): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  let release: (() => void) | null = null;
-  const shut = () => {
-    menu.open = false;
-  };
-  const follow = () => {
-    release?.();
-    release = menu.open ? trapFocus(menu) : null;
-  };
-  menu.addEventListener('toggle', follow, { signal });
-  menu.addEventListener('click', (event) => (event.target as Element).closest('a') && shut(), { signal });
-  menu.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !menu.open) return;
-      shut();
-      menu.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
-  window.matchMedia('(min-width: 64rem)').addEventListener('change', shut, { signal });
-  follow();
-  return () => {
-    end.abort();
-    release?.();
-  };
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { closeOnEscape } from '@/components/ui/details/details';
 import { Icon } from '@/components/ui/icon/icon';
-import { closeDropdowns } from './details';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import styles from './nav.module.scss';
 
@@ -12,11 +12,9 @@ import styles from './nav.module.scss';
  * sun.
  */
 export function Nav() {
-  const root = useRef<HTMLElement>(null);
   const place = placeOf(useSelectedLayoutSegments());
-  useEffect(() => (root.current ? closeDropdowns(root.current) : undefined), []);
   return (
-    <nav className={styles.nav} aria-label="Navigasi utama" ref={root}>
+    <nav className={styles.nav} aria-label="Navigasi utama">
       <ul>
         {NAVIGATION.map((item) => (
           <li key={item.label}>
@@ -34,9 +32,28 @@ export function Nav() {
   );
 }
 
+/**
+ * Closes after a choice, on Esc, on a press outside and when the focus leaves (search-visibility.md D1, "Nav
+ * dropdowns"). Without script it still opens, and closes on a second click.
+ */
 function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, []);
   return (
-    <details name="nav">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to Escape and the focus
+    <details name="nav" ref={details} onKeyDown={closeOnEscape} onBlur={leave}>
       <summary className={styles.item} data-current={isCurrentGroup(group, place) || undefined}>
         {group.label}
         <Icon name="down" />
@@ -44,7 +61,7 @@ function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
       <ul className={`ruled ${styles.drop}`}>
         {group.links.map((link) => (
           <li key={link.label}>
-            <a href={link.href} aria-current={currentOf(link, place)}>
+            <a href={link.href} aria-current={currentOf(link, place)} onClick={close}>
               <Icon name={link.icon} />
               {link.label}
             </a>

@@ -74,14 +74,12 @@ export interface Place {
 }
 
 /**
- * Reads the segments of `useSelectedLayoutSegments()`. Route groups are no part of the public path, nor is
- * 'internal', below which lists once lay (docs/decisions/superseded.md).
+ * Reads the segments of `useSelectedLayoutSegments()`. Route groups and Next's own are no part of the public
+ * path.
  */
 export function placeOf(segments: readonly string[]): Place {
   const shown = segments.filter((segment) => !/^[(_]/.test(segment));
-  const isInternal = shown[0] === 'internal';
-  const section = (isInternal ? shown[1] : shown[0]) ?? '';
-  return { section, isList: isInternal || shown.length <= 1 };
+  return { section: shown[0] ?? '', isList: shown.length <= 1 };
 }
 
 /** The `aria-current` of a link: 'page' on the list it leads to, 'true' on the pages below it. */

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
 import { NoResults } from '@/components/states/no-results/no-results';
@@ -11,6 +12,8 @@ interface Props extends Answer {
   id: string;
   /** The index of the active option, or -1. */
   active: number;
+  /** The ref of the active option. */
+  option: Ref<HTMLAnchorElement>;
   onPick: () => void;
 }
 
@@ -18,7 +21,7 @@ interface Props extends Answer {
  * The panel below the search field: a spinner, the best hits by kind and the link to all, or suggestions when
  * nothing was found.
  */
-export default function Results({ id, query, isLoading, hits, total, chat, active, onPick }: Props) {
+export default function Results({ id, query, isLoading, hits, total, chat, active, option, onPick }: Props) {
   if (isLoading) {
     return (
       <div className={styles.list}>
@@ -46,6 +49,7 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
                 <a
                   key={`${hit.href} ${hit.title}`}
                   id={`${id}-${index}`}
+                  ref={index === active ? option : undefined}
                   href={hit.href}
                   role="option"
                   aria-selected={index === active}
@@ -65,6 +69,7 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
       ))}
       <a
         id={`${id}-${hits.length}`}
+        ref={hits.length === active ? option : undefined}
         className={styles.all}
         href={resultsHref(query)}
         role="option"

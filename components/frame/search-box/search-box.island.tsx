@@ -35,7 +35,6 @@ export function SearchBox() {
   const found = search.hits?.length ?? 0;
   const isListed = isOpen && found > 0;
   const list = useCombobox({
-    id,
     isOpen,
     // +1: the last option links to all results.
     count: found && found + 1,
@@ -138,6 +137,7 @@ export function SearchBox() {
               total={search.total}
               chat={search.chat}
               active={list.active}
+              option={list.option}
               onPick={pick}
             />
           )}

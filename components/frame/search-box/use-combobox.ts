@@ -1,8 +1,6 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 interface List {
-  /** The prefix of the options' ids, as in Results. */
-  id: string;
   isOpen: boolean;
   /** The number of options, also while the list is closed. */
   count: number;
@@ -12,15 +10,16 @@ interface List {
 
 /**
  * The keys of a combobox with a list (search-visibility.md D1, "Live search"); the arrows open a closed one.
- * Returns the active option (-1: the field itself) and the handler for the field.
+ * Returns the active option (-1: the field itself), the ref that it must have, and the handler for the field.
  */
-export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
+export function useCombobox({ isOpen, count, onOpen, onEscape }: List) {
   const [active, setActive] = useState(-1);
+  const option = useRef<HTMLAnchorElement>(null);
   const current = isOpen && active < count ? active : -1;
 
   useEffect(() => {
-    if (current >= 0) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, current]);
+    if (current >= 0) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   function onKeyDown(event: KeyboardEvent): void {
     // Esc closes the list and keeps the text; a search field would clear it by default.
@@ -31,7 +30,7 @@ export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
     }
     if (event.key === 'Enter' && current >= 0) {
       event.preventDefault();
-      document.getElementById(`${id}-${current}`)?.click();
+      option.current?.click();
       return;
     }
     if (event.nativeEvent.isComposing) return;
@@ -43,7 +42,7 @@ export function useCombobox({ id, isOpen, count, onOpen, onEscape }: List) {
     setActive(next);
   }
 
-  return { active: current, reset: () => setActive(-1), onKeyDown };
+  return { active: current, option, reset: () => setActive(-1), onKeyDown };
 }
 
 /**

@@ -1,11 +1,9 @@
 import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
-import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
+import { Carousel, CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
 import styles from '@/components/home/home-section/home-section.module.scss';
-
-const TRACK = 'kuliner-piring';
 
 /**
  * The food carousel of the home page; renders nothing without foods, or when they failed to load (spec §2,
@@ -16,13 +14,15 @@ export function HomeKuliner({ cards, total }: { cards: CardView[]; total: number
   return (
     <section className={`section band ${styles.section}`}>
       <div className="wrap">
-        <SectionHead
-          title="Kuliner Khas Bandung"
-          seeAll={total >= 3 ? { href: routes.kuliner, text: 'Lihat Semua' } : null}
-        >
-          <CarouselArrows track={TRACK} />
-        </SectionHead>
-        <FoodCarousel id={TRACK} label="Kuliner khas Bandung, dapat digeser" cards={cards} />
+        <Carousel>
+          <SectionHead
+            title="Kuliner Khas Bandung"
+            seeAll={total >= 3 ? { href: routes.kuliner, text: 'Lihat Semua' } : null}
+          >
+            <CarouselArrows />
+          </SectionHead>
+          <FoodCarousel label="Kuliner khas Bandung, dapat digeser" cards={cards} />
+        </Carousel>
       </div>
     </section>
   );

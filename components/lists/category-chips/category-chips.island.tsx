@@ -1,16 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { PLACE } from './place';
 import styles from './category-chips.module.scss';
 
 interface Props {
   /** The label of the choice: 'Kategori'. */
   label: string;
-  count: number;
-  /** The chips as list items. */
-  children: ReactNode;
+  chips: readonly { text: string; href: string }[];
+  /** The URL of the current chip. */
+  current: string;
+  /** Of the links: 'nofollow' where they lead to pages that no search engine should see. */
+  rel?: string | undefined;
+  /** What the choice holds, in words: announced to who has just made it. */
+  outcome: string;
 }
 
 /** Did the visitor come here by choosing something else of this same list? */
@@ -27,42 +32,41 @@ function isChosen(): boolean {
  * Is the chips' current position on the screen nearer to where a page opened at its top shows them than to
  * where their links' fragment would (under the header)?
  */
-function isNearTop(chips: HTMLElement): boolean {
-  const board = chips.closest('nav');
-  const stuck = board ? parseFloat(getComputedStyle(board).top) || 0 : 0;
+function isNearTop(board: HTMLElement, chips: HTMLElement): boolean {
+  const stuck = parseFloat(getComputedStyle(board).top) || 0;
   return window.scrollY < chips.getBoundingClientRect().top - stuck;
 }
 
 /**
- * The board around the chips: its label expands it on a phone, the current chip scrolls into view, and the
- * result of the choice is announced. Each chip's link targets the list of its page, because a new page opens
- * at its top; where that is nearer, the link has no fragment.
+ * Parts of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). The
+ * label of its board expands it on a phone, the current chip scrolls into view, and the result of the choice
+ * is announced. Each chip's link targets the list of its page, because a new page opens at its top; where
+ * that is nearer, the link has no fragment.
  */
-export function ChipsBoard({ label, count, children }: Props) {
+export function Chips({ label, chips, current, rel, outcome }: Props) {
   const [open, setOpen] = useState(false);
+  const board = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const marked = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
-    const row = list.current;
-    const chip = row?.querySelector<HTMLElement>('[aria-current]');
+    const [row, chip] = [list.current, marked.current];
     if (row && chip)
       row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-    if (isChosen() && said.current)
-      said.current.textContent = document.querySelector('[data-outcome]')?.textContent ?? '';
   }, []);
 
   /**
    * Sets the href before the browser follows it. With a keyboard the focus continues from the chips on the
    * next page too.
    */
-  const aim = (event: MouseEvent) => {
-    const chip = (event.target as Element).closest('a');
-    const isByKey = event.type === 'click' && event.detail === 0;
-    if (chip && list.current) chip.hash = !isByKey && isNearTop(list.current) ? '' : PLACE;
+  const aim = ({ type, detail, currentTarget: chip }: MouseEvent<HTMLAnchorElement>) => {
+    const isByKey = type === 'click' && detail === 0;
+    if (board.current && list.current)
+      chip.hash = !isByKey && isNearTop(board.current, list.current) ? '' : PLACE;
   };
-  const choose = (event: MouseEvent) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     aim(event);
     // Collapsed, for a visitor who comes back.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpen(false);
@@ -75,18 +79,30 @@ export function ChipsBoard({ label, count, children }: Props) {
   return (
     <>
       <div id={PLACE.slice(1)} className={styles.place} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its links and
-         to Escape */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to Escape */}
       <nav
+        ref={board}
         className={`${styles.chips} ${open ? styles.open : ''}`.trim()}
         aria-label={label}
         onKeyDown={close}
       >
         <div className={`wrap ${styles.inner}`}>
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
-             jsx-a11y/no-noninteractive-element-interactions -- the links inside are pressed, with keys too */}
-          <ul ref={list} onPointerOver={aim} onClick={choose}>
-            {children}
+          <ul ref={list}>
+            {chips.map(({ text, href }) => (
+              <li key={href}>
+                <a
+                  className={styles.chip}
+                  ref={href === current ? marked : undefined}
+                  href={href + PLACE}
+                  rel={rel}
+                  aria-current={href === current ? 'true' : undefined}
+                  onPointerEnter={aim}
+                  onClick={choose}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
           </ul>
           <button
             type="button"
@@ -95,12 +111,14 @@ export function ChipsBoard({ label, count, children }: Props) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <span>{open ? `${label} · ${count}` : label}</span>
+            <span>{open ? `${label} · ${chips.length}` : label}</span>
             <Icon name="down" className="i--s" />
             <span className="vh">Tampilkan semua</span>
           </button>
         </div>
-        <p className="vh" role="status" ref={said} />
+        <p className="vh" role="status">
+          {isHydrated && isChosen() && outcome}
+        </p>
       </nav>
     </>
   );

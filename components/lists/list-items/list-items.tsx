@@ -4,7 +4,9 @@ import counts from '@/components/lists/load-more/load-more.module.scss';
 import { ActiveFilters } from '@/components/lists/filter-bar/active-filters';
 import { NoMatch } from '@/components/lists/filter-bar/no-match';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
-import { ALL } from '@/lib/addresses/category';
+import { countText } from '@/components/lists/load-more/place';
+import { ALL, PAGE_SIZE } from '@/lib/addresses/category';
+import type { ListChoice } from '@/lib/addresses/list-choice';
 import { listHref } from '@/lib/addresses/routes';
 import { orderText } from '@/lib/data/choosing';
 import type { LoadedList } from '@/lib/data/load-list';
@@ -19,6 +21,20 @@ interface Props {
   place?: string;
 }
 
+/** What is counted, in its order: 'destinasi, harga terendah dahulu'. */
+const nounOf = (copy: Props['description']['copy'], choice: ListChoice): string =>
+  [copy.noun, orderText(choice)].filter(Boolean).join(', ');
+
+/** What `ListItems` shows, in words: its count, or that there is nothing. */
+export function outcomeOf(
+  { copy }: Props['description'],
+  { items, page, total, choosing }: LoadedList,
+): string {
+  if (items.length === 0) return copy.empty;
+  const noun = nounOf(copy, choosing?.choice ?? {});
+  return countText({ page, perPage: PAGE_SIZE, total, noun }, page);
+}
+
 /**
  * The cards of a page of a list with their count, order and filters in words; where there are none, what says
  * so and where to go.
@@ -28,10 +44,9 @@ export function ListItems({ description, list, first = true, place = PLACE }: Pr
   const { label, page, pages, total, items, choosing } = list;
   const { choice = {}, active = [] } = choosing ?? {};
   if (items.length > 0) {
-    const noun = [copy.noun, orderText(choice)].filter(Boolean).join(', ');
     return (
       <CardGrid
-        place={{ kind, base, label, choice, page, pages, total, noun }}
+        place={{ kind, base, label, choice, page, pages, total, noun: nounOf(copy, choice) }}
         cards={items}
         first={first}
         filters={<ActiveFilters active={active} place={place} />}

@@ -1,6 +1,6 @@
 import { AgendaRow } from '@/components/cards/agenda-row/agenda-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import { Chips } from '@/components/lists/category-chips/category-chips';
+import { Chips } from '@/components/lists/category-chips/category-chips.island';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
 import cuts from '@/components/lists/list-switch/list-switch.module.scss';
@@ -38,7 +38,7 @@ export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
         trail={<Breadcrumbs items={trail} />}
       />
       <ListSwitch views={eventViews('agenda')} />
-      {agenda.state === 'ok' && <Months {...agenda} />}
+      {agenda.state === 'ok' && <Months agenda={agenda} />}
       <div className={`wrap ${styles.body}`}>
         {agenda.state === 'ok' ? (
           <Parts agenda={agenda} />
@@ -51,11 +51,19 @@ export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
   );
 }
 
+const NOTHING_DATED = 'Belum ada event bertanggal.';
+
 /** The months that have events, as chips, 'Semua' first. */
-function Months({ month, months }: Pick<Agenda<CardView>, 'month' | 'months'>) {
+function Months({ agenda }: { agenda: Agenda<CardView> }) {
+  const { month, months, total } = agenda;
   const chips = months.map((one) => ({ text: calendarLeaf(monthStart(one)).month, href: agendaHref(one) }));
   return (
-    <Chips label="Bulan" chips={[{ text: ALL, href: agendaHref() }, ...chips]} current={agendaHref(month)} />
+    <Chips
+      label="Bulan"
+      chips={[{ text: ALL, href: agendaHref() }, ...chips]}
+      current={agendaHref(month)}
+      outcome={total === 0 ? NOTHING_DATED : countText(agenda)}
+    />
   );
 }
 
@@ -64,11 +72,9 @@ function Parts({ agenda }: { agenda: Agenda<CardView> }) {
   return (
     <>
       {total === 0 ? (
-        <EmptyState text="Belum ada event bertanggal." link={{ href: event.listPath, text: 'Semua event' }} />
+        <EmptyState text={NOTHING_DATED} link={{ href: event.listPath, text: 'Semua event' }} />
       ) : (
-        <p className="muted small" data-outcome="">
-          {countText(agenda)}
-        </p>
+        <p className="muted small">{countText(agenda)}</p>
       )}
       {parts.map(({ title, items }) => (
         <Part key={title} title={title} cards={items} />

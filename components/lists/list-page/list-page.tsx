@@ -17,7 +17,7 @@ import type { Kind } from '@/lib/entities/kinds';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/seo/list-head';
 import { listNodes } from '@/lib/seo/structured-data/list';
-import { ListItems } from '../list-items/list-items';
+import { ListItems, outcomeOf } from '../list-items/list-items';
 import { ListMap } from '../list-map/list-map';
 import { FilterBar } from '../filter-bar/filter-bar';
 import { LIST_ART } from './list-art';
@@ -65,6 +65,7 @@ export function ListPage({ description, list, views, note, children }: Props) {
           labels={loaded.chips}
           current={loaded.label}
           choice={loaded.choosing?.choice}
+          outcome={outcomeOf(description, loaded)}
         />
       )}
       {loaded?.choosing && (

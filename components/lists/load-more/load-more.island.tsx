@@ -60,9 +60,7 @@ export function LoadMore({ place, className, filters, children }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <p className="muted small" data-outcome="">
-          {count}
-        </p>
+        <p className="muted small">{count}</p>
         {filters}
       </div>
       <ul className={className} ref={list}>

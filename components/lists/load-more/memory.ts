@@ -1,7 +1,6 @@
 /*
- * Remembers how much of a list was shown, per history entry: the entry's state carries a key, merged into the
- * router's state and never pushed; the data is in sessionStorage under that key (product-decisions.md,
- * "Lists").
+ * Remembers how much of a list was shown, per history entry: the entry's state carries a key beside Next's
+ * own, never pushed; the data is in sessionStorage under that key (product-decisions.md, "Lists").
  */
 const KEY = 'daftar';
 

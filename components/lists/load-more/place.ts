@@ -23,7 +23,10 @@ export interface ListPlace {
  * '6 dari 18 destinasi'; a list that begins on a later page says '7–12 dari 18 destinasi' (design,
  * "listhead").
  */
-export function countText({ page, perPage, total, noun }: ListPlace, lastPage: number): string {
+export function countText(
+  { page, perPage, total, noun }: Pick<ListPlace, 'page' | 'perPage' | 'total' | 'noun'>,
+  lastPage: number,
+): string {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(lastPage * perPage, total);
   return `${first > 1 ? `${first}–${last}` : last} dari ${total} ${noun}`;

@@ -56,7 +56,7 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
     const wrong = FIELDS.find((field) => found[field]);
     if (wrong) {
       setSentTo(null);
-      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      (form.elements.namedItem(wrong) as HTMLElement).focus();
       return;
     }
     const link = draftLink(phone, draft);

@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CategoryChips } from '@/components/lists/category-chips/category-chips';
-import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { EmptyState, NOTHING } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import type { ListFailed } from '@/components/lists/list-page/list-failure';
 import { LoadMore } from '@/components/lists/load-more/load-more.island';
+import { countText } from '@/components/lists/load-more/place';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
@@ -40,7 +41,12 @@ export function GaleriPage({ shown }: { shown: Shown | ListFailed }) {
         </div>
       ) : (
         <>
-          <CategoryChips base={routes.galeri} labels={shown.chips} current={label} />
+          <CategoryChips
+            base={routes.galeri}
+            labels={shown.chips}
+            current={label}
+            outcome={outcomeOf(shown)}
+          />
           <div className={`wrap ${styles.body}`}>
             <Wall {...shown} />
           </div>
@@ -51,13 +57,18 @@ export function GaleriPage({ shown }: { shown: Shown | ListFailed }) {
   );
 }
 
+const NOUN = 'gambar';
+
+const outcomeOf = ({ page, total }: Shown): string =>
+  total === 0 ? NOTHING : countText({ page, total, perPage: TILES_PER_PAGE, noun: NOUN }, page);
+
 function Wall({ cards, label, page, pages, total }: Shown) {
   if (total === 0) return <EmptyState link={label === ALL ? null : { href: routes.galeri, text: ALL }} />;
   const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
   return (
     <>
       <Viewer key={`${label} ${page}`}>
-        <LoadMore place={{ ...place, page, pages, total, noun: 'gambar' }} className={styles.tiles}>
+        <LoadMore place={{ ...place, page, pages, total, noun: NOUN }} className={styles.tiles}>
           <Tiles cards={cards} />
         </LoadMore>
       </Viewer>

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/ui/page-head/page-head';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { Prose } from '@/components/ui/prose/prose';
 import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { ActionRow } from '@/components/ui/action-panel/action-panel';
+import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Share } from '@/components/ui/share/share';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';

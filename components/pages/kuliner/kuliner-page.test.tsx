@@ -79,9 +79,8 @@ test('every card is the place that search leads to, and Load More leads to the n
 test('the picture of the first food is wanted at once, the others when they come near', () => {
   const picture = { src: '/storage/a.webp', alt: 'a' };
   const foods = ['surabi', 'batagor'].map((id) => ({ ...card('makanan', id), picture }));
-  const { container } = render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
-  const loading = [...container.querySelectorAll('#kuliner-piring img')].map((image) =>
-    image.getAttribute('loading'),
-  );
+  render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
+  const track = screen.getByRole('region', { name: 'Makanan khas, dapat digeser' });
+  const loading = [...track.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
   expect(loading).toEqual([null, 'lazy']);
 });

@@ -8,7 +8,7 @@ import { FilterBar } from '@/components/lists/filter-bar/filter-bar';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
 import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
-import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
+import { Carousel, CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { LoadedList } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';
@@ -17,7 +17,7 @@ import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import { listHref, routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
-import { concernedFirst } from '@/lib/data/whom';
+import { concernedFirst } from '@/lib/data/concerned';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import lists from '@/components/lists/list-page/list-page.module.scss';
 import styles from './kuliner-page.module.scss';
@@ -31,8 +31,6 @@ interface Props {
   site: Pick<Site, 'foodTour' | 'admins'>;
 }
 
-const TRACK = 'kuliner-piring';
-
 /**
  * `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part does not
  * affect the others.
@@ -43,10 +41,12 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
       <PageHead {...head} art="kopi-strip" trail={<Breadcrumbs items={pageBreadcrumbs(head.title)} />} />
       <section className={`section ${styles.foods}`}>
         <div className="wrap">
-          <SectionHead title={makanan.copy.listTitle}>
-            {foods && foods.length > 0 && <CarouselArrows track={TRACK} />}
-          </SectionHead>
-          <Foods cards={foods} />
+          <Carousel>
+            <SectionHead title={makanan.copy.listTitle}>
+              {foods && foods.length > 0 && <CarouselArrows />}
+            </SectionHead>
+            <Foods cards={foods} />
+          </Carousel>
         </div>
       </section>
       <section className={`section ${styles.restaurants}`} id={PLACE.slice(1)}>
@@ -79,7 +79,7 @@ function Foods({ cards }: { cards: CardView[] | null }) {
       <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting={makanan.copy.listWaits} />
     );
   if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
-  return <FoodCarousel id={TRACK} label="Makanan khas, dapat digeser" cards={cards} first />;
+  return <FoodCarousel label="Makanan khas, dapat digeser" cards={cards} first />;
 }
 
 function Restaurants({ list }: { list: Props['restaurants'] }) {

@@ -9,10 +9,13 @@ interface Props {
   children?: ReactNode;
 }
 
+/** What a list without items says, where its kind has no words of its own. */
+export const NOTHING = 'Tidak ada data untuk ditampilkan';
+
 /**
  * The half sun over three lines: says that there is nothing here, and where to go (design README, "empty").
  */
-export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = null, children }: Props) {
+export function EmptyState({ text = NOTHING, link = null, children }: Props) {
   return (
     <div className={styles.state}>
       <svg viewBox="0 0 220 165" aria-hidden="true">
@@ -31,7 +34,7 @@ export function EmptyState({ text = 'Tidak ada data untuk ditampilkan', link = n
           strokeLinecap="round"
         />
       </svg>
-      <p data-outcome="">{text}</p>
+      <p>{text}</p>
       {children}
       {link && (
         <a className="btn btn--line btn--s" href={link.href}>

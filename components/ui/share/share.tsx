@@ -1,8 +1,8 @@
-import { ActionPanel } from '@/components/ui/action-panel/action-panel';
+import { ActionPanel } from '@/components/ui/action-panel/action-panel.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { absolute } from '@/lib/addresses/absolute';
 import { excerpt } from '@/lib/format/excerpt';
-import { ShareScript } from './share.island';
+import { ShareLink } from './share-link.island';
 
 interface Props {
   /** The title of the page, as the provider wrote it. */
@@ -18,7 +18,7 @@ const MAX_TITLE = 80;
 
 /**
  * 'Bagikan': ways to send the page's link. WhatsApp, e-mail and a field to copy from work without script; the
- * system's share sheet and copying need it (share-buttons.ts).
+ * system's share sheet and copying need it (share-link.island.tsx).
  */
 export function Share({ title, path, label = 'Tautan halaman ini' }: Props) {
   const url = absolute(path);
@@ -34,20 +34,7 @@ export function Share({ title, path, label = 'Tautan halaman ini' }: Props) {
         <Icon name="mail" />
         E-mail
       </a>
-      <button type="button" data-share={subject} hidden>
-        <Icon name="share" />
-        Aplikasi lain
-      </button>
-      <button type="button" data-copy="" hidden>
-        <Icon name="link" />
-        {/* Not of role status, which would give the button no name. */}
-        <span aria-live="polite">Salin tautan</span>
-      </button>
-      <label>
-        {label}
-        <input readOnly value={url} />
-      </label>
-      <ShareScript />
+      <ShareLink label={label} title={subject} url={url} />
     </ActionPanel>
   );
 }

@@ -2,6 +2,7 @@
 
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -9,6 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedLink } from '@/components/ui/pressed-link/pressed-link';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import type { Tab } from './tabs';
 import styles from './tabs.module.scss';
@@ -41,44 +43,47 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
   const bar = useRef<HTMLElement>(null);
   const panels = useRef<HTMLDivElement>(null);
 
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const everyPanel = () => Array.from(panels.current?.children ?? []) as HTMLElement[];
+
   // React writes `hidden` without a value; 'until-found' lets find-in-page search the panel.
   useLayoutEffect(() => {
     if (!on || !('onbeforematch' in document.body)) return;
-    for (const panel of panels.current?.querySelectorAll(':scope > [hidden]') ?? [])
-      panel.setAttribute('hidden', 'until-found');
+    for (const panel of everyPanel()) if (panel.hidden) panel.setAttribute('hidden', 'until-found');
   }, [on, active]);
 
+  const found = useEffectEvent((event: Event) => {
+    const panel = everyPanel().find((child) => child.contains(event.target as Node));
+    if (panel) setActive(panel.id);
+  });
+  /** Shows a panel and scrolls to it; false where no panel has that id. */
+  const reveal = useEffectEvent((id: string): boolean => {
+    const panel = everyPanel().find((child) => child.id === id);
+    if (!panel) return false;
+    // Render first: the panels' heights change, so a position measured before would be wrong.
+    flushSync(() => setActive(panel.id));
+    panel.scrollIntoView();
+    panel.focus({ preventScroll: true });
+    return true;
+  });
   useEffect(() => {
     const box = panels.current;
-    const found = (event: Event) => {
-      const panel = [...(box?.children ?? [])].find((child) => child.contains(event.target as Node));
-      if (panel) setActive(panel.id);
-    };
-    /** Shows a panel and scrolls to it; false where no panel has that id. */
-    function reveal(id: string | undefined): boolean {
-      const panel = [...(panels.current?.children ?? [])].find((child) => child.id === id);
-      if (!(panel instanceof HTMLElement)) return false;
-      // Render first: the panels' heights change, so a position measured before would be wrong.
-      flushSync(() => setActive(panel.id));
-      panel.scrollIntoView();
-      panel.focus({ preventScroll: true });
-      return true;
-    }
     const linked = () => reveal(readHash());
     const followed = (event: MouseEvent) => {
       const isBrowsers = event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
-      const link = (event.target as Element).closest('a[href^="#"]');
-      if (!isBrowsers && link && reveal(link.getAttribute('href')?.slice(1))) event.preventDefault();
+      const href = pressedLink(event)?.getAttribute('href');
+      if (!isBrowsers && href?.startsWith('#') && reveal(href.slice(1))) event.preventDefault();
     };
-    box?.addEventListener('beforematch', found);
+    const match = (event: Event) => found(event);
+    box?.addEventListener('beforematch', match);
     addEventListener('hashchange', linked);
     document.addEventListener('click', followed);
     return () => {
-      box?.removeEventListener('beforematch', found);
+      box?.removeEventListener('beforematch', match);
       removeEventListener('hashchange', linked);
       document.removeEventListener('click', followed);
     };
-  });
+  }, []);
 
   function choose(id: string) {
     setActive(id);
@@ -98,11 +103,12 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
       End: last,
       ' ': at,
     };
-    const goal = tabs[goals[event.key] ?? -1];
-    if (!on || !goal || event.altKey || event.ctrlKey || event.metaKey) return;
+    const goal = goals[event.key] ?? -1;
+    const tab = tabs[goal];
+    if (!on || !tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    choose(goal.id);
-    document.getElementById(`tab-${goal.id}`)?.focus({ preventScroll: true });
+    choose(tab.id);
+    links.current[goal]?.focus({ preventScroll: true });
   }
 
   return (
@@ -114,10 +120,13 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
         aria-label={on ? undefined : label}
       >
         <ul className={styles.list} role={on ? 'tablist' : undefined} aria-label={on ? label : undefined}>
-          {tabs.map(({ id, label: name }) => (
+          {tabs.map(({ id, label: name }, at) => (
             <li key={id} role={on ? 'presentation' : undefined}>
               <a
                 className={styles.tab}
+                ref={(link) => {
+                  links.current[at] = link;
+                }}
                 id={`tab-${id}`}
                 href={`#${id}`}
                 role={on ? 'tab' : undefined}

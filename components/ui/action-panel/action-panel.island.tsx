@@ -1,4 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { closeOnEscape } from '@/components/ui/details/details';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/lib/entities/card';
 import styles from './action-panel.module.scss';
@@ -10,18 +13,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a visitor can do with a page, as a row of buttons. */
-export function ActionRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
-}
-
 /**
  * A button that unfolds a few ways to do one thing: below the button, on a phone at the foot of the screen.
- * Works without script; a press beside it closes it.
+ * Works without script; a press beside it closes it, with script Esc too.
  */
 export function ActionPanel({ icon, label, children }: Props) {
   return (
-    <details className={styles.action} name="tindakan">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to Escape
+    <details className={styles.action} name="tindakan" onKeyDown={closeOnEscape}>
       <summary className="btn btn--line btn--s">
         <Icon name={icon} />
         {label}

@@ -3,7 +3,7 @@ import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { TOPICS } from '../settings/site-schema';
 import type { Admin } from '../settings/site';
-import { concernedFirst, topicOf } from './whom';
+import { concernedFirst, topicOf } from './concerned';
 
 const admin = (person: string, services?: Admin['services']): Admin => ({
   person,
