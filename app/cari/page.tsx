@@ -14,14 +14,7 @@ import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
 import { resultPage } from '@/lib/search/shown';
 import { pageHead } from '@/lib/seo/head';
 
-/**
- * `/cari?q=&page=N`: all results of a search. The last row of the search box links here, and its form leads
- * here without script (product-decisions.md, "Search"). Rendered per request, never indexed; a page past the
- * end is a 404.
- */
-interface Props {
-  searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
-}
+type Props = PageProps<'/cari'>;
 
 /** The results of a page; `answer` is null when the text cannot be searched for. */
 async function load(q: string, page: string): Promise<{ query: string; answer: Answer | null }> {
@@ -70,6 +63,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
+/**
+ * `/cari?q=&page=N`: all results of a search. The last row of the search box links here, and its form leads
+ * here without script (product-decisions.md, "Search"). Rendered per request, never indexed; a page past the
+ * end is a 404.
+ */
 export default async function CariPage(props: Props) {
   const shown = await found(props);
   return <SearchPage query={shown.query} answer={shown.answer} maxLength={MAX_QUERY} />;

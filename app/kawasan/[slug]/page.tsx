@@ -10,9 +10,7 @@ import { pageHead } from '@/lib/seo/head';
 import { areaSharePicture } from '@/lib/seo/share-picture';
 import { areaNodes } from '@/lib/seo/structured-data/kawasan';
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = PageProps<'/kawasan/[slug]'>;
 
 async function areaOf(params: Props['params']): Promise<Area> {
   return areaBySlug(decodeKey((await params).slug)) ?? notFound();

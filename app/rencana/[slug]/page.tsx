@@ -16,13 +16,7 @@ import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { readyPlanNode } from '@/lib/seo/structured-data/ready-plan';
 import { site } from '@/lib/settings/site';
 
-/**
- * `/rencana/{slug}`: a plan that is ready (content/rencana). Its stops are the catalogue's; the text is there
- * whatever the API has.
- */
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = PageProps<'/rencana/[slug]'>;
 
 const load = cache(async (slug: string) => {
   const plans = await readyPlans();
@@ -43,6 +37,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/**
+ * `/rencana/{slug}`: a plan that is ready (content/rencana). Its stops are the catalogue's; the text is there
+ * whatever the API has.
+ */
 export default async function Page({ params }: Props) {
   const { slug } = await params;
   const { ready, view, others } = await load(slug);
