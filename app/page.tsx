@@ -31,7 +31,7 @@ export function generateMetadata(): Metadata {
 
 /** `/` (spec §2, "Home"). */
 export default async function HomePage() {
-  const home = await loadHomeOnce();
+  const [home, plans] = await Promise.all([loadHomeOnce(), readyPlans()]);
   return (
     <main id="isi" tabIndex={-1}>
       <Hero />
@@ -41,7 +41,7 @@ export default async function HomePage() {
       <HomeTransportasi cards={home.transportasi.cards} total={home.transportasi.total} />
       <HomeEvent cards={home.event.cards} total={home.event.total} />
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
-      <ReadyPlans plans={await readyPlans()} />
+      <ReadyPlans plans={plans} />
       <CallToAction />
       {!home.complete && <Retry />}
       <StructuredData nodes={[webSiteNode(site()), operatorNode(site())]} />

@@ -20,16 +20,16 @@ export function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise
 
 export default async function BlogPage({ params }: PageProps<'/blog/[slug]'>) {
   const item = await loadDetail(blog, params);
+  const [names, related, neighbours, plans] = await Promise.all([
+    loadNames(itemHref(blog, item.key)),
+    loadRelated(blog, item),
+    loadNeighbours(blog, item),
+    readyPlans(),
+  ]);
   return (
     <main id="isi" tabIndex={-1}>
-      <BlogDetail
-        item={item}
-        site={site()}
-        names={await loadNames(itemHref(blog, item.key))}
-        related={await loadRelated(blog, item)}
-        neighbours={await loadNeighbours(blog, item)}
-      />
-      <ReadyPlans plans={await readyPlans()} />
+      <BlogDetail item={item} site={site()} names={names} related={related} neighbours={neighbours} />
+      <ReadyPlans plans={plans} />
       <StructuredData nodes={[articleNode(item, site()), detailBreadcrumb(blog, item)]} />
     </main>
   );

@@ -20,14 +20,18 @@ export function generateMetadata({ params }: PageProps<'/destination/[slug]'>): 
 
 export default async function DestinasiPage({ params }: PageProps<'/destination/[slug]'>) {
   const item = await loadDetail(destinasi, params);
+  const [names, related] = await Promise.all([
+    loadNames(itemHref(destinasi, item.key)),
+    loadRelated(destinasi, item),
+  ]);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <DestinasiDetail
         item={item}
         site={siteFor('destinasi')}
-        names={await loadNames(itemHref(destinasi, item.key))}
+        names={names}
         orderHref={orderLink(destinasi, item)}
-        related={await loadRelated(destinasi, item)}
+        related={related}
       />
       <StructuredData nodes={[tripNode(destinasi, item, site()), detailBreadcrumb(destinasi, item)]} />
     </main>

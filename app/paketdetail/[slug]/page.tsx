@@ -20,14 +20,18 @@ export function generateMetadata({ params }: PageProps<'/paketdetail/[slug]'>): 
 
 export default async function PaketPage({ params }: PageProps<'/paketdetail/[slug]'>) {
   const item = await loadDetail(paket, params);
+  const [names, related] = await Promise.all([
+    loadNames(itemHref(paket, item.key)),
+    loadRelated(paket, item),
+  ]);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <PaketDetail
         item={item}
         site={siteFor('paket')}
-        names={await loadNames(itemHref(paket, item.key))}
+        names={names}
         orderHref={orderLink(paket, item)}
-        related={await loadRelated(paket, item)}
+        related={related}
       />
       <StructuredData nodes={[tripNode(paket, item, site()), detailBreadcrumb(paket, item)]} />
     </main>
