@@ -43,7 +43,7 @@ export default async function HomePage() {
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
       <ReadyPlans plans={plans} />
       <CallToAction />
-      {!home.complete && <Retry />}
+      {home.state === 'partial' && <Retry />}
       <StructuredData nodes={[webSiteNode(site()), operatorNode(site())]} />
     </main>
   );

@@ -17,5 +17,5 @@ export async function loadDetail<T extends Item, D extends T>(
 ): Promise<D> {
   const found = await lookUpOnce(description, decodeKey((await params).slug));
   if (found.state === 'failed') throw found.error;
-  return found.state === 'found' ? found.item : notFound();
+  return 'item' in found ? found.item : notFound();
 }

@@ -35,7 +35,7 @@ export async function GET(
         },
       });
   }
-  const entry = found.state === 'found' ? calendarEntry(registry[kind], found.item) : null;
+  const entry = 'item' in found ? calendarEntry(registry[kind], found.item) : null;
   if (!entry) return new Response(null, { status: 404, headers: NOINDEX });
   return new Response(calendar([entry], Date.now()), {
     headers: {
