@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BACK_HOME, NOT_FOUND_TITLE } from '@/components/states/not-found/words';
+import { BACK_HOME, NOT_FOUND_TITLE } from '@/lib/seo/not-found-words';
 import { routes } from '@/lib/addresses/routes';
 
 export const metadata: Metadata = {

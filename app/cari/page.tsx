@@ -2,17 +2,16 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { askLink } from '@/components/frame/chat/ask-link';
+import { askLink } from '@/lib/data/ask-link';
 import { SearchPage, type Answer } from '@/components/pages/search-page/search-page';
 import type { Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { printable } from '@/lib/format/printable';
 import { valueOf } from '@/lib/addresses/parameters';
-import { routes } from '@/lib/addresses/routes';
 import { resultRows } from '@/lib/search/rows';
 import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
 import { resultPage } from '@/lib/search/shown';
-import { pageHead } from '@/lib/seo/head';
+import { searchHead } from '@/lib/seo/page-heads';
 
 type Props = PageProps<'/cari'>;
 
@@ -54,13 +53,7 @@ async function found({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const shown = await found(props);
-  const page = shown.answer?.state === 'ok' ? shown.answer.page : 1;
-  return pageHead({
-    title: page > 1 ? `Cari di Bandung, Halaman ${page}` : 'Cari di Bandung',
-    description: 'Cari destinasi, penginapan, kendaraan, event, tiket, kuliner, dan artikel tentang Bandung.',
-    path: routes.cari,
-    index: false,
-  });
+  return searchHead(shown.answer?.state === 'ok' ? shown.answer.page : 1);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Admin } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/data/whom';
 import { ChatButton } from './chat.island';
 import { Face } from './faces';
-import { greetingLink } from './greeting';
+import { greetingLink } from '@/lib/data/greeting';
 import styles from './chat.module.scss';
 
 const TITLE_ID = 'chat-judul';

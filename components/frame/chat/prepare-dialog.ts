@@ -1,5 +1,5 @@
 import { repliesFrom, type Span } from '@/lib/format/reply-hours';
-import { greetingAbout } from './greeting';
+import { greetingAbout } from '@/lib/data/greeting';
 
 /**
  * Brings the chat's dialog up to date for its visitor: greetings about the page's item, and when each admin

@@ -1,5 +1,5 @@
-import { greetingLink } from '@/components/frame/chat/greeting';
-import { siteFor } from '@/lib/data/whom';
+import { greetingLink } from './greeting';
+import { siteFor } from './whom';
 
 /** The WhatsApp link to the general admin that asks about a search without results. */
 export function askLink(query: string): string {

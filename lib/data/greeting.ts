@@ -1,5 +1,5 @@
-import type { Admin } from '@/lib/settings/site';
-import { whatsappLink } from '@/lib/format/whatsapp';
+import { whatsappLink } from '../format/whatsapp';
+import type { Admin } from '../settings/site';
 
 const SERVICES = 'layanan Anda';
 

@@ -1,15 +1,26 @@
 import type { Metadata } from 'next';
-import { WALL_HEAD } from '@/components/pages/kawasan/wall-page';
-import { planTitle } from '@/components/pages/plan/plan-failure';
-import { NOT_FOUND_TITLE } from '@/components/states/not-found/words';
-import { ALL } from '@/lib/addresses/category';
-import { routes } from '@/lib/addresses/routes';
-import type { AnyKind } from '@/lib/entities/registry';
-import { areaBySlug } from '@/lib/kawasan/areas';
-import { agendaTitle } from '@/lib/seo/agenda-head';
-import { galeriHeading } from '@/lib/seo/galeri-head';
-import { pageHead } from '@/lib/seo/head';
-import { KULINER_HEAD } from '@/lib/seo/kuliner-head';
+import { ALL } from '../addresses/category';
+import { routes } from '../addresses/routes';
+import type { AnyKind } from '../entities/registry';
+import { areaBySlug } from '../kawasan/areas';
+import { planTitle } from '../plan/title';
+import { agendaTitle } from './agenda-head';
+import { galeriHeading } from './galeri-head';
+import { pageHead } from './head';
+import { WALL_HEAD } from './kawasan-head';
+import { KULINER_HEAD } from './kuliner-head';
+import { NOT_FOUND_TITLE } from './not-found-words';
+
+/** The head of the text that there is no such thing: of an item of a kind, or of a page (null). */
+export function absentHead(description: AnyKind | null): Metadata {
+  const title = description?.copy.notFound ?? NOT_FOUND_TITLE;
+  return pageHead({
+    title,
+    description: description ? title : 'Halaman tidak ditemukan.',
+    path: description?.listPath ?? routes.home,
+    isText: true,
+  });
+}
 
 /** What a text is about: the family of a page, and the kind or the area whose words are told. */
 export interface Subject {

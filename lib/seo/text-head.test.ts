@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { registry } from '@/lib/entities/registry';
-import { isKind, KINDS } from '@/lib/entities/kinds';
-import { absentHead } from '../../../absent/[keluarga]/[nama]/text-head';
-import { failedHead } from './text-head';
+import { isKind, KINDS } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { absentHead, failedHead } from './text-head';
 
 const head = (keadaan: 'absent' | 'failed', keluarga: string, nama = '-') => {
   const description = isKind(nama) ? registry[nama] : null;
