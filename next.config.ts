@@ -55,6 +55,14 @@ const config: NextConfig = {
   // What depends on the settings of a start, the middleware adds.
   headers: async () => [
     { source: '/:path*', headers: listed(SECURITY_HEADERS) },
+    // What app/robots.ts cannot say.
+    {
+      source: '/robots.txt',
+      headers: listed({
+        'cache-control': 'public, max-age=300',
+        'content-type': 'text/plain; charset=utf-8',
+      }),
+    },
     // Other sites, feed readers and search engines embed these pictures.
     { source: '/(og|storage)/:path*', headers: listed({ 'cross-origin-resource-policy': 'cross-origin' }) },
     // The address holds what a visitor wrote: WhatsApp does not learn it.

@@ -202,6 +202,15 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       expect((await ask(site, '/art/logo.svg')).status).toBe(200);
     });
 
+    test('who has a document or a preview learns that it has not changed, and no length', async () => {
+      for (const target of ['/sitemap.xml', '/llms.txt', '/blog/feed.xml', '/og/halaman/home.jpg']) {
+        const etag = (await ask(site, target)).headers.get('etag') ?? '';
+        const { status, headers, body } = await ask(site, target, { 'if-none-match': etag });
+        expect([target, status, body]).toEqual([target, 304, '']);
+        expect([headers.get('etag'), headers.get('content-length')]).toEqual([etag, null]);
+      }
+    });
+
     if (by !== 'next dev')
       test('what was seen stays through an outage, and is never 404', async () => {
         const seen = [

@@ -13,7 +13,7 @@ import { formErrors, readFeed, readSitemap, sitemapErrors } from '../support/xml
  * by others' parsers.
  */
 
-const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/llms.txt'];
+const DOCUMENTS = ['/sitemap.xml', '/blog/feed.xml', '/llms.txt'];
 
 interface Robots {
   isAllowed: (url: string, agent: string) => boolean;
@@ -56,6 +56,11 @@ test.describe('robots.txt', () => {
       expect(open.filter((path) => !allowed(path))).toEqual([]);
     });
   }
+  test('is a text that may be kept for minutes', async ({ embedded }) => {
+    const { status, headers } = await ask(embedded, '/robots.txt');
+    const told = ['content-type', 'cache-control'].map((name) => headers.get(name));
+    expect([status, ...told]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=300']);
+  });
   test('names the sitemap and no host', async ({ embedded }) => {
     const robots = await readRobots(embedded);
     expect(robots.getSitemaps()).toEqual([`${SITE_URL}/sitemap.xml`]);
@@ -106,7 +111,7 @@ for (const path of DOCUMENTS) {
     const { headers } = await ask(embedded, path);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
     const again = await ask(embedded, path, { 'if-none-match': headers.get('etag') ?? '' });
-    expect([again.status, again.body]).toEqual([304, '']);
+    expect([again.status, again.body, again.headers.get('content-length')]).toEqual([304, '', null]);
   });
 }
 

@@ -167,10 +167,10 @@ test('a page of the build’s own files has them too', async ({ embedded }) => {
 });
 
 test('an answer that says that nothing has changed has them too', async ({ embedded }) => {
-  const { headers } = await ask(embedded, '/robots.txt');
-  const answer = await get(embedded, '/robots.txt', { 'if-none-match': headers.get('etag')! });
+  const { headers } = await ask(embedded, '/llms.txt');
+  const answer = await get(embedded, '/llms.txt', { 'if-none-match': headers.get('etag')! });
   expect(answer.status).toBe(304);
-  expectProtected(answer, '/robots.txt');
+  expectProtected(answer, '/llms.txt');
 });
 
 test.describe('while the API fails', () => {
