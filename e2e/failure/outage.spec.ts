@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 /*
  * An Admin API that never answered well (product-decisions.md, "States"): what a visitor without script
- * reads, and that no proxy keeps it. e2e/failure/failure-matrix.spec.ts tries every failure on every family.
+ * reads, and that no proxy keeps it. e2e/failure/failure-matrix.http.spec.ts tries every failure on every family.
  */
 
 const DETAIL = '/destination/curug-ciwidey';
