@@ -48,11 +48,13 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
   test.describe(by, () => {
     let api: FixtureApi;
     let site: StartedSite;
+
     test.beforeAll(async () => {
       api = await startFixtureApi();
       api.change('events', 'malam', { slug: 'malam', title: 'Malam', event_date: `${IN_A_YEAR} 19:30` });
       site = await startSite({ apiUrl: api.url, freshSeconds: FRESH_SECONDS, by });
     });
+
     test.afterAll(async () => {
       await site?.dispose();
       await api?.close();

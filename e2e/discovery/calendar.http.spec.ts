@@ -15,6 +15,7 @@ const NEXT_DAY = new Date(Date.parse(IN_A_YEAR) + 86_400_000).toISOString().slic
 
 let api: FixtureApi;
 let site: StartedSite;
+
 test.beforeAll(async () => {
   api = await startFixtureApi();
   const publish = (kind: string, slug: string, patch: Record<string, unknown>) =>
@@ -30,6 +31,7 @@ test.beforeAll(async () => {
   publish('tickets', 'pagi-kafé', { name: 'Pagi', stock: 3, event_date: IN_A_YEAR });
   site = await startSite({ apiUrl: api.url });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

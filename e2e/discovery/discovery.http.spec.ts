@@ -56,11 +56,13 @@ test.describe('robots.txt', () => {
       expect(open.filter((path) => !allowed(path))).toEqual([]);
     });
   }
+
   test('is a text that may be kept for minutes', async ({ embedded }) => {
     const { status, headers } = await ask(embedded, '/robots.txt');
     const told = ['content-type', 'cache-control'].map((name) => headers.get(name));
     expect([status, ...told]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=300']);
   });
+
   test('names the sitemap and no host', async ({ embedded }) => {
     const robots = await readRobots(embedded);
     expect(robots.getSitemaps()).toEqual([`${SITE_URL}/sitemap.xml`]);
@@ -165,10 +167,12 @@ test.describe('the feed', () => {
 test.describe('on an API of its own', () => {
   let api: FixtureApi;
   let site: StartedSite;
+
   test.beforeEach(async () => {
     api = await startFixtureApi();
     site = await startSite({ apiUrl: api.url });
   });
+
   test.afterEach(async () => {
     await site.dispose();
     await api.close();

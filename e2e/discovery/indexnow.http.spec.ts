@@ -24,6 +24,7 @@ test.beforeAll(async () => {
   api = await startFixtureApi();
   site = await startSite({ apiUrl: api.url, indexNowKey: INDEXNOW_KEY });
 });
+
 test.beforeEach(async () => {
   api.reset();
   endpoint = await startEndpoint();
@@ -44,6 +45,7 @@ test.afterEach(() => {
   endpoint.close();
   rmSync(memory, { recursive: true });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

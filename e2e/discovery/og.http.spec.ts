@@ -70,6 +70,7 @@ for (const route of ROUTES) {
 for (const prefix of Object.values(DETAILS)) {
   const word = prefix.slice(1, -1);
   const kind = KINDS[word] ?? word;
+
   test(`every item has a picture: ${kind}`, async ({ embedded }) => {
     const slugs = contentSlugs(kind);
     expect(slugs.length).toBeGreaterThan(5);
@@ -220,6 +221,7 @@ test.describe('a picture that cannot be had', () => {
     site = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { ADMIN_API_TIMEOUT_MS: '500' } });
     await made(site, '/og/transportasi/bus-anggrek.jpg'); // the rest is healthy, and the server has woken up
   });
+
   test.afterAll(async () => {
     await site.dispose();
     await api.close();
@@ -247,6 +249,7 @@ test.describe('a provider that changes or fails', () => {
     api = await startFixtureApi();
     site = await startSite({ apiUrl: api.url });
   });
+
   test.afterEach(async () => {
     await site.dispose();
     await api.close().catch(() => undefined); // one test has closed it already

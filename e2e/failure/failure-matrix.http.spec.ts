@@ -38,9 +38,11 @@ const usual = new Map<string, Answer>();
 test.beforeAll(async ({ provided: { site } }) => {
   for (const { path } of [...FAMILIES, ...UNSEEN]) usual.set(path, await ask(site, path));
 });
+
 test.beforeEach(() => {
   checked = 0;
 });
+
 test.afterEach(() => counted('answers of failing sites checked', checked));
 
 /** Asks for a family; what is wrong with its answer. */

@@ -39,6 +39,7 @@ test.beforeAll(() => {
   });
   test.skip(looked.stdout?.trim() !== '::1', 'this machine allows no mount namespace, or has no IPv6');
 });
+
 test.afterAll(async () => {
   if (server?.kill()) await once(server, 'exit');
   rmSync(folder, { recursive: true });

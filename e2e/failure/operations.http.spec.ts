@@ -13,10 +13,12 @@ test.beforeAll(async () => {
   api = await startFixtureApi();
   site = await startSite({ apiUrl: api.url, env: { METRICS_TOKEN: TOKEN } });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();
 });
+
 test.describe.configure({ mode: 'serial' });
 
 const report = async (path: string) => {

@@ -33,10 +33,7 @@ test.beforeAll(async () => {
   api = await startFixtureApi();
   site = await startSite({ apiUrl: api.url });
 });
-test.afterAll(async () => {
-  await site.dispose();
-  await api.close();
-});
+
 test.beforeEach(async () => {
   api.reset();
   // Whatever the test before broke has healed: the pages show the first catalogue again.
@@ -44,6 +41,11 @@ test.beforeEach(async () => {
     expect(status).toBe(200);
     expect(readPage(body).h1).toEqual(['Curug Ciwidey']);
   });
+});
+
+test.afterAll(async () => {
+  await site.dispose();
+  await api.close();
 });
 
 /** Below it lie the details, by slug and by id. */

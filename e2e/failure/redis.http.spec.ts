@@ -31,10 +31,7 @@ test.beforeAll(async () => {
   const start = () => startSite({ apiUrl: api.url, freshSeconds: 300, env });
   sites = [await start(), await start()];
 });
-test.afterAll(async () => {
-  await Promise.all(sites.map((site) => site.dispose()));
-  await Promise.all([redis.dispose(), api.close()]);
-});
+
 test.beforeEach(async () => {
   api.reset();
   await redis.resume();
@@ -42,6 +39,11 @@ test.beforeEach(async () => {
     await expect(async () => expect(await revalidate(site)).toBe(200)).toPass();
     await expectHeading(site, 'Curug Ciwidey');
   }
+});
+
+test.afterAll(async () => {
+  await Promise.all(sites.map((site) => site.dispose()));
+  await Promise.all([redis.dispose(), api.close()]);
 });
 
 async function revalidate(site: Site): Promise<number> {

@@ -52,13 +52,15 @@ test.beforeAll(async () => {
     for (const path of KEPT) expect((await ask(replica, path)).status).toBe(200);
   front = await startNginx(replicas.map(({ port }) => port));
 });
+
+test.afterEach(async () => void (await load.stop()));
+
 test.afterAll(async () => {
   await front.dispose();
   await Promise.all(replicas.map((replica) => replica.dispose()));
   await redis.dispose();
   await api.close();
 });
-test.afterEach(async () => void (await load.stop()));
 
 async function visitorsGoOn() {
   const before = answersOf(load.tally);

@@ -26,13 +26,15 @@ test.beforeAll(async () => {
   const env = { REVALIDATE_SECRET: SECRET, ADMIN_API_TIMEOUT_MS: '2000' };
   site = await startSite({ apiUrl: api.url, freshSeconds: 300, env });
 });
-test.afterAll(async () => {
-  await site.dispose();
-  await api.close();
-});
+
 test.beforeEach(async () => {
   api.reset();
   await expect(async () => expect((await revalidate({ all: true })).status).toBe(200)).toPass();
+});
+
+test.afterAll(async () => {
+  await site.dispose();
+  await api.close();
 });
 
 interface Call {

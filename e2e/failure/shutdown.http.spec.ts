@@ -19,6 +19,7 @@ test.beforeEach(async () => {
     env: { SHUTDOWN_DELAY_SECONDS: '3', ADMIN_API_TIMEOUT_MS: '2000' },
   });
 });
+
 test.afterEach(async () => {
   await site.dispose();
   await api.close();

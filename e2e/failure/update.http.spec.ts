@@ -25,10 +25,12 @@ const OTHERS = ['/', '/blog', '/attraction', '/kuliner', '/contact', '/galeri', 
 const PAGES = [...OTHERS, ...LISTS, '/destination/air-panas-cimanggu', '/destinasi?page=2'];
 
 let other: Build | undefined;
+
 test.beforeAll(async () => {
   test.setTimeout(1_200_000);
   other = await makeSecondBuild();
 });
+
 test.afterAll(() => other?.dispose());
 
 test('the two builds differ in scripts and style sheets', { tag: '@resilience' }, () => {

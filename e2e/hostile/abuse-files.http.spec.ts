@@ -14,6 +14,7 @@ test.beforeAll(async () => {
   api = await startFixtureApi();
   site = await startSite({ apiUrl: api.url });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

@@ -22,6 +22,7 @@ let api: FixtureApi;
 let site: StartedSite;
 
 test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async () => {
   api = await startFixtureApi();
   // Nothing grows old while the long form runs, and a busy machine may take its time.
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
   for (const path of ['/', '/kuliner', '/galeri', KNOWN, '/sitemap.xml', ...LISTS])
     expect((await ask(site, path)).status, path).toBe(200);
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

@@ -157,6 +157,7 @@ test.beforeAll(async ({ provided }) => {
     ([, target = '']) => target,
   );
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

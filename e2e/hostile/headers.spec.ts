@@ -176,11 +176,13 @@ test('an answer that says that nothing has changed has them too', async ({ embed
 test.describe('while the API fails', () => {
   let api: FixtureApi;
   let site: StartedSite;
+
   test.beforeAll(async () => {
     api = await startFixtureApi();
     api.fault('500');
     site = await startSite({ apiUrl: api.url });
   });
+
   test.afterAll(async () => {
     await site.dispose();
     await api.close();

@@ -124,6 +124,7 @@ function talkative(kind: string, record: Raw, item: number): Raw {
 test.describe('text as people write it, far too long in every field', () => {
   let api: HostileApi;
   let site: StartedSite;
+
   test.beforeAll(async () => {
     api = await startHostileApi();
     const records = Object.entries(sheetOf(1, ['Kawah Putih'])).map(([kind, some]) => {
@@ -137,6 +138,7 @@ test.describe('text as people write it, far too long in every field', () => {
     api.show(Object.fromEntries(records));
     site = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { ADMIN_API_TIMEOUT_MS: '30000' } });
   });
+
   test.afterAll(async () => {
     await site.dispose();
     await api.close();
@@ -159,6 +161,7 @@ test.describe('text as people write it, far too long in every field', () => {
 test.describe('content that is too much', () => {
   let api: HostileApi;
   let site: StartedSite;
+
   test.beforeAll(async () => {
     const records = tooMuch(sheetOf(1, ['Kawah Putih']));
     const foods = Array.from({ length: 200 }, (_, index) => ({
@@ -170,6 +173,7 @@ test.describe('content that is too much', () => {
     api.show({ ...records, makanans: [...records.makanans!, ...foods] });
     site = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { ADMIN_API_TIMEOUT_MS: '30000' } });
   });
+
   test.afterAll(async () => {
     await site.dispose();
     await api.close();

@@ -37,6 +37,7 @@ test.beforeAll(async () => {
   api.fault('404', LACKING);
   site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

@@ -14,6 +14,7 @@ import { markupErrors, whyNoChecker } from '../support/html-checker';
  */
 
 const missing = whyNoChecker();
+
 test.beforeAll(() => {
   if (missing && process.env.CI) throw new Error(missing);
   test.skip(missing !== null, missing ?? '');

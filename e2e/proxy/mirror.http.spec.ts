@@ -31,6 +31,7 @@ test.beforeAll(async () => {
   await api.failBy('refused');
   site = await startSite({ apiUrl: api.url, env: { ADMIN_API_TIMEOUT_MS: String(TIMEOUT_MS) } });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();
@@ -110,6 +111,7 @@ test.describe('a site that has seen nothing', () => {
     cold = await startSite({ apiUrl: api.url, env: { ADMIN_API_TIMEOUT_MS: String(timeoutMs) } });
     await ask(cold, '/contact'); // it has woken up
   });
+
   test.afterAll(() => cold.dispose());
 
   test('waits with a place for no list of other places that hangs', async () => {

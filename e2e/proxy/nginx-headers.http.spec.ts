@@ -30,6 +30,7 @@ test.beforeAll(async () => {
   await once(application, 'listening');
   front = await startNginx([(application.address() as AddressInfo).port]);
 });
+
 test.afterAll(async () => {
   await front.dispose();
   application.close();
@@ -159,6 +160,7 @@ test.describe('with https', () => {
     port = await freePort();
     secure = await startNginx([(application.address() as AddressInfo).port], { https: port });
   });
+
   test.afterAll(() => secure.dispose());
 
   test('port 80 leads there, and says the same', async () => {

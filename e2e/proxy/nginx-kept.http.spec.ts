@@ -29,6 +29,7 @@ test.beforeAll(async () => {
   await once(application, 'listening');
   front = await startNginx([(application.address() as AddressInfo).port], { limited: false });
 });
+
 test.afterAll(async () => {
   await front.dispose();
   application.close();

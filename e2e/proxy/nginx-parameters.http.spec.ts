@@ -19,6 +19,7 @@ let front: Front;
 test.beforeAll(async ({ embedded }) => {
   front = await startNginx([embedded.port], { limited: false });
 });
+
 test.afterAll(() => front.dispose());
 
 const ASKED: Readonly<Record<string, readonly string[]>> = {

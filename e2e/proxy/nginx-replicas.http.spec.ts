@@ -67,6 +67,7 @@ test.describe('replicas of two builds', () => {
     replicas = [await startReplica(files.old), await startReplica(files.fresh)];
     front = await startNginx(replicas.map(({ port }) => port));
   });
+
   test.afterAll(async () => {
     await front.dispose();
     replicas.forEach(({ server }) => server.close());
@@ -106,6 +107,7 @@ test.describe('a replica that is gone', () => {
     [replica, gone] = [await startReplica(new Set()), await startBlackHole()];
     front = await startNginx([gone.port, replica.port]);
   });
+
   test.afterAll(async () => {
     await front.dispose();
     gone.close();

@@ -85,7 +85,9 @@ test.beforeAll(async () => {
   await once(application, 'listening');
   front = await startNginx([(application.address() as AddressInfo).port]);
 });
+
 test.beforeEach(() => void (seen = []));
+
 test.afterAll(async () => {
   await front.dispose();
   application.close();

@@ -66,11 +66,13 @@ async function wholeSitemap(site: Site): Promise<{ index: string; parts: string[
 test.describe('ten thousand items a kind', () => {
   let small: Catalogue;
   let big: Catalogue;
+
   test.beforeAll(async () => {
     test.setTimeout(360_000);
     small = await startWith(SMALL);
     big = await startWith(BIG);
   });
+
   test.afterAll(async () => {
     for (const { api, site } of [small, big]) {
       await site.dispose();

@@ -33,6 +33,7 @@ test.beforeEach(async () => {
   const env = { NODE_OPTIONS: '--max-old-space-size=384', ADMIN_API_TIMEOUT_MS: '5000' };
   site = await startSite({ apiUrl: api.url, freshSeconds: 86_400, env });
 });
+
 test.afterEach(async () => {
   await site.dispose();
   await api.close().catch(() => undefined);
@@ -129,7 +130,7 @@ test(
     expect(tally.others.filter((answer) => !/ (?:404|414)$/.test(answer))).toEqual([]);
     expect(tally.statuses.get(200)).toBeGreaterThan(PLANS / 2);
     expect(storedFiles(site)).toEqual(before.files);
-    expect(api.requests.length).toBe(before.requests);
+    expect(api.requests).toHaveLength(before.requests);
     expect(growthOf(seen)).toBeLessThan(GROWTH);
   },
 );

@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   api = await startFixtureApi();
   site = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { REVALIDATE_SECRET: SECRET } });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

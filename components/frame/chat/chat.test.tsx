@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Chat } from './chat';
 
@@ -18,7 +19,7 @@ beforeAll(() => {
 });
 
 /** Presses the button, and waits for what is loaded then. */
-const open = () => act(async () => fireEvent.click(button()));
+const openChat = () => userEvent.click(button());
 const button = () => screen.getByRole('button', { name: 'Pesan sekarang !' });
 
 test('without script the button is a link to the first admin', () => {
@@ -35,7 +36,7 @@ test('without an admin there is no button', () => {
 
 test('opening hides the tooltip and shows both admins', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
-  await open();
+  await openChat();
   expect(button()).toHaveAttribute('data-quiet');
   const dialog = screen.getByRole('dialog', { name: 'Chat WhatsApp' });
   const rows = within(within(dialog).getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
@@ -60,7 +61,7 @@ const texts = () =>
 test('the greeting addresses the person of site.config.json, else the site, never a job title', async () => {
   const [first, second] = admins;
   render(<Chat admins={[{ ...first!, person: 'Rani' }, second!]} siteName="Jelajahi Bandung" />);
-  await open();
+  await openChat();
   expect(texts()).toEqual([
     expect.stringMatching(/^Halo Kak Rani, saya ingin bertanya/),
     expect.stringMatching(/^Halo Jelajahi Bandung, saya ingin bertanya/),
@@ -76,13 +77,13 @@ test('on the page of an item the greeting names the item and the page, on the ne
       <Chat admins={admins} siteName="Jelajahi Bandung" />
     </>,
   );
-  await open();
+  await openChat();
   expect(texts()[0]).toBe(
     `Halo Jelajahi Bandung, saya ingin bertanya tentang "Kawah $& "Putih"". Mohon dibantu. Terima kasih.\n${location.href}`,
   );
   container.querySelector('main')?.removeAttribute('data-docked');
   screen.getByRole<HTMLDialogElement>('dialog').close();
-  await open();
+  await openChat();
   expect(texts()[0]).toBe(
     'Halo Jelajahi Bandung, saya ingin bertanya tentang layanan Anda. Mohon dibantu. Terima kasih.',
   );
@@ -97,19 +98,19 @@ test('where nothing can be ordered any more the greeting names the item too', as
       <Chat admins={admins} siteName="Jelajahi Bandung" />
     </>,
   );
-  await open();
+  await openChat();
   expect(texts()[0]).toContain('bertanya tentang "Bazar Braga"');
 });
 
 test('a press on the backdrop closes, one on the content does not, a choice does', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
-  await open();
+  await openChat();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   fireEvent.click(screen.getByText('Pilih admin untuk dibantu'));
   expect(dialog.open).toBe(true);
   fireEvent.click(dialog);
   expect(dialog.open).toBe(false);
-  await open();
+  await openChat();
   const row = screen.getByText('General Admin');
   row.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(row);
@@ -133,7 +134,7 @@ describe('with hours', () => {
   const row = (name: string) => screen.getByText(name).closest('a') as HTMLElement;
   const openAt = async (moment: string) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moment}+07:00`));
-    await open();
+    await openChat();
   };
   afterEach(() => jest.restoreAllMocks());
 
@@ -166,7 +167,7 @@ test.each([1, 3, 6])('%i admins are listed, each with a link of his own', async 
     phone: `+62 812-0000-000${index}`,
   }));
   render(<Chat admins={many} siteName="Jelajahi Bandung" />);
-  await open();
+  await openChat();
   const rows = within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(
     many.map((_, index) => `/6281200000000`.replace(/0$/, String(index))),
@@ -192,7 +193,7 @@ test('on the page of an item, whom its order goes to comes first', async () => {
       <Chat admins={admins} siteName="Jelajahi Bandung" />
     </>,
   );
-  await open();
+  await openChat();
   const rows = within(screen.getByRole('dialog')).getAllByRole<HTMLAnchorElement>('link').slice(0, 2);
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(['/6280000000002', '/6280000000001']);
 });

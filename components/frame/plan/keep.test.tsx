@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function drawPage(count = 2) {
   const cards = sampleCards(count, { kind: 'destinasi' });
-  const page = render(
+  const view = render(
     <>
       <PlanLink />
       <main>
@@ -32,12 +32,12 @@ function drawPage(count = 2) {
       <Keep />
     </>,
   );
-  return { cards, page, labels: screen.getAllByRole('button', { name: /^Simpan / }) };
+  return { cards, view, labels: screen.getAllByRole('button', { name: /^Simpan / }) };
 }
 
 test('without script a label posts the item by the one form of the page', () => {
-  const { cards, page, labels } = drawPage();
-  const [form, ...others] = page.container.querySelectorAll('form');
+  const { cards, view, labels } = drawPage();
+  const [form, ...others] = view.container.querySelectorAll('form');
   expect(others).toHaveLength(0);
   expect(form).toHaveAttribute('action', '/rencana');
   expect(form).toHaveAttribute('method', 'post');
@@ -49,7 +49,7 @@ test('without script a label posts the item by the one form of the page', () => 
 });
 
 test('with script a press keeps, shows and says it, and a second one takes it away', async () => {
-  const { cards, page, labels } = drawPage();
+  const { cards, view, labels } = drawPage();
   expect(labels[0]).not.toHaveAttribute('aria-pressed');
   fireEvent.click(labels[0]!);
   await waitFor(() => expect(plan()).not.toBe(''));
@@ -60,7 +60,7 @@ test('with script a press keeps, shows and says it, and a second one takes it aw
   // An attribute, which the style sheet asks for: WebKit does not draw again what `:has(b:empty)` has hidden.
   expect(inBar).toHaveAttribute('data-kept', '1');
   expect(screen.getByRole('status')).toHaveTextContent(`Disimpan di rencana: ${cards[0]!.title}`);
-  const announcement = page.container.querySelector('#tersimpan')!;
+  const announcement = view.container.querySelector('#tersimpan')!;
   expect(announcement).toHaveTextContent(`Disimpan di rencana${cards[0]!.title}Lihat`);
   expect(within(announcement as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   fireEvent.click(labels[0]!);

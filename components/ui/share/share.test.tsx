@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Share } from './share';
 
 const writeText = jest.fn();
@@ -15,13 +15,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-async function open(title = 'Kawah Putih') {
+function open(title = 'Kawah Putih') {
   const { container } = render(<Share title={title} path="/destination/kawah-putih" />);
   const details = container.querySelector('details')!;
   details.open = true;
-  await act(async () => {
-    fireEvent(details, new Event('toggle'));
-  });
+  fireEvent(details, new Event('toggle'));
   return details;
 }
 
@@ -40,7 +38,7 @@ test('without script the link can be sent by WhatsApp and e-mail, or copied from
 });
 
 test('with script the link is copied, with a word', async () => {
-  await open();
+  open();
   const copy = await screen.findByRole('button', { name: 'Salin tautan' });
   fireEvent.click(copy);
   await waitFor(() => expect(screen.getByText('Tautan disalin')).toHaveAttribute('aria-live', 'polite'));
@@ -49,7 +47,7 @@ test('with script the link is copied, with a word', async () => {
 
 test('where nothing can be copied the address is selected instead', async () => {
   writeText.mockRejectedValue(new Error('denied'));
-  await open();
+  open();
   fireEvent.click(await screen.findByRole('button', { name: 'Salin tautan' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Tekan lama untuk menyalin' })).toBeVisible(),
@@ -60,7 +58,7 @@ test('where nothing can be copied the address is selected instead', async () => 
 
 test("the system's share sheet is offered where the browser has one", async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  await open();
+  open();
   fireEvent.click(await screen.findByRole('button', { name: 'Aplikasi lain' }));
   expect(share).toHaveBeenCalledWith({
     title: 'Kawah Putih',
@@ -69,13 +67,13 @@ test("the system's share sheet is offered where the browser has one", async () =
 });
 
 test('where the browser has none it is not offered', async () => {
-  await open();
+  open();
   await screen.findByRole('button', { name: 'Salin tautan' });
   expect(screen.queryByRole('button', { name: 'Aplikasi lain' })).toBeNull();
 });
 
 test('Esc closes the panel and returns the focus', async () => {
-  const details = await open();
+  const details = open();
   await screen.findByRole('button', { name: 'Salin tautan' });
   fireEvent.keyDown(screen.getByLabelText('Tautan halaman ini'), { key: 'Escape' });
   expect(details.open).toBe(false);
