@@ -1,7 +1,9 @@
 import next from '@next/eslint-plugin-next';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { FLOORS } from './scripts/import-rooms.mjs';
 
@@ -122,6 +124,32 @@ export default defineConfig(
   {
     files: ['app/error.tsx', 'app/global-error.tsx', '**/*.island.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['components/**/*.test.tsx'],
+    plugins: testingLibrary.configs['flat/react'].plugins,
+    settings: { 'testing-library/custom-renders': 'off' },
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // What crawlers and style sheets read of the markup has no role to ask for.
+      'testing-library/no-container': 'off',
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    plugins: playwright.configs['flat/recommended'].plugins,
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      // Many tests ask one thing of many addresses, and what is expected depends on the address.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      // That nothing happens can only be waited for.
+      'playwright/no-wait-for-timeout': 'off',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
+    },
   },
   // In a test a missing element fails it just as well.
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },

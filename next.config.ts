@@ -3,6 +3,7 @@ import { CLOSED_POLICY } from './lib/base/content-security-policy.mjs';
 import { SECURITY_HEADERS } from './lib/base/security-headers';
 import { checkSettings } from './lib/start/check-settings';
 import { compressBuild } from './server/compress-build';
+import { QUALITY, WIDTHS } from './lib/pictures/made-sizes.mjs';
 import { MAX_PICTURE_BYTES } from './lib/pictures/size-limits';
 
 // A build ends here where a setting is wrong, before anything else happens; a start in lib/start.
@@ -24,9 +25,10 @@ const config: NextConfig = {
     remotePatterns: [],
     // AVIF is a third to a half of the same picture as WebP, grain included; it takes longer to make, once.
     formats: ['image/avif', 'image/webp'],
-    qualities: [60],
-    deviceSizes: [672, 768, 960, 1280, 1600],
-    imageSizes: [160, 256, 384, 544],
+    qualities: [QUALITY],
+    // Both lists are allowed. Only next/image, which the site does not use, tells them apart.
+    deviceSizes: WIDTHS,
+    imageSizes: [],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: MAX_PICTURE_BYTES,
@@ -53,6 +55,14 @@ const config: NextConfig = {
   // What depends on the settings of a start, the middleware adds.
   headers: async () => [
     { source: '/:path*', headers: listed(SECURITY_HEADERS) },
+    // What app/robots.ts cannot say.
+    {
+      source: '/robots.txt',
+      headers: listed({
+        'cache-control': 'public, max-age=300',
+        'content-type': 'text/plain; charset=utf-8',
+      }),
+    },
     // Other sites, feed readers and search engines embed these pictures.
     { source: '/(og|storage)/:path*', headers: listed({ 'cross-origin-resource-policy': 'cross-origin' }) },
     // The address holds what a visitor wrote: WhatsApp does not learn it.

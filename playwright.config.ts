@@ -3,37 +3,26 @@ import { defineConfig } from '@playwright/test';
 
 const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));
 
-const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-
 /**
- * Specs that speak HTTP alone. They mostly wait: for data to become stale, for timeouts, for servers to start
- * and end.
+ * Specs that speak HTTP alone say so in their name. They mostly wait: for data to become stale, for timeouts,
+ * for servers to start and end.
  */
-const HTTP = {
-  first: specs('pages/{catalogue,redirects,routes}'),
-  rest: specs(
-    'contract/contract',
-    'discovery/{calendar,discovery,indexnow,og,previews,structured-data}',
-    'failure/{failure-matrix,loopback,operations,recovery,redis,replicas,revalidate,shutdown,update}',
-    'hostile/{abuse,abuse-files,abuse-requests,forgery,hostile-sizes,uploads}',
-    'pages/{crawl,heads,markup}',
-    'proxy/{mirror,nginx-headers,nginx-kept,nginx-parameters,nginx-replicas,nginx-requests}',
-    'scale/{gate,growth,load,warm-pages}',
-  ),
+const HTTP = '**/*.http.spec.ts';
+/** What `npm test` runs: every page, the visitor's journeys and one outage. */
+const FIRST = {
+  http: '**/pages/{catalogue,redirects,routes}.http.spec.ts',
+  browser: '**/{failure/outage,pages/spec-texts,visitor/journeys}.spec.ts',
 };
-const ALL_HTTP = [...HTTP.first, ...HTTP.rest];
-/** With these of HTTP, what `npm test` runs: every page, the visitor's journeys and one outage. */
-const BROWSER_FIRST = specs('failure/outage', 'pages/spec-texts', 'visitor/journeys');
 /** Both times, each time on other screens. */
-const LOOKS = specs('pages/looks');
+const LOOKS = '**/pages/looks.spec.ts';
 
 /** By SPECS: 'first' for `npm test`, 'rest' for what it leaves out, all by default (docs/testing.md). */
 const CHOSEN =
   process.env.SPECS === 'first'
-    ? { http: { testMatch: HTTP.first }, browser: { testMatch: [...BROWSER_FIRST, ...LOOKS] } }
+    ? { http: { testMatch: FIRST.http }, browser: { testMatch: [FIRST.browser, LOOKS] } }
     : process.env.SPECS === 'rest'
-      ? { http: { testMatch: HTTP.rest }, browser: { testIgnore: [...ALL_HTTP, ...BROWSER_FIRST] } }
-      : { http: { testMatch: ALL_HTTP }, browser: { testIgnore: ALL_HTTP } };
+      ? { http: { testMatch: HTTP, testIgnore: FIRST.http }, browser: { testIgnore: [HTTP, FIRST.browser] } }
+      : { http: { testMatch: HTTP }, browser: { testIgnore: HTTP } };
 
 /** Browser and contract tests of the existing production build; the servers are started by e2e/support. */
 export default defineConfig({

@@ -1,10 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/lib/addresses/routes';
+import { site } from '@/lib/settings/site';
+
+/** The name is the operator's: by itself the file would be the build's. */
+export const dynamic = 'force-dynamic';
 
 /** The web app manifest: name and icons of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: 'Jelajahi Bandung',
+    name: site().name,
     short_name: 'Bandung',
     description: 'Paket tour, destinasi, penginapan, kendaraan, tiket, event, dan kuliner di Bandung.',
     lang: 'id',

@@ -1,5 +1,4 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
 import { Retry } from '@/components/states/error-state/error-state.island';
@@ -12,26 +11,16 @@ import { HomePaket } from '@/components/home/home-paket/home-paket';
 import { HomeTransportasi } from '@/components/home/home-transportasi/home-transportasi';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadHomeOnce } from '@/lib/data/home';
-import { routes } from '@/lib/addresses/routes';
 import { readyPlans } from '@/lib/plan/ready';
-import { pageHead } from '@/lib/seo/head';
-import { pageSharePicture } from '@/lib/seo/share-picture';
+import { homeHead } from '@/lib/seo/page-heads';
 import { operatorNode, webSiteNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/settings/site';
 
-export function generateMetadata(): Metadata {
-  return pageHead({
-    title: `${site().name}: Wisata, Paket Tour, dan Kuliner`,
-    description:
-      'Paket tour, destinasi, penginapan, kendaraan, event, tiket, dan kuliner Bandung dalam satu tempat. Pilih tujuan, tanya harga, dan pesan lewat WhatsApp.',
-    path: routes.home,
-    picture: pageSharePicture('home'),
-  });
-}
+export const generateMetadata = homeHead;
 
 /** `/` (spec §2, "Home"). */
 export default async function HomePage() {
-  const home = await loadHomeOnce();
+  const [home, plans] = await Promise.all([loadHomeOnce(), readyPlans()]);
   return (
     <main id="isi" tabIndex={-1}>
       <Hero />
@@ -41,9 +30,9 @@ export default async function HomePage() {
       <HomeTransportasi cards={home.transportasi.cards} total={home.transportasi.total} />
       <HomeEvent cards={home.event.cards} total={home.event.total} />
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
-      <ReadyPlans plans={await readyPlans()} />
+      <ReadyPlans plans={plans} />
       <CallToAction />
-      {!home.complete && <Retry />}
+      {home.state === 'partial' && <Retry />}
       <StructuredData nodes={[webSiteNode(site()), operatorNode(site())]} />
     </main>
   );

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
 import { startLocalSite } from '../e2e/support/local-site.mjs';
+import { QUALITY, WIDTHS } from '../lib/pictures/made-sizes.mjs';
 import { ROOT } from '../scripts/run.mjs';
 import { row } from './measure.mjs';
 import { timed } from './timed.mjs';
@@ -19,7 +20,6 @@ const CRAWLED = 600;
 const CRAWLED_AT_ONCE = 20;
 /** How often each page and file is requested before the burst. */
 const CALM_ROUNDS = 12;
-const WIDTHS = [160, 256, 384, 544, 672, 768, 960, 1280, 1600];
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
 /**
  * Limits: the longest time of any of these requests during the burst, in milliseconds; the most memory of the
@@ -156,7 +156,7 @@ function everySize() {
   return WIDTHS.flatMap((_, turn) =>
     files.map((name, index) => {
       const width = WIDTHS[(turn + index) % WIDTHS.length];
-      return `/_next/image?url=${encodeURIComponent(`/storage/${name}`)}&w=${width}&q=60`;
+      return `/_next/image?url=${encodeURIComponent(`/storage/${name}`)}&w=${width}&q=${QUALITY}`;
     }),
   );
 }

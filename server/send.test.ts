@@ -101,6 +101,12 @@ describe('who has it already', () => {
       ]);
     },
   );
+  it('and was told so by a route learns no length, which would be that of the whole', async () => {
+    const known = content({ status: 304, body: Buffer.alloc(0) });
+    const { status, headers, body } = await sent(known, { 'accept-encoding': 'br' });
+    expect([status, body, headers.etag, headers.vary]).toEqual([304, null, 'W/"a"', 'Accept-Encoding']);
+    expect(headers).not.toHaveProperty('content-length');
+  });
   it.each([404, 500, 503])('is told of a %i', async (status) => {
     for (const tag of ['W/"a"', '*'])
       expect((await sent(content({ status }), { 'if-none-match': tag })).status).toBe(status);

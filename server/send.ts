@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isKnown } from '@/lib/seo/document';
 import { compressed, encodingFor, isCompressible, MIN_BYTES } from './compress';
 
 /** A response that is the same for all clients. */
@@ -10,8 +11,9 @@ export interface Content {
 
 /**
  * Sends the content in the best encoding that the client accepts, or a 304 when the client has it (RFC 9110,
- * "If-None-Match"). Only a 200 becomes a 304: a client that asks again after a failure must learn the result.
- * ETags of texts are weak, because one stands for every encoding.
+ * "If-None-Match"): a file or a kept page, or a document whose route has said so itself. Only a 200 becomes a
+ * 304: a client that asks again after a failure must learn the result. ETags of texts are weak, because one
+ * stands for every encoding.
  */
 export async function send(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -23,10 +25,11 @@ export async function send(
     ? {
         ...headers,
         vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', '),
-        ...weakTag(headers.etag),
+        ...weakTag(tagOf(headers)),
       }
     : headers;
-  if (status === 200 && isKnown(asked['if-none-match'], headers.etag)) {
+  if (status === 304 || (status === 200 && isKnown(asked['if-none-match'], tagOf(headers)))) {
+    // Without a length: it would be that of the 200 (RFC 9110, 8.6).
     response.writeHead(304, own).end();
     return;
   }
@@ -42,16 +45,10 @@ export async function send(
   else response.end(bytes);
 }
 
-function weakTag(etag: OutgoingHttpHeaders[string]): { etag?: string } {
-  return typeof etag === 'string' ? { etag: etag.replace(/^(?!W\/)/, 'W/') } : {};
+function tagOf({ etag }: OutgoingHttpHeaders): string | undefined {
+  return typeof etag === 'string' ? etag : undefined;
 }
 
-/**
- * Whether the condition names this ETag. A leading W/ is ignored: a proxy that compresses adds it to the same
- * document.
- */
-function isKnown(condition: string | undefined, etag: OutgoingHttpHeaders[string]): boolean {
-  if (condition === undefined || typeof etag !== 'string') return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
-  return condition.split(',').some((tag) => plain(tag) === plain(etag) || tag.trim() === '*');
+function weakTag(etag: string | undefined): { etag?: string } {
+  return etag === undefined ? {} : { etag: etag.replace(/^(?!W\/)/, 'W/') };
 }

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
 import { listHead } from '@/lib/seo/list-head';
-import { loadList, type ListProps } from '@/lib/data/load-list';
+import { loadList } from '@/lib/data/load-list';
 
-export function generateMetadata({ searchParams }: ListProps): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/akomodasi'>): Promise<Metadata> {
   return listHead(akomodasi, searchParams);
 }
 
 /** `/akomodasi?kategori=…&page=N` (spec §2). */
-export default async function AkomodasiListPage({ searchParams }: ListProps) {
+export default async function AkomodasiListPage({ searchParams }: PageProps<'/akomodasi'>) {
   const list = await loadList(akomodasi, searchParams);
   return <ListPage description={akomodasi} list={list} />;
 }

@@ -8,10 +8,10 @@ import { listHead } from '@/lib/seo/list-head';
 import { listState } from '@/lib/listing/list-state';
 import { agendaHead } from '@/lib/seo/agenda-head';
 import { loadAgendaOnce, loadNearest } from '@/lib/data/load-agenda';
-import { loadList, type ListProps } from '@/lib/data/load-list';
+import { loadList } from '@/lib/data/load-list';
 import { eventViews } from '@/lib/data/list-views';
 
-export async function generateMetadata({ searchParams }: ListProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/event'>): Promise<Metadata> {
   const { isByDate, bulan } = listState(await searchParams);
   if (isByDate) return agendaHead(await loadAgendaOnce(bulan));
   return listHead(event, searchParams);
@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: ListProps): Promise<Met
 /**
  * `/event?kategori=…&page=N` (spec §2) and `/event?urut=tanggal&bulan=…` (product-decisions.md, "Events").
  */
-export default async function EventListPage({ searchParams }: ListProps) {
+export default async function EventListPage({ searchParams }: PageProps<'/event'>) {
   const { isByDate, bulan } = listState(await searchParams);
   if (isByDate) return <AgendaPage agenda={await loadAgendaOnce(bulan)} />;
   const list = await loadList(event, searchParams);

@@ -1,20 +1,13 @@
 import type { Metadata } from 'next';
-import { WALL_HEAD, WallPage } from '@/components/pages/kawasan/wall-page';
+import { WallPage } from '@/components/pages/kawasan/wall-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadWallOnce } from '@/lib/data/load-wall';
-import { routes } from '@/lib/addresses/routes';
-import { pageHead } from '@/lib/seo/head';
-import { pageSharePicture } from '@/lib/seo/share-picture';
+import { areas } from '@/lib/kawasan/areas';
+import { wallHead } from '@/lib/seo/kawasan-head';
 import { wallNodes } from '@/lib/seo/structured-data/kawasan';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { areas } = await loadWallOnce();
-  return pageHead({
-    title: 'Peta Kawasan Bandung Raya',
-    description: `${WALL_HEAD.intro} ${areas.map(({ area }) => area.nama).join(', ')}.`,
-    path: routes.kawasan,
-    picture: pageSharePicture('kawasan'),
-  });
+export function generateMetadata(): Metadata {
+  return wallHead(areas());
 }
 
 /** `/kawasan`: the wall map of Greater Bandung. */

@@ -17,7 +17,7 @@ jest.mock('@/lib/settings/site', () => {
   return { ...real, site: jest.fn(real.site) };
 });
 
-const found = (item: unknown) => jest.mocked(lookUp).mockResolvedValue({ state: 'found', item } as never);
+const found = (item: unknown) => jest.mocked(lookUp).mockResolvedValue({ state: 'ok', item } as never);
 const trip = {
   id: 12,
   slug: 'ciwidey',

@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const { description, key } = ordered;
   const found = await lookUp<Item, Item>(description, key);
   if (found.state === 'failed') throw found.error;
-  if (found.state !== 'found') return notFound();
+  if (!('item' in found)) return notFound();
   const page = itemHref(description, found.item.key);
   const fields = orderFields(description.kind, found.item);
   if (!fields) return seeOther(page);

@@ -2,10 +2,8 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { planTitle } from '@/components/pages/plan/plan-failure';
 import { PlanPage } from '@/components/pages/plan/plan-page';
 import { valueOf } from '@/lib/addresses/parameters';
-import { routes } from '@/lib/addresses/routes';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { planCalendar } from '@/lib/plan/calendar';
 import { PLAN_COOKIE } from '@/lib/plan/keeping';
@@ -13,7 +11,7 @@ import { planAddress, planMessage } from '@/lib/plan/message';
 import { readPlan } from '@/lib/plan/plan';
 import { readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
-import { pageHead } from '@/lib/seo/head';
+import { planHead } from '@/lib/seo/plan-head';
 import { site } from '@/lib/settings/site';
 
 type Props = PageProps<'/rencana'>;
@@ -32,12 +30,7 @@ async function asked({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { isSent } = await asked(props);
-  return pageHead({
-    title: planTitle(isSent),
-    description: 'Rencana perjalanan di Bandung: tempat, hari, jarak, dan perkiraan biaya.',
-    path: routes.rencana,
-    index: false,
-  });
+  return planHead(isSent);
 }
 
 /** `/rencana`: rendered for one visitor, never kept, never indexed. */

@@ -6,7 +6,8 @@ import { expect, test } from '../support/test';
 
 /*
  * An Admin API that never answered well (product-decisions.md, "States"): what a visitor without script
- * reads, and that no proxy keeps it. e2e/failure/failure-matrix.spec.ts tries every failure on every family.
+ * reads, and that no proxy keeps it. e2e/failure/failure-matrix.http.spec.ts tries every failure on every
+ * family.
  */
 
 const DETAIL = '/destination/curug-ciwidey';
@@ -19,7 +20,9 @@ test.beforeAll(async () => {
   api = await startFixtureApi();
   site = await startSite({ apiUrl: api.url });
 });
+
 test.beforeEach(() => api.fault('500'));
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

@@ -167,20 +167,22 @@ test('a page of the build’s own files has them too', async ({ embedded }) => {
 });
 
 test('an answer that says that nothing has changed has them too', async ({ embedded }) => {
-  const { headers } = await ask(embedded, '/robots.txt');
-  const answer = await get(embedded, '/robots.txt', { 'if-none-match': headers.get('etag')! });
+  const { headers } = await ask(embedded, '/llms.txt');
+  const answer = await get(embedded, '/llms.txt', { 'if-none-match': headers.get('etag')! });
   expect(answer.status).toBe(304);
-  expectProtected(answer, '/robots.txt');
+  expectProtected(answer, '/llms.txt');
 });
 
 test.describe('while the API fails', () => {
   let api: FixtureApi;
   let site: StartedSite;
+
   test.beforeAll(async () => {
     api = await startFixtureApi();
     api.fault('500');
     site = await startSite({ apiUrl: api.url });
   });
+
   test.afterAll(async () => {
     await site.dispose();
     await api.close();

@@ -90,10 +90,12 @@ function rawFaults(body: string): string[] {
 test.describe('hostile content', () => {
   let api: HostileApi;
   let site: StartedSite;
+
   test.beforeAll(async () => {
     api = await startHostileApi();
     site = await startSite({ apiUrl: api.url, freshSeconds: 1, env: { ADMIN_API_TIMEOUT_MS: '15000' } });
   });
+
   test.afterAll(async () => {
     await site.dispose();
     await api.close();

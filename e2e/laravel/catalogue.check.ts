@@ -35,6 +35,7 @@ test.beforeAll(async () => {
   laravel = await startLaravel(CONTENT, { API_THROTTLE: 0 });
   site = await startSite({ apiUrl: laravel.url, freshSeconds: 300 });
 });
+
 test.afterAll(async () => {
   await site?.dispose();
   await laravel?.dispose();

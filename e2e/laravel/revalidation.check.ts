@@ -17,6 +17,7 @@ let laravel: Laravel;
 let site: StartedSite;
 
 test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async () => {
   laravel = await startLaravel(CONTENT, { API_THROTTLE: 0, JELAJAHI_SECRET: SECRET });
   site = await startSite({
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
   });
   await laravel.set({ JELAJAHI_URL: site.url });
 });
+
 test.afterAll(async () => {
   await site?.dispose();
   await laravel?.dispose();

@@ -13,6 +13,7 @@ test.beforeAll(async () => {
   laravel = await startLaravel(CONTENT, { API_THROTTLE: 60 });
   site = await startSite({ apiUrl: laravel.url, freshSeconds: 300 });
 });
+
 test.afterAll(async () => {
   await site?.dispose();
   await laravel?.dispose();

@@ -42,10 +42,12 @@ const WARM = [
 const SECRET = /rahasia-basis-data|SQLSTATE|Undefined index|Illuminate/;
 
 test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async () => {
   laravel = await startLaravel(CONTENT, { API_THROTTLE: 0 });
   site = await startSite({ apiUrl: laravel.url });
 });
+
 test.afterAll(async () => {
   await site?.dispose();
   await laravel?.dispose();

@@ -19,6 +19,7 @@ const WITHOUT_PICTURES: [string, object][] = [
 ];
 
 let browser: Browser;
+
 test.beforeAll(async ({}, { project }) => {
   const options = project.use.launchOptions;
   browser = await chromium.launch({
@@ -28,6 +29,7 @@ test.beforeAll(async ({}, { project }) => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
+
 test.afterAll(() => browser.close());
 
 /** A new visitor's page, of which every request is noted. */
@@ -118,12 +120,12 @@ test('the document of a page that a mouse rests on is fetched, and is there at t
 });
 
 test('a page that a browser draws ahead by itself does nothing before it is shown', async ({ embedded }) => {
-  const page = await openBarePage(wholeBrowser(), WITHOUT_PICTURES);
+  const tab = await openBarePage(wholeBrowser(), WITHOUT_PICTURES);
   try {
     // The pages' policy forbids rules of others, by which this test makes the browser draw one.
-    await page.send('Page.setBypassCSP', { enabled: true });
-    await page.goto(`${embedded.url}/destinasi`);
-    const { x, y } = await page.evaluate(() => {
+    await tab.send('Page.setBypassCSP', { enabled: true });
+    await tab.goto(`${embedded.url}/destinasi`);
+    const { x, y } = await tab.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('main [data-part="more"]')!;
       const rules = document.createElement('script');
       rules.type = 'speculationrules';
@@ -134,9 +136,9 @@ test('a page that a browser draws ahead by itself does nothing before it is show
       return { x: left + width / 2, y: top + height / 2 };
     });
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    await page.press(x, y);
+    await tab.press(x, y);
     const shown = () =>
-      page.evaluate(() => {
+      tab.evaluate(() => {
         const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
           activationStart: number;
         })[];
@@ -155,7 +157,7 @@ test('a page that a browser draws ahead by itself does nothing before it is show
     // Style sheets, fonts and pictures: no script, no data, no map.
     expect(ahead.filter((path) => !/\.(?:css|woff2|svg|avif|json)$|^\/_next\/image$/.test(path))).toEqual([]);
   } finally {
-    await page.close();
+    await tab.close();
   }
 });
 

@@ -177,7 +177,7 @@ test.describe('on paper', () => {
   }
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, colorScheme: 'dark' });
 
       test('all panels and all answers stand open, in order, in black', async ({ page, embedded }) => {

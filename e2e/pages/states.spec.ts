@@ -162,6 +162,7 @@ const STATES: State[] = [
 for (const { name, path, open, widths } of STATES) {
   for (const [index, width] of widths.entries()) {
     const isJudgedInTheDark = index === 0;
+
     test(`${name} is accessible at ${width} px${isJudgedInTheDark ? ', in the dark too' : ''}`, async ({
       page,
       embedded,

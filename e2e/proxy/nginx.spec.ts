@@ -23,6 +23,7 @@ test.beforeAll(async () => {
   site = await startSite({ apiUrl: api.url });
   front = await startNginx([site.port]);
 });
+
 test.afterAll(async () => {
   await front.dispose();
   await site.dispose();

@@ -142,8 +142,11 @@ test('the options of the search go round through the field, and Tab leaves them'
     ['ArrowDown', 0],
   ] as const) {
     await press(page, key);
-    const active = at < 0 ? null : await page.getByRole('option').nth(at).getAttribute('id');
-    expect(await field.getAttribute('aria-activedescendant'), key).toBe(active);
+    if (at < 0) await expect(field, key).not.toHaveAttribute('aria-activedescendant');
+    else {
+      const active = await page.getByRole('option').nth(at).getAttribute('id');
+      await expect(field, key).toHaveAttribute('aria-activedescendant', active ?? 'none');
+    }
     await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(at < 0 ? 0 : 1);
   }
   await press(page, 'Tab');

@@ -79,7 +79,7 @@ test('four people on 12 December stand in both links, untyped, and nothing moves
   await date(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Mulai 4 orang, tanggal menyusul' })).toBeVisible();
   expect(await cardLink(page).boundingBox()).toEqual(place);
-  expect(await cardLink(page).getAttribute('href')).toBe(untouched);
+  await expect(cardLink(page)).toHaveAttribute('href', untouched!);
   // In the pickers of the device; taps.spec.ts counts the taps.
   await date(page).fill(DAY);
   await people(page).click();
@@ -87,7 +87,7 @@ test('four people on 12 December stand in both links, untyped, and nothing moves
   const seen = await page.evaluate(() => (window as unknown as { seen: unknown }).seen);
   expect(seen).toEqual({ clicks: 2, keys: 0 });
   await expect.poll(async () => textOf(await cardLink(page).getAttribute('href'))).toMatch(SAID);
-  expect(await barLink(page).getAttribute('href')).toBe(await cardLink(page).getAttribute('href'));
+  await expect(barLink(page)).toHaveAttribute('href', (await cardLink(page).getAttribute('href'))!);
   await expect(opener(page)).toContainText('4 orang · 12 Des');
   await expectAccessible(page);
   expect(problems).toEqual([]);

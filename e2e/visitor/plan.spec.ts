@@ -13,9 +13,11 @@ import { expect, test } from '../support/test';
 const TRIP = 'o4!m2026-12-12!h1!at~kawah-putih!de~situ-patenggang!h2!at~museum-gedung-sate!at~sudah-tiada';
 
 let site: StartedSite;
+
 test.beforeAll(async () => {
   site = await startSite();
 });
+
 test.afterAll(() => site.dispose());
 
 const titles = (page: Page) => page.locator('main .rcn-stop h3').allTextContents();

@@ -99,7 +99,7 @@ export const TEXT_PAGES = '/keadaan';
 
 /**
  * Every route of app/ that is no page, with the family under which it is counted (docs/metrics.md): a route
- * without a line here is a type error, and 404.
+ * without a line here is a type error, and 404. Next's types leave out files about metadata (app/robots.ts).
  */
 export const HANDLERS = {
   '/api/admin/[...path]': 'api',
@@ -124,7 +124,7 @@ export const HANDLERS = {
   '/sitemap/[file]': 'document',
   '/speculation-rules.json': 'document',
   '/storage/[...path]': 'storage',
-} as const satisfies Record<AppRouteHandlerRoutes, string>;
+} as const satisfies Record<AppRouteHandlerRoutes | '/robots.txt', string>;
 
 const READING: readonly string[] = ['GET', 'HEAD'];
 /** What is sent to: the form of plans, and two routes that answer for every method that Next knows. */

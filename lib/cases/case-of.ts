@@ -109,7 +109,6 @@ function agenda(month: string | null): Promise<PageCase> {
 async function detail({ page, name }: PageAddress): Promise<PageCase> {
   if (page.family !== 'detail') return ABSENT;
   const found = await lookUp<Item, Item>(registry[page.kind], name);
-  if (found.state === 'found') return found.fromList ? PARTIAL : OK;
   return found.state === 'moved' ? { state: 'moved', to: found.href } : found;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
 import { rupiah } from '../format/rupiah';
-import { oncePerList } from '../listing/listing';
+import { oncePer } from '../base/once-per';
 import { countOptions, lowestPrice, quickChoices, type Around, type FilterName } from '../listing/choosing';
 import { areaSlugs } from '../kawasan/in-areas';
 import { areaName, choicesOf, optionsOf } from './list-choice';
@@ -125,7 +125,7 @@ function agenda({ kind }: Pick<AnyKind, 'kind'>): Option[] {
 }
 
 /** What a list without a filter offers, by category and order: all its pages offer the same. */
-const unfiltered = oncePerList(() => new Map<string, Choosing | null>());
+const unfiltered = () => new Map<string, Choosing | null>();
 
 /**
  * What the list of a kind offers within a category, whose items these are; null for a kind whose list is
@@ -142,8 +142,9 @@ export function choosingOf(
   const make = () => makeChoosing(description, label, items, choice, around);
   if (description.isOver || FILTERS.some((name) => choice[name])) return make();
   const name = `${choice.urut ?? ''} ${label}`;
-  const made = unfiltered(items).get(name) ?? make();
-  unfiltered(items).set(name, made);
+  const known = oncePer(items, unfiltered);
+  const made = known.get(name) ?? make();
+  known.set(name, made);
   return made;
 }
 

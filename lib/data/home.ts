@@ -74,7 +74,8 @@ async function loadHome() {
     section<Item>(registry.makanan, foods(), newestFirst, FOODS),
   ]);
   const sections = { paket, destinasi, akomodasi, transportasi, event: events, kuliner };
-  return { ...sections, complete: Object.values(sections).every(({ failed }) => !failed) };
+  const isWhole = Object.values(sections).every(({ failed }) => !failed);
+  return { ...sections, state: isWhole ? ('ok' as const) : ('partial' as const) };
 }
 
 /** `loadHome` once per request: the head and the page share it. */

@@ -14,7 +14,7 @@ const NOT_THERE = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
 
 test('the item is looked up under what its address says once it is decoded', async () => {
   const item = event.parseItem({ id: 1, title: 'Lari' });
-  answers({ state: 'found', item, fromList: false } as never);
+  answers({ state: 'ok', item } as never);
   expect(await loadDetail(event, params)).toBe(item);
   expect(lookUp).toHaveBeenCalledWith(event, 'lari fajar');
 });

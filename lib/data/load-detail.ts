@@ -4,25 +4,18 @@ import { decodeKey } from '../addresses/routes';
 import type { Item, KindDescription } from '../entities/define';
 import { lookUp } from './load';
 
-/**
- * The props that Next passes to a detail page: `slug` is the last segment of the URL and holds the item's
- * key.
- */
-export interface DetailProps {
-  params: Promise<{ slug: string }>;
-}
-
 const lookUpOnce = cache(lookUp) as typeof lookUp;
 
 /**
- * The item of a detail page, looked up once for head and body. The middleware has answered for every other
+ * The item of a detail page, looked up once for head and body; `slug`, the last segment of its address, holds
+ * the item's key. The middleware has answered for every other
  * case: where the data have changed since, the page ends with Next's own 404 or an error.
  */
 export async function loadDetail<T extends Item, D extends T>(
   description: KindDescription<T, D>,
-  params: DetailProps['params'],
+  params: Promise<{ slug: string }>,
 ): Promise<D> {
   const found = await lookUpOnce(description, decodeKey((await params).slug));
   if (found.state === 'failed') throw found.error;
-  return found.state === 'found' ? found.item : notFound();
+  return 'item' in found ? found.item : notFound();
 }

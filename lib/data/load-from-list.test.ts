@@ -43,8 +43,7 @@ describe('an item whose detail cannot be had now', () => {
     api[TICKETS] = { data: [kereta] };
     api[`${TICKETS}/3`] = error;
     expect(await lookUp(tiket, '3')).toMatchObject({
-      state: 'found',
-      fromList: true,
+      state: 'partial',
       item: { title: 'Kereta', priceAmount: 7000, descriptionHtml: '<p>Ke Cicalengka.</p>', capacity: 1 },
     });
   });
@@ -62,9 +61,9 @@ describe('an item whose detail cannot be had now', () => {
     api[`${TICKETS}/3`] = outage;
     await lookUp(tiket, '3');
     api[`${TICKETS}/3`] = { data: { ...kereta, capacity: 5 } };
-    expect(await lookUp(tiket, '3')).toMatchObject({ fromList: false, item: { capacity: 5 } });
+    expect(await lookUp(tiket, '3')).toMatchObject({ state: 'ok', item: { capacity: 5 } });
     now += 600_000;
     api[`${TICKETS}/3`] = outage;
-    expect(await lookUp(tiket, '3')).toMatchObject({ fromList: false, item: { capacity: 5 } });
+    expect(await lookUp(tiket, '3')).toMatchObject({ state: 'ok', item: { capacity: 5 } });
   });
 });

@@ -56,13 +56,8 @@ const loadOnce = cache((description: AnyKind, kategori: string, page: string, ch
   loadListPage(description, kategori, page, Object.fromEntries(new URLSearchParams(choice))),
 );
 
-/** The props that Next passes to a list page. */
-export interface ListProps {
-  searchParams: Promise<ListQuery>;
-}
-
 /** The list page that the query asks for, loaded once for head and body. */
-export async function loadList(description: AnyKind, query: ListProps['searchParams']): Promise<LoadedList> {
+export async function loadList(description: AnyKind, query: Promise<ListQuery>): Promise<LoadedList> {
   const { kategori, page, choice } = listState(await query);
   return loadOnce(description, kategori, page, String(new URLSearchParams(choice)));
 }

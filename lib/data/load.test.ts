@@ -70,7 +70,7 @@ describe('a key that the list does not hold', () => {
     listed(lari);
     api[`${LIST}/Lari-Fajar`] = { data: { ...lari, category: undefined } };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({
-      state: 'found',
+      state: 'ok',
       item: { category: 'Event Olahraga' },
     });
     expect(asked).toEqual([LIST, LIST, `${LIST}/Lari-Fajar`]);
@@ -80,7 +80,7 @@ describe('a key that the list does not hold', () => {
     await loadItems(event);
     now += 1_000;
     api[`${LIST}/lari-fajar`] = { data: { id: 7, title: 'Lari Fajar' } };
-    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'found', item: { key: 'lari-fajar' } });
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok', item: { key: 'lari-fajar' } });
     expect(asked).toEqual([LIST, `${LIST}/lari-fajar`]);
   });
   it('is found although the list answers [] by mistake', async () => {
@@ -91,7 +91,7 @@ describe('a key that the list does not hold', () => {
   it('is found although its row in the list cannot be read', async () => {
     listed({ ...lari, title: { id: 'x' } });
     api[`${LIST}/lari-fajar`] = { data: lari };
-    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'found' });
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok' });
   });
   it('has failed, and is not absent, when the API cannot be asked', async () => {
     listed(lari);
@@ -106,7 +106,7 @@ describe('a key that the list does not hold', () => {
     stored[`${LIST}/lari-fajar`] = goodCopy(lari, 0);
     api[`${LIST}/lari-fajar`] = outage;
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({
-      state: 'found',
+      state: 'ok',
       item: { title: 'Lari Fajar' },
     });
   });
@@ -123,14 +123,14 @@ describe('a key that the list does not hold', () => {
     for (let index = 0; index < 50; index += 1) await lookUp(event, `acak-${index}`);
     api['/api/admin/tickets'] = { data: [] };
     api['/api/admin/tickets/3'] = { data: { id: 3, name: 'Kereta' } };
-    expect(await lookUp(tiket, '3')).toMatchObject({ state: 'found' });
+    expect(await lookUp(tiket, '3')).toMatchObject({ state: 'ok' });
   });
   it('is asked again and again without loss once its detail came', async () => {
     listed();
     api[`${LIST}/lari-fajar`] = { data: lari };
     const states = [];
     for (let index = 0; index < 50; index += 1) states.push((await lookUp(event, 'lari-fajar')).state);
-    expect(new Set(states)).toEqual(new Set(['found']));
+    expect(new Set(states)).toEqual(new Set(['ok']));
     expect(asked).toEqual([LIST, `${LIST}/lari-fajar`]);
   });
 });
@@ -177,14 +177,14 @@ describe('an item', () => {
     listed(lari);
     api[`${LIST}/Lari-Fajar`] = { data: lari };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({
-      state: 'found',
+      state: 'ok',
       item: { key: 'lari-fajar', title: 'Lari Fajar' },
     });
   });
   it('is asked for by id where the API does not know the slug', async () => {
     listed(lari);
     api[`${LIST}/7`] = { data: lari };
-    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'found' });
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok' });
     expect(asked).toEqual([LIST, `${LIST}/Lari-Fajar`, `${LIST}/7`]);
   });
   it('is absent where the API knows neither', async () => {
@@ -206,7 +206,7 @@ describe('an item', () => {
   it('without a slug has its id as its page', async () => {
     api['/api/admin/tickets'] = { data: [{ id: 3, name: 'Kereta' }] };
     api['/api/admin/tickets/3'] = { data: { id: 3, name: 'Kereta' } };
-    expect(await lookUp(tiket, '3')).toMatchObject({ state: 'found', item: { key: '3' } });
+    expect(await lookUp(tiket, '3')).toMatchObject({ state: 'ok', item: { key: '3' } });
   });
 });
 
@@ -215,7 +215,7 @@ describe('when the list is down', () => {
 
   it('the detail itself is asked', async () => {
     api[`${LIST}/lari-fajar`] = { data: { id: 7, title: 'Lari Fajar' } };
-    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'found', item: { key: 'lari-fajar' } });
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok', item: { key: 'lari-fajar' } });
   });
   it('an id leads to the page of the slug', async () => {
     api[`${LIST}/7`] = { data: lari };

@@ -118,9 +118,9 @@ export function cachedKuliner(): ItemList | null {
 /** The result of a look-up by key. */
 export type Lookup<Detail> =
   /**
-   * `fromList`: the detail is unavailable and the list record, which has all fields, replaces it. Retry soon.
+   * 'partial': the detail is unavailable and the list record, which has all fields, replaces it. Retry soon.
    */
-  | { state: 'found'; item: Detail; fromList: boolean }
+  | { state: 'ok' | 'partial'; item: Detail }
   /** The item has another URL: it was requested by one of its other keys. */
   | { state: 'moved'; href: string }
   /** There is no such item: the API said so. */
@@ -185,7 +185,7 @@ async function find<T extends Item, D extends T>(
     if (!raw) continue;
     const item = parseDetail(description, record, raw);
     if (!listed && item.key !== key) return moved(description, item.key);
-    return { state: 'found', item, fromList: raw === meanwhile };
+    return { state: raw === meanwhile ? 'partial' : 'ok', item };
   }
   return { state: 'absent' };
 }

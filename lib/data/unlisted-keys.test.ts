@@ -116,7 +116,7 @@ describe('one visitor who guesses', () => {
   it('still gets what is known', async () => {
     api[`${LIST}/lari-fajar`] = { data: lari };
     await as('1.2.3.4', () => guesses(20));
-    expect(await as('1.2.3.4', () => guess(event, 'lari-fajar'))).toBe('found');
+    expect(await as('1.2.3.4', () => guess(event, 'lari-fajar'))).toBe('ok');
   });
 });
 
@@ -147,7 +147,7 @@ describe('when all have used up what may be asked', () => {
     );
     isDown = true;
     expect(await as('9', () => lookUp(event, 'tak-terdaftar'))).toMatchObject({
-      state: 'found',
+      state: 'ok',
       item: { title: 'Tak Terdaftar' },
     });
   });

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per';
 import { AdminApiError } from '../admin-api/errors';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { KINDS } from '../entities/kinds';
@@ -6,19 +7,10 @@ import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { detailRecord, listRecords } from './api-records';
 import type { Content } from './content';
 import { embeddedContent } from './content-cache';
-import { searchIndex, type SearchIndex } from './search-index';
+import { searchIndex } from './search-index';
 
 /** More than the shipped content has: a search in a large catalogue must not return all of it. */
 const MAX_RESULTS = 1000;
-
-/** Built once per content, not once per search. */
-const indexes = new WeakMap<Content, SearchIndex>();
-
-function search(all: Content, query: string): unknown[] {
-  const index = indexes.get(all) ?? searchIndex(all);
-  indexes.set(all, index);
-  return index(query, MAX_RESULTS);
-}
 
 /**
  * The embedded content as a provider: returns for the paths of spec §7 the JSON that the Admin API would
@@ -38,7 +30,7 @@ function asOutage(error: Error): never {
 }
 
 function answer(all: Content, pathname: string, query: URLSearchParams): unknown {
-  if (pathname === SEARCH_ENDPOINT) return search(all, query.get('query') ?? '');
+  if (pathname === SEARCH_ENDPOINT) return oncePer(all, searchIndex)(query.get('query') ?? '', MAX_RESULTS);
   if (pathname === KULINER_ENDPOINT) return listRecords(all, 'makanan');
   for (const kind of KINDS) {
     const { endpoint } = registry[kind];

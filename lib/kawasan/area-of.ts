@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per';
 import { DEFAULT_PLACE } from '../entities/define';
 import type { Position } from '../rich-text/map-embed';
 import type { Area } from './areas';
@@ -69,18 +70,15 @@ function longestSaid<T>(said: string, candidates: readonly { of: T; words: reado
   let best: T | null = null;
   let length = 0;
   for (const { of, words } of candidates)
-    for (const word of wordsOf(words))
+    // Once, because every item is compared with all of them.
+    for (const word of oncePer(words, plainWords))
       if (word.length > length && said.includes(word)) [best, length] = [of, word.length];
   return best;
 }
 
-const written = new WeakMap<readonly string[], readonly string[]>();
-
-/** The words of an area as `plain` writes them: once, because every item is compared with all of them. */
-function wordsOf(words: readonly string[]): readonly string[] {
-  const known = written.get(words) ?? words.map(plain);
-  written.set(words, known);
-  return known;
+/** The words of an area as `plain` writes them. */
+function plainWords(words: readonly string[]): readonly string[] {
+  return words.map(plain);
 }
 
 /** Lower-case words with single spaces between and around them: 'Jl. Raya Lembang' → ' jl raya lembang '. */

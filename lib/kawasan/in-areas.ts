@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per';
 import { newestFirst } from '../listing/listing';
 import type { Summary } from '../entities/item-list';
 import { kilometres } from '../entities/distance';
@@ -18,18 +19,10 @@ export interface Spot {
 type ByArea = ReadonlyMap<string, readonly Spot[]>;
 
 /**
- * Ten thousand items are assigned to areas once per response of the API, not once per page: a list is never
- * modified.
- */
-const told = new WeakMap<readonly Summary[], ByArea>();
-
-/**
  * The items of a list by the slug of their area: nearest to Alun-Alun first; those without a position last,
  * newest first.
  */
 function byArea(summaries: readonly Summary[]): ByArea {
-  const known = told.get(summaries);
-  if (known) return known;
   const found = new Map<string, { spot: Spot; km: number }[]>();
   for (const summary of newestFirst(summaries)) {
     const area = areaOf(summary, areas());
@@ -41,14 +34,12 @@ function byArea(summaries: readonly Summary[]): ByArea {
     if (others) others.push(one);
     else found.set(area.slug, [one]);
   }
-  const made: ByArea = new Map(
+  return new Map(
     [...found].map(([slug, spots]) => [
       slug,
       spots.toSorted((a, b) => a.km - b.km || 0).map(({ spot }) => spot),
     ]),
   );
-  told.set(summaries, made);
-  return made;
 }
 
 /**
@@ -71,19 +62,19 @@ function pointOf({ position, place }: Summary, area: Area): Position | null {
 
 /** The items of a list that belong to an area, in the order of `byArea`. */
 export function spotsIn(area: Pick<Area, 'slug'>, summaries: readonly Summary[]): readonly Spot[] {
-  return byArea(summaries).get(area.slug) ?? [];
+  return oncePer(summaries, byArea).get(area.slug) ?? [];
 }
-
-const slugs = new WeakMap<readonly Summary[], ReadonlyMap<Summary, string>>();
 
 /**
  * The slug of the area of each item of a list, once per response of the API; items outside all areas are not
  * in it.
  */
 export function areaSlugs(summaries: readonly Summary[]): ReadonlyMap<Summary, string> {
-  const known = slugs.get(summaries) ?? new Map(summaries.flatMap(slugged));
-  slugs.set(summaries, known);
-  return known;
+  return oncePer(summaries, slugs);
+}
+
+function slugs(summaries: readonly Summary[]): ReadonlyMap<Summary, string> {
+  return new Map(summaries.flatMap(slugged));
 }
 
 function slugged(summary: Summary): [Summary, string][] {

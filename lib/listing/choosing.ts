@@ -1,5 +1,6 @@
 import { CHOICES, OPTIONS, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
-import { oncePerList, type Listed } from './listing';
+import { oncePer } from '../base/once-per';
+import type { Listed } from './listing';
 
 /** The fields of an item by which a list is ordered and narrowed; null and absent are unknown. */
 export interface Choosable extends Listed {
@@ -21,13 +22,13 @@ export interface Around<T> {
 export type FilterName = Exclude<ChoiceName, 'urut'>;
 const FILTERS = CHOICES.filter((name) => name !== 'urut');
 
-/* Once per list of a category. Each is newest first before, and a stable sort keeps that order of ties. */
-const byPrice = oncePerList((items) =>
-  (items as Choosable[]).toSorted((a, b) => (a.amount ?? Infinity) - (b.amount ?? Infinity) || 0),
-);
-const byRating = oncePerList((items) =>
-  (items as Choosable[]).toSorted((a, b) => (b.rating ?? -Infinity) - (a.rating ?? -Infinity) || 0),
-);
+/* The items are newest first before, and a stable sort keeps that order of ties. */
+function byPrice<T extends Choosable>(items: readonly T[]): readonly T[] {
+  return items.toSorted((a, b) => (a.amount ?? Infinity) - (b.amount ?? Infinity) || 0);
+}
+function byRating<T extends Choosable>(items: readonly T[]): readonly T[] {
+  return items.toSorted((a, b) => (b.rating ?? -Infinity) - (a.rating ?? -Infinity) || 0);
+}
 
 /**
  * The items that a choice leaves, in its order: the lowest price or the best rating first, unknown ones last,
@@ -39,7 +40,7 @@ export function chosen<T extends Choosable>(
   around: Around<T>,
 ): readonly T[] {
   const order = choice.urut === 'harga' ? byPrice : choice.urut === 'rating' ? byRating : null;
-  return narrowed(order ? (order(items) as T[]) : items, choice, around);
+  return narrowed(order ? oncePer(items, order<T>) : items, choice, around);
 }
 
 function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, around: Around<T>) {

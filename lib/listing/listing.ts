@@ -1,4 +1,5 @@
 import { ALL, categorySlug, PAGE_SIZE } from '../addresses/category';
+import { oncePer } from '../base/once-per';
 
 /** The fields of an item that a list needs. */
 export interface Listed {
@@ -14,50 +15,42 @@ interface Group<T> {
   items: T[];
 }
 
-/** Caches a result per list, because many pages need it. Relies on lists never being changed in place. */
-export function oncePerList<Made>(make: (items: readonly Listed[]) => Made) {
-  const made = new WeakMap<readonly Listed[], Made>();
-  return (items: readonly Listed[]): Made => {
-    const known = made.get(items) ?? make(items);
-    made.set(items, known);
-    return known;
-  };
+function sorted<T extends Listed>(items: readonly T[]): readonly T[] {
+  return items.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0);
 }
-
-const sorted = oncePerList((items) =>
-  items.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0),
-);
 
 /**
  * Groups by the slug of the category, in the data's order. Labels with the same slug are one category: case
  * and spaces do not matter.
  */
-const grouped = oncePerList((items) => {
+function grouped<T extends Listed>(items: readonly T[]): ReadonlyMap<string, Group<T>> {
   const slugs = new Map<string, string>();
   const slugOf = (category: string) => {
     const slug = slugs.get(category) ?? categorySlug(category);
     slugs.set(category, slug);
     return slug;
   };
-  const groups = new Map<string, Group<Listed>>();
+  const groups = new Map<string, Group<T>>();
   for (const { category } of items) {
     const slug = slugOf(category);
     if (!groups.has(slug)) groups.set(slug, { label: category.trim(), items: [] });
   }
-  for (const item of sorted(items)) groups.get(slugOf(item.category))?.items.push(item);
+  for (const item of newestFirst(items)) groups.get(slugOf(item.category))?.items.push(item);
   return groups;
-});
+}
 
 /** Newest first by creation; an unknown date counts as oldest; ties keep the API's order (spec §4). */
 export function newestFirst<T extends Listed>(items: readonly T[]): readonly T[] {
-  return sorted(items) as readonly Listed[] as readonly T[];
+  return oncePer(items, sorted);
 }
 
-const places = oncePerList((items) => new Map(sorted(items).map((item, place) => [item, place])));
+function places(items: readonly Listed[]): ReadonlyMap<Listed, number> {
+  return new Map(newestFirst(items).map((item, place) => [item, place]));
+}
 
 /** The page of the complete list that contains an item; 1 when the list does not have it. */
 export function pageOf(items: readonly Listed[], item: Listed): number {
-  return Math.floor((places(items).get(item) ?? 0) / PAGE_SIZE) + 1;
+  return Math.floor((oncePer(items, places).get(item) ?? 0) / PAGE_SIZE) + 1;
 }
 
 /**
@@ -65,20 +58,20 @@ export function pageOf(items: readonly Listed[], item: Listed): number {
  */
 export function chipLabels(fixed: readonly string[], items: readonly Listed[]): string[] {
   const known = new Set(['', ...[ALL, ...fixed].map(categorySlug)]);
-  const extra = [...grouped(items)].filter(([slug]) => !known.has(slug));
+  const extra = [...oncePer(items, grouped)].filter(([slug]) => !known.has(slug));
   return [ALL, ...fixed, ...extra.map(([, { label }]) => label)];
 }
 
-const spellings = new WeakMap<readonly string[], Map<string, string>>();
+function spellings(fixed: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(fixed.map((chip) => [categorySlug(chip), chip]));
+}
 
 /**
  * A category in the spelling of its chip, regardless of case and spaces; unchanged when it matches none of
  * `fixed`.
  */
 export function asChip(fixed: readonly string[], category: string): string {
-  const known = spellings.get(fixed) ?? new Map(fixed.map((chip) => [categorySlug(chip), chip]));
-  spellings.set(fixed, known);
-  return known.get(categorySlug(category)) ?? category;
+  return oncePer(fixed, spellings).get(categorySlug(category)) ?? category;
 }
 
 /** Moves past items to the end; the order stays otherwise. */
@@ -94,7 +87,7 @@ export function inCategory<T extends Listed>(items: readonly T[], label: string)
 
 /** The items that share a category, newest first. */
 export function ofCategory<T extends Listed>(items: readonly T[], category: string): readonly T[] {
-  return (grouped(items).get(categorySlug(category))?.items ?? []) as T[];
+  return oncePer(items, grouped<T>).get(categorySlug(category))?.items ?? [];
 }
 
 /** The most chips of categories that are not in the spec: a page must not grow with the catalogue. */

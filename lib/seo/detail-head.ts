@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { loadDetail, type DetailProps } from '../data/load-detail';
+import { loadDetail } from '../data/load-detail';
 import type { Item, KindDescription } from '../entities/define';
 import { itemHref } from '../addresses/routes';
 import { pageHead } from './head';
@@ -8,7 +8,7 @@ import { itemSharePicture } from './share-picture';
 /** The head of a detail page: the item's own facts. */
 export async function detailHead<T extends Item, D extends T>(
   description: KindDescription<T, D>,
-  params: DetailProps['params'],
+  params: Promise<{ slug: string }>,
 ): Promise<Metadata> {
   const item = await loadDetail(description, params);
   return pageHead({

@@ -42,14 +42,19 @@ export function sendDocument(
   request: Request,
   { body, headers }: { body: Document['body'] | ReadableStream<Uint8Array>; headers: Record<string, string> },
 ): Response {
-  const known = isKnown(request.headers.get('if-none-match'), headers.etag ?? '');
-  return known ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+  return isKnown(request.headers.get('if-none-match'), headers.etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
 }
 
-/** A proxy that compresses marks the tag as weak (W/), but it is the same document. */
-function isKnown(condition: string | null, etag: string): boolean {
-  const tags = (condition ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
+/**
+ * Does an If-None-Match name this tag? A proxy that compresses marks it as weak (W/), but it is the same
+ * document.
+ */
+export function isKnown(condition: string | null | undefined, etag: string | undefined): boolean {
+  if (!condition || !etag) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  return condition.split(',').some((tag) => plain(tag) === plain(etag) || plain(tag) === '*');
 }
 
 /** The 404 response for an unknown document. */

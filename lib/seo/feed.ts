@@ -62,7 +62,7 @@ const lengthOf: LengthOf = (key, source) => madeLength(blog.kind, key, source) ?
 async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
   const found = await lookUp(blog, item.key);
   if (found.state === 'failed') return [item];
-  return found.state === 'found' ? [found.item] : [];
+  return 'item' in found ? [found.item] : [];
 }
 
 /**

@@ -7,7 +7,8 @@ import { ALL } from '../addresses/category';
 import { hasChoice } from '../addresses/list-choice';
 import { choiceText } from '../data/choosing';
 import { categoryPhrase } from '../listing/category-phrase';
-import { loadList, type ListProps, type LoadedList } from '../data/load-list';
+import type { ListQuery } from '../listing/list-state';
+import { loadList, type LoadedList } from '../data/load-list';
 
 /**
  * The heading and the sentence below it: those of the list, or of a category, which is a landing page of its
@@ -37,7 +38,7 @@ function sentence(noun: string, list: LoadedList): string {
  * title, description and canonical. An empty category is kept out of the index, and so is a list as a visitor
  * ordered or narrowed it, whose canonical page is the category.
  */
-export async function listHead(description: AnyKind, query: ListProps['searchParams']): Promise<Metadata> {
+export async function listHead(description: AnyKind, query: Promise<ListQuery>): Promise<Metadata> {
   const list = await loadList(description, query);
   const { title, intro } = listHeading(description, list);
   if (isChosen(list))

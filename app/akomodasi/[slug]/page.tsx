@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AkomodasiDetail } from '@/components/details/akomodasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
@@ -10,11 +10,11 @@ import { lodgingNode } from '@/lib/seo/structured-data/akomodasi';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/akomodasi/[slug]'>): Promise<Metadata> {
   return detailHead(akomodasi, params);
 }
 
-export default async function AkomodasiPage({ params }: DetailProps) {
+export default async function AkomodasiPage({ params }: PageProps<'/akomodasi/[slug]'>) {
   const item = await loadDetail(akomodasi, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">

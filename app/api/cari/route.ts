@@ -1,4 +1,4 @@
-import { askLink } from '@/components/frame/chat/ask-link';
+import { askLink } from '@/lib/data/ask-link';
 import { registry } from '@/lib/entities/registry';
 import { search, searchQuery } from '@/lib/search/search';
 import { bestOfEach } from '@/lib/search/shown';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AtraksiDetail } from '@/components/details/atraksi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
@@ -10,11 +10,11 @@ import { attractionNode } from '@/lib/seo/structured-data/atraksi';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/attraction/[slug]'>): Promise<Metadata> {
   return detailHead(atraksi, params);
 }
 
-export default async function AtraksiPage({ params }: DetailProps) {
+export default async function AtraksiPage({ params }: PageProps<'/attraction/[slug]'>) {
   const item = await loadDetail(atraksi, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">

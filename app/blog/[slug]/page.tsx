@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { BlogDetail } from '@/components/details/blog-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { readyPlans } from '@/lib/plan/ready';
 import { blog } from '@/lib/entities/blog/blog';
 import { loadNames } from '@/lib/data/load-names';
@@ -14,22 +14,22 @@ import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
 import { articleNode } from '@/lib/seo/structured-data/blog';
 import { site } from '@/lib/settings/site';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
   return detailHead(blog, params);
 }
 
-export default async function BlogPage({ params }: DetailProps) {
+export default async function BlogPage({ params }: PageProps<'/blog/[slug]'>) {
   const item = await loadDetail(blog, params);
+  const [names, related, neighbours, plans] = await Promise.all([
+    loadNames(itemHref(blog, item.key)),
+    loadRelated(blog, item),
+    loadNeighbours(blog, item),
+    readyPlans(),
+  ]);
   return (
     <main id="isi" tabIndex={-1}>
-      <BlogDetail
-        item={item}
-        site={site()}
-        names={await loadNames(itemHref(blog, item.key))}
-        related={await loadRelated(blog, item)}
-        neighbours={await loadNeighbours(blog, item)}
-      />
-      <ReadyPlans plans={await readyPlans()} />
+      <BlogDetail item={item} site={site()} names={names} related={related} neighbours={neighbours} />
+      <ReadyPlans plans={plans} />
       <StructuredData nodes={[articleNode(item, site()), detailBreadcrumb(blog, item)]} />
     </main>
   );

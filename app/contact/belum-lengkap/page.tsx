@@ -1,4 +1,5 @@
-import { Contact, contactHead } from '../contact';
+import { contactHead } from '@/lib/seo/page-heads';
+import { Contact } from '../contact';
 
 export const generateMetadata = () => contactHead(true);
 

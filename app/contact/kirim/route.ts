@@ -1,9 +1,4 @@
-import {
-  checkDraft,
-  CONTACT_INCOMPLETE,
-  draftLink,
-  readDraft,
-} from '@/components/pages/contact-form/contact-draft';
+import { checkDraft, CONTACT_INCOMPLETE, draftLink, readDraft } from '@/lib/order/contact-draft';
 import { seeOther } from '@/lib/base/see-other';
 import { siteFor } from '@/lib/data/whom';
 

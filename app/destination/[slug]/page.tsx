@@ -2,7 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { DestinasiDetail } from '@/components/details/destinasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';
@@ -14,20 +14,24 @@ import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/destination/[slug]'>): Promise<Metadata> {
   return detailHead(destinasi, params);
 }
 
-export default async function DestinasiPage({ params }: DetailProps) {
+export default async function DestinasiPage({ params }: PageProps<'/destination/[slug]'>) {
   const item = await loadDetail(destinasi, params);
+  const [names, related] = await Promise.all([
+    loadNames(itemHref(destinasi, item.key)),
+    loadRelated(destinasi, item),
+  ]);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <DestinasiDetail
         item={item}
         site={siteFor('destinasi')}
-        names={await loadNames(itemHref(destinasi, item.key))}
+        names={names}
         orderHref={orderLink(destinasi, item)}
-        related={await loadRelated(destinasi, item)}
+        related={related}
       />
       <StructuredData nodes={[tripNode(destinasi, item, site()), detailBreadcrumb(destinasi, item)]} />
     </main>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EventDetail } from '@/components/details/event-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { event } from '@/lib/entities/event/event';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
@@ -11,11 +11,11 @@ import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/event/[slug]'>): Promise<Metadata> {
   return detailHead(event, params);
 }
 
-export default async function EventPage({ params }: DetailProps) {
+export default async function EventPage({ params }: PageProps<'/event/[slug]'>) {
   const item = await loadDetail(event, params);
   return (
     <main id="isi" tabIndex={-1} data-docked={item.past ? undefined : ''}>

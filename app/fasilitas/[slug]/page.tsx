@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FasilitasDetail } from '@/components/details/fasilitas-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
@@ -11,11 +11,11 @@ import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/fasilitas/[slug]'>): Promise<Metadata> {
   return detailHead(fasilitas, params);
 }
 
-export default async function FasilitasPage({ params }: DetailProps) {
+export default async function FasilitasPage({ params }: PageProps<'/fasilitas/[slug]'>) {
   const item = await loadDetail(fasilitas, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">

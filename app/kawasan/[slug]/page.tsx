@@ -4,28 +4,19 @@ import { AreaPage } from '@/components/pages/kawasan/area-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { areaBySlug, areas, type Area } from '@/lib/kawasan/areas';
 import { loadAreaOnce } from '@/lib/data/load-kawasan';
-import { areaHref, decodeKey } from '@/lib/addresses/routes';
+import { decodeKey } from '@/lib/addresses/routes';
 import { readyPlans } from '@/lib/plan/ready';
-import { pageHead } from '@/lib/seo/head';
-import { areaSharePicture } from '@/lib/seo/share-picture';
+import { areaHead } from '@/lib/seo/kawasan-head';
 import { areaNodes } from '@/lib/seo/structured-data/kawasan';
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = PageProps<'/kawasan/[slug]'>;
 
 async function areaOf(params: Props['params']): Promise<Area> {
   return areaBySlug(decodeKey((await params).slug)) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const area = await areaOf(params);
-  return pageHead({
-    title: `${area.nama}: Peta, Tempat, dan Jarak`,
-    description: area.ringkasan,
-    path: areaHref(area.slug),
-    picture: areaSharePicture(area),
-  });
+  return areaHead(await areaOf(params));
 }
 
 export default async function Page({ params }: Props) {

@@ -2,7 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { PaketDetail } from '@/components/details/paket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { paket } from '@/lib/entities/paket/paket';
 import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';
@@ -14,20 +14,24 @@ import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/paketdetail/[slug]'>): Promise<Metadata> {
   return detailHead(paket, params);
 }
 
-export default async function PaketPage({ params }: DetailProps) {
+export default async function PaketPage({ params }: PageProps<'/paketdetail/[slug]'>) {
   const item = await loadDetail(paket, params);
+  const [names, related] = await Promise.all([
+    loadNames(itemHref(paket, item.key)),
+    loadRelated(paket, item),
+  ]);
   return (
     <main id="isi" tabIndex={-1} data-docked="">
       <PaketDetail
         item={item}
         site={siteFor('paket')}
-        names={await loadNames(itemHref(paket, item.key))}
+        names={names}
         orderHref={orderLink(paket, item)}
-        related={await loadRelated(paket, item)}
+        related={related}
       />
       <StructuredData nodes={[tripNode(paket, item, site()), detailBreadcrumb(paket, item)]} />
     </main>

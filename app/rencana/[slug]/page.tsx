@@ -10,19 +10,12 @@ import { whatsappLink } from '@/lib/format/whatsapp';
 import { planMessage } from '@/lib/plan/message';
 import { planOf, readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
-import { pageHead } from '@/lib/seo/head';
-import { brandSharePicture, itemSharePicture } from '@/lib/seo/share-picture';
+import { readyPlanHead } from '@/lib/seo/plan-head';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { readyPlanNode } from '@/lib/seo/structured-data/ready-plan';
 import { site } from '@/lib/settings/site';
 
-/**
- * `/rencana/{slug}`: a plan that is ready (content/rencana). Its stops are the catalogue's; the text is there
- * whatever the API has.
- */
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = PageProps<'/rencana/[slug]'>;
 
 const load = cache(async (slug: string) => {
   const plans = await readyPlans();
@@ -34,15 +27,13 @@ const load = cache(async (slug: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const { ready, view } = await load(slug);
-  const shown = view.stops.find(({ item, kind }) => item && kind !== 'restoran');
-  return pageHead({
-    title: ready.title,
-    description: `${ready.summary} ${view.stops.map(({ title }) => title).join(', ')}.`,
-    path: readyPlanHref(slug),
-    picture: shown?.item ? itemSharePicture(shown.kind, shown.item) : brandSharePicture(),
-  });
+  return readyPlanHead(ready, view);
 }
 
+/**
+ * `/rencana/{slug}`: a plan that is ready (content/rencana). Its stops are the catalogue's; the text is there
+ * whatever the API has.
+ */
 export default async function Page({ params }: Props) {
   const { slug } = await params;
   const { ready, view, others } = await load(slug);

@@ -5,7 +5,7 @@ import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/sto
 /** Pictures of items, from the provider or the embedded content, served from this site's own origin. */
 export async function GET(
   _request: Request,
-  { params }: { params: Promise<{ path: string[] }> },
+  { params }: RouteContext<'/storage/[...path]'>,
 ): Promise<Response> {
   const { path } = await params;
   try {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TiketDetail } from '@/components/details/tiket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { tiket } from '@/lib/entities/tiket/tiket';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
@@ -10,11 +10,11 @@ import { ticketNode } from '@/lib/seo/structured-data/tiket';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/tiket/[slug]'>): Promise<Metadata> {
   return detailHead(tiket, params);
 }
 
-export default async function TiketPage({ params }: DetailProps) {
+export default async function TiketPage({ params }: PageProps<'/tiket/[slug]'>) {
   const item = await loadDetail(tiket, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">

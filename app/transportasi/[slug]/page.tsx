@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TransportasiDetail } from '@/components/details/transportasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail, type DetailProps } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/data/load-detail';
 import { transportasi } from '@/lib/entities/transportasi/transportasi';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
@@ -10,11 +10,11 @@ import { vehicleNode } from '@/lib/seo/structured-data/transportasi';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
 
-export function generateMetadata({ params }: DetailProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/transportasi/[slug]'>): Promise<Metadata> {
   return detailHead(transportasi, params);
 }
 
-export default async function TransportasiPage({ params }: DetailProps) {
+export default async function TransportasiPage({ params }: PageProps<'/transportasi/[slug]'>) {
   const item = await loadDetail(transportasi, params);
   return (
     <main id="isi" tabIndex={-1} data-docked="">

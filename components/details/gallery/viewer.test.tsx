@@ -33,12 +33,10 @@ const wall = (
   </Viewer>
 );
 const picture = (name: string) => screen.getByRole('link', { name: `Lihat besar: ${name}` });
-const dialog = () => screen.findByRole('dialog', { name: 'Gambar besar' });
-
 async function openWall(name = 'Poster b') {
   render(wall);
   await userEvent.click(picture(name));
-  return within(await dialog());
+  return screen.findByRole('dialog', { name: 'Gambar besar' });
 }
 
 describe('without script', () => {
@@ -56,23 +54,25 @@ describe('without script', () => {
 
 describe('a picture that is pressed', () => {
   it('opens large, says which of how many it is, and leads to its item', async () => {
-    const { getByRole, getByText } = await openWall();
-    expect(getByRole('img', { name: 'Poster b' })).toHaveAttribute(
+    const dialog = await openWall();
+    expect(within(dialog).getByRole('img', { name: 'Poster b' })).toHaveAttribute(
       'src',
       expect.stringContaining(encodeURIComponent('/storage/b.webp')),
     );
-    expect(getByText('2 dari 3')).toBeVisible();
-    expect(getByRole('link', { name: 'Acara b' })).toHaveAttribute('href', '/event/b');
+    expect(within(dialog).getByText('2 dari 3')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Acara b' })).toHaveAttribute('href', '/event/b');
   });
   it('offers no larger picture than the site makes anyhow', async () => {
-    const { getByRole } = await openWall();
-    const sizes = getByRole<HTMLImageElement>('img', { name: 'Poster b' }).srcset.match(/\d+(?=w)/g);
+    const dialog = await openWall();
+    const sizes = within(dialog)
+      .getByRole<HTMLImageElement>('img', { name: 'Poster b' })
+      .srcset.match(/\d+(?=w)/g);
     expect(Math.max(...(sizes ?? []).map(Number))).toBe(1600);
   });
   it('gives the focus to the dialog, and takes it back when that closes', async () => {
-    const { getByRole } = await openWall();
-    expect(getByRole('button', { name: 'Tutup' })).toHaveFocus();
-    await userEvent.click(getByRole('button', { name: 'Tutup' }));
+    const dialog = await openWall();
+    expect(within(dialog).getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(picture('Poster b')).toHaveFocus();
   });
@@ -88,39 +88,39 @@ describe('a picture that is pressed', () => {
     expect(isLeft).toBe(true);
   });
   it('is a picture without its title where the two are one text', async () => {
-    const { getByRole } = await openWall('Acara c');
-    expect(getByRole('img', { name: 'Acara c' })).toBeVisible();
+    const dialog = await openWall('Acara c');
+    expect(within(dialog).getByRole('img', { name: 'Acara c' })).toBeVisible();
   });
 });
 
 describe('the ways on', () => {
   it('wrap around at both ends, by the arrows and by their keys', async () => {
-    const { getByRole, getByText } = await openWall('Poster a');
-    await userEvent.click(getByRole('button', { name: 'Gambar sebelumnya' }));
-    expect(getByText('3 dari 3')).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Gambar berikutnya' }));
-    expect(getByText('1 dari 3')).toBeVisible();
+    const dialog = await openWall('Poster a');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Gambar sebelumnya' }));
+    expect(within(dialog).getByText('3 dari 3')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Gambar berikutnya' }));
+    expect(within(dialog).getByText('1 dari 3')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(getByText('3 dari 3')).toBeVisible();
+    expect(within(dialog).getByText('3 dari 3')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    expect(getByText('1 dari 3')).toBeVisible();
+    expect(within(dialog).getByText('1 dari 3')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(getByRole('link', { name: 'Acara c' })).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Acara c' })).toBeVisible();
   });
   it('are announced', async () => {
-    const { getByText } = await openWall();
+    const dialog = await openWall();
     for (const said of ['2 dari 3', 'Acara b'])
-      expect(getByText(said).closest('[aria-live="polite"]')).not.toBeNull();
+      expect(within(dialog).getByText(said).closest('[aria-live="polite"]')).not.toBeNull();
   });
   it('follow a swipe once it has come to rest', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { getByRole, getByText } = await openWall('Poster a');
-    const track = getByRole('group', { name: 'Gambar' });
+    const dialog = await openWall('Poster a');
+    const track = within(dialog).getByRole('group', { name: 'Gambar' });
     Object.defineProperty(track, 'clientWidth', { value: 300 });
     track.scrollLeft = 600;
     fireEvent.scroll(track);
     act(() => void jest.advanceTimersByTime(1000));
-    expect(getByText('3 dari 3')).toBeVisible();
+    expect(within(dialog).getByText('3 dari 3')).toBeVisible();
     jest.useRealTimers();
   });
 });
@@ -131,15 +131,19 @@ describe("an item's gallery", () => {
     render(<Gallery pictures={[a!, b!]} title="Kawah Putih" />);
     await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
     await userEvent.click(screen.getByRole('button', { name: 'Lihat besar: Foto b' }));
-    const { getByText, queryByRole } = within(await dialog());
-    expect(getByText('2 dari 2')).toBeVisible();
-    expect(getByText('Foto b')).toBeVisible();
-    expect(queryByRole('link')).toBeNull();
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('2 dari 2')).toBeVisible();
+    expect(within(dialog).getByText('Foto b')).toBeVisible();
+    expect(within(dialog).queryByRole('link')).toBeNull();
   });
   it('opens a single picture, which has no ways on', async () => {
     render(<Gallery pictures={[{ src: '/storage/a.webp', alt: 'Foto a' }]} title="Kawah Putih" />);
     await userEvent.click(screen.getByRole('button', { name: 'Lihat besar: Foto a' }));
-    const { getAllByRole } = within(await dialog());
-    expect(getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Tutup']);
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Tutup']);
   });
 });

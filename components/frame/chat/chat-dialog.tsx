@@ -7,7 +7,7 @@ import { concernedFirst } from '@/lib/data/concerned';
 import { repliesFrom } from '@/lib/format/reply-hours';
 import type { Admin, Site } from '@/lib/settings/site';
 import { Face } from './faces';
-import { greetingLink } from './greeting';
+import { greetingLink } from '@/lib/data/greeting';
 import { subjectOfPage } from './page-subject';
 import styles from './chat.module.scss';
 

@@ -1,7 +1,7 @@
 import { concernedFirst } from '@/lib/data/concerned';
 import type { Admin } from '@/lib/settings/site';
 import { ChatButton } from './chat.island';
-import { greetingLink } from './greeting';
+import { greetingLink } from '@/lib/data/greeting';
 
 /**
  * The floating chat of every page (spec §2, "Floating chat"): a round button that opens a dialog with the

@@ -136,20 +136,20 @@ test('what the router keeps in the history entry stays, and no entry is added', 
 });
 
 test('coming back shows what was shown, where it was', async () => {
-  const first = draw();
+  const { unmount } = draw();
   await press();
   Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
   fireEvent(window, new Event('pagehide'));
-  first.unmount();
+  unmount();
   draw();
   await waitFor(() => expect(titles()).toHaveLength(12));
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 1234 }));
 });
 
 test('who scrolls by hand while it comes back is left alone', async () => {
-  const first = draw();
+  const { unmount } = draw();
   await press();
-  first.unmount();
+  unmount();
   draw();
   fireEvent.wheel(window);
   await waitFor(() => expect(titles()).toHaveLength(12));
@@ -157,9 +157,9 @@ test('who scrolls by hand while it comes back is left alone', async () => {
 });
 
 test('another entry of the history starts at the beginning', async () => {
-  const first = draw();
+  const { unmount } = draw();
   await press();
-  first.unmount();
+  unmount();
   window.history.pushState({ __NA: true }, '');
   draw();
   await act(async () => undefined);

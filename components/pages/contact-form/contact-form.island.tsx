@@ -13,7 +13,7 @@ import {
   type Draft,
   type DraftErrors,
   type Field,
-} from './contact-draft';
+} from '@/lib/order/contact-draft';
 import styles from './contact-form.module.scss';
 
 const LABELS: Draft = {

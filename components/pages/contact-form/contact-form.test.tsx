@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { INCOMPLETE } from './contact-draft';
+import { INCOMPLETE } from '@/lib/order/contact-draft';
 import { ContactForm } from './contact-form.island';
 
 const open = jest.fn();

@@ -9,16 +9,10 @@ import type { WallArea, WallMap, WallView } from '@/lib/data/load-wall';
 import type { Placed } from '@/lib/kawasan/pins';
 import { areaHref } from '@/lib/addresses/routes';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { WALL_HEAD } from '@/lib/seo/kawasan-head';
 import { versionedHref } from '@/lib/base/versioned-href';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PIN_EDGE, PinLayer, PinLink, Sheet, SpotLink } from '@/components/ui/sheet/sheet';
-
-/** The title and sentence of the wall map. */
-export const WALL_HEAD = {
-  title: 'Peta Kawasan',
-  intro:
-    'Kawasan di satu cekungan, dari Alun-Alun di 710 mdpl sampai bibir kawah di 2.434 mdpl. Ketuk angka untuk membuka lembarnya.',
-};
 
 /** The wall map of Greater Bandung: every area by its number, every place as a pin, and an index of both. */
 export function WallPage({ view }: { view: WallView }) {

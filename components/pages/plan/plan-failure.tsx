@@ -1,10 +1,6 @@
 import { ErrorState } from '@/components/states/error-state/error-state';
+import { planTitle } from '@/lib/plan/title';
 import { PlanSheet } from './plan-sheet';
-
-/** The heading of a plan: the visitor's own, or that of a friend. */
-export function planTitle(isSent: boolean): string {
-  return isSent ? 'Rencana dari teman' : 'Rencana perjalanan';
-}
 
 /** What of a plan is not lost while its items cannot be had. */
 export function whatStays(isSent: boolean): string {

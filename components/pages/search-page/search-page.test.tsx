@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { SearchPage, type FoundPage } from './search-page';
+import type { FoundPage } from '@/lib/search/load-results';
+import { SearchPage } from './search-page';
 
 const CHAT = 'https://wa.me/6280000000001?text=Halo';
 const row = (title: string, label: string, href: string) => ({

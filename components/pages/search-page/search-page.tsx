@@ -6,29 +6,11 @@ import { NoResults } from '@/components/states/no-results/no-results';
 import { Pager } from '@/components/ui/pager/pager';
 import { Picture } from '@/components/ui/picture/picture';
 import { Divider } from '@/components/ui/divider/divider';
-import type { Kind } from '@/lib/entities/kinds';
 import { shortPlace } from '@/lib/format/short-place';
 import { resultsHref, routes } from '@/lib/addresses/routes';
+import type { Answer, FoundPage } from '@/lib/search/load-results';
 import type { ResultRow } from '@/lib/search/rows';
-import type { KindCount } from '@/lib/search/shown';
 import styles from './search-page.module.scss';
-
-/** One page of the results, grouped by kind. */
-export interface FoundPage {
-  state: 'ok';
-  groups: { kind: Kind; label: string; rows: ResultRow[] }[];
-  /** The kinds of the results on all pages. */
-  kinds: (KindCount & { label: string })[];
-  /** The results of all pages. */
-  total: number;
-  page: number;
-  pages: number;
-  /** The WhatsApp link to ask about a search without results. */
-  chat: string;
-}
-
-/** The results, or why the search failed. */
-export type Answer = FoundPage | { state: 'busy' | 'failed' };
 
 interface Props {
   /** The text as it was entered; stays in the field. */

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ErrorState } from './error-state';
 
 const fetchMock = jest.fn();
@@ -22,16 +22,16 @@ test.each([
 
 test('whoever writes is left alone until he is done', async () => {
   fetchMock.mockResolvedValue({ ok: false });
-  const { getByRole } = render(
+  render(
     <>
       <input aria-label="Cari" />
       <ErrorState message="HTTP error! status: 500" href="/event" />
     </>,
   );
-  getByRole('textbox').focus();
+  screen.getByRole('textbox').focus();
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(fetchMock).not.toHaveBeenCalled();
-  getByRole('textbox').blur();
+  screen.getByRole('textbox').blur();
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });

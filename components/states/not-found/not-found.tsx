@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
+import { BACK_HOME, NOT_FOUND_TITLE } from '@/lib/seo/not-found-words';
 import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
-import { BACK_HOME, NOT_FOUND_TITLE } from './words';
 
 /** The complete <main> of the page for an unknown path (spec §2, "Route table"). */
 export function NotFound() {

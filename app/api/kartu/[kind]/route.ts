@@ -14,7 +14,7 @@ import { registry } from '@/lib/entities/registry';
  */
 export async function GET(
   request: Request,
-  { params }: { params: Promise<{ kind: string }> },
+  { params }: RouteContext<'/api/kartu/[kind]'>,
 ): Promise<Response> {
   const { kind } = await params;
   const query = new URL(request.url).searchParams;

@@ -17,7 +17,7 @@ const SHORT = 'public, max-age=60';
  */
 export async function GET(
   request: Request,
-  { params }: { params: Promise<{ kind: string; file: string }> },
+  { params }: RouteContext<'/og/[kind]/[file]'>,
 ): Promise<Response> {
   const { kind, file } = await params;
   const key = /^(.+)\.jpg$/.exec(decodeKey(file))?.[1];

@@ -17,7 +17,7 @@ const NOINDEX = { 'x-robots-tag': 'noindex' };
  */
 export async function GET(
   _request: Request,
-  { params }: { params: Promise<{ kind: string; key: string }> },
+  { params }: RouteContext<'/api/kalender/[kind]/[key]'>,
 ): Promise<Response> {
   const { kind, key } = await params;
   if (!isDatedKind(kind)) return new Response(null, { status: 404, headers: NOINDEX });
@@ -35,7 +35,7 @@ export async function GET(
         },
       });
   }
-  const entry = found.state === 'found' ? calendarEntry(registry[kind], found.item) : null;
+  const entry = 'item' in found ? calendarEntry(registry[kind], found.item) : null;
   if (!entry) return new Response(null, { status: 404, headers: NOINDEX });
   return new Response(calendar([entry], Date.now()), {
     headers: {

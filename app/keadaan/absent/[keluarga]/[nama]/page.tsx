@@ -4,7 +4,7 @@ import { DetailFallback } from '@/components/details/detail-state/detail-fallbac
 import { NotFound } from '@/components/states/not-found/not-found';
 import { isKind } from '@/lib/entities/kinds';
 import { registry, type AnyKind } from '@/lib/entities/registry';
-import { absentHead } from './text-head';
+import { absentHead } from '@/lib/seo/text-head';
 
 type Props = PageProps<'/keadaan/absent/[keluarga]/[nama]'>;
 

@@ -16,7 +16,7 @@ import { registry } from '@/lib/entities/registry';
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
 import { KULINER_HEAD } from '@/lib/seo/kuliner-head';
 import { site } from '@/lib/settings/site';
-import { failedHead } from './text-head';
+import { failedHead } from '@/lib/seo/text-head';
 
 type Props = PageProps<'/keadaan/failed/[keluarga]/[nama]'>;
 

@@ -1,0 +1,234 @@
+import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
+import { ask, locationsOf, type Answer } from '../support/http';
+import { readPage } from '../support/read-page';
+import { SITE_URL, startSite, type Server, type StartedSite } from '../support/servers';
+import { violations } from '../support/structured-rules';
+import { expect, test } from '../support/test';
+import { ABSENT, FAILED, KEPT, MOVED, PAGES, SECURITY } from './expected';
+
+/*
+ * What every way of serving the site answers (docs/decisions/0029-the-middleware-answers.md): with its own
+ * server, with Next alone, and in development. What Next folds before the middleware sees an address ('//',
+ * dot segments, backslashes, broken escapes) is no part of it.
+ */
+
+const FRESH_SECONDS = 200;
+const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+function expectSecure({ headers }: Answer, target: string): void {
+  // Nobody learns where an order was put together.
+  const own = target.startsWith('/pesan') ? { 'referrer-policy': /^no-referrer$/ } : {};
+  for (const [name, value] of Object.entries({ ...SECURITY, ...own }))
+    expect(headers.get(name), `${target} ${name}`).toMatch(value);
+  expect(headers.has('x-powered-by')).toBe(false);
+}
+
+function expectText(answer: Answer, target: string, status: number, words: string): void {
+  const page = readPage(answer.body);
+  expect([target, answer.status, answer.headers.get('cache-control')]).toEqual([target, status, 'no-store']);
+  expect(page.text, target).toContain(words === '404' ? 'Oops! Page not found' : words);
+  expect([target, page.lang, page.robots, page.canonical]).toEqual([target, 'id', 'noindex, follow', []]);
+  expect(page.h1, target).toHaveLength(1);
+  expect(page.metas('description', 'head'), target).toHaveLength(1);
+  expectSecure(answer, target);
+}
+
+const form = (site: StartedSite, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/rencana`, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+for (const by of ['npm start', 'next start', 'next dev'] as const satisfies readonly Server[]) {
+  /** In development, where each page is compiled first, one address of each family is enough. */
+  const some = <T>(all: Record<string, T>) =>
+    Object.entries(all).filter((_, index) => by !== 'next dev' || index % 4 === 0);
+
+  test.describe(by, () => {
+    let api: FixtureApi;
+    let site: StartedSite;
+
+    test.beforeAll(async () => {
+      api = await startFixtureApi();
+      api.change('events', 'malam', { slug: 'malam', title: 'Malam', event_date: `${IN_A_YEAR} 19:30` });
+      site = await startSite({ apiUrl: api.url, freshSeconds: FRESH_SECONDS, by });
+    });
+
+    test.afterAll(async () => {
+      await site?.dispose();
+      await api?.close();
+    });
+
+    test('what was never delivered is 503 in the words of its kind, for later', async () => {
+      await api.failBy('500');
+      for (const [target, words] of some(FAILED)) {
+        const answer = await ask(site, target);
+        expectText(answer, target, 503, words);
+        expect(Number(answer.headers.get('retry-after')), target).toBeGreaterThan(0);
+      }
+      // Home stands with what it has, for five seconds.
+      const home = await ask(site, '/');
+      expect([home.status, home.headers.get('x-status')]).toEqual([200, 'partial']);
+      if (by !== 'next dev') expect(home.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+      expect(readPage(home.body).text).toContain('Error: Gagal memuat data destinasi');
+      await api.failBy('ok');
+    });
+
+    test('pages are whole, say how long they may be kept, and are as protected as others', async () => {
+      // The API is left alone for a while after a failure.
+      await expect(async () => {
+        for (const target of ['/destinasi', '/paket-tour', '/event', '/kuliner'])
+          expect((await ask(site, target)).status).toBe(200);
+      }).toPass({ timeout: 60_000, intervals: [1000] });
+      for (const [target, words] of some(PAGES)) {
+        await expect(async () => {
+          const answer = await ask(site, target);
+          expect([target, answer.status]).toEqual([target, 200]);
+          // In development Next lets nobody keep a page.
+          if (by !== 'next dev')
+            expect([target, answer.headers.get('cache-control')]).toEqual([target, KEPT]);
+          expect(answer.headers.get('cdn-cache-control')).toBe(KEPT.replace('86400', '60'));
+          const page = readPage(answer.body);
+          expect(page.text, target).toContain(words);
+          expect(page.canonical, target).toEqual([SITE_URL + target]);
+          expect(page.robots, target).toContain('index, follow');
+          expect(violations(target, answer.body), target).toEqual([]);
+          expectSecure(answer, target);
+        }).toPass({ timeout: 60_000, intervals: [1000] });
+      }
+    });
+
+    test('a parameter that no page reads changes nothing', async () => {
+      const answer = await ask(site, '/event?utm_source=a&page=2');
+      expect(answer.status).toBe(200);
+      expect(readPage(answer.body).canonical).toEqual([`${SITE_URL}/event?page=2`]);
+    });
+
+    test('another address of a thing leads to its own in one hop', async () => {
+      for (const [from, to] of some(MOVED)) {
+        const answer = await ask(site, from);
+        expect([from, answer.status, locationsOf(answer)]).toEqual([from, 308, [to]]);
+        expect((await ask(site, to)).status, to).toBe(200);
+      }
+    });
+
+    test('what is not there is 404 in the words of its kind, and logged once', async () => {
+      for (const [target, words] of some(ABSENT)) expectText(await ask(site, target), target, 404, words);
+      const logged =
+        site.output().match(/not found.*tidak\/ada/g) ?? site.output().match(/tidak\/ada.*not found/g);
+      expect(logged).toHaveLength(1);
+    });
+
+    test('a method that an address has not is 405', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const answer = await fetch(`${site.url}/event`, { method });
+        expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+      }
+    });
+
+    test('searches and plans are kept by nobody', async () => {
+      for (const target of ['/cari?q=bambu', '/rencana', '/rencana?r=o2!de~curug-lembang']) {
+        const answer = await ask(site, target, { cookie: 'rencana=o3!de~curug-ciwidey' });
+        expect([target, answer.status, answer.headers.get('cache-control')]).toEqual([
+          target,
+          200,
+          'no-store',
+        ]);
+        expect(readPage(answer.body).robots, target).toContain('noindex');
+      }
+      expect((await ask(site, '/cari?q=bambu&page=99')).status).toBe(404);
+    });
+
+    test('an order leads to the chat, of an item with another address to its page', async () => {
+      const order = await ask(site, '/pesan?jenis=paket&item=paket-bambu&jumlah=4');
+      expect([order.status, order.headers.get('cache-control')]).toEqual([303, 'no-store']);
+      expect(order.headers.get('location')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Halo/);
+      expect(order.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(order.headers.get('x-robots-tag')).toBe('noindex');
+      const moved = await ask(site, '/pesan?jenis=paket&item=2');
+      expect([moved.status, locationsOf(moved)]).toEqual([303, ['/paketdetail/paket-bambu']]);
+    });
+
+    test('a plan is kept by a form of this site, in the one cookie, and shown to its visitor alone', async () => {
+      const kept = await form(site, 'simpan=de~curug-lembang', {
+        referer: `${site.url}/destinasi`,
+        origin: site.url,
+        'sec-fetch-site': 'same-origin',
+      });
+      expect([kept.status, new URL(kept.headers.get('location') ?? '', site.url).pathname]).toEqual([
+        303,
+        '/destinasi',
+      ]);
+      const [cookie = ''] = kept.headers.getSetCookie();
+      expect(cookie).toMatch(/^rencana=de~curug-lembang; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
+      const own = await ask(site, '/rencana', { cookie: cookie.split(';')[0] ?? '' });
+      expect(readPage(own.body).text).toContain('Curug Lembang');
+      expect((await ask(site, '/rencana')).body).not.toContain('Curug Lembang');
+      const two = await Promise.all(
+        ['curug-lembang', 'curug-ciwidey'].map((key) =>
+          ask(site, '/rencana', { cookie: `rencana=de~${key}` }),
+        ),
+      );
+      expect(two.map(({ body }) => readPage(body).text.includes('Curug Lembang'))).toEqual([true, false]);
+      // Every other page is the same with a plan as without.
+      const [without, withPlan] = [
+        await ask(site, '/kebijakan-privasi'),
+        await ask(site, '/kebijakan-privasi', { cookie: 'rencana=de~curug-lembang' }),
+      ];
+      expect(readPage(withPlan.body).text).toBe(readPage(without.body).text);
+    });
+
+    test('a form of another site is 403, a long one 413', async () => {
+      const other = { 'sec-fetch-site': 'cross-site', origin: 'https://lain.example' };
+      expect((await form(site, 'simpan=de~a', other)).status).toBe(403);
+      const long = await form(site, `simpan=${'a'.repeat(20_000)}`, { 'sec-fetch-site': 'same-origin' });
+      expect([long.status, long.headers.get('set-cookie')]).toEqual([413, null]);
+    });
+
+    test('calendars, documents and answers for machines are there', async () => {
+      const calendar = await ask(site, '/event/malam.ics');
+      expect([calendar.status, calendar.headers.get('content-type')]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+      ]);
+      for (const target of [
+        '/robots.txt',
+        '/sitemap.xml',
+        '/llms.txt',
+        '/blog/feed.xml',
+        '/api/health',
+        '/api/cari?q=bambu',
+      ])
+        expect([target, (await ask(site, target)).status]).toEqual([target, 200]);
+      expect((await ask(site, '/art/logo.svg')).status).toBe(200);
+    });
+
+    test('who has a document or a preview learns that it has not changed, and no length', async () => {
+      for (const target of ['/sitemap.xml', '/llms.txt', '/blog/feed.xml', '/og/halaman/home.jpg']) {
+        const etag = (await ask(site, target)).headers.get('etag') ?? '';
+        const { status, headers, body } = await ask(site, target, { 'if-none-match': etag });
+        expect([target, status, body]).toEqual([target, 304, '']);
+        expect([headers.get('etag'), headers.get('content-length')]).toEqual([etag, null]);
+      }
+    });
+
+    if (by !== 'next dev')
+      test('what was seen stays through an outage, and is never 404', async () => {
+        const seen = [
+          '/destinasi',
+          '/paket-tour',
+          '/event',
+          '/destination/curug-lembang',
+          '/kawasan/lembang',
+        ];
+        for (const target of seen) expect((await ask(site, target)).status).toBe(200);
+        await api.failBy('500');
+        await site.halt();
+        await site.resume();
+        for (const target of seen) expect([target, (await ask(site, target)).status]).toEqual([target, 200]);
+        expect((await ask(site, '/destination/curug-tak-dikenal')).status).toBe(503);
+        await api.failBy('ok');
+      });
+  });
+}

@@ -1,0 +1,110 @@
+import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
+import { ask, type Answer } from '../support/http';
+import { SITE_URL, startSite, type StartedSite } from '../support/servers';
+import { expect, test } from '../support/test';
+import { loadValidator } from '../support/validators';
+
+/*
+ * Calendar files of events, tickets and plans, read by Mozilla's parser as a phone would (design README,
+ * "Share and calendar").
+ */
+
+const HOSTILE = 'Malam 100% "Dago", a;b\\c 😀\r\nBEGIN:VEVENT\nATTENDEE:mailto:x@y.id';
+const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+const NEXT_DAY = new Date(Date.parse(IN_A_YEAR) + 86_400_000).toISOString().slice(0, 10);
+
+let api: FixtureApi;
+let site: StartedSite;
+
+test.beforeAll(async () => {
+  api = await startFixtureApi();
+  const publish = (kind: string, slug: string, patch: Record<string, unknown>) =>
+    api.change(kind, slug, { slug, ...patch });
+  publish('events', 'malam', {
+    title: HOSTILE,
+    location: 'Aula, lantai 2',
+    event_date: `${IN_A_YEAR} 19:30`,
+  });
+  publish('events', 'sehari', { title: 'Sehari', event_date: IN_A_YEAR });
+  publish('events', 'lalu', { title: 'Lalu', event_date: '2020-01-01' });
+  publish('events', 'kapan', { title: 'Kapan', event_date: null });
+  publish('tickets', 'pagi-kafé', { name: 'Pagi', stock: 3, event_date: IN_A_YEAR });
+  site = await startSite({ apiUrl: api.url });
+});
+
+test.afterAll(async () => {
+  await site.dispose();
+  await api.close();
+});
+
+interface Entry {
+  uid: string;
+  summary: string;
+  location: string;
+  startDate: { toString: () => string; isDate: boolean };
+  endDate: { toString: () => string };
+  component: { getFirstPropertyValue: (name: string) => string };
+}
+interface Ical {
+  parse: (text: string) => unknown;
+  Component: new (data: unknown) => { getAllSubcomponents: () => unknown[] };
+  Event: new (component: unknown) => Entry;
+}
+
+async function entriesOf({ status, headers, body }: Answer): Promise<Entry[]> {
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const { default: ical } = await loadValidator<{ default: Ical }>('ical.js');
+  return new ical.Component(ical.parse(body)).getAllSubcomponents().map((one) => new ical.Event(one));
+}
+
+test('an event has its moment, place and page, and its title brings nothing else', async () => {
+  const [entry, ...others] = await entriesOf(await ask(site, '/event/malam.ics'));
+  expect(others).toEqual([]);
+  expect(entry?.summary).toBe('Malam 100% "Dago", a;b\\c 😀 BEGIN:VEVENT ATTENDEE:mailto:x@y.id');
+  expect(entry?.location).toBe('Aula, lantai 2');
+  expect(entry?.startDate.toString()).toBe(`${IN_A_YEAR}T12:30:00Z`);
+  expect(entry?.endDate.toString()).toBe(`${IN_A_YEAR}T14:30:00Z`);
+  expect(entry?.component.getFirstPropertyValue('url')).toBe(`${SITE_URL}/event/malam`);
+});
+
+test('a date without an hour is a whole day, of a ticket too', async () => {
+  for (const path of ['/event/sehari.ics', '/tiket/pagi-kaf%C3%A9.ics']) {
+    const [entry] = await entriesOf(await ask(site, path));
+    expect([entry?.startDate.isDate, entry?.startDate.toString(), entry?.endDate.toString()]).toEqual([
+      true,
+      IN_A_YEAR,
+      NEXT_DAY,
+    ]);
+  }
+});
+
+for (const path of [
+  '/event/lalu.ics',
+  '/event/kapan.ics',
+  '/event/tidak-ada.ics',
+  '/destination/kawah-putih.ics',
+  '/api/kalender/destinasi/kawah-putih',
+])
+  test(`${path} is no calendar`, async () => expect((await ask(site, path)).status).toBe(404));
+
+test('a plan has its days and its events, each once', async () => {
+  const path = `/rencana/kalender.ics?r=m${IN_A_YEAR}!h1!ev~sehari!h2!ev~malam!ev~lalu`;
+  const entries = await entriesOf(await ask(site, path));
+  expect(entries.map(({ uid }) => uid.split('@')[0])).toEqual([
+    `rencana-${new Date(Date.parse(`${IN_A_YEAR}T00:00:00+07:00`)).toISOString().slice(0, 10)}-1`,
+    `rencana-${IN_A_YEAR}-2`,
+    'event-sehari',
+    'event-malam',
+  ]);
+});
+
+test('while the API never answered it is unavailable, not gone', async () => {
+  const dead = await startSite({ apiUrl: 'http://localhost:9' });
+  try {
+    const answer = await ask(dead, '/event/malam.ics');
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await dead.dispose();
+  }
+});

@@ -1,0 +1,249 @@
+import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
+import { counted } from '../support/short-or-full';
+import { readPage } from '../support/read-page';
+import { ask, type Answer } from '../support/http';
+import { startSite, type StartedSite } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/*
+ * POST /api/revalidate (docs/revalidation.md): from its answer on every page shows the change, and whatever
+ * fails, nothing good is lost. Copies are fresh for five minutes here, so that only a revalidation can show a
+ * change.
+ */
+
+const SECRET = 'rahasia-untuk-uji-coba';
+const SLUG = 'curug-ciwidey';
+const DETAIL = `/destination/${SLUG}`;
+const LIST = '/destinasi';
+/** Of the same category: it lists the other among those like it. */
+const RELATED = '/destination/situ-dago';
+
+let api: FixtureApi;
+let site: StartedSite;
+
+test.beforeAll(async () => {
+  api = await startFixtureApi();
+  const env = { REVALIDATE_SECRET: SECRET, ADMIN_API_TIMEOUT_MS: '2000' };
+  site = await startSite({ apiUrl: api.url, freshSeconds: 300, env });
+});
+
+test.beforeEach(async () => {
+  api.reset();
+  await expect(async () => expect((await revalidate({ all: true })).status).toBe(200)).toPass();
+});
+
+test.afterAll(async () => {
+  await site.dispose();
+  await api.close();
+});
+
+interface Call {
+  secret?: string;
+  method?: string;
+  body?: string;
+  type?: string;
+}
+
+async function call({
+  secret = SECRET,
+  method = 'POST',
+  body,
+  type = 'application/json',
+}: Call): Promise<Answer> {
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': type };
+  const response = await fetch(`${site.url}/api/revalidate`, { method, headers, body });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+const revalidate = (changed: object) => call({ body: JSON.stringify(changed) });
+const h1 = async (path: string) => readPage((await ask(site, path)).body).h1;
+const textOf = async (path: string) => readPage((await ask(site, path)).body).text;
+
+test.describe('without a call', () => {
+  test('an item published a second ago is found where the search leads', async () => {
+    await ask(site, LIST);
+    api.change('destinasis', 'curug-baru', { judul: 'Curug Baru Sekali', harga: '25000.00' });
+    const { data } = JSON.parse((await ask(site, '/api/cari?q=baru sekali')).body) as {
+      data: { href: string }[];
+    };
+    expect(data.map(({ href }) => href)).toEqual(['/destination/curug-baru']);
+    const page = await ask(site, '/destination/curug-baru');
+    expect([page.status, readPage(page.body).h1]).toEqual([200, ['Curug Baru Sekali']]);
+  });
+
+  test('an item that the list answers no more, by mistake, is still there', async () => {
+    api.fault('no items', '/api/admin/destinasis');
+    api.fault('ok', '/api/admin/destinasis/');
+    await revalidate({ kind: 'destinasi' });
+    for (const path of [DETAIL, RELATED]) expect((await ask(site, path)).status, path).toBe(200);
+  });
+});
+
+test.describe('the Admin API fails', () => {
+  test('the call says so, and every page shows its last good copy as before', async () => {
+    for (const path of [DETAIL, LIST, '/']) await ask(site, path);
+    api.fault('500');
+    const answer = await revalidate({ all: true });
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { failed } = JSON.parse(answer.body) as { failed: { path: string }[] };
+    expect(failed.map(({ path }) => path)).toContain('/api/admin/destinasis');
+    for (const path of [DETAIL, LIST, '/']) expect((await ask(site, path)).status).toBe(200);
+    expect(await h1(DETAIL)).toEqual(['Curug Ciwidey']);
+  });
+
+  test('the last good copy of the one item that fails is shown on the pages that are rendered anew', async () => {
+    await ask(site, DETAIL);
+    api.change('destinasis', SLUG, { judul: 'Curug Ciwidey Baru' });
+    api.fault('timeout', `/api/admin/destinasis/${SLUG}`);
+    expect((await revalidate({ kind: 'destinasi', slug: SLUG })).status).toBe(503);
+    expect((await ask(site, DETAIL)).status).toBe(200);
+    expect(await textOf(LIST)).toContain('Curug Ciwidey Baru');
+  });
+
+  test('a call after it is over is not held up by what failed before', async () => {
+    api.change('destinasis', SLUG, { judul: 'Curug Ciwidey Baru' });
+    api.fault('500');
+    for (let calls = 0; calls < 3; calls += 1) await revalidate({ all: true });
+    api.fault('ok');
+    expect((await revalidate({ kind: 'destinasi', slug: SLUG })).status).toBe(200);
+    expect(await h1(DETAIL)).toEqual(['Curug Ciwidey Baru']);
+  });
+});
+
+test.describe('a call is refused', () => {
+  const refused: [string, Call, number][] = [
+    ['without the right secret', { secret: 'salah' }, 401],
+    ['with a method that changes nothing', { method: 'GET' }, 405],
+    ['with another method', { method: 'DELETE' }, 405],
+    ['with a body that is too long', { body: JSON.stringify({ kind: 'x'.repeat(100_000) }) }, 413],
+    ['with a body that is not called JSON', { body: '{"all":true}', type: 'text/plain' }, 415],
+    ['with broken JSON', { body: '{"all":' }, 422],
+    ['for an unknown kind', { body: '{"kind":"hotel"}' }, 422],
+    ['for a slug that is none', { body: '{"kind":"event","slug":"../blogs"}' }, 422],
+  ];
+  for (const [what, sent, status] of refused) {
+    test(`${what}: ${status} as JSON that nobody caches, and the API is not asked`, async () => {
+      api.requests.length = 0;
+      const answer = await call(sent);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+      expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null);
+      expect(JSON.parse(answer.body)).toHaveProperty('message');
+      expect(api.requests).toEqual([]);
+    });
+  }
+
+  test('from those who guess on and on, while the operator still gets through', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => call({ secret: `tebakan-${at}` })),
+    );
+    counted('secrets guessed', guesses.length);
+    const statuses = guesses.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect((await revalidate({ kind: 'event' })).status).toBe(200);
+  });
+});
+
+test('without REVALIDATE_SECRET there is no such address', async ({ embedded }) => {
+  const response = await fetch(`${embedded.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer ' },
+  });
+  expect(response.status).toBe(404);
+});
+
+test.describe('a change', () => {
+  const shows: [string, (name: string) => Promise<void>][] = [
+    ['its page', async (name) => expect(await h1(DETAIL)).toEqual([name])],
+    ['its list', async (name) => expect(await textOf(LIST)).toContain(name)],
+    ['its category', async (name) => expect(await textOf(`${LIST}?kategori=alam`)).toContain(name)],
+    ['the home page', async (name) => expect(await textOf('/')).toContain(name)],
+    ['a page that leads to it', async (name) => expect(await textOf(RELATED)).toContain(name)],
+    ['the gallery', async (name) => expect((await ask(site, '/galeri')).body).toContain(name)],
+  ];
+  for (const [where, expectName] of shows) {
+    test(`is on ${where} with the first request after the answer`, async () => {
+      // The newest of its category, so that every page shows it.
+      const newest = { kategori: 'Alam', category: 'Alam', created_at: '2029-01-01 00:00:00' };
+      api.change('destinasis', SLUG, { ...newest, judul: 'Nama Lama' });
+      await revalidate({ kind: 'destinasi', slug: SLUG });
+      await expectName('Nama Lama');
+      api.change('destinasis', SLUG, { judul: 'Nama Baru' });
+      await revalidate({ kind: 'destinasi', slug: SLUG });
+      await expectName('Nama Baru');
+    });
+  }
+
+  test('is in the sitemap with the first request after the answer', async () => {
+    const entry = async () => (await ask(site, '/sitemap.xml')).body.includes(`${DETAIL}</loc>`);
+    expect(await entry()).toBe(true);
+    api.change('destinasis', SLUG, null);
+    await revalidate({ kind: 'destinasi', slug: SLUG });
+    expect(await entry()).toBe(false);
+  });
+
+  test('is shown for a whole kind', async () => {
+    await ask(site, DETAIL);
+    api.change('destinasis', SLUG, { judul: 'Nama Baru' });
+    await revalidate({ kind: 'destinasi' });
+    expect(await h1(DETAIL)).toEqual(['Nama Baru']);
+  });
+
+  test('is shown without a body, for everything', async () => {
+    await ask(site, DETAIL);
+    api.change('destinasis', SLUG, { judul: 'Nama Baru' });
+    expect((await call({})).status).toBe(200);
+    expect(await h1(DETAIL)).toEqual(['Nama Baru']);
+  });
+
+  test('is not shown before the call', async () => {
+    await ask(site, DETAIL);
+    api.change('destinasis', SLUG, { judul: 'Nama Baru' });
+    expect(await h1(DETAIL)).toEqual(['Curug Ciwidey']);
+  });
+
+  test('of another kind is not asked for', async () => {
+    api.requests.length = 0;
+    await revalidate({ kind: 'event' });
+    expect(api.requests).toEqual(['/api/admin/events']);
+  });
+
+  test('is shown to all who ask after the answer, however many ask before and meanwhile', async () => {
+    let done = false;
+    const pages = [DETAIL, LIST, '/', RELATED];
+    const visitors = pages.map(async (path) => {
+      while (!done) await ask(site, path);
+    });
+    const seen: string[][] = [];
+    for (let round = 0; round < 5; round += 1) {
+      api.change('destinasis', SLUG, { judul: `Putaran ${round}` });
+      await revalidate({ kind: 'destinasi', slug: SLUG });
+      seen.push(await h1(DETAIL));
+    }
+    done = true;
+    await Promise.all(visitors);
+    expect(seen).toEqual([0, 1, 2, 3, 4].map((round) => [`Putaran ${round}`]));
+  });
+});
+
+test('an item that is gone is 404, and one that is published again is shown, with the first request', async () => {
+  api.change('destinasis', SLUG, null);
+  await revalidate({ kind: 'destinasi', slug: SLUG });
+  expect((await ask(site, DETAIL)).status).toBe(404);
+  expect(await textOf(LIST)).not.toContain('Curug Ciwidey');
+  api.reset();
+  await revalidate({ kind: 'destinasi', slug: SLUG });
+  expect(await h1(DETAIL)).toEqual(['Curug Ciwidey']);
+});
+
+test('a change that was shown is still shown after a restart', async () => {
+  await ask(site, DETAIL);
+  api.change('destinasis', SLUG, { judul: 'Nama Baru' });
+  await revalidate({ kind: 'destinasi', slug: SLUG });
+  await site.kill();
+  await site.resume();
+  expect(await h1(DETAIL)).toEqual(['Nama Baru']);
+});

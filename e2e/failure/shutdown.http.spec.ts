@@ -1,0 +1,76 @@
+import { get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
+import { counted, full } from '../support/short-or-full';
+import { ask } from '../support/http';
+import { answersOf, startLoad } from '../support/request-load';
+import { startSite, type Site, type StartedSite } from '../support/servers';
+import { expect, test } from '../support/test';
+
+/* How one server ends (server/start.mjs). Every server is the test's own. */
+
+let api: FixtureApi;
+let site: StartedSite;
+
+test.beforeEach(async () => {
+  api = await startFixtureApi();
+  site = await startSite({
+    apiUrl: api.url,
+    env: { SHUTDOWN_DELAY_SECONDS: '3', ADMIN_API_TIMEOUT_MS: '2000' },
+  });
+});
+
+test.afterEach(async () => {
+  await site.dispose();
+  await api.close();
+});
+
+test('a page that takes long is finished, also when the signal comes twice', async () => {
+  api.fault('timeout');
+  const slow = ask(site, '/event');
+  await expect.poll(() => api.requests.length).toBeGreaterThan(0);
+  const halted = site.halt();
+  await delay(100);
+  await Promise.all([halted, site.halt()]);
+  expect((await slow).status).toBe(503);
+});
+
+test('under load every connection is asked to be closed, and no request is lost', async () => {
+  const paths = ['/event', '/art/logo.svg', '/robots.txt'];
+  for (const path of paths) expect((await ask(site, path)).status).toBe(200);
+  const load = startLoad(site.port, paths, { pauseMs: 5, leaving: true });
+  await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 5000 : 200);
+  await site.halt();
+  const { others, lost, refused } = await load.stop();
+  counted('requests under a shutdown', answersOf(load.tally));
+  counted('requests lost', lost.length + refused);
+  expect([...lost, refused]).toEqual([0]);
+  expect(others).toEqual([]);
+});
+
+test('while it ends, it still accepts connections and asks each to be closed', async () => {
+  const halted = site.halt();
+  await expect
+    .poll(async () => (await connectionOf(site, '/robots.txt')) ?? 'refused', { intervals: [20] })
+    .toBe('close');
+  await halted;
+});
+
+test('while it ends, it says that it is not ready, for a balancer to turn away', async () => {
+  expect((await ask(site, '/api/ready')).status).toBe(200);
+  const halted = site.halt();
+  await expect
+    .poll(async () => (await ask(site, '/api/ready').catch(() => null))?.status, { intervals: [20] })
+    .toBe(503);
+  await halted;
+});
+
+/** The Connection header of an answer; null when nobody answers. */
+function connectionOf({ port }: Site, path: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path, headers: { connection: 'keep-alive' } }, (response) => {
+      response.resume();
+      resolve(response.headers.connection ?? '');
+    }).on('error', () => resolve(null));
+  });
+}

@@ -1,0 +1,76 @@
+import { routes } from '../addresses/routes';
+import { whatsappLink } from '../format/whatsapp';
+
+/*
+ * The contact form's rules (spec §5), shared by the form in the browser and by the route that handles it
+ * without script.
+ */
+
+/** The form's action without script. */
+export const CONTACT_SEND = `${routes.contact}/kirim`;
+
+/**
+ * The notice that a form sent without script was not complete: its id, and the last segment of the URL that
+ * shows it.
+ */
+export const INCOMPLETE = 'belum-lengkap';
+
+/**
+ * Where an incomplete form that was sent without script redirects to: a page of its own, so that both pages
+ * can be cached.
+ */
+export const CONTACT_INCOMPLETE = `${routes.contact}/${INCOMPLETE}#${INCOMPLETE}`;
+
+export const FIELDS = ['name', 'email', 'phone', 'destination', 'message'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Draft = Record<Field, string>;
+export type DraftErrors = Partial<Record<Field, string>>;
+
+const MISSING: Draft = {
+  name: 'Masukkan nama lengkap Anda',
+  email: 'Masukkan alamat email Anda',
+  phone: 'Masukkan nomor telepon Anda',
+  destination: 'Masukkan destinasi impian Anda',
+  message: 'Ceritakan rencana perjalanan Anda',
+};
+
+/** The pattern that browsers accept in an email field (HTML standard), so that both ways of sending agree. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** The five texts, trimmed, with plain line breaks; `get` gives the value of a field or null. */
+export function readDraft(get: (field: Field) => string | null): Draft {
+  const text = (field: Field) => (get(field) ?? '').replace(/\r\n?/g, '\n').trim();
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    destination: text('destination'),
+    message: text('message'),
+  };
+}
+
+/**
+ * The errors, per field: all five are required, the email must look like one (spec §5). Empty when there are
+ * none.
+ */
+export function checkDraft(draft: Draft): DraftErrors {
+  const errors: DraftErrors = {};
+  for (const field of FIELDS) if (!draft[field]) errors[field] = MISSING[field];
+  if (draft.email && !EMAIL.test(draft.email)) errors.email = 'Masukkan alamat email yang lengkap';
+  return errors;
+}
+
+/** The WhatsApp chat that the form opens (spec §5: name, email, phone, dream destination and travel plan). */
+export function draftLink(phone: string, draft: Draft): string {
+  const lines = [
+    'Halo Jelajahi Bandung, saya ingin merencanakan perjalanan ke Bandung.',
+    '',
+    `Nama: ${draft.name}`,
+    `Email: ${draft.email}`,
+    `Nomor telepon: ${draft.phone}`,
+    `Destinasi impian: ${draft.destination}`,
+    `Rencana perjalanan: ${draft.message}`,
+  ];
+  return whatsappLink(phone, lines.join('\n'));
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { areaHref, routes } from '../addresses/routes';
+import type { Area } from '../kawasan/areas';
+import { pageHead } from './head';
+import { areaSharePicture, pageSharePicture } from './share-picture';
+
+/** The heading of the wall map and the sentence below it. */
+export const WALL_HEAD = {
+  title: 'Peta Kawasan',
+  intro:
+    'Kawasan di satu cekungan, dari Alun-Alun di 710 mdpl sampai bibir kawah di 2.434 mdpl. Ketuk angka untuk membuka lembarnya.',
+};
+
+/** The head of the wall map. */
+export function wallHead(areas: readonly Area[]): Metadata {
+  return pageHead({
+    title: 'Peta Kawasan Bandung Raya',
+    description: `${WALL_HEAD.intro} ${areas.map(({ nama }) => nama).join(', ')}.`,
+    path: routes.kawasan,
+    picture: pageSharePicture('kawasan'),
+  });
+}
+
+/** The head of an area. */
+export function areaHead(area: Area): Metadata {
+  return pageHead({
+    title: `${area.nama}: Peta, Tempat, dan Jarak`,
+    description: area.ringkasan,
+    path: areaHref(area.slug),
+    picture: areaSharePicture(area),
+  });
+}
