@@ -12,7 +12,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const HTTP = {
   first: specs('pages/{catalogue,redirects,routes}'),
   rest: specs(
-    'contract/contract',
+    'contract/{contract,true-plans}',
     'discovery/{calendar,discovery,indexnow,og,previews,structured-data}',
     'failure/{failure-matrix,loopback,operations,recovery,redis,replicas,revalidate,shutdown,update}',
     'hostile/{abuse,abuse-files,abuse-requests,forgery,hostile-sizes,uploads}',
