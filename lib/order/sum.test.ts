@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { OrderFields } from './order';
 import { PAKET } from './order.fake';
-import { barLine, HINT, sumOf } from './sum';
+import { HINT } from './form';
+import { barLine, sumOf } from './sum';
 
 const TODAY = '2026-11-23';
 const none = { date: null, number: null, days: null };

@@ -5,6 +5,7 @@ import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-fa
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
+import { OrderScope } from '@/components/details/order-scope/order-scope.island';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
@@ -15,6 +16,7 @@ import { CalendarLinks } from '@/components/details/calendar-links/calendar-link
 import { ActionRow } from '@/components/ui/action-panel/action-panel';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Share } from '@/components/ui/share/share';
+import type { OrderFields } from '@/lib/order/order';
 import { planNameOf } from '@/lib/plan/codes';
 import styles from './detail-frame.module.scss';
 
@@ -36,43 +38,44 @@ interface Props {
   /** Price card, notes, map. */
   aside: ReactNode;
   orderBar: ReactNode;
+  /** What may be set in its order; without it nothing can be. */
+  fields?: OrderFields | null;
   /** Related items at the end of the page. */
   related?: RelatedView | undefined;
 }
 
 /** The frame of every detail page; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
-  const { description, item, related } = props;
+  const { description, item, fields, related } = props;
+  const body = (
+    <div className="wrap">
+      <div className={styles.top}>
+        <BackLink href={description.listPath} label={description.copy.label} />
+        <Breadcrumbs items={detailBreadcrumbs(description, item.title)} />
+      </div>
+      <div className={styles.detail}>
+        <div className={styles.main}>
+          <header className={styles.header}>
+            <Kicker words={props.kicker} category={related?.category ?? null} area={related?.area ?? null} />
+            <h1>{item.title}</h1>
+            <QuickFacts items={props.facts} />
+            <Actions description={description} item={item} />
+          </header>
+          <div className={styles.gallery}>{props.gallery}</div>
+          {props.essentials}
+          {props.children}
+        </div>
+        <aside className={styles.side} aria-label="Harga dan pemesanan">
+          {props.aside}
+        </aside>
+      </div>
+      {related ? <PaperAddress address={related.address} /> : null}
+      {props.orderBar}
+    </div>
+  );
   return (
     <>
-      <div className="wrap">
-        <div className={styles.top}>
-          <BackLink href={description.listPath} label={description.copy.label} />
-          <Breadcrumbs items={detailBreadcrumbs(description, item.title)} />
-        </div>
-        <div className={styles.detail}>
-          <div className={styles.main}>
-            <header className={styles.header}>
-              <Kicker
-                words={props.kicker}
-                category={related?.category ?? null}
-                area={related?.area ?? null}
-              />
-              <h1>{item.title}</h1>
-              <QuickFacts items={props.facts} />
-              <Actions description={description} item={item} />
-            </header>
-            <div className={styles.gallery}>{props.gallery}</div>
-            {props.essentials}
-            {props.children}
-          </div>
-          <aside className={styles.side} aria-label="Harga dan pemesanan">
-            {props.aside}
-          </aside>
-        </div>
-        {related ? <PaperAddress address={related.address} /> : null}
-        {props.orderBar}
-      </div>
+      {fields ? <OrderScope fields={fields}>{body}</OrderScope> : body}
       {related ? <Related related={related} /> : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { interestHref } from '@/lib/addresses/interest';
-import { ORDER_FORM } from '@/components/details/order-form/order-form';
+import { OrderLine, OrderLink } from '@/components/details/order-scope/order-scope.island';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
+import { ORDER_FORM } from '@/lib/order/form';
 import type { OrderFields } from '@/lib/order/order';
 import { barLine } from '@/lib/order/sum';
 import styles from './order-bar.module.scss';
@@ -14,7 +15,7 @@ interface Props {
   orderHref: string;
   /** What the button says. */
   label?: string;
-  /** What the price card's form asks for (order-form.tsx), which the price opens; null without a form. */
+  /** What the price card's form asks for, which the price opens; null without a form. */
   fields?: OrderFields | null;
 }
 
@@ -33,22 +34,20 @@ export function OrderBar({ price, title, orderHref, label = orderLabel(price), f
         <button type="button" popoverTarget={ORDER_FORM}>
           <BigPrice price={price} compact />
           <span className={styles.line}>
-            <span data-line="">{barLine(fields, UNTOUCHED)}</span> <span aria-hidden="true">↑</span>
+            <OrderLine>{barLine(fields, UNTOUCHED)}</OrderLine> <span aria-hidden="true">↑</span>
           </span>
         </button>
       ) : (
         <BigPrice price={price} compact />
       )}
-      <a
+      <OrderLink
         className="btn btn--order"
         href={orderHref}
         ping={interestHref('pesan', 'bar')}
-        target="_blank"
-        rel="noopener"
         aria-label={`${label}: ${title}`}
       >
         {verb} <span>{rest.join(' ')}</span>
-      </a>
+      </OrderLink>
     </section>
   );
 }

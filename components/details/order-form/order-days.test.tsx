@@ -2,17 +2,18 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { OrderFields } from '@/lib/order/order';
 import { PAKET } from '@/lib/order/order.fake';
 import { OrderBar } from '../order-bar/order-bar';
-import { OrderForm } from './order-form';
+import { OrderScope } from '../order-scope/order-scope.island';
+import { OrderForm } from './order-form.island';
 
 const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\nRef: P12\nhttps://contoh.id/a')}`;
 
 function show(over: Partial<OrderFields> = {}) {
   const fields = { ...PAKET, ...over };
   render(
-    <main>
-      <OrderForm fields={fields} />
+    <OrderScope fields={fields}>
+      <OrderForm first="2026-11-23" last="2028-11-23" />
       <OrderBar title="Ciwidey" price={null} orderHref={untouched} fields={fields} />
-    </main>,
+    </OrderScope>,
   );
 }
 const link = () => screen.getByRole<HTMLAnchorElement>('link');
@@ -20,7 +21,7 @@ const said = () => new URL(link().href).searchParams.get('text');
 const set = (label: string, value: string) => {
   const field = screen.getByLabelText(label);
   fireEvent.focus(field);
-  fireEvent.input(field, { target: { value } });
+  fireEvent.change(field, { target: { value } });
 };
 
 beforeEach(() => {

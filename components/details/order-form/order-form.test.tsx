@@ -4,7 +4,8 @@ import type { OrderFields } from '@/lib/order/order';
 import { PAKET } from '@/lib/order/order.fake';
 import { OrderBar } from '../order-bar/order-bar';
 import { PriceCard } from '../price-card/price-card';
-import { OrderForm } from './order-form';
+import { OrderScope } from '../order-scope/order-scope.island';
+import { OrderForm } from './order-form.island';
 
 const TITLE = 'Rehat "Dua"\nHari ☕';
 const untouched = `https://wa.me/628000000001?text=${encodeURIComponent(`Halo, "${TITLE}". Apakah masih tersedia?\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`)}`;
@@ -22,10 +23,10 @@ const names = (select: HTMLElement) =>
 function show(over: Partial<OrderFields> = {}) {
   const shared = { title: TITLE, price, orderHref: untouched, fields: fields(over) };
   return render(
-    <main>
+    <OrderScope fields={shared.fields}>
       <PriceCard {...shared} site={site} />
       <OrderBar {...shared} />
-    </main>,
+    </OrderScope>,
   );
 }
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Pesan Sekarang/ });
@@ -34,7 +35,7 @@ const status = () => screen.getByRole('status');
 const set = (label: string, value: string) => {
   const field = screen.getByLabelText(label);
   fireEvent.focus(field);
-  fireEvent.input(field, { target: { value } });
+  fireEvent.change(field, { target: { value } });
 };
 
 beforeEach(() => {
@@ -49,7 +50,11 @@ afterEach(() => jest.useRealTimers());
 describe('without script the form', () => {
   const read = (over: Partial<OrderFields> = {}) => {
     const box = document.createElement('div');
-    box.innerHTML = renderToString(<OrderForm fields={fields(over)} />);
+    box.innerHTML = renderToString(
+      <OrderScope fields={fields(over)}>
+        <OrderForm first="2026-11-23" last="2028-11-23" />
+      </OrderScope>,
+    );
     return box;
   };
 
@@ -148,7 +153,7 @@ describe('with script', () => {
   test('a pointer on its way to the button leaves the button where it is', async () => {
     show();
     fireEvent.pointerEnter(document.querySelector('form')!);
-    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-live'));
+    await screen.findByRole('group', { name: 'Sabtu terdekat' });
     expect(screen.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' })).toBeInTheDocument();
   });
 
@@ -233,7 +238,7 @@ describe('with script', () => {
   ])('of what was kept, %s is not taken', async (_what, kept) => {
     sessionStorage.setItem('pesan', JSON.stringify(kept));
     show();
-    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-live'));
+    await screen.findByRole('group', { name: 'Sabtu terdekat' });
     expect(screen.getByLabelText('Tanggal')).toHaveValue('');
     expect(screen.getByLabelText('Jumlah orang')).toHaveValue('');
     expect(links()[0]).toHaveAttribute('href', untouched);
