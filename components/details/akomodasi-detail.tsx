@@ -50,7 +50,6 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      fields={fields}
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >

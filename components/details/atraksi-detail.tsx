@@ -45,7 +45,6 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
           <Callout title="Catatan" items={notes.atraksi} level={2} />
         </>
       }
-      fields={fields}
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >

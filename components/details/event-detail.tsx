@@ -51,7 +51,6 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
           <Callout title="Catatan" items={notes.event} level={2} />
         </>
       }
-      fields={fields}
       orderBar={past ? null : <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >

@@ -51,7 +51,6 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           />
         </>
       }
-      fields={fields}
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >

@@ -53,7 +53,6 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
           <Callout title="Catatan" items={notes.tiket} level={2} />
         </>
       }
-      fields={fields}
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} {...button} />}
       related={related}
     >

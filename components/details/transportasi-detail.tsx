@@ -43,7 +43,6 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
           <Callout title="Catatan" items={notes.transportasi} level={2} />
         </>
       }
-      fields={fields}
       orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
       related={related}
     >

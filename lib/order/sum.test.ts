@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { OrderFields } from './order';
 import { PAKET } from './order.fake';
-import { HINT } from './form';
-import { barLine, sumOf } from './sum';
+import { barLine, HINT, sumOf } from './sum';
 
 const TODAY = '2026-11-23';
 const none = { date: null, number: null, days: null };

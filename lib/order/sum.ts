@@ -1,6 +1,5 @@
 import { rupiah } from '../format/rupiah';
 import { calendarLeaf } from '../format/tanggal';
-import { HINT, NEAR_DAYS } from './form';
 import {
   dayOf,
   daysLater,
@@ -11,6 +10,15 @@ import {
   type Order,
   type OrderFields,
 } from './order';
+
+/** What the fields are for, while nothing is set. */
+export const HINT = 'Semua boleh dikosongkan. Yang diisi ikut tertulis di pesan WhatsApp.';
+
+/** An order less than so many days ahead is asked about first. */
+const NEAR_DAYS = 7;
+
+/** What the form says about the date, without script too. */
+export const AHEAD = `Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
 
 /** What the page says about an order while it is put together. */
 export interface Sum {

@@ -10,12 +10,13 @@ export interface Said {
   words: string;
   /** The title of the item; '' where it is about none. */
   title: string;
+  /** Both, to be read out. */
+  text: string;
   /** Puts the plan back as it was before; null where there is nothing to take back. */
   undo: (() => void) | null;
 }
 
 const listeners = new Set<() => void>();
-let end: AbortController | null = null;
 let plan = '';
 let said: Said | null = null;
 
@@ -23,23 +24,16 @@ let said: Said | null = null;
  * Calls `listener` when the plan changes, in another tab too, or while the visitor was on another page and
  * came back. Returns the function that ends it.
  */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!end) {
-    end = new AbortController();
-    const { signal } = end;
-    addEventListener('pageshow', refresh, { signal });
+export function subscribe(listener: () => void) {
+  if (!listeners.size) {
+    addEventListener('pageshow', refresh);
     // Another tab: browsers without a cookie store learn of it when this one is looked at again.
-    document.addEventListener('visibilitychange', refresh, { signal });
-    if ('cookieStore' in window) cookieStore.addEventListener('change', refresh, { signal });
+    addEventListener('visibilitychange', refresh);
+    if ('cookieStore' in window) cookieStore.addEventListener('change', refresh);
     refresh();
   }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size) return;
-    end?.abort();
-    end = null;
-  };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The plan, in the form of `writePlan` (plan.ts); '' without one. */

@@ -16,7 +16,6 @@ import { CalendarLinks } from '@/components/details/calendar-links/calendar-link
 import { ActionRow } from '@/components/ui/action-panel/action-panel';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Share } from '@/components/ui/share/share';
-import type { OrderFields } from '@/lib/order/order';
 import { planNameOf } from '@/lib/plan/codes';
 import styles from './detail-frame.module.scss';
 
@@ -38,46 +37,45 @@ interface Props {
   /** Price card, notes, map. */
   aside: ReactNode;
   orderBar: ReactNode;
-  /** What may be set in its order; without it nothing can be. */
-  fields?: OrderFields | null;
   /** Related items at the end of the page. */
   related?: RelatedView | undefined;
 }
 
 /** The frame of every detail page; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
-  const { description, item, fields, related } = props;
-  const body = (
-    <div className="wrap">
-      <div className={styles.top}>
-        <BackLink href={description.listPath} label={description.copy.label} />
-        <Breadcrumbs items={detailBreadcrumbs(description, item.title)} />
-      </div>
-      <div className={styles.detail}>
-        <div className={styles.main}>
-          <header className={styles.header}>
-            <Kicker words={props.kicker} category={related?.category ?? null} area={related?.area ?? null} />
-            <h1>{item.title}</h1>
-            <QuickFacts items={props.facts} />
-            <Actions description={description} item={item} />
-          </header>
-          <div className={styles.gallery}>{props.gallery}</div>
-          {props.essentials}
-          {props.children}
-        </div>
-        <aside className={styles.side} aria-label="Harga dan pemesanan">
-          {props.aside}
-        </aside>
-      </div>
-      {related ? <PaperAddress address={related.address} /> : null}
-      {props.orderBar}
-    </div>
-  );
+  const { description, item, related } = props;
   return (
-    <>
-      {fields ? <OrderScope fields={fields}>{body}</OrderScope> : body}
+    <OrderScope>
+      <div className="wrap">
+        <div className={styles.top}>
+          <BackLink href={description.listPath} label={description.copy.label} />
+          <Breadcrumbs items={detailBreadcrumbs(description, item.title)} />
+        </div>
+        <div className={styles.detail}>
+          <div className={styles.main}>
+            <header className={styles.header}>
+              <Kicker
+                words={props.kicker}
+                category={related?.category ?? null}
+                area={related?.area ?? null}
+              />
+              <h1>{item.title}</h1>
+              <QuickFacts items={props.facts} />
+              <Actions description={description} item={item} />
+            </header>
+            <div className={styles.gallery}>{props.gallery}</div>
+            {props.essentials}
+            {props.children}
+          </div>
+          <aside className={styles.side} aria-label="Harga dan pemesanan">
+            {props.aside}
+          </aside>
+        </div>
+        {related ? <PaperAddress address={related.address} /> : null}
+        {props.orderBar}
+      </div>
       {related ? <Related related={related} /> : null}
-    </>
+    </OrderScope>
   );
 }
 

@@ -1,9 +1,9 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { interestHref } from '@/lib/addresses/interest';
-import { OrderLine, OrderLink } from '@/components/details/order-scope/order-scope.island';
+import { OrderLink, OrderPart } from '@/components/details/order-scope/order-scope.island';
+import { ORDER_FORM } from '@/components/details/order-form/names';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
-import { ORDER_FORM } from '@/lib/order/form';
 import type { OrderFields } from '@/lib/order/order';
 import { barLine } from '@/lib/order/sum';
 import styles from './order-bar.module.scss';
@@ -34,7 +34,10 @@ export function OrderBar({ price, title, orderHref, label = orderLabel(price), f
         <button type="button" popoverTarget={ORDER_FORM}>
           <BigPrice price={price} compact />
           <span className={styles.line}>
-            <OrderLine>{barLine(fields, UNTOUCHED)}</OrderLine> <span aria-hidden="true">↑</span>
+            <span>
+              <OrderPart of="line">{barLine(fields, UNTOUCHED)}</OrderPart>
+            </span>{' '}
+            <span aria-hidden="true">↑</span>
           </span>
         </button>
       ) : (
@@ -44,6 +47,8 @@ export function OrderBar({ price, title, orderHref, label = orderLabel(price), f
         className="btn btn--order"
         href={orderHref}
         ping={interestHref('pesan', 'bar')}
+        target="_blank"
+        rel="noopener"
         aria-label={`${label}: ${title}`}
       >
         {verb} <span>{rest.join(' ')}</span>

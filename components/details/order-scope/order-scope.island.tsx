@@ -1,97 +1,98 @@
 'use client';
 
-import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
-import { ORDER_KEPT } from '@/lib/order/form';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type AnchorHTMLAttributes,
+  type Dispatch,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { ORDER_KEPT } from '@/components/details/order-form/names';
 import type { OrderFields } from '@/lib/order/order';
-import type * as code from '@/lib/order/view';
-import type { OrderValues, OrderView } from '@/lib/order/view';
 
-type Late = typeof code;
-
-interface Order {
-  fields: OrderFields;
-  values: OrderValues;
-  /** The code that comes with the first touch of the form; null before. */
-  late: Late | null;
-  /** What the page says about the order; null while the form is untouched. */
-  view: OrderView | null;
-  load: () => Promise<Late | null>;
-  touch: () => void;
-  set: (changed: Partial<OrderValues>) => void;
-  begin: (form: FormData) => void;
+/** What a page shows of the order in its form (shown-order.tsx). */
+export interface ShownOrder {
+  /** The line in the order bar. */
+  line: string;
+  /** Takes the place of the form's button; null while no field was touched. */
+  sum: ReactNode;
+  /** Takes the place of the words below the date. */
+  days: ReactNode;
+  /** An order link with date, number and estimate. */
+  hrefOf: (untouched: string) => string;
 }
 
-const OrderContext = createContext<Order | null>(null);
+/** Null before the arithmetic came. */
+const Order = createContext<ShownOrder | null>(null);
+const SetOrder = createContext<Dispatch<ShownOrder>>(() => undefined);
 
-const EMPTY: OrderValues = { tanggal: '', jumlah: '', lama: '' };
-
-/** What of it is filled. */
-const filledOf = (all: object) =>
-  Object.fromEntries(
-    Object.entries(all).filter(([name, value]) => name in EMPTY && value),
-  ) as Partial<OrderValues>;
-
-/** The order that a detail page is about; null where nothing can be set. */
-export const useOrder = () => use(OrderContext);
-
-/**
- * Holds date and number of an order for form, bar and links inside it. Where the code of the arithmetic does
- * not come, the form leads to the server as without script.
- */
-export function OrderScope({ fields, children }: { fields: OrderFields; children: ReactNode }) {
-  const [values, setValues] = useState(EMPTY);
-  const [isTouched, setTouched] = useState(false);
-  const [late, setLate] = useState<Late | null>(null);
-
-  const load = async () => {
-    if (late) return late;
-    const code = await import('@/lib/order/view').catch(() => null);
-    setLate(code);
-    return code;
-  };
-  const touch = () => setTouched(true);
-  const set = async (changed: Partial<OrderValues>) => {
-    setValues((before) => ({ ...before, ...changed }));
-    touch();
-    (late ?? (await load()))?.remember(fields, changed);
-  };
-  /** Takes over what was filled before the script ran, and what the visit has set before. */
-  const begin = async (form: FormData) => {
-    const filled = filledOf(Object.fromEntries(form));
-    if (Object.keys(filled).length) await set(filled);
-    if (!isKept()) return;
-    const recalled = (await load())?.recall(fields) ?? {};
-    if (!Object.keys(recalled).length) return;
-    setValues((now) => ({ ...EMPTY, ...recalled, ...filledOf(now) }));
-    touch();
-  };
-
-  const view = late && isTouched ? late.viewOrder(fields, values) : null;
+/** Holds date and number of an order for the form, the bar and the links inside it. */
+export function OrderScope({ children }: { children: ReactNode }) {
+  const [order, setOrder] = useState<ShownOrder | null>(null);
   return (
-    <OrderContext value={{ fields, values, late, view, load, touch, set, begin }}>{children}</OrderContext>
+    <SetOrder value={setOrder}>
+      <Order value={order}>{children}</Order>
+    </SetOrder>
   );
 }
 
-function isKept(): boolean {
-  try {
-    return sessionStorage.getItem(ORDER_KEPT) !== null;
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
+interface SheetProps extends FormHTMLAttributes<HTMLFormElement> {
+  fields: OrderFields;
+}
+
+/**
+ * The form of an order. What it reckons with loads when a field is reached for, when it opens as a sheet, and
+ * when something is set already; where that does not come, it leads to the server as without script.
+ */
+export function OrderSheet({ fields, ...rest }: SheetProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isTouched = useRef(false);
+  const setOrder = use(SetOrder);
+  const read = async (event?: SyntheticEvent) => {
+    const { name = '' } = (event?.target ?? {}) as HTMLInputElement;
+    isTouched.current ||= name !== '';
+    try {
+      if (event || isFilled(form.current) || sessionStorage.getItem(ORDER_KEPT)) {
+        const { showOrder } = await import('@/components/details/order-form/shown-order');
+        const changed = event?.type === 'input' ? name : '';
+        if (form.current) setOrder(showOrder(form.current, fields, changed, isTouched.current));
+      }
+    } catch {
+      // Storage is blocked, or the code did not come: the form works as it is.
+    }
+  };
+  const begin = useEffectEvent(() => void read());
+  useEffect(() => begin(), []);
+  return <form ref={form} {...rest} onFocus={read} onInput={read} onPointerEnter={read} onToggle={read} />;
+}
+
+/** Was something set before the script ran? */
+function isFilled(form: HTMLFormElement | null): boolean {
+  const values = new FormData(form ?? undefined);
+  return Boolean(values.get('tanggal') || values.get('jumlah') || values.get('lama'));
+}
+
+/** A part of the page that says something about the order; `children` until it is known. */
+export function OrderPart({ of, children }: { of: 'line' | 'sum' | 'days'; children: ReactNode }) {
+  return use(Order)?.[of] ?? children;
 }
 
 /** A link that orders, with what is set. */
-export function OrderLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const order = useOrder();
+export function OrderLink({
+  href,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const order = use(Order);
   return (
-    <a {...rest} href={order?.view?.hrefOf(href) ?? href} target="_blank" rel="noopener">
+    <a {...rest} href={order ? order.hrefOf(href) : href}>
       {children}
     </a>
   );
-}
-
-/** The line of the order bar; `children` while nothing is set. */
-export function OrderLine({ children }: { children: string }) {
-  return <span>{useOrder()?.view?.line ?? children}</span>;
 }

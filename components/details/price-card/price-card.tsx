@@ -1,12 +1,12 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { Icon } from '@/components/ui/icon/icon';
-import { OrderForm } from '@/components/details/order-form/order-form.island';
 import { OrderLink } from '@/components/details/order-scope/order-scope.island';
+import { OrderForm } from '@/components/details/order-form/order-form';
 import { Divider } from '@/components/ui/divider/divider';
 import { interestHref } from '@/lib/addresses/interest';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
-import { lastDay, today, type OrderFields } from '@/lib/order/order';
+import type { OrderFields } from '@/lib/order/order';
 import type { Site } from '@/lib/settings/site';
 import { telLink, whatsappLink } from '@/lib/format/whatsapp';
 import styles from './price-card.module.scss';
@@ -40,12 +40,11 @@ export function PriceCard({
   site,
 }: Props) {
   const [first, second = first] = site.admins;
-  const day = today();
   return (
     <div className={styles.card}>
       <Divider />
       <BigPrice price={price} note={note} />
-      {fields && <OrderForm first={day} last={lastDay(day)} />}
+      {fields && <OrderForm fields={fields} />}
       {orderHref === null ? (
         <p>{closed}</p>
       ) : (
@@ -54,6 +53,8 @@ export function PriceCard({
             className="btn btn--order btn--wide"
             href={orderHref}
             ping={interestHref('pesan', 'kartu')}
+            target="_blank"
+            rel="noopener"
             data-order=""
             aria-label={`${label}: ${title}`}
           >

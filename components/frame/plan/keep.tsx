@@ -1,17 +1,27 @@
 import { routes } from '@/lib/addresses/routes';
 import { KEEP_FORM } from '@/lib/plan/keeping';
 import { KEPT } from '@/lib/plan/post';
-import { Announcement } from './announcement.island';
+import { Said } from './said.island';
+import styles from './plan.module.scss';
 
 /**
- * The one form of a page by which its labels keep things ('Simpan'), and the announcement of what was done.
- * Without script the form leads back to the page, at the announcement. With script nothing is loaded anew.
+ * The one form of a page by which its labels keep things ('Simpan'), and the announcement of what was done:
+ * without script the form leads back to the page, at the announcement. With script nothing is loaded anew.
  */
 export function Keep() {
   return (
     <>
       <form id={KEEP_FORM} method="post" action={routes.rencana} hidden />
-      <Announcement id={KEPT} />
+      <Said>
+        <div id={KEPT} className={styles.announcement}>
+          <p>
+            <b>Disimpan di rencana</b>
+          </p>
+          <a className="link" href={routes.rencana}>
+            Lihat
+          </a>
+        </div>
+      </Said>
     </>
   );
 }

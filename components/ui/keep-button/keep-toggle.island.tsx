@@ -15,8 +15,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const SWING_MS = 220;
-
 /**
  * The button of keep-button.tsx. With script it keeps in place; where the code for that does not come, its
  * form is sent as without script.
@@ -29,8 +27,7 @@ export function KeepToggle({ className, name, title, icon = 'plus', children }: 
     event.preventDefault();
     try {
       const { toggle } = await import('@/lib/plan/toggle');
-      toggle(name, title);
-      swing(label);
+      toggle(name, title, label);
     } catch {
       label.form?.requestSubmit(label);
     }
@@ -49,11 +46,4 @@ export function KeepToggle({ className, name, title, icon = 'plus', children }: 
       {children}
     </button>
   );
-}
-
-/** Lets a label swing on its string, unless the visitor wants no motion. */
-function swing(label: HTMLElement): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const at = (degrees: number) => ({ transform: `rotate(${degrees}deg)`, transformOrigin: '50% 0' });
-  label.animate([at(0), at(-9), at(5), at(0)], { duration: SWING_MS, easing: 'ease-out' });
 }

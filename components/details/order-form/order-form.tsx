@@ -1,0 +1,85 @@
+import { ORDER } from '@/lib/addresses/routes';
+import { lastDay, MAX_NUMBER, today, type OrderFields } from '@/lib/order/order';
+import { AHEAD, HINT } from '@/lib/order/sum';
+import { OrderPart, OrderSheet } from '@/components/details/order-scope/order-scope.island';
+import { DATE_WORDS, ORDER_FORM } from './names';
+import styles from './order-form.module.scss';
+
+/** So many numbers stand one by one, from the least on. */
+const ONE_BY_ONE = 20;
+const ROUND = [30, 40, 50, 100];
+
+/**
+ * The optional date and number of an order (docs/decisions/0027-an-order-with-date-and-people.md): a form
+ * that leads to WhatsApp without script. With script the sum stands in the place of its button, which is as
+ * high (shown-order.tsx). On a phone the order bar opens it as a sheet.
+ */
+export function OrderForm({ fields }: { fields: OrderFields }) {
+  const { dateLabel, unit, min, max, hasDays } = fields;
+  const first = today();
+  return (
+    <OrderSheet
+      fields={fields}
+      id={ORDER_FORM}
+      popover="auto"
+      action={ORDER}
+      target="_blank"
+      rel="noopener"
+      className={styles.order}
+      aria-label="Rincian pesanan"
+    >
+      <input type="hidden" name="jenis" value={fields.kind} />
+      <input type="hidden" name="item" value={fields.key} />
+      <h2 className="ruled">Rincian pesanan</h2>
+      {dateLabel && (
+        <label className={hasDays ? styles.wide : undefined}>
+          {dateLabel}
+          <input type="date" name="tanggal" min={first} max={lastDay(first)} aria-describedby={DATE_WORDS} />
+        </label>
+      )}
+      <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />
+      {hasDays && <Numbers label="Lama (hari)" name="lama" min={1} max={MAX_NUMBER} />}
+      {dateLabel && (
+        <OrderPart of="days">
+          <div>
+            <small id={DATE_WORDS}>{AHEAD}</small>
+          </div>
+        </OrderPart>
+      )}
+      <p className={styles.sum} role="status">
+        <OrderPart of="sum">
+          <button className="btn btn--line btn--wide">
+            Pesan dengan {dateLabel ? 'tanggal & jumlah' : 'jumlah'}
+          </button>
+          <small>{HINT}</small>
+        </OrderPart>
+      </p>
+    </OrderSheet>
+  );
+}
+
+interface NumbersProps {
+  label: string;
+  name: string;
+  min: number;
+  max: number;
+  isWide?: boolean;
+}
+
+/** Numbers to choose from, without typing and without script. */
+function Numbers({ label, name, min, max, isWide = false }: NumbersProps) {
+  const oneByOne = Array.from({ length: ONE_BY_ONE }, (_none, index) => min + index);
+  const round = ROUND.filter((number) => number >= min + ONE_BY_ONE);
+  const options = [...oneByOne, ...round].filter((number) => number <= max);
+  return (
+    <label className={isWide ? styles.wide : undefined}>
+      {label}
+      <select name={name}>
+        <option value="">Pilih</option>
+        {options.map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
