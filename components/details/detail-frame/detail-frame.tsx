@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/ui/back-link/back-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import { Icon } from '@/components/ui/icon/icon';
 import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
+import { OrderScope } from '@/components/details/order-scope/order-scope.island';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
@@ -45,7 +45,7 @@ interface Props {
 export function DetailFrame(props: Props) {
   const { description, item, related } = props;
   return (
-    <>
+    <OrderScope>
       <div className="wrap">
         <div className={styles.top}>
           <BackLink href={description.listPath} label={description.copy.label} />
@@ -75,7 +75,7 @@ export function DetailFrame(props: Props) {
         {props.orderBar}
       </div>
       {related ? <Related related={related} /> : null}
-    </>
+    </OrderScope>
   );
 }
 
@@ -85,8 +85,7 @@ function Actions({ description, item }: Pick<Props, 'description' | 'item'>) {
   const entry = calendarEntry(description, item);
   return (
     <ActionRow>
-      <KeepButton className="btn btn--line btn--s" name={name} title={item.title}>
-        <Icon name="bag" />
+      <KeepButton className="btn btn--line btn--s" name={name} title={item.title} icon="bag">
         Simpan
       </KeepButton>
       <Share title={item.title} path={itemHref(description, item.key)} />
