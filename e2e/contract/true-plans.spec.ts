@@ -5,8 +5,8 @@ import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * What a plan or an order adds up and offers is true (product-decisions.md, "True numbers and answers"): what
- * is over, sold out, below its minimum or above its stock is not ordered anywhere, and days stay what they are.
+ * What a plan or an order adds up and offers is true: what is over, sold out, below its minimum or above its
+ * stock is not ordered anywhere, and days stay what they are.
  */
 
 const dayIn = (days: number) =>

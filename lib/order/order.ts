@@ -2,6 +2,7 @@ import type { Kind } from '../entities/kinds';
 import { isoMoment } from '../format/moment';
 import { rupiah } from '../format/rupiah';
 import { longDate, parseDate } from '../format/tanggal';
+import { whatsappLink } from '../format/whatsapp';
 
 /*
  * What an order says besides the message of its kind: date, number, estimate
@@ -144,12 +145,15 @@ export function orderWords(fields: OrderFields, order: Order): string {
     .join('');
 }
 
-/** The beginning of the message's last lines (lib/data/order-link.ts), as it stands in a link. */
-const REFERENCE = encodeURIComponent('\nRef: ');
+/** The beginning of the message's last lines (lib/data/order-link.ts). */
+const REFERENCE = '\nRef: ';
 
 /** An order link with these words after its sentence: the link itself where there are none. */
 export function withWords(link: string, words: string): string {
+  if (!words) return link;
+  const { pathname, searchParams } = new URL(link);
+  const text = searchParams.get('text') ?? '';
   // The last one: a title may hold the same.
-  const end = link.lastIndexOf(REFERENCE);
-  return link.slice(0, end) + encodeURIComponent(words) + link.slice(end);
+  const end = text.lastIndexOf(REFERENCE);
+  return whatsappLink(pathname, text.slice(0, end) + words + text.slice(end));
 }

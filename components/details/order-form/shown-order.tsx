@@ -22,7 +22,7 @@ export function showOrder(
   changed: string,
   isTouched: boolean,
 ): ShownOrder {
-  const inputs = ['tanggal', 'jumlah', 'lama'].flatMap(
+  const inputs = ['tanggal', 'jumlah', 'lama', 'kamar'].flatMap(
     (name) => (form.elements.namedItem(name) as Field | null) ?? [],
   );
   keepAndRecall(fields, inputs, changed);
