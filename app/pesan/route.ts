@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/data/reference';
 import type { Item } from '@/lib/entities/define';
 import { countPress } from '@/lib/interest/count-press';
 import { orderFields } from '@/lib/order/fields';
-import { orderWords, readOrder, withWords } from '@/lib/order/order';
+import { orderWords, readOrder } from '@/lib/order/order';
 
 /**
  * `/pesan?jenis=…&item=…&tanggal=…&jumlah=…`: the form of an order leads to the WhatsApp chat with the admin
@@ -37,7 +37,7 @@ export async function GET(request: Request): Promise<Response> {
     fields,
     readOrder(fields, (name) => lastOf(query, name)),
   );
-  return seeOther(withWords(orderLink<Item, Item>(description, found.item), words));
+  return seeOther(orderLink<Item, Item>(description, found.item, words));
 }
 
 /** A form of the site's own page that somebody sent: no search engine, no other site, nothing asked ahead. */

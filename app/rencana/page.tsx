@@ -17,8 +17,8 @@ import { site } from '@/lib/settings/site';
 type Props = PageProps<'/rencana'>;
 
 const load = cache(async (text: string) => {
-  const { plan, ignored } = readPlan(text);
-  return { view: await loadPlan(plan), ignored };
+  const { plan, ignored, beyond } = readPlan(text);
+  return { view: await loadPlan(plan), ignored, beyond };
 });
 
 /** The plan in the visitor's cookie, or with `?r=` one that was sent. */
@@ -35,12 +35,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** `/rencana`: rendered for one visitor, never kept, never indexed. */
 export default async function RencanaPage(props: Props) {
-  const { isSent, now, view, ignored } = await asked(props);
+  const { isSent, now, view, ignored, beyond } = await asked(props);
   return (
     <PlanPage
       view={view}
       isSent={isSent}
       ignored={ignored}
+      beyond={beyond}
       orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}
       hasDates={planCalendar(view) !== null}
       address={planAddress(view)}

@@ -14,7 +14,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
-import { orderFields } from '@/lib/order/fields';
+import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -30,6 +30,8 @@ interface Props {
 export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   const fields = orderFields('akomodasi', item);
+  const closed = closedReason('akomodasi', item);
+  const href = closed === null ? orderHref : null;
   return (
     <DetailFrame
       description={akomodasi}
@@ -45,12 +47,19 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
+          <PriceCard
+            price={price}
+            title={title}
+            orderHref={href}
+            closed={`${closed}.`}
+            fields={fields}
+            site={site}
+          />
           <Callout title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -13,7 +13,7 @@ import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
 import { atraksi, type AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
-import { orderFields } from '@/lib/order/fields';
+import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -29,6 +29,8 @@ interface Props {
 export function AtraksiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   const fields = orderFields('atraksi', item);
+  const closed = closedReason('atraksi', item);
+  const href = closed === null ? orderHref : null;
   return (
     <DetailFrame
       description={atraksi}
@@ -41,11 +43,18 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
+          <PriceCard
+            price={price}
+            title={title}
+            orderHref={href}
+            closed={`${closed}.`}
+            fields={fields}
+            site={site}
+          />
           <Callout title="Catatan" items={notes.atraksi} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -11,7 +11,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { event, NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
-import { orderFields } from '@/lib/order/fields';
+import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -30,6 +30,8 @@ interface Props {
 export function EventDetail({ item, site, orderHref, related }: Props) {
   const { title, price, past } = item;
   const fields = orderFields('event', item);
+  const closed = closedReason('event', item);
+  const href = closed === null ? orderHref : null;
   return (
     <DetailFrame
       description={event}
@@ -43,15 +45,17 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
             price={price}
             note="per event"
             title={title}
-            orderHref={past ? null : orderHref}
+            orderHref={href}
             fields={fields}
-            closed={`${OVER} pada ${item.dateText}: event ini tidak dapat dipesan lagi.`}
+            closed={
+              past ? `${OVER} pada ${item.dateText}: event ini tidak dapat dipesan lagi.` : `${closed}.`
+            }
             site={site}
           />
           <Callout title="Catatan" items={notes.event} level={2} />
         </>
       }
-      orderBar={past ? null : <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
       related={related}
     >
       <Tabs

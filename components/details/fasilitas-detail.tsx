@@ -11,7 +11,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
-import { orderFields } from '@/lib/order/fields';
+import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { iconFor } from './fasilitas-icon';
@@ -28,6 +28,8 @@ interface Props {
 export function FasilitasDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   const fields = orderFields('fasilitas', item);
+  const closed = closedReason('fasilitas', item);
+  const href = closed === null ? orderHref : null;
   return (
     <DetailFrame
       description={fasilitas}
@@ -40,7 +42,8 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           <PriceCard
             price={price && { ...price, prefix: 'Harga' }}
             title={title}
-            orderHref={orderHref}
+            orderHref={href}
+            closed={`${closed}.`}
             fields={fields}
             site={site}
           />
@@ -51,7 +54,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
       related={related}
     >
       <Tabs

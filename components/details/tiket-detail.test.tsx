@@ -19,10 +19,27 @@ it('asks for date and number where tickets are left', () => {
   expect(screen.getAllByRole('link', { name: 'Pesan Sekarang: Trans' })).toHaveLength(2);
 });
 
-it('asks when there are some again where none is left, with the message of the order', () => {
+it('asks when there are some again where none is left, and orders none', () => {
   const { container } = show(0);
   expect(container).toHaveTextContent('Rp 200.000 per tiket Stok Habis');
   expect(screen.queryByRole('form')).toBeNull();
   const links = screen.getAllByRole('link', { name: 'Tanya jadwal berikut: Trans' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([HREF, HREF]);
+  const [first, second] = links.map((link) => new URL(link.getAttribute('href') ?? ''));
+  expect(first?.searchParams.get('text')).toBe('Halo, kapan jadwal berikutnya untuk tiket "Trans"?');
+  expect(second?.href).toBe(first?.href);
+});
+
+it('takes no order for a day that is over, and says so', () => {
+  const { container } = render(
+    <TiketDetail
+      item={tiket.parseDetail({ id: 1, name: 'Trans', price: 200_000, stock: 6, event_date: '2026-01-02' })}
+      site={site()}
+      orderHref={HREF}
+    />,
+  );
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(container).toHaveTextContent(
+    'Sudah berlangsung pada Jumat, 2 Januari 2026: tiket ini tidak dapat dipesan lagi.',
+  );
+  expect(screen.queryByRole('link', { name: /Trans$/ })).toBeNull();
 });

@@ -12,7 +12,9 @@ import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
-import { orderFields } from '@/lib/order/fields';
+import { whatsappLink } from '@/lib/format/whatsapp';
+import { closedReason, orderFields } from '@/lib/order/fields';
+import { SOLD_OUT } from '@/lib/order/offer';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -24,14 +26,17 @@ interface Props {
   related?: Related | undefined;
 }
 
-/** What the order button says where no ticket is left: its message asks whether there are any. */
-const SOLD_OUT = 'Tanya jadwal berikut';
+/** What the button says where no ticket is left: it asks for the next date, and orders nothing. */
+const ASK = 'Tanya jadwal berikut';
 
 /** The page of a ticket (spec §2, "Tickets", detail). */
 export function TiketDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   const fields = orderFields('tiket', item);
-  const button = item.stock > 0 ? {} : { label: SOLD_OUT };
+  const closed = closedReason('tiket', item);
+  const isSoldOut = closed === SOLD_OUT;
+  const href = isSoldOut ? askHref(title, site) : closed === null ? orderHref : null;
+  const button = isSoldOut ? { label: ASK } : {};
   return (
     <DetailFrame
       description={tiket}
@@ -45,7 +50,8 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
             price={price}
             note={item.stock > 0 ? null : 'Stok Habis'}
             title={title}
-            orderHref={orderHref}
+            orderHref={href}
+            closed={`${closed}${item.dateText ? ` pada ${item.dateText}` : ''}: tiket ini tidak dapat dipesan lagi.`}
             fields={fields}
             site={site}
             {...button}
@@ -53,7 +59,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
           <Callout title="Catatan" items={notes.tiket} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} {...button} />}
+      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} {...button} />}
       related={related}
     >
       <Tabs
@@ -78,6 +84,10 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
       <WhyChooseUs />
     </DetailFrame>
   );
+}
+
+function askHref(title: string, { admins }: Site): string {
+  return whatsappLink(admins[0].phone, `Halo, kapan jadwal berikutnya untuk tiket "${title}"?`);
 }
 
 function facts(item: Detail): QuickFact[] {

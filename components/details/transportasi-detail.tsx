@@ -13,7 +13,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import { transportasi, type TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
-import { orderFields } from '@/lib/order/fields';
+import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 
@@ -29,6 +29,8 @@ interface Props {
 export function TransportasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
   const fields = orderFields('transportasi', item);
+  const closed = closedReason('transportasi', item);
+  const href = closed === null ? orderHref : null;
   return (
     <DetailFrame
       description={transportasi}
@@ -39,11 +41,18 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
       essentials={<Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
+          <PriceCard
+            price={price}
+            title={title}
+            orderHref={href}
+            closed={`${closed}.`}
+            fields={fields}
+            site={site}
+          />
           <Callout title="Catatan" items={notes.transportasi} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -16,7 +16,7 @@ import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
-import { orderFields } from '@/lib/order/fields';
+import { closedReason, orderFields } from '@/lib/order/fields';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
@@ -55,6 +55,8 @@ export function TripPage({
 }: Props) {
   const { title, price } = item;
   const fields = orderFields(description.kind, item);
+  const closed = closedReason(description.kind, item);
+  const href = closed === null ? orderHref : null;
   return (
     <DetailFrame
       description={description}
@@ -74,14 +76,15 @@ export function TripPage({
             price={price}
             note={item.duration}
             title={title}
-            orderHref={orderHref}
+            orderHref={href}
+            closed={`${closed}.`}
             fields={fields}
             site={site}
           />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
       related={related}
     >
       <Tabs

@@ -8,13 +8,21 @@ import { siteFor } from './whom';
 
 /**
  * The order link of an item: a WhatsApp chat with the admin responsible for its kind, with the kind's message
- * (product-decisions.md, "Ordering"). The message ends with a reference, by which the operator finds the page
- * in his lists (docs/decisions/0026-a-reference-in-the-order.md), and the URL of the item's page: the
- * operator opens it with one tap, and WhatsApp shows its preview to a friend who gets the message.
+ * (product-decisions.md, "Ordering"), behind it the `words` of an order (lib/order/order.ts, `orderWords`).
+ * The message ends with a reference, by which the operator finds the page in his lists
+ * (docs/decisions/0026-a-reference-in-the-order.md), and the URL of the item's page: the operator opens it
+ * with one tap, and WhatsApp shows its preview to a friend who gets the message.
  */
-export function orderLink<T extends Item, D extends T>(description: KindDescription<T, D>, item: D): string {
+export function orderLink<T extends Item, D extends T>(
+  description: KindDescription<T, D>,
+  item: D,
+  words = '',
+): string {
   const { kind, orderMessage } = description;
   const [admin] = siteFor(topicOf(kind)).admins;
   const page = absolute(itemHref(description, item.key));
-  return whatsappLink(admin.phone, `${orderMessage?.(item) ?? ''}\nRef: ${referenceOf(kind, item)}\n${page}`);
+  return whatsappLink(
+    admin.phone,
+    `${orderMessage?.(item) ?? ''}${words}\nRef: ${referenceOf(kind, item)}\n${page}`,
+  );
 }

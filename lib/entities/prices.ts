@@ -27,9 +27,10 @@ export function startFrom(price: number | null, unit: string | null = null): Pri
     : { prefix: 'Start From :', amount: rupiah(price), suffix: unit ? `/${unit}` : '' };
 }
 
-/** 'Rp 350.000/malam' (accommodation). */
-export function perNight(price: number | null): PriceView | null {
-  return price === null ? null : { prefix: '', amount: rupiah(price), suffix: '/malam' };
+/** 'Rp 350.000/malam' (accommodation); 'Rp 125.000/ranjang' where a night is sold by the bed. */
+export function perNight(price: number | null, unit: string | null = null): PriceView | null {
+  const suffix = unit === 'ranjang' ? '/ranjang' : '/malam';
+  return price === null ? null : { prefix: '', amount: rupiah(price), suffix };
 }
 
 /** 'Start From Rp 650.000/hari' (transport). */

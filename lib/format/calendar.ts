@@ -1,4 +1,4 @@
-/** An entry of a calendar: a whole day, or two hours from a moment, because no end is known. */
+/** An entry of a calendar: a whole day, or a moment, of which no end is known. */
 export interface CalendarEntry {
   /** Constant for the same thing, so that a second import replaces it. */
   uid: string;
@@ -13,7 +13,6 @@ export interface CalendarEntry {
 
 const DAY_MS = 86_400_000;
 const WIB_MS = 7 * 3_600_000;
-const TWO_HOURS_MS = 2 * 3_600_000;
 /** RFC 5545, 3.1: lines of at most 75 octets, the line break not counted. */
 const LINE = 75;
 
@@ -41,7 +40,7 @@ function linesOf({ uid, title, at, isDay, place, text, url }: CalendarEntry, now
     `DTSTAMP:${moment(now)}`,
     ...(isDay
       ? [`DTSTART;VALUE=DATE:${day(at)}`, `DTEND;VALUE=DATE:${day(at + DAY_MS)}`]
-      : [`DTSTART:${moment(at)}`, `DTEND:${moment(at + TWO_HOURS_MS)}`]),
+      : [`DTSTART:${moment(at)}`]),
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
@@ -50,9 +49,9 @@ function linesOf({ uid, title, at, isDay, place, text, url }: CalendarEntry, now
   ];
 }
 
-/** The page of Google Calendar that offers an entry to be saved. */
+/** The page of Google Calendar that offers an entry to be saved; it asks for an end, so a moment is its own. */
 export function googleCalendarHref({ title, at, isDay, place, url }: CalendarEntry): string {
-  const [from, to] = isDay ? [day(at), day(at + DAY_MS)] : [moment(at), moment(at + TWO_HOURS_MS)];
+  const [from, to] = isDay ? [day(at), day(at + DAY_MS)] : [moment(at), moment(at)];
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

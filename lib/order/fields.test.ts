@@ -7,11 +7,22 @@ import { fasilitas } from '../entities/fasilitas/fasilitas';
 import { paket } from '../entities/paket/paket';
 import { tiket } from '../entities/tiket/tiket';
 import { transportasi } from '../entities/transportasi/transportasi';
-import { orderFields } from './fields';
+import { closedReason, orderFields } from './fields';
+import { NO_ROOM, PAST, SAMPLE, SOLD_OUT } from './offer';
 
 const NOW = Date.parse('2026-11-23T10:00:00+07:00');
 const KINDS = { destinasi, paket, atraksi, akomodasi, transportasi, tiket, fasilitas, event };
-const raw = { id: 7, slug: 'a', judul: 'A', title: 'A', name: 'A', harga: 50_000, price: 50_000, stock: 9 };
+const raw = {
+  id: 7,
+  slug: 'a',
+  judul: 'A',
+  title: 'A',
+  name: 'A',
+  harga: 50_000,
+  price: 50_000,
+  stock: 9,
+  qty: 9,
+};
 const fieldsOf = (kind: keyof typeof KINDS, over: object = {}) =>
   orderFields(kind, KINDS[kind].parseDetail({ ...raw, ...over }), NOW);
 
@@ -38,15 +49,36 @@ it('begins with the least number of people, which no record can make endless', (
   expect(fieldsOf('paket', { min_people: 100_000 })?.min).toBe(999);
 });
 
-it('ends with the stock of tickets, else with 999', () => {
+it('ends with the stock of tickets and the quantity of facilities, else with 999', () => {
   expect(fieldsOf('tiket', { stock: 6 })?.max).toBe(6);
   expect(fieldsOf('tiket', { stock: 5_000 })?.max).toBe(999);
-  expect(fieldsOf('fasilitas', { quantity: 3 })?.max).toBe(999);
+  expect(fieldsOf('fasilitas', { quantity: 3 })?.max).toBe(3);
+  expect(fieldsOf('paket')?.max).toBe(999);
 });
 
-it('is closed for a ticket of which none is left, and for a past event', () => {
-  expect(fieldsOf('tiket', { stock: 0 })).toBeNull();
-  expect(fieldsOf('event', { event_date: '2026-11-22 19:00:00' })).toBeNull();
+it.each<[keyof typeof KINDS, object, string]>([
+  ['tiket', { stock: 0 }, SOLD_OUT],
+  ['tiket', { event_date: '2026-11-22' }, PAST],
+  ['event', { event_date: '2026-11-22 19:00:00' }, PAST],
+  ['event', { contoh: true }, SAMPLE],
+  ['fasilitas', { quantity: 0 }, SOLD_OUT],
+  ['akomodasi', { kamar_tersedia: 0 }, NO_ROOM],
+])('%s of %j takes no order, and says why', (kind, over, why) => {
+  expect(fieldsOf(kind, over)).toBeNull();
+  expect(closedReason(kind, KINDS[kind].parseDetail({ ...raw, ...over }), NOW)).toBe(why);
+});
+
+it('asks a stay for its rooms, as many as are free, or for beds', () => {
+  expect(fieldsOf('akomodasi', { kamar_tersedia: 3 })?.rooms).toEqual({ unit: 'kamar', max: 3 });
+  expect(fieldsOf('akomodasi', { kamar_tersedia: 3, satuan_harga: '/ranjang' })?.rooms).toEqual({
+    unit: 'ranjang',
+    max: 999,
+  });
+});
+
+it('counts what the price of a trip is for', () => {
+  expect(fieldsOf('paket', { satuan_harga: 'jip', min_people: 4 })).toMatchObject({ unit: 'jip', min: 1 });
+  expect(fieldsOf('paket', { satuan_harga: 'rombongan 30 siswa' })).toMatchObject({ unit: 'orang' });
 });
 
 it.each([
@@ -56,9 +88,6 @@ it.each([
 ] as const)('%s of %s has its own day', (kind, event_date, day) =>
   expect(fieldsOf(kind, { event_date })).toMatchObject({ dateLabel: null, day }),
 );
-
-it('asks for the day of a ticket whose own is past', () =>
-  expect(fieldsOf('tiket', { event_date: '2026-11-01' })).toMatchObject({ dateLabel: 'Tanggal', day: null }));
 
 describe('the price of one', () => {
   it.each(['akomodasi', 'transportasi', 'tiket', 'fasilitas', 'atraksi'] as const)(
@@ -70,7 +99,7 @@ describe('the price of one', () => {
     ['per siswa', 50_000, false],
     ['/dewasa', 50_000, false],
     ['rombongan', 50_000, true],
-    ['jip', null, false],
+    ['jip', 50_000, false],
     ['rombongan 30 siswa', null, false],
     ['', null, false],
   ])('of a trip for one %j is %j', (satuan_harga, price, isWhole) => {

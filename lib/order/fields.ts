@@ -1,62 +1,39 @@
-import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
-import { isPerPerson } from '../entities/prices';
-import { isDayOver } from '../format/moment';
-import { MAX_NUMBER, today, type OrderFields, type Unit } from './order';
+import { offerOf, type Offered } from './offer';
+import type { OrderFields } from './order';
 
-/** What of an item decides the fields of its order; kinds that have none of it leave it out. */
-type Ordered = Pick<Item, 'key' | 'startsAt'> & {
-  priceAmount?: number | null;
-  priceUnit?: string | null;
-  minPeople?: number | null;
-  /** Tickets. */
-  stock?: number;
+/** What the date of an order is called; 'Tanggal' for most kinds. */
+const DATE_LABELS: Partial<Record<Kind, string>> = {
+  akomodasi: 'Masuk',
+  transportasi: 'Mulai',
+  fasilitas: 'Tanggal acara',
 };
-
-const FIELDS: Partial<Record<Kind, { dateLabel: string; unit: Unit }>> = {
-  destinasi: { dateLabel: 'Tanggal', unit: 'orang' },
-  paket: { dateLabel: 'Tanggal', unit: 'orang' },
-  atraksi: { dateLabel: 'Tanggal', unit: 'orang' },
-  akomodasi: { dateLabel: 'Masuk', unit: 'malam' },
-  transportasi: { dateLabel: 'Mulai', unit: 'hari' },
-  tiket: { dateLabel: 'Tanggal', unit: 'tiket' },
-  fasilitas: { dateLabel: 'Tanggal acara', unit: 'unit' },
-  event: { dateLabel: 'Tanggal', unit: 'peserta' },
-};
-
-/** The units that are all persons together. */
-const GROUP = /^(?:rombongan|grup|group)$/;
 
 /**
- * The fields of an item's order; null where it cannot be ordered: a past event, a ticket of which none is
- * left, a kind without orders.
+ * The fields of an item's order; null where it cannot be ordered: past, sold out, a sample, a kind without
+ * orders (`offerOf`).
  */
-export function orderFields(kind: Kind, item: Ordered, now = Date.now()): OrderFields | null {
-  const words = FIELDS[kind];
-  const { startsAt = null, stock, minPeople } = item;
-  const isOver = startsAt !== null && isDayOver(startsAt, now);
-  if (!words || (kind === 'event' && isOver) || stock === 0) return null;
-  const day = startsAt === null || isOver ? null : today(startsAt);
+export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderFields | null {
+  const offer = offerOf(kind, item, now);
+  if (!offer || offer.closed !== null) return null;
+  const { day, unit, min, max, times, price, isWhole } = offer;
   return {
     kind,
     key: item.key,
-    dateLabel: day === null ? words.dateLabel : null,
+    dateLabel: day === null ? (DATE_LABELS[kind] ?? 'Tanggal') : null,
     day,
-    unit: words.unit,
-    min: Math.min(minPeople || 1, MAX_NUMBER),
-    max: Math.min(stock ?? MAX_NUMBER, MAX_NUMBER),
-    hasDays: kind === 'fasilitas',
-    ...priceOf(kind, item),
+    unit,
+    min,
+    max,
+    hasDays: times?.unit === 'hari',
+    rooms: times && times.unit !== 'hari' ? { unit: times.unit, max: times.max } : null,
+    // What is free needs no estimate.
+    price: price || null,
+    isWhole,
   };
 }
 
-/**
- * A trip says what its price is for, or it is not known. The price of an event is 'per event', which says
- * nothing about a participant. All others are for one of their unit.
- */
-function priceOf(kind: Kind, { priceAmount, priceUnit }: Ordered): Pick<OrderFields, 'price' | 'isWhole'> {
-  const isTrip = kind === 'destinasi' || kind === 'paket';
-  const isWhole = isTrip && GROUP.test(priceUnit ?? '');
-  const isKnown = isTrip ? isWhole || isPerPerson(priceUnit) : kind !== 'event';
-  return { price: (isKnown && priceAmount) || null, isWhole };
+/** Why an item takes no order, for the place of its button; null where it does, or its kind never does. */
+export function closedReason(kind: Kind, item: Offered, now = Date.now()): string | null {
+  return offerOf(kind, item, now)?.closed ?? null;
 }

@@ -10,6 +10,7 @@ export const PAKET: OrderFields = {
   min: 2,
   max: 999,
   hasDays: false,
+  rooms: null,
   price: 1_250_000,
   isWhole: false,
 };

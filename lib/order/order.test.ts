@@ -81,12 +81,25 @@ describe('a number', () => {
   });
 });
 
+it('reads rooms as far as they are free', () => {
+  const rooms = { unit: 'kamar' as const, max: 3 };
+  expect(read({ kamar: '3' }, { rooms }).rooms).toBe(3);
+  expect(read({ kamar: '4' }, { rooms }).rooms).toBeNull();
+  expect(orderWords(fields({ unit: 'malam', rooms, price: null }), order({ number: 2, rooms: 3 }))).toBe(
+    ' Jumlah: 2 malam. Kamar: 3.',
+  );
+});
+
 describe('an estimate', () => {
   it('is the price of each', () => expect(estimate(fields(), order({ number: 4 }))).toBe(5_000_000));
   it('is the price of each for every day', () =>
     expect(estimate(fields({ price: 650_000 }), order({ number: 4, days: 2 }))).toBe(5_200_000));
   it('is the price itself where it is for all', () =>
     expect(estimate(fields({ isWhole: true }), order({ number: 40 }))).toBe(1_250_000));
+  it('is that of all rooms', () =>
+    expect(estimate(fields({ price: 500_000 }), order({ number: 3, rooms: 2 }))).toBe(3_000_000));
+  it('is rounded once', () =>
+    expect(estimate(fields({ price: 75_000.5 }), order({ number: 3 }))).toBe(225_002));
   it('is none without a number or a price', () => {
     expect(estimate(fields(), order({ date: '2026-12-05' }))).toBeNull();
     expect(estimate(fields({ price: null }), order({ number: 4 }))).toBeNull();

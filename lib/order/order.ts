@@ -2,6 +2,7 @@ import type { Kind } from '../entities/kinds';
 import { isoMoment } from '../format/moment';
 import { rupiah } from '../format/rupiah';
 import { longDate, parseDate } from '../format/tanggal';
+import { whatsappLink } from '../format/whatsapp';
 
 /*
  * What an order says besides the message of its kind: date, number, estimate
@@ -9,8 +10,11 @@ import { longDate, parseDate } from '../format/tanggal';
  * with these functions.
  */
 
-/** What the number of an order counts. */
-export type Unit = 'orang' | 'malam' | 'hari' | 'tiket' | 'unit' | 'peserta';
+/**
+ * What the number of an order counts: 'orang', 'malam', 'hari', 'tiket', 'unit', 'peserta', or what the price
+ * of a trip is for ('jip').
+ */
+export type Unit = string;
 
 /** What a visitor may set in the order of one item: plain values, for the form and for the browser. */
 export interface OrderFields {
@@ -26,6 +30,8 @@ export interface OrderFields {
   max: number;
   /** Also asks for how many days, each at the price of one. */
   hasDays: boolean;
+  /** Also asks for how many rooms or beds, each at the price of one; null where there are none. */
+  rooms: { unit: 'kamar' | 'ranjang'; max: number } | null;
   /** What one of the unit costs, in rupiah; null when that is not known. */
   price: number | null;
   /** The price is for all together, whatever the number. */
@@ -37,6 +43,7 @@ export interface Order {
   date: string | null;
   number: number | null;
   days: number | null;
+  rooms?: number | null;
 }
 
 /** The greatest number of anything. */
@@ -73,20 +80,27 @@ export function dayText(day: string): string {
 
 /**
  * The order in the fields of a form; `get` gives the value of a field by its name (`tanggal`, `jumlah`,
- * `lama`) or null. A value that is no date or number, or is out of bounds, is not set; the rest holds.
+ * `lama`, `kamar`) or null. A value that is no date or number, or is out of bounds, is not set; the rest
+ * holds.
  */
 export function readOrder(
-  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays'>,
+  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays' | 'rooms'>,
   get: (name: string) => string | null,
   first = today(),
 ): Order {
   const date = fields.dateLabel === null ? '' : (get('tanggal') ?? '');
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && parseDate(date) !== null;
   return {
-    date: isDate && date >= first && date <= lastDay(first) ? date : null,
+    date: isDeparture(date, first) ? date : null,
     number: numberIn(get('jumlah'), fields.min, fields.max),
     days: fields.hasDays ? numberIn(get('lama'), 1, MAX_NUMBER) : null,
+    ...(fields.rooms && { rooms: numberIn(get('kamar'), 1, fields.rooms.max) }),
   };
+}
+
+/** Is this a day on which something can begin: '2026-12-05', from the first day to two years ahead? */
+export function isDeparture(text: string, first = today()): boolean {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null;
+  return isDate && text >= first && text <= lastDay(first);
 }
 
 function numberIn(text: string | null, min: number, max: number): number | null {
@@ -94,13 +108,16 @@ function numberIn(text: string | null, min: number, max: number): number | null 
   return number >= min && number <= max ? number : null;
 }
 
-/** The sum in rupiah; null where number, price or what the price is for is not known. */
+/**
+ * The sum in whole rupiah, rounded once; null where number, price or what the price is for is not known. No
+ * other function multiplies a price.
+ */
 export function estimate(
   { price, isWhole }: Pick<OrderFields, 'price' | 'isWhole'>,
-  { number, days }: Order,
+  { number, days, rooms }: Pick<Order, 'number' | 'days' | 'rooms'>,
 ): number | null {
   if (price === null || number === null) return null;
-  return isWhole ? price : price * number * (days ?? 1);
+  return Math.round(isWhole ? price : price * number * (days ?? 1) * (rooms ?? 1));
 }
 
 /** The day of the order: the item's own, or the chosen one. */
@@ -113,26 +130,30 @@ export function dayOf({ day }: Pick<OrderFields, 'day'>, { date }: Order): strin
  * 5.000.000.', only what is known. Empty where nothing is set.
  */
 export function orderWords(fields: OrderFields, order: Order): string {
-  const { date, number, days } = order;
-  if (date === null && number === null && days === null) return '';
+  const { date, number, days, rooms = null } = order;
+  if (date === null && number === null && days === null && rooms === null) return '';
   const day = dayOf(fields, order);
   const sum = estimate(fields, order);
   return [
     day && ` Tanggal: ${dayText(day)}.`,
     number && ` Jumlah: ${number} ${fields.unit}.`,
     days && ` Lama: ${days} hari.`,
+    rooms && ` ${fields.rooms?.unit === 'ranjang' ? 'Ranjang' : 'Kamar'}: ${rooms}.`,
     sum && ` Perkiraan: ${rupiah(sum)}.`,
   ]
     .filter(Boolean)
     .join('');
 }
 
-/** The beginning of the message's last lines (lib/data/order-link.ts), as it stands in a link. */
-const REFERENCE = encodeURIComponent('\nRef: ');
+/** The beginning of the message's last lines (lib/data/order-link.ts). */
+const REFERENCE = '\nRef: ';
 
 /** An order link with these words after its sentence: the link itself where there are none. */
 export function withWords(link: string, words: string): string {
+  if (!words) return link;
+  const { pathname, searchParams } = new URL(link);
+  const text = searchParams.get('text') ?? '';
   // The last one: a title may hold the same.
-  const end = link.lastIndexOf(REFERENCE);
-  return link.slice(0, end) + encodeURIComponent(words) + link.slice(end);
+  const end = text.lastIndexOf(REFERENCE);
+  return whatsappLink(pathname, text.slice(0, end) + words + text.slice(end));
 }

@@ -32,17 +32,21 @@ export interface Sum {
 /** The line below the fields. */
 export function sumOf(fields: OrderFields, order: Order, first = today()): Sum {
   const { unit, min, price } = fields;
-  const { number, days } = order;
+  const { number, days, rooms = null } = order;
   const sum = estimate(fields, order);
   const day = dayOf(fields, order);
-  if (number === null && days === null && order.date === null)
+  if (number === null && days === null && rooms === null && order.date === null)
     return {
       text: `Mulai ${min} ${unit}, ${day ? dayText(day) : 'tanggal menyusul'}`,
       total: null,
       note: HINT,
     };
   const count = number === null ? `Mulai ${min} ${unit}` : `${number} ${unit}`;
-  const parts = [count, days === null ? '' : `${days} hari`];
+  const parts = [
+    count,
+    days === null ? '' : `${days} hari`,
+    rooms === null ? '' : `${rooms} ${fields.rooms?.unit}`,
+  ];
   if (sum !== null && price !== null) parts.splice(1, 0, fields.isWhole ? 'per rombongan' : rupiah(price));
   const text = parts.filter(Boolean).join(sum === null || fields.isWhole ? ', ' : ' × ');
   return { text, total: sum === null ? null : rupiah(sum), note: notesOf(fields, order, first) };

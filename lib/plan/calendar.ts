@@ -1,34 +1,47 @@
+import { createHash } from 'node:crypto';
+import { absolute } from '../addresses/absolute';
 import { calendarEntry } from '../data/calendar-entry';
 import { registry } from '../entities/registry';
 import { calendar, type CalendarEntry } from '../format/calendar';
-import { countOf, oneLine, planAddress } from './message';
+import { dateOf } from './days';
+import { countOf, isGoing, oneLine, planAddress } from './message';
+import { writePlan } from './plan';
+import type { Stop } from './stop';
 import type { PlanView } from './view';
 
+/** So many hexadecimal digits tell plans apart. */
+const PLAN_ID = 16;
+
 /**
- * The dated parts of a plan as a calendar file: each of its days, and events and tickets at their own time;
- * null when nothing is dated.
+ * The dated stops of a plan as a calendar file: each on its day, events and tickets at their own time; what
+ * is not ordered is not in it. Null when nothing is dated. The name of an entry is that of plan and stop.
  */
 export function planCalendar(view: PlanView, now = Date.now()): string | null {
   const url = planAddress(view);
-  const host = new URL(url).host;
-  const days = view.days.flatMap(({ day, date, stops }): CalendarEntry[] => {
-    const there = stops.map(({ stop }) => stop).filter(({ state }) => state === 'ok');
-    if (date === null || !there.length) return [];
-    return [
-      {
-        uid: `rencana-${new Date(date).toISOString().slice(0, 10)}-${day}@${host}`,
-        title: `Hari ${day} di Bandung: ${there.map(({ title }) => oneLine(title)).join(', ')}`,
-        at: date,
-        isDay: true,
-        place: there[0]?.card?.place ?? null,
-        text: there.map((stop, index) => `${index + 1}. ${oneLine(stop.title)}, ${countOf(stop)}`).join('\n'),
-        url,
-      },
-    ];
+  const id = createHash('sha256').update(writePlan(view.plan)).digest('hex').slice(0, PLAN_ID);
+  const entries = view.stops.flatMap((stop): CalendarEntry[] => {
+    const entry = isGoing(stop) ? entryOf(stop, view, url, now) : null;
+    return entry ? [{ ...entry, uid: `rencana-${id}-${stop.name}@${new URL(url).host}` }] : [];
   });
-  const dated = view.stops.flatMap(({ kind, item }) => {
-    const entry = item && calendarEntry(registry[kind], item, now);
-    return entry ? [entry] : [];
-  });
-  return days.length || dated.length ? calendar([...days, ...dated], now) : null;
+  return entries.length ? calendar(entries, now) : null;
+}
+
+function entryOf(stop: Stop, { departure }: PlanView, plan: string, now: number): CalendarEntry | null {
+  const { kind, item, title, card, day, offer } = stop;
+  if (!item || !card) return null;
+  const text = `${countOf(stop)}\n${plan}`;
+  const own = calendarEntry(registry[kind], item, now);
+  if (own) return { ...own, text };
+  // A day of its own is never another one.
+  const at = offer?.day || day === 0 ? null : dateOf(departure, day);
+  if (at === null) return null;
+  return {
+    uid: '',
+    title: oneLine(title),
+    at,
+    isDay: true,
+    place: card.place,
+    text,
+    url: absolute(card.href),
+  };
 }

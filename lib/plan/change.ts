@@ -1,5 +1,15 @@
 import { planName, type PlanKind } from './codes';
-import { EMPTY_PLAN, fits, MAX_COUNT, MAX_DAYS, tidyNote, type Plan, type PlanItem } from './plan';
+import { isDeparture, today } from '../order/order';
+import {
+  EMPTY_PLAN,
+  fits,
+  MAX_COUNT,
+  MAX_DAYS,
+  tidyNote,
+  type Plan,
+  type PlanItem,
+  type Source,
+} from './plan';
 
 /*
  * The changes that a visitor makes to a plan. Every function returns a new plan, or the same one where
@@ -31,12 +41,19 @@ export function merged(plan: Plan, other: Plan): Plan | null {
   const added = other.items
     .filter((item) => !known.has(nameOf(item)))
     .map((item) => ({ ...item, day: item.day && Math.min(item.day + last, MAX_DAYS) }));
+  const sources = [...(plan.sources ?? []), ...laterBy(other.sources ?? [], last)];
   return ifFits({
     people: plan.people ?? other.people,
     start: plan.start ?? other.start,
     note: plan.note || other.note,
+    ...(sources.length && { sources }),
     items: [...plan.items, ...added].toSorted((a, b) => a.day - b.day),
   });
+}
+
+/** Ready plans that begin so many days later, those that would begin beyond the last day left out. */
+function laterBy(sources: readonly Source[], days: number): Source[] {
+  return sources.map(({ day, slug }) => ({ day: day + days, slug })).filter(({ day }) => day <= MAX_DAYS);
 }
 
 function ifFits(plan: Plan): Plan | null {
@@ -93,20 +110,39 @@ export function counted(plan: Plan, name: string, count: number | null): Plan {
   return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? { ...item, count } : item)) };
 }
 
+/** Sets the second number of an item: rooms, days. */
+export function timed(plan: Plan, name: string, times: number | null): Plan {
+  if (times === null || !isCount(times)) return plan;
+  return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? { ...item, times } : item)) };
+}
+
+/**
+ * Puts another item in the place of one: the entrance in that of the tour. One that is in it already stays.
+ */
+export function swapped(plan: Plan, name: string, other: Pick<PlanItem, 'kind' | 'key'>): Plan {
+  if (plan.items.some((item) => nameOf(item) === nameOf(other))) return without(plan, name);
+  const items = plan.items.map((item) =>
+    nameOf(item) === name ? { kind: other.kind, key: other.key, day: item.day, count: item.count } : item,
+  );
+  return { ...plan, items };
+}
+
 /** Sets the facts of the whole trip; one that is missing or out of bounds stays as it is. */
 export function withFacts(
   plan: Plan,
   { people, start, note }: Partial<Pick<Plan, 'people' | 'start' | 'note'>>,
+  first = today(),
 ): Plan {
   return {
     ...plan,
     people: people !== undefined && isCount(people) ? people : plan.people,
-    start: start === undefined ? plan.start : start,
+    start: start === undefined || (start !== null && !isDeparture(start, first)) ? plan.start : start,
     note: note === undefined ? plan.note : tidyNote(note),
   };
 }
 
-function isCount(count: number | null): boolean {
+/** Is this a number that an item can have; null is that of its kind. */
+export function isCount(count: number | null): boolean {
   return count === null || (Number.isInteger(count) && count >= 1 && count <= MAX_COUNT);
 }
 

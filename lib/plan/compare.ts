@@ -1,5 +1,5 @@
 import type { PlanKind } from './codes';
-import type { Stop } from './view';
+import type { Stop } from './stop';
 
 /** Items of one kind beside each other. */
 export interface Compared {

@@ -3,28 +3,37 @@ import { planHref } from '../addresses/routes';
 import { excerpt } from '../format/excerpt';
 import { rupiah } from '../format/rupiah';
 import { longDate } from '../format/tanggal';
+import { HOLDS_NOT } from '../order/bill';
+import { countWords, lineWords, sumWords, UNKNOWN_PRICE } from '../order/line';
+import { dayText } from '../order/order';
+import type { PlanDay } from './days';
 import { writePlan } from './plan';
-import type { PlanDay, PlanView, Stop } from './view';
+import type { Stop } from './stop';
+import type { PlanView } from './view';
 
 /** The longest title in a message: one line of its own. */
 const TITLE = 80;
-/** The most stops that Google Maps takes in one address. */
-const STOPS_A_ROUTE = 10;
+
+export const CHOOSE_ONE = 'Pilih salah satu';
+export const ON_SITE = 'Bayar di tempat';
 
 /** A title on one line, whatever the provider wrote into it. */
 export function oneLine(text: string): string {
   return excerpt(text, TITLE);
 }
 
-/** '4 orang' */
-export function countOf({ count, unit }: Pick<Stop, 'count' | 'unit'>): string {
-  return `${count} ${unit}`;
+/** '4 orang', '2 kamar × 3 malam' */
+export function countOf({ offer, counted }: Pick<Stop, 'offer' | 'counted'>): string {
+  return offer ? countWords(offer, counted) : `${counted.number} orang`;
 }
 
-/** 'Rp 324.000', 'Gratis', 'harga dikonfirmasi' */
-export function sumText({ each, count }: Pick<Stop, 'each' | 'count'>): string {
-  if (each === null) return 'harga dikonfirmasi';
-  return each === 0 ? 'Gratis' : rupiah(each * count);
+/**
+ * 'Rp 324.000', 'Gratis', 'Harga dikonfirmasi', or why nothing is added up: 'Bayar di tempat', 'Stok habis'.
+ */
+export function sumText({ standing, reason, sum }: Pick<Stop, 'standing' | 'reason' | 'sum'>): string {
+  if (standing === 'refused') return reason ?? '';
+  if (standing === 'choice') return CHOOSE_ONE;
+  return standing === 'onSite' ? ON_SITE : sumWords(sum);
 }
 
 /** The whole address of a plan, to be sent. */
@@ -32,75 +41,64 @@ export function planAddress(view: Pick<PlanView, 'plan'>): string {
   return absolute(planHref(writePlan(view.plan)));
 }
 
+/** 'Sabtu, 12 Desember 2026'; 'tanggal menyusul' without a departure. */
+export function departureText({ departure }: Pick<PlanView, 'departure'>): string {
+  return departure === null ? 'tanggal menyusul' : dayText(departure);
+}
+
 /**
- * The one message with which a whole plan is ordered: its items with dates, numbers and sums, and the address
- * where it can be seen.
+ * The one message with which a plan is ordered: what of it can be, with dates, numbers and sums; what is not
+ * ordered, and why; and the address where the plan can be seen.
  */
 export function planMessage(view: PlanView): string {
-  const { plan, people, vehicles, days, unscheduled, total, unpriced } = view;
-  const start = days[0]?.date ?? null;
-  const lines = [
-    'Halo, saya ingin memesan perjalanan ini. Apakah masih tersedia?',
-    [start !== null && `Mulai: ${longDate(new Date(start))}.`, `Rombongan: ${people} orang.`]
-      .filter(Boolean)
-      .join(' '),
-    ...vehicles.filter(isThere).map((stop) => `Kendaraan: ${lineOf(stop)}`),
-    ...days.flatMap((day) => ['', dayTitle(day), ...listOf(day.stops.map(({ stop }) => stop))]),
-    ...(unscheduled.some(isThere) ? ['', 'Belum dijadwalkan', ...listOf(unscheduled)] : []),
+  const { plan, people, vehicles, days, unscheduled, stops } = view;
+  const list = (some: readonly Stop[]) =>
+    some.filter(isGoing).map((stop, index) => `${index + 1}. ${lineOf(stop)}`);
+  const section = (title: string, lines: string[]) => (lines.length ? ['', title, ...lines] : []);
+  const left = stops.filter((stop) => !isGoing(stop));
+  return [
+    `Halo, saya ingin memesan perjalanan ini, ${view.departure ? 'berangkat ' : ''}${departureText(view)}, untuk ${people} orang. Apakah masih tersedia?`,
+    ...vehicles.filter(isGoing).map((stop) => `Kendaraan: ${lineOf(stop)}`),
+    ...days.flatMap((day) => section(dayTitle(day), list(day.stops.map(({ stop }) => stop)))),
+    ...section('Belum dijadwalkan', list(unscheduled)),
+    ...section(
+      'Tidak ikut dipesan',
+      left.map((stop) => `- ${oneLine(stop.title)}: ${lowered(sumText(stop))}`),
+    ),
     ...(plan.note ? ['', `Catatan: ${plan.note.replaceAll('\n', ' ')}`] : []),
     '',
-    `Perkiraan: ${rupiah(total)}${unpriced ? `, ${unpriced} harga dikonfirmasi` : ''}.`,
+    ...billText(view),
     planAddress(view),
-  ];
-  return lines.join('\n');
+  ].join('\n');
 }
 
-const isThere = ({ state }: Stop) => state === 'ok';
-
-function listOf(stops: readonly Stop[]): string[] {
-  return stops.filter(isThere).map((stop, index) => `${index + 1}. ${lineOf(stop)}`);
+/** Is it ordered, or a meal on the way? */
+export function isGoing({ standing }: Pick<Stop, 'standing'>): boolean {
+  return standing === 'ordered' || standing === 'onSite';
 }
 
+/** 'Kawah Putih (4 orang × Rp 350.000 = Rp 1.400.000)'; what has a day of its own begins with it. */
 function lineOf(stop: Stop): string {
-  return `${oneLine(stop.title)} (${countOf(stop)}, ${sumText(stop)})`;
+  const { offer, counted, sum, standing, title } = stop;
+  const words = offer ? lineWords(offer, counted) : countOf(stop);
+  const day = offer?.day ? `${dayText(offer.day)}; ` : '';
+  const end = standing === 'ordered' && sum ? ` = ${rupiah(sum)}` : `, ${lowered(sumText(stop))}`;
+  return `${oneLine(title)} (${day}${words}${end})`;
+}
+
+function billText({ bill: { total, holds, unpriced, perPerson } }: PlanView): string[] {
+  const open = unpriced ? `${unpriced} ${lowered(UNKNOWN_PRICE)}` : '';
+  if (total === null) return open ? [`${open}.`] : [];
+  const sum = [`Perkiraan: ${sumWords(total)}`, perPerson && `${rupiah(perPerson)} per orang`, open];
+  return [`${sum.filter(Boolean).join(', ')}.`, `${holds}. ${HOLDS_NOT}`];
+}
+
+/** Words as they stand within a line. */
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** 'Hari 2, Minggu, 13 Desember 2026' */
 export function dayTitle({ day, date }: Pick<PlanDay, 'day' | 'date'>): string {
   return date === null ? `Hari ${day}` : `Hari ${day}, ${longDate(new Date(date))}`;
-}
-
-/**
- * The way of a day in Google Maps, at most ten stops in each address; the next one begins where the one
- * before ends. A stop that is only roughly known is searched for by its name. None for less than two stops.
- */
-export function routesOf(stops: readonly Stop[]): string[] {
-  const points = stops.filter(isThere).map(pointOf);
-  const links: string[] = [];
-  for (let at = 0; at < points.length - 1; at += STOPS_A_ROUTE - 1) {
-    const part = points.slice(at, at + STOPS_A_ROUTE);
-    links.push(`https://www.google.com/maps/dir/${part.join('/')}`);
-  }
-  return links;
-}
-
-/** A route in Google Maps and the words of its link: 'Rute hari 2', with a part where a day has several. */
-export interface DayRoute {
-  href: string;
-  text: string;
-}
-
-/** The routes of all days of a plan, in order. */
-export function dayRoutes({ days }: Pick<PlanView, 'days'>): DayRoute[] {
-  return days.flatMap(({ day, stops }) =>
-    routesOf(stops.map(({ stop }) => stop)).map((href, index, { length }) => ({
-      href,
-      text: `Rute hari ${day}${length > 1 ? `, bagian ${index + 1}` : ''}`,
-    })),
-  );
-}
-
-function pointOf({ position, title, card }: Stop): string {
-  if (position && !position.isRough) return `${position.lat},${position.lon}`;
-  return encodeURIComponent([oneLine(title), card?.place && oneLine(card.place)].filter(Boolean).join(', '));
 }

@@ -65,8 +65,8 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The name of the item that a part of a plan holds, without its number; '' for a part without an item. */
-export const nameOf = (part: string) => (part.includes('~') ? part.replace(/\d*~/, '~') : '');
+/** The name of the item that a part of a plan holds, without its numbers; '' for a part without an item. */
+export const nameOf = (part: string) => (part.includes('~') ? part.replace(/\d*(?:x\d+)?~/, '~') : '');
 
 /** The names of the items of a plan (codes.ts, `planName`). */
 export const keptNames = (text: string) => text.split(BETWEEN).map(nameOf).filter(Boolean);

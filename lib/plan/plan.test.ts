@@ -35,6 +35,26 @@ describe('a plan in an address', () => {
     ]);
   });
 
+  it('keeps rooms beside nights, and the ready plan from which its days are', () => {
+    const text = 'o4!h2!ssehari-di-ciwidey!ak2x3~vila!fax2~panggung';
+    const { plan, ignored } = readPlan(text);
+    expect([ignored, writePlan(plan)]).toEqual([0, text]);
+    expect(plan.sources).toEqual([{ day: 2, slug: 'sehari-di-ciwidey' }]);
+    expect(plan.items).toMatchObject([
+      { key: 'vila', count: 2, times: 3 },
+      { key: 'panggung', count: null, times: 2 },
+    ]);
+  });
+
+  it.each([
+    'o1!m2026-12-01!h1!pa~pk-min4',
+    'o2!m2026-12-30!at~at-1!h2!de~ds-1',
+    'o4!m2026-12-01!h1!pa~roadtrip!ak2~vila!h3!ti4~kereta!cSmVtcHV0',
+  ])('of an older address is read wholly: %s', (text) => {
+    const { plan, ignored } = readPlan(text);
+    expect([ignored, writePlan(plan)]).toEqual([0, text]);
+  });
+
   it('is the same text again', () => expect(writePlan(readPlan(TRIP).plan)).toBe(TRIP));
 
   it('stands in addresses and cookies as it is', () => {
@@ -67,19 +87,26 @@ describe('a plan in an address', () => {
     ['m2026-13-40!m2026-02-30!m9999-01-01', 3],
     ['h99!hari', 2],
     ['c*', 1],
+    ['h1!ssehari!de~a', 0],
+    ['ssehari!de~a', 1],
+    ['h1!ssehari!sdua!de~a', 1],
+    ['h1!s../etc!sA', 2],
+    ['akx0~a!ak1x1000~b!akx~c', 3],
     ['__proto__~a!constructor~b', 2],
     ['<script>alert(1)</script>!de~a', 1],
     ['BEGIN:VEVENT\r\n!de~a', 1],
   ])('%j has %d parts that are ignored', (text, count) => expect(readPlan(text).ignored).toBe(count));
 
   it('has forty items at most', () => {
-    const { plan, ignored } = readPlan(Array.from({ length: 50 }, (_, index) => `de~a${index}`).join('!'));
+    const { plan, ignored, beyond } = readPlan(
+      Array.from({ length: 50 }, (_, index) => `de~a${index}`).join('!'),
+    );
     expect(plan.items).toHaveLength(MAX_ITEMS);
-    expect(ignored).toBe(10);
+    expect([ignored, beyond]).toEqual([0, 10]);
   });
 
   it('is read to the bound, and what lies behind it counts as ignored', () => {
-    expect(readPlan('!'.repeat(1_000_000))).toEqual({ plan: EMPTY_PLAN, ignored: 1 });
+    expect(readPlan('!'.repeat(1_000_000))).toEqual({ plan: EMPTY_PLAN, ignored: 1, beyond: 0 });
   });
 
   it('is never longer than 2,000 characters: the note goes first, then items', () => {
@@ -105,6 +132,8 @@ describe('a plan in an address', () => {
       'de~a',
       '%41',
       '\ud800',
+      'x2~',
+      'h2!ssehari!',
     ];
     let seed = 17;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;

@@ -4,12 +4,22 @@ import { parseDate } from '../format/tanggal';
 import { PLAN_CODES, planName, type PlanCode, type PlanKind } from './codes';
 import { BETWEEN, MAX_ITEMS, MAX_PLAN } from './keeping';
 
-/** A kept item: its kind and key, its day (0: none yet), and its number (null: the default of its kind). */
+/**
+ * A kept item: its kind and key, its day (0: none yet), its number (null: the default of its kind) and, for
+ * stays and facilities, the second one: rooms or days.
+ */
 export interface PlanItem {
   kind: PlanKind;
   key: string;
   day: number;
   count: number | null;
+  times?: number | null;
+}
+
+/** A ready plan (content/rencana) that was taken over, and the day on which it begins. */
+export interface Source {
+  day: number;
+  slug: string;
 }
 
 /** A trip as a visitor keeps it. */
@@ -18,13 +28,16 @@ export interface Plan {
   /** The first day, '2026-12-05'. */
   start: string | null;
   note: string;
+  /** The ready plans whose hours and notes its stops keep, at most one a day, in order. */
+  sources?: readonly Source[];
   items: readonly PlanItem[];
 }
 
-/** The readable plan, and the number of parts that could not be read. */
+/** The readable plan, the number of parts that could not be read, and that of items beyond the limit. */
 export interface ReadPlan {
   plan: Plan;
   ignored: number;
+  beyond: number;
 }
 
 export const MAX_DAYS = 14;
@@ -33,33 +46,42 @@ export const MAX_NOTE = 300;
 
 export const EMPTY_PLAN: Plan = { people: null, start: null, note: '', items: [] };
 
-const ITEM = /^([a-z]{2})([1-9]\d{0,2})?~(.+)$/;
+const ITEM = /^([a-z]{2})([1-9]\d{0,2})?(?:x([1-9]\d{0,2}))?~(.+)$/;
+const SOURCE = /^s([a-z0-9][a-z0-9-]{0,79})$/;
 
 /**
  * Reads a plan out of an address or a cookie. Parts: 'o4' people, 'm2026-12-05' first day, 'c…' note (UTF-8
- * in base64url), 'h2' begins day 2, 'de~kawah-putih' an item, 'ak3~vila' one with its number. A part that is
- * none of these, a repeated item and parts beyond the bounds are ignored and counted. It never throws.
+ * in base64url), 'h2' begins day 2, 'ssehari-di-ciwidey' a ready plan that begins on that day, 'de~kawah-
+ * putih' an item, 'ak3~vila' one with its number, 'ak3x2~vila' with both of its numbers. A part that is none
+ * of these, a repeated item and parts beyond the bounds are ignored and counted. It never throws.
  */
 export function readPlan(text: string): ReadPlan {
   const items = new Map<string, PlanItem>();
+  const sources = new Map<number, Source>();
   const plan: Plan = { ...EMPTY_PLAN };
   const known = text.slice(0, MAX_PLAN);
   let ignored = text.length > MAX_PLAN ? 1 : 0;
+  let beyond = 0;
   let day = 0;
   for (const part of known.split(BETWEEN)) {
     if (!part) continue;
     const begun = /^h(\d{1,2})$/.exec(part)?.[1];
+    const slug = day > 0 && !sources.has(day) ? SOURCE.exec(part)?.[1] : undefined;
     const item = readItem(part, day);
     const name = item && planName(item.kind, item.key);
     if (begun !== undefined && Number(begun) <= MAX_DAYS) day = Number(begun);
-    else if (item && name && items.size < MAX_ITEMS && !items.has(name)) items.set(name, item);
-    else {
+    else if (slug !== undefined) sources.set(day, { day, slug });
+    else if (item && name && !items.has(name)) {
+      if (items.size < MAX_ITEMS) items.set(name, item);
+      else beyond += 1;
+    } else {
       const fact = readFact(part);
       Object.assign(plan, fact);
       if (!fact) ignored += 1;
     }
   }
-  return { plan: { ...plan, items: inOrder([...items.values()]) }, ignored };
+  if (sources.size) plan.sources = [...sources.values()].toSorted((a, b) => a.day - b.day);
+  return { plan: { ...plan, items: inOrder([...items.values()]) }, ignored, beyond };
 }
 
 /** The fact of the whole trip in a part; null where it holds none that can be read. */
@@ -75,10 +97,11 @@ function readFact(part: string): Partial<Plan> | null {
 }
 
 function readItem(part: string, day: number): PlanItem | null {
-  const [, code, count, written = ''] = ITEM.exec(part) ?? [];
+  const [, code, count, times, written = ''] = ITEM.exec(part) ?? [];
   const key = decoded(written)?.toLowerCase() ?? null;
   if (!code || !Object.hasOwn(PLAN_CODES, code) || !isSafeKey(key)) return null;
-  return { kind: PLAN_CODES[code as PlanCode], key, day, count: count ? Number(count) : null };
+  const item = { kind: PLAN_CODES[code as PlanCode], key, day, count: count ? Number(count) : null };
+  return times ? { ...item, times: Number(times) } : item;
 }
 
 function decoded(text: string): string | null {
@@ -110,18 +133,27 @@ export function writePlan(plan: Plan): string {
     .join(BETWEEN);
   let text = facts;
   let day = 0;
-  for (const item of inOrder(plan.items).slice(0, MAX_ITEMS)) {
-    const name = planName(item.kind, item.key);
-    if (!name) continue;
-    const part = item.count === null ? name : name.replace('~', `${item.count}~`);
-    const added = [text, item.day === day ? '' : `h${item.day}`, part].filter(Boolean).join(BETWEEN);
+  // A ready plan stands before the items of its day.
+  const parts = [
+    ...(plan.sources ?? []).map((source) => ({ day: source.day, part: `s${source.slug}` })),
+    ...inOrder(plan.items)
+      .slice(0, MAX_ITEMS)
+      .map((item) => ({ day: item.day, part: partOf(item) })),
+  ].toSorted((a, b) => a.day - b.day);
+  for (const one of parts) {
+    const added = [text, one.day === day ? '' : `h${one.day}`, one.part].filter(Boolean).join(BETWEEN);
     if (added.length > MAX_PLAN) continue;
     text = added;
-    day = item.day;
+    day = one.day;
   }
   const note = plan.note && `c${Buffer.from(plan.note).toString('base64url')}`;
   const noted = [text, note].filter(Boolean).join(BETWEEN);
   return noted.length > MAX_PLAN ? text : noted;
+}
+
+function partOf({ kind, key, count, times }: PlanItem): string {
+  const numbers = `${count ?? ''}${times ? `x${times}` : ''}`;
+  return (planName(kind, key) ?? '').replace('~', `${numbers}~`);
 }
 
 /** Is all of it in the text that `writePlan` makes of it? */

@@ -7,7 +7,7 @@ const TRIP = readPlan('o4!de~gedung-sate!h1!at~kawah-putih!re~saung-rasa!ak2~vil
 
 /** The plan after a form with these fields, and where it leads. */
 function after(fields: Record<string, string>, from = 'https://contoh.id/destinasi?page=2', plan = TRIP) {
-  const changed = changedBy(plan, new URLSearchParams(fields), from);
+  const changed = changedBy(plan, new URLSearchParams(fields), from, '2026-11-25');
   return { text: writePlan(changed.plan), to: changed.to };
 }
 
@@ -20,7 +20,7 @@ describe('keeping', () => {
   it('changes nothing where it is there already, or is nothing', () => {
     expect(after({ simpan: 'de~gedung-sate' }).text).toBe(writePlan(TRIP));
     for (const name of ['', 'xx~a', 'de~../..', '<script>', 'a'.repeat(100_000)])
-      expect(after({ simpan: name })).toEqual({ text: writePlan(TRIP), to: '/rencana' });
+      expect(after({ simpan: name })).toEqual({ text: writePlan(TRIP), to: '/rencana#tidak-ada' });
   });
   it('says so where the plan is full', () => {
     const full = readPlan(Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!')).plan;
@@ -75,6 +75,49 @@ describe('changing', () => {
       }).text,
     ).toBe('o6!m2026-12-12!h1!at~kawah-putih!ak3~vila-senja!h2!de~gedung-sate!cSmVtcHV0'));
 
+  it.each([
+    ['2026-11-24', '/rencana#mulai-salah'],
+    ['2020-01-01', '/rencana#mulai-salah'],
+    ['2028-11-26', '/rencana#mulai-salah'],
+    ['besok', '/rencana#mulai-salah'],
+    ['2026-11-25', '/rencana'],
+    ['2028-11-25', '/rencana'],
+    ['', '/rencana'],
+  ])('a departure %j leads to %s, and the rest of the form is kept', (mulai, to) => {
+    const plan = readPlan('m2026-12-12!de~gedung-sate').plan;
+    const changed = after({ mulai, orang: '5', aksi: 'perbarui' }, '', plan);
+    const start = to === '/rencana' ? mulai && `!m${mulai}` : '!m2026-12-12';
+    expect(changed).toEqual({ text: `o5${start}!de~gedung-sate`, to });
+  });
+
+  it.each(['0', '-1', '1000', '2.5', '1e9', 'dua'])(
+    'says that %j is no number, and keeps the rest',
+    (jumlah) =>
+      expect(after({ 'jumlah:ak~vila-senja': jumlah, catatan: 'Jemput' })).toEqual({
+        text: `${writePlan(TRIP)}!cSmVtcHV0`,
+        to: '/rencana#jumlah-salah',
+      }),
+  );
+
+  it('counts rooms beside nights', () =>
+    expect(
+      after({ aksi: 'tambah-kali:ak~vila-senja', 'jumlah:ak~vila-senja': '2', 'kali:ak~vila-senja': '1' })
+        .text,
+    ).toContain('ak2x2~vila-senja'));
+
+  it('puts the entrance in the place of the tour, and back', () => {
+    const { text, to } = after({ aksi: 'tukar:de~gedung-sate:at~museum-gedung-sate' });
+    expect([text, to]).toEqual([
+      'o4!at~museum-gedung-sate!h1!at~kawah-putih!re~saung-rasa!ak2~vila-senja',
+      '/rencana#at~museum-gedung-sate',
+    ]);
+    expect(after({ aksi: 'tukar:at~museum-gedung-sate:de~gedung-sate' }, '', readPlan(text).plan).text).toBe(
+      writePlan(TRIP),
+    );
+    expect(after({ aksi: 'tukar:de~gedung-sate:at~kawah-putih' }).text).not.toContain('gedung-sate');
+    expect(after({ aksi: 'tukar:de~gedung-sate:' }).text).toBe(writePlan(TRIP));
+  });
+
   it('leaves what cannot be read as it was', () =>
     expect(
       after({ orang: '0', mulai: 'besok', 'jumlah:ak~vila-senja': '1e9', 'hari:ak~vila-senja': '-2' }).text,
@@ -93,6 +136,11 @@ describe('changing', () => {
     expect(after(same).text).toBe(writePlan(TRIP));
     expect(after({ ...same, 'jumlah:at~kawah-putih': '3' }).text).toContain('at3~kawah-putih');
   });
+
+  it('keeps the ready plan that is taken over, from the day on which it begins', () =>
+    expect(after({ aksi: 'gabung', r: 'o2!h1!ssehari-di-ciwidey!ti~kereta' }).text).toBe(
+      `${writePlan(TRIP)}!h2!ssehari-di-ciwidey!ti~kereta`,
+    ));
 
   it('takes over a plan that was sent', () =>
     expect(after({ aksi: 'gabung', r: 'h1!ti~kereta' }).text).toBe(`${writePlan(TRIP)}!h2!ti~kereta`));

@@ -1,8 +1,21 @@
 import { routes } from '../addresses/routes';
 import { KEEP_FIELD, MAX_PLAN } from './keeping';
-import { counted, merged, moved, nameOf, onDay, scheduled, withFacts, withItem, without } from './change';
-import { EMPTY_PLAN, readPlan, type Plan } from './plan';
-import { parseDate } from '../format/tanggal';
+import { isDeparture, today } from '../order/order';
+import {
+  counted,
+  isCount,
+  merged,
+  moved,
+  nameOf,
+  onDay,
+  scheduled,
+  swapped,
+  timed,
+  withFacts,
+  withItem,
+  without,
+} from './change';
+import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
 
 /** The names of the fields of the forms that change a plan. */
 export const FIELDS = {
@@ -15,14 +28,20 @@ export const FIELDS = {
   note: 'catatan',
   /** Before the name of an item. */
   count: 'jumlah:',
+  /** The second number of an item: rooms, days. */
+  times: 'kali:',
   day: 'hari:',
   /** A plan to take over. */
   plan: 'r',
 } as const;
 
-/** The ids of the announcement on every page, and of the words on /rencana that the plan is full. */
+/** The id of the announcement on every page that something was kept. */
 export const KEPT = 'tersimpan';
+/** The ids of the words on /rencana that say what could not be done. */
 export const FULL = 'penuh';
+export const ABSENT = 'tidak-ada';
+export const WRONG_START = 'mulai-salah';
+export const WRONG_NUMBER = 'jumlah-salah';
 
 /** The changed plan, and the address to which the visitor is led. */
 interface Changed {
@@ -35,11 +54,17 @@ interface Changed {
  * keeps something comes back to it, if it is an own path. The fields of the form are applied before its
  * button, so that nothing typed is lost.
  */
-export function changedBy(plan: Plan, form: URLSearchParams, from: string): Changed {
+export function changedBy(plan: Plan, form: URLSearchParams, from: string, first = today()): Changed {
   const kept = form.get(FIELDS.keep);
   if (kept !== null) return keep(plan, kept, from);
+  const changed = pressed(plan, withFields(plan, form, first), form);
+  const wrong = wrongField(plan, form, first);
+  return wrong === null ? changed : { plan: changed.plan, to: `${routes.rencana}#${wrong}` };
+}
+
+/** What the pressed button does to the plan with the fields of its form. */
+function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
   const [action = '', name = ''] = (form.get(FIELDS.action) ?? '').split(/:(.*)/s, 2);
-  const filled = withFields(plan, form);
   const there = plan.items.some((item) => nameOf(item) === name) ? `#${name}` : '';
   switch (action) {
     case 'gabung': {
@@ -57,6 +82,21 @@ export function changedBy(plan: Plan, form: URLSearchParams, from: string): Chan
         plan: counted(filled, name, now + (action === 'tambah' ? 1 : -1)),
         to: routes.rencana + there,
       };
+    }
+    case 'kurang-kali':
+    case 'tambah-kali': {
+      const now = Number(form.get(FIELDS.times + name));
+      return {
+        plan: timed(filled, name, now + (action === 'tambah-kali' ? 1 : -1)),
+        to: routes.rencana + there,
+      };
+    }
+    case 'tukar': {
+      const [of = '', by = ''] = name.split(':');
+      const [other] = readPlan(by).plan.items;
+      return other
+        ? { plan: swapped(filled, of, other), to: `${routes.rencana}#${nameOf(other)}` }
+        : { plan: filled, to: routes.rencana };
     }
     case 'hapus': {
       const plan = without(filled, name);
@@ -81,10 +121,15 @@ function besides(before: Plan, after: Plan, name: string): string {
 }
 
 function keep(plan: Plan, name: string, from: string): Changed {
-  const [item] = readPlan(name.slice(0, MAX_PLAN)).plan.items;
-  if (!item) return { plan, to: routes.rencana };
+  const item = keptItem(name);
+  if (!item) return { plan, to: `${routes.rencana}#${ABSENT}` };
   const more = withItem(plan, item.kind, item.key);
   return more ? { plan: more, to: `${ownPath(from)}#${KEPT}` } : full(plan);
+}
+
+/** The item that a label names; null where it names none. */
+export function keptItem(name: string): PlanItem | null {
+  return readPlan(name.slice(0, MAX_PLAN)).plan.items[0] ?? null;
 }
 
 function full(plan: Plan): Changed {
@@ -92,29 +137,48 @@ function full(plan: Plan): Changed {
 }
 
 /** Applies the fields of a form; a field that is missing or cannot be read changes nothing. */
-function withFields(plan: Plan, form: URLSearchParams): Plan {
+function withFields(plan: Plan, form: URLSearchParams, first: string): Plan {
   const start = form.get(FIELDS.start);
   const note = form.get(FIELDS.note);
   const people = Number(form.get(FIELDS.people) ?? Number.NaN);
-  let filled = withFacts(plan, {
+  const facts = {
     people,
-    ...(start !== null && { start: start === '' ? null : readDay(start, plan.start) }),
+    ...(start !== null && { start: start === '' ? null : start }),
     ...(note !== null && { note }),
-  });
+  };
+  let filled = withFacts(plan, facts, first);
   for (const item of plan.items) {
     const name = nameOf(item);
-    const count = form.get(FIELDS.count + name);
+    const count = changedNumber(form, FIELDS.count + name);
+    const times = changedNumber(form, FIELDS.times + name);
     const day = form.get(FIELDS.day + name);
-    // A number that follows the number of people goes on following it until it is changed by hand.
-    if (count !== null && count !== form.get(`${FIELDS.count}${name}:semula`))
-      filled = counted(filled, name, Number(count));
+    if (count !== null) filled = counted(filled, name, count);
+    if (times !== null) filled = timed(filled, name, times);
     if (day !== null) filled = onDay(filled, name, Number(day));
   }
   return filled;
 }
 
-function readDay(text: string, otherwise: string | null): string | null {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) ? text : otherwise;
+/**
+ * The number in a field; null where there is none, or where it follows from the plan and was not changed by
+ * hand: then it goes on following it.
+ */
+function changedNumber(form: URLSearchParams, field: string): number | null {
+  const text = form.get(field);
+  return text === null || text === form.get(`${field}:semula`) ? null : Number(text);
+}
+
+/** The id of the words about a field that says what cannot be; null where all can. */
+function wrongField(plan: Plan, form: URLSearchParams, first: string): string | null {
+  const start = form.get(FIELDS.start);
+  // A departure that is there already may have passed: it is only shown again.
+  if (start && start !== plan.start && !isDeparture(start, first)) return WRONG_START;
+  const numbers = [
+    FIELDS.people,
+    ...plan.items.flatMap((item) => [FIELDS.count + nameOf(item), FIELDS.times + nameOf(item)]),
+  ];
+  const isWrong = numbers.some((field) => form.has(field) && !isCount(Number(form.get(field))));
+  return isWrong ? WRONG_NUMBER : null;
 }
 
 /**

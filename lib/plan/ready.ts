@@ -93,6 +93,11 @@ async function readAll(): Promise<ReadyPlan[]> {
 }
 
 /** A ready plan as the plan of a visitor. */
-export function planOf({ people, days }: Pick<ReadyPlan, 'people' | 'days'>): Plan {
-  return { ...EMPTY_PLAN, people, items: days.flatMap(({ stops }) => stops.map(({ item }) => item)) };
+export function planOf({ slug, people, days }: Pick<ReadyPlan, 'slug' | 'people' | 'days'>): Plan {
+  return {
+    ...EMPTY_PLAN,
+    people,
+    sources: [{ day: 1, slug }],
+    items: days.flatMap(({ stops }) => stops.map(({ item }) => item)),
+  };
 }

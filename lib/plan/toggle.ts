@@ -13,7 +13,7 @@ const SWING_MS = 220;
 
 function write(text: string): void {
   const secure = location.protocol === 'https:' ? ';secure' : '';
-  document.cookie = `${PLAN_COOKIE}=${text};path=/;max-age=${text && PLAN_SECONDS};samesite=lax${secure}`;
+  document.cookie = `${PLAN_COOKIE}=${text};path=/;max-age=${text ? PLAN_SECONDS : 0};samesite=lax${secure}`;
   refresh();
 }
 

@@ -135,6 +135,8 @@ export const siteSchema = z.strictObject({
     spots: z.string().min(1),
     groupSize: z.number().int().positive(),
   }),
+  /** What a destination is sold as: a tour with schedule and inclusions, or the entrance to a place. */
+  destinations: z.enum(['tours', 'places'], "must be 'tours' or 'places'").default('tours'),
   verification: verification.optional(),
   notice: notice.optional(),
 });

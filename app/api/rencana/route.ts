@@ -1,8 +1,10 @@
 import type { NextRequest } from 'next/server';
+import { routes } from '@/lib/addresses/routes';
 import { isEmpty } from '@/lib/plan/change';
 import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
 import { readPlan, writePlan } from '@/lib/plan/plan';
-import { changedBy } from '@/lib/plan/post';
+import { ABSENT, changedBy, FIELDS, keptItem } from '@/lib/plan/post';
+import { isThere } from '@/lib/plan/there';
 import { settings } from '@/lib/settings/settings';
 
 /** The longest form in bytes: the fields of forty items. */
@@ -18,6 +20,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (isForeign(request, siteUrl)) return answer(403);
   const form = await readForm(request);
   if (!form) return answer(413);
+  const kept = form.get(FIELDS.keep);
+  if (kept !== null && !(await isThere(keptItem(kept))))
+    return answer(303, { location: `${routes.rencana}#${ABSENT}` });
   const own = request.cookies.get(PLAN_COOKIE)?.value ?? '';
   const { plan, to } = changedBy(readPlan(own).plan, form, request.headers.get('referer') ?? '');
   const seconds = isEmpty(plan) ? 0 : PLAN_SECONDS;

@@ -173,9 +173,11 @@ it('shows the price of an event per event, of a ticket per ticket, and of a faci
 });
 
 it.each(kinds.filter(([kind]) => kind !== 'blog'))('%s asks for date and number', (_kind, page) => {
-  render(page({ ...bare, stock: 3 }));
+  render(page({ ...bare, stock: 3, quantity: 3 }));
   const form = screen.getByRole('form', { name: 'Rincian pesanan' });
-  expect(within(form).getByRole('combobox', { name: /^Jumlah/ })).toHaveValue('');
+  // A stay asks for its rooms too.
+  const [number] = within(form).getAllByRole('combobox', { name: /^Jumlah/ });
+  expect(number).toHaveValue('');
 });
 
 it('an event is ordered until the end of its day, and then says that it is over and where to ask', () => {

@@ -15,7 +15,7 @@ const ROUND = [30, 40, 50, 100];
  * high (shown-order.tsx). On a phone the order bar opens it as a sheet.
  */
 export function OrderForm({ fields }: { fields: OrderFields }) {
-  const { dateLabel, unit, min, max, hasDays } = fields;
+  const { dateLabel, unit, min, max, hasDays, rooms } = fields;
   const first = today();
   return (
     <OrderSheet
@@ -32,13 +32,14 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       <input type="hidden" name="item" value={fields.key} />
       <h2 className="ruled">Rincian pesanan</h2>
       {dateLabel && (
-        <label className={hasDays ? styles.wide : undefined}>
+        <label className={hasDays || rooms ? styles.wide : undefined}>
           {dateLabel}
           <input type="date" name="tanggal" min={first} max={lastDay(first)} aria-describedby={DATE_WORDS} />
         </label>
       )}
       <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />
       {hasDays && <Numbers label="Lama (hari)" name="lama" min={1} max={MAX_NUMBER} />}
+      {rooms && <Numbers label={`Jumlah ${rooms.unit}`} name="kamar" min={1} max={rooms.max} />}
       {dateLabel && (
         <OrderPart of="days">
           <div>

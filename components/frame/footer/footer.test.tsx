@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Site } from '@/lib/settings/site';
 import { Footer } from './footer';
 
-const contact: Omit<Site, 'officeMap' | 'foodTour'> = {
+const contact: Omit<Site, 'officeMap' | 'foodTour' | 'destinations'> = {
   name: 'Jelajahi Bandung',
   nickname: 'Rina & Co',
   email: 'halo@contoh.id',

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { routes } from '@/lib/addresses/routes';
 import type { ReadyPlan } from '@/lib/plan/ready';
+import { Outcomes } from './plan-words';
 import { ReadyPlanCards } from './ready-plans';
 
 /**
@@ -20,6 +21,7 @@ export function EmptyPlan({ ready, word }: { ready: readonly ReadyPlan[]; word: 
             {word}
           </p>
         )}
+        <Outcomes />
         <p>
           Ketuk label koper pada kartu mana pun. Semua yang Anda simpan berkumpul di sini, lengkap dengan
           jarak dan perkiraan biaya.

@@ -1,15 +1,15 @@
-import { rupiah } from '@/lib/format/rupiah';
+import { sumWords } from '@/lib/order/line';
 
 /**
  * The sum and 'Kirim' at the bottom of a phone's screen; hidden from 64rem, where the side card stays in
  * view. Its left place is free for the floating chat (`data-docked` on <main>).
  */
-export function PlanOrderBar({ total, orderHref }: { total: number; orderHref: string }) {
+export function PlanOrderBar({ total, orderHref }: { total: number | null; orderHref: string }) {
   return (
     <section className="rcn-bar" aria-label="Kirim rencana" data-order-bar="">
       <p>
         Perkiraan
-        <b data-part="price">{rupiah(total)}</b>
+        <b data-part="price">{sumWords(total)}</b>
       </p>
       <a className="btn btn--order" href={orderHref} target="_blank" rel="noopener">
         Kirim<span className="vh"> rencana ke WhatsApp</span>

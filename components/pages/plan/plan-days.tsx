@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { longDate } from '@/lib/format/tanggal';
 import { FIELDS } from '@/lib/plan/post';
-import type { PlanDay, PlanView } from '@/lib/plan/view';
+import { minuteText } from '@/lib/kawasan/travel';
+import type { PlanDay } from '@/lib/plan/days';
+import type { PlanView } from '@/lib/plan/view';
 import { StopRow, type Edit } from './plan-stop';
 
 /**
@@ -16,13 +18,13 @@ export function Days({ view, edit }: { view: PlanView; edit: Edit | null }) {
         <section aria-label="Kendaraan">
           <ul className="rcn-stops">
             {vehicles.map((stop) => (
-              <StopRow key={stop.name} stop={stop} edit={edit} place={null} />
+              <StopRow key={stop.name} stop={stop} view={view} edit={edit} place={null} />
             ))}
           </ul>
         </section>
       )}
       {days.map((day) => (
-        <Day key={day.day} {...day} edit={edit} />
+        <Day key={day.day} {...day} view={view} edit={edit} />
       ))}
       {unscheduled.length > 0 && (
         <section className="rcn-later">
@@ -39,6 +41,7 @@ export function Days({ view, edit }: { view: PlanView; edit: Edit | null }) {
               <StopRow
                 key={stop.name}
                 stop={stop}
+                view={view}
                 edit={edit}
                 place={{ isFirst: index === 0, isLast: index === unscheduled.length - 1 }}
               />
@@ -78,15 +81,35 @@ export function DayFrame({ day, title, detail = null, word = null, children }: D
   );
 }
 
-function Day({ day, date, stops, km, isFar, edit }: PlanDay & { edit: Edit | null }) {
+function Day({
+  day,
+  date,
+  title,
+  stops,
+  minutes,
+  isFar,
+  view,
+  edit,
+}: PlanDay & { view: PlanView; edit: Edit | null }) {
+  // In steps of five minutes, as each leg.
+  const driving = minuteText(Math.round(minutes / 5) * 5);
   return (
     <DayFrame
       day={day}
-      title={`Hari ${day}`}
+      title={
+        title === null ? (
+          `Hari ${day}`
+        ) : (
+          <>
+            <span className="vh">{`Hari ${day}: `}</span>
+            {title}
+          </>
+        )
+      }
       detail={date === null ? null : longDate(new Date(date))}
       word={
         isFar
-          ? `Hari ini jauh: ${Math.round(km)} km garis lurus, dan jalan pegunungan lebih panjang. Pindahkan satu perhentian ke hari lain.`
+          ? `Jauh untuk satu hari: sekitar ${driving} di jalan. Pindahkan satu perhentian ke hari lain.`
           : null
       }
     >
@@ -94,6 +117,7 @@ function Day({ day, date, stops, km, isFar, edit }: PlanDay & { edit: Edit | nul
         <StopRow
           key={stop.name}
           stop={stop}
+          view={view}
           leg={leg}
           number={number}
           edit={edit}

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Share } from '@/components/ui/share/share';
 import { planHref, routes } from '@/lib/addresses/routes';
-import { isEmpty, lastDay } from '@/lib/plan/change';
-import { MAX_ITEMS } from '@/lib/plan/keeping';
+import { isEmpty } from '@/lib/plan/change';
+import { lastDay as lastDeparture, today } from '@/lib/order/order';
 import { MAX_COUNT, MAX_NOTE, writePlan } from '@/lib/plan/plan';
-import { FIELDS, FULL } from '@/lib/plan/post';
+import { FIELDS } from '@/lib/plan/post';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { planTitle } from '@/lib/plan/title';
 import type { PlanView } from '@/lib/plan/view';
@@ -13,9 +13,9 @@ import { EmptyPlan } from './empty-plan';
 import { PlanOrderBar } from './order-bar';
 import { PaperContacts, PaperHead, PaperLabel } from './paper';
 import { Days } from './plan-days';
-import { whatStays } from './plan-failure';
 import { PlanSheet } from './plan-sheet';
 import type { Edit } from './plan-stop';
+import { PlanWords } from './plan-words';
 import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
 import { TripFacts, TripLength } from './trip-facts';
@@ -26,6 +26,8 @@ interface Props {
   isSent: boolean;
   /** The number of parts of the address that could not be read. */
   ignored: number;
+  /** The number of items beyond the limit of a plan. */
+  beyond: number;
   /** The operator's WhatsApp link with the whole plan as message. */
   orderHref: string;
   /** Is there anything that a calendar could hold? */
@@ -57,13 +59,14 @@ export function PlanPage(props: Props) {
   return <Filled {...props} />;
 }
 
-function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Props) {
-  const { plan, state, total } = view;
+function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, now }: Props) {
+  const { plan, kept, bill, canOrder } = view;
   const path = planHref(writePlan(plan));
   const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
-  const edit: Edit | null = isSent ? null : { form: FORM, last: lastDay(plan) };
+  const edit: Edit | null = isSent ? null : { form: FORM, last: view.length };
+  const hasBar = !isSent && canOrder;
   return (
-    <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(isSent ? {} : { 'data-docked': '' })}>
+    <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(hasBar ? { 'data-docked': '' } : {})}>
       <PlanSheet />
       <PaperHead now={now} />
       <div className="rcn-cols">
@@ -71,14 +74,14 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
           {isSent && <Friend view={view} />}
           <header className="rcn-head">
             <TripLength view={view} />
-            <h1>{planTitle(isSent)}</h1>
+            <h1>{kept.title ?? planTitle(isSent)}</h1>
             <TripFacts view={view} isOwn={!isSent} />
             {!isSent && <Facts view={view} />}
             <PhoneSteps view={view} share={share} />
-            <Words ignored={ignored} isPartial={state === 'partial'} isSent={isSent} />
+            <PlanWords view={view} isSent={isSent} ignored={ignored} beyond={beyond} now={now} />
           </header>
           <Days view={view} edit={edit} />
-          {isSent ? plan.note && <p className="rcn-note">{plan.note}</p> : <Note note={plan.note} />}
+          {isSent ? <SentNote note={plan.note} /> : <Note note={plan.note} />}
           <PaperContacts address={address} />
           <Comparison view={view} />
         </div>
@@ -91,29 +94,8 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
         />
       </div>
       <PaperLabel />
-      {!isSent && <PlanOrderBar total={total} orderHref={orderHref} />}
+      {hasBar && <PlanOrderBar total={bill.total} orderHref={orderHref} />}
     </main>
-  );
-}
-
-function Words({ ignored, isPartial, isSent }: { ignored: number; isPartial: boolean; isSent: boolean }) {
-  return (
-    <>
-      {ignored > 0 && (
-        <p
-          className="rcn-word"
-          data-outcome=""
-        >{`${ignored} bagian dari rencana ini tidak terbaca dan dilewati.`}</p>
-      )}
-      {isPartial && (
-        <p className="rcn-word" data-outcome="">
-          {`Sebagian isi rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`}
-        </p>
-      )}
-      <p id={FULL} className="rcn-word rcn-full">
-        {`Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat. Hapus yang tidak jadi.`}
-      </p>
-    </>
   );
 }
 
@@ -121,12 +103,21 @@ function Words({ ignored, isPartial, isSent }: { ignored: number; isPartial: boo
  * The fields of the whole plan; the fields and buttons of its items belong to the same form from where they
  * stand. Enter presses its first button.
  */
-function Facts({ view: { plan, people } }: { view: PlanView }) {
+function Facts({ view: { departure, people } }: { view: PlanView }) {
+  const first = today();
   return (
-    <form id={FORM} className="rcn-facts" method="post" action={routes.rencana}>
+    // The server answers a field that is wrong, and loses nothing of the others.
+    <form id={FORM} className="rcn-facts" method="post" action={routes.rencana} noValidate>
       <label>
         Mulai tanggal
-        <input type="date" name={FIELDS.start} defaultValue={plan.start ?? ''} autoComplete="off" />
+        <input
+          type="date"
+          name={FIELDS.start}
+          defaultValue={departure ?? ''}
+          min={first}
+          max={lastDeparture(first)}
+          autoComplete="off"
+        />
       </label>
       <label>
         Rombongan (orang)
@@ -157,6 +148,17 @@ function Friend({ view }: { view: PlanView }) {
       </p>
       <TakeOver plan={view.plan} className="btn" />
     </div>
+  );
+}
+
+/** The note of whoever sent the plan: not the site's words. */
+function SentNote({ note }: { note: string }) {
+  if (!note) return null;
+  return (
+    <figure className="rcn-note">
+      <figcaption className="small muted">Ditulis oleh pengirim tautan</figcaption>
+      <blockquote>{note}</blockquote>
+    </figure>
   );
 }
 

@@ -4,13 +4,15 @@ import { Share } from '@/components/ui/share/share';
 import { readyPlanHref } from '@/lib/addresses/routes';
 import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { nameOf } from '@/lib/plan/change';
-import { countOf, sumText } from '@/lib/plan/message';
 import type { ReadyPlan } from '@/lib/plan/ready';
-import type { DayStop, PlanView } from '@/lib/plan/view';
+import type { DayStop } from '@/lib/plan/days';
+import type { PlanView } from '@/lib/plan/view';
 import { PaperContacts, PaperLabel } from './paper';
 import { DayFrame } from './plan-days';
 import { PlanSheet } from './plan-sheet';
-import { LegLine, Missing, StopHead, StopPicture } from './plan-stop';
+import { LegLine } from './leg-line';
+import { StopCount } from './stop-count';
+import { StopHead, StopPicture } from './stop-head';
 import { ReadyPlans } from './ready-plans';
 import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
@@ -101,7 +103,6 @@ function ReadyDay({ day, title, stops, view }: DayProps) {
 }
 
 function ReadyStop({ stop, leg, number, time, note }: DayStop & { time: string; note: string }) {
-  const { state, each } = stop;
   return (
     <li>
       {leg && <LegLine {...leg} />}
@@ -110,16 +111,7 @@ function ReadyStop({ stop, leg, number, time, note }: DayStop & { time: string; 
         <div className="rcn-text">
           <StopHead stop={stop} number={number} time={time} />
           <p className="small rcn-do">{note}</p>
-          {state === 'ok' ? (
-            <div className="rcn-line">
-              <p>{countOf(stop)}</p>
-              <p className={each === null ? 'rcn-ask' : 'rcn-price'}>
-                {each === null ? 'Harga dikonfirmasi' : sumText(stop)}
-              </p>
-            </div>
-          ) : (
-            <Missing state={state} />
-          )}
+          <StopCount stop={stop} edit={null} />
         </div>
       </div>
     </li>

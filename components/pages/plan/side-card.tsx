@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { PLAN_CALENDAR } from '@/lib/addresses/plan-calendar';
-import { rupiah } from '@/lib/format/rupiah';
-import { dayRoutes } from '@/lib/plan/message';
+import { dayRoutes } from '@/lib/plan/route';
 import { writePlan } from '@/lib/plan/plan';
 import { routeMap } from '@/lib/plan/route-map';
 import type { PlanView } from '@/lib/plan/view';
+import { Bill } from './bill';
 import { PrintButton } from './print-button.island';
 import { RouteSheet } from './route-sheet';
 
@@ -27,18 +27,20 @@ export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: 
   return (
     <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
       <div className="rcn-bill">
-        <Sums view={view} />
+        <Bill view={view} />
         {takeOver}
-        <a
-          className={`btn btn--wide ${takeOver ? 'btn--line' : 'btn--order'}`}
-          href={orderHref}
-          target="_blank"
-          rel="noopener"
-          data-order=""
-        >
-          <Icon name="wa" />
-          {takeOver ? 'Tanyakan rencana ini' : 'Kirim ke WhatsApp'}
-        </a>
+        {view.canOrder && (
+          <a
+            className={`btn btn--wide ${takeOver ? 'btn--line' : 'btn--order'}`}
+            href={orderHref}
+            target="_blank"
+            rel="noopener"
+            data-order=""
+          >
+            <Icon name="wa" />
+            {takeOver ? 'Tanyakan rencana ini' : 'Kirim ke WhatsApp'}
+          </a>
+        )}
         <div className="rcn-two rcn-desk">
           {share}
           <PrintButton />
@@ -61,29 +63,6 @@ export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: 
       </div>
       {route && <RouteSheet route={route} />}
     </aside>
-  );
-}
-
-function Sums({ view: { sums, total, unpriced } }: { view: PlanView }) {
-  return (
-    <dl>
-      {sums.map(({ label, sum }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{sum === 0 ? 'Gratis' : rupiah(sum)}</dd>
-        </div>
-      ))}
-      {unpriced > 0 && (
-        <div>
-          <dt>{`${unpriced} tempat`}</dt>
-          <dd className="rcn-ask">Harga dikonfirmasi</dd>
-        </div>
-      )}
-      <div className="rcn-sum">
-        <dt>Perkiraan</dt>
-        <dd>{rupiah(total)}</dd>
-      </div>
-    </dl>
   );
 }
 

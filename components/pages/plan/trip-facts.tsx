@@ -2,22 +2,22 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/lib/entities/card';
 import { longDate } from '@/lib/format/tanggal';
 import { countOf } from '@/lib/plan/message';
-import { dateOf, type PlanView } from '@/lib/plan/view';
+import { dateOf } from '@/lib/plan/days';
+import type { PlanView } from '@/lib/plan/view';
 
 /**
  * Departure, return, people and vehicles of a trip in one line; with headings in print. The visitor's own
  * plan has fields instead on the screen, so that it shows them in print alone (`isOwn`).
  */
 export function TripFacts({ view, isOwn }: { view: PlanView; isOwn: boolean }) {
-  const { plan, people, vehicles, days } = view;
+  const { departure, people, vehicles, length } = view;
   const dateText = (day: number) => {
-    const date = dateOf(plan, day);
+    const date = dateOf(departure, day);
     return date === null ? null : longDate(new Date(date));
   };
-  const last = days.at(-1)?.day ?? 1;
   const facts: [icon: IconName, name: string, text: string | null][] = [
     ['cal', 'Berangkat', dateText(1)],
-    ['cal', 'Pulang', last > 1 ? dateText(last) : null],
+    ['cal', 'Pulang', length > 1 ? dateText(length) : null],
     ['people', 'Rombongan', `${people} orang`],
     ...vehicles.map((stop): [IconName, string, string] => [
       'bus',
@@ -43,8 +43,7 @@ export function TripFacts({ view, isOwn }: { view: PlanView; isOwn: boolean }) {
 }
 
 /** '3 hari 2 malam · 12 tempat' */
-export function TripLength({ view: { days, stops } }: { view: PlanView }) {
-  const last = days.at(-1)?.day ?? 0;
+export function TripLength({ view: { length: last, stops } }: { view: PlanView }) {
   return (
     <p className="dotted small muted">
       {last > 0 && <span>{last > 1 ? `${last} hari ${last - 1} malam` : '1 hari'}</span>}

@@ -24,6 +24,8 @@ const schema = tolerantObject(
     judul: requiredText,
     kategori: field.text,
     harga: field.price,
+    satuan_harga: field.unit,
+    kapasitas: field.count,
     rating: field.rating,
     alamat: field.text,
     lokasi: field.text,
@@ -44,6 +46,8 @@ const schema = tolerantObject(
     judul: ['title', 'name'],
     kategori: ['category'],
     harga: ['price'],
+    satuan_harga: ['price_unit', 'per'],
+    kapasitas: ['capacity'],
     alamat: ['address'],
     lokasi: ['location'],
     deskripsi: ['description'],
@@ -54,6 +58,10 @@ const schema = tolerantObject(
 export interface AkomodasiItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
+  /** 'ranjang' where it is sold by the bed; null for a room. */
+  priceUnit: string | null;
+  /** The people for whom a room is; null when the record does not say. */
+  capacity: number | null;
   rating: number;
   place: string;
   address: string | null;
@@ -73,8 +81,10 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
     category: asChip(akomodasi.categories, raw.kategori ?? 'Hotel'),
     ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    price: perNight(amount),
+    price: perNight(amount, raw.satuan_harga),
     priceAmount: amount,
+    priceUnit: raw.satuan_harga,
+    capacity: raw.kapasitas || null,
     rating: raw.rating ?? DEFAULT_RATING,
     place: raw.lokasi ?? DEFAULT_PLACE,
     address: raw.alamat,

@@ -65,11 +65,11 @@ export interface EventItem extends Item {
   past: boolean;
   place: string | null;
   capacity: number | null;
+  /** Was its date invented as an example? Then it takes no order. */
+  isExample: boolean;
   summary: string;
 }
 export interface EventDetail extends EventItem {
-  /** Was its date invented as an example? */
-  isExample: boolean;
   rating: number;
   descriptionHtml: string;
 }
@@ -96,6 +96,7 @@ function toItem(raw: z.output<typeof schema>): EventItem {
     dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date.at)),
     place: raw.location,
     capacity: raw.capacity,
+    isExample: raw.contoh,
     get summary() {
       return excerpt(htmlToText(raw.description ?? ''), 140);
     },
@@ -167,7 +168,6 @@ export const event: KindDescription<EventItem, EventDetail> = {
     const parsed = schema.parse(raw);
     return {
       ...toItem(parsed),
-      isExample: parsed.contoh,
       rating: parsed.rating ?? DEFAULT_RATING,
       descriptionHtml: sanitizeHtml(parsed.description),
     };

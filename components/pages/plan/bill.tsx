@@ -1,0 +1,68 @@
+import { rupiah } from '@/lib/format/rupiah';
+import { HOLDS_NOT } from '@/lib/order/bill';
+import { lineWords, sumWords, UNKNOWN_PRICE } from '@/lib/order/line';
+import { sumText } from '@/lib/plan/message';
+import type { Stop } from '@/lib/plan/stop';
+import type { PlanView } from '@/lib/plan/view';
+
+/** What a plan costs: its lines by day, what is not added up and why, and the sum with what it holds. */
+export function Bill({ view }: { view: PlanView }) {
+  const { vehicles, days, unscheduled, stops, bill } = view;
+  const groups: [title: string, stops: readonly Stop[]][] = [
+    ['Kendaraan', vehicles],
+    ...days.map(({ day, stops: ofDay }): [string, Stop[]] => [`Hari ${day}`, ofDay.map(({ stop }) => stop)]),
+    ['Belum dijadwalkan', unscheduled],
+  ];
+  const left = stops.filter(({ standing }) => standing === 'choice' || standing === 'refused');
+  const { total, holds, unpriced, perPerson } = bill;
+  return (
+    <>
+      {groups.map(([title, of]) => (
+        <Lines key={title} title={title} stops={of.filter(({ standing }) => standing === 'ordered')} />
+      ))}
+      <Lines title="Tidak ikut dijumlahkan" stops={left} />
+      {total !== null && (
+        <dl className="rcn-total">
+          <div className="rcn-sum">
+            <dt>
+              Perkiraan
+              <small>{holds}</small>
+            </dt>
+            <dd>
+              {sumWords(total)}
+              {perPerson !== null && <small>{`${rupiah(perPerson)} per orang`}</small>}
+            </dd>
+          </div>
+        </dl>
+      )}
+      {unpriced > 0 && (
+        <p className="rcn-ask">{`${unpriced} ${UNKNOWN_PRICE.charAt(0).toLowerCase()}${UNKNOWN_PRICE.slice(1)}`}</p>
+      )}
+      {total !== null && <p className="small muted rcn-not">{HOLDS_NOT}</p>}
+    </>
+  );
+}
+
+function Lines({ title, stops }: { title: string; stops: readonly Stop[] }) {
+  if (!stops.length) return null;
+  return (
+    <section className="rcn-lines">
+      <h3>{title}</h3>
+      <dl>
+        {stops.map((stop) => (
+          <div key={stop.name}>
+            <dt>
+              {stop.title}
+              {stop.offer && stop.standing === 'ordered' && (
+                <small>{lineWords(stop.offer, stop.counted)}</small>
+              )}
+            </dt>
+            <dd className={stop.sum === null || stop.standing !== 'ordered' ? 'rcn-ask' : undefined}>
+              {sumText(stop)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { kilometreText, minuteText } from '@/lib/kawasan/travel';
+import type { Leg } from '@/lib/plan/days';
+
+/** '3 km · 15 menit' by road, '0,5 km · 5 menit berjalan kaki'; without an estimate '5,5 km garis lurus'. */
+export function LegLine({ km, stage, isRough }: Leg) {
+  const straight = kilometreText(Math.round(km * 10) / 10);
+  return (
+    <p className="rcn-leg">
+      <Icon name={stage?.isOnFoot ? 'guide' : 'bus'} />
+      <b>{`${isRough ? 'sekitar ' : ''}${stage ? kilometreText(stage.km) : straight}`}</b>
+      <span>
+        {stage ? `· ${minuteText(stage.minutes)}${stage.isOnFoot ? ' berjalan kaki' : ''}` : 'garis lurus'}
+      </span>
+    </p>
+  );
+}

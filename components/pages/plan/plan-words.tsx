@@ -1,0 +1,59 @@
+import { parseDate, longDate } from '@/lib/format/tanggal';
+import { MAX_ITEMS } from '@/lib/plan/keeping';
+import { MAX_COUNT } from '@/lib/plan/plan';
+import { ABSENT, FULL, WRONG_NUMBER, WRONG_START } from '@/lib/plan/post';
+import type { PlanView } from '@/lib/plan/view';
+import { whatStays } from './plan-failure';
+
+interface Props {
+  view: PlanView;
+  isSent: boolean;
+  /** The number of parts of the plan's text that could not be read, and of items beyond the limit. */
+  ignored: number;
+  beyond: number;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** What could not be read, had or done of a plan, each in a sentence of its own. */
+export function PlanWords({ view: { plan, state, departure }, isSent, ignored, beyond, now }: Props) {
+  const start = plan.start === null ? null : parseDate(plan.start);
+  const words = [
+    ignored > 0 && `${ignored} bagian dari rencana ini tidak terbaca dan dilewati.`,
+    beyond > 0 &&
+      `Satu rencana memuat paling banyak ${MAX_ITEMS} tempat. ${beyond} tempat sesudahnya tidak ikut.`,
+    state === 'partial' && `Sebagian isi rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`,
+    start &&
+      departure === null &&
+      `Tanggal berangkat di rencana ini, ${longDate(start)}, ${start.getTime() < now ? 'sudah lewat' : 'lebih dari dua tahun lagi'}.`,
+  ].filter((word) => typeof word === 'string');
+  return (
+    <>
+      {words.map((word) => (
+        <p key={word} className="rcn-word" data-outcome="">
+          {word}
+        </p>
+      ))}
+      <Outcomes />
+    </>
+  );
+}
+
+/** What a form could not do: each sentence is shown where the answer to the form leads to it. */
+const OUTCOMES: readonly [id: string, words: string][] = [
+  [FULL, `Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat. Hapus yang tidak jadi.`],
+  [ABSENT, 'Yang ingin Anda simpan tidak ada, jadi tidak ada yang ditambahkan.'],
+  [
+    WRONG_START,
+    'Tanggal berangkat paling cepat hari ini dan paling lambat dua tahun lagi. Tanggal sebelumnya tetap berlaku.',
+  ],
+  [WRONG_NUMBER, `Jumlah adalah angka dari 1 sampai ${MAX_COUNT}. Jumlah sebelumnya tetap berlaku.`],
+];
+
+export function Outcomes() {
+  return OUTCOMES.map(([id, words]) => (
+    <p key={id} id={id} className="rcn-word rcn-full">
+      {words}
+    </p>
+  ));
+}

@@ -1,0 +1,89 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { MAX_DAYS } from '@/lib/plan/plan';
+import { FIELDS } from '@/lib/plan/post';
+import { BY_TOUR, ON_ONES_OWN, type Stop } from '@/lib/plan/stop';
+import type { Edit, Place } from './plan-stop';
+
+interface ToolsProps {
+  stop: Stop;
+  edit: Edit;
+  place: Place | null;
+  /** Does the field of the day belong to the tools? It stands outside them while the stop has no day. */
+  hasDay: boolean;
+}
+
+/** What can be done with a stop: move it, take it out. */
+export function Tools({ stop, edit, place, hasDay }: ToolsProps) {
+  const { name, title, kind } = stop;
+  const button = (action: string) => ({ form: edit.form, name: FIELDS.action, value: `${action}:${name}` });
+  return (
+    <details className="rcn-tools">
+      <summary>
+        Atur perhentian ini<span className="vh">{`: ${title}`}</span>
+        <Icon name="down" />
+      </summary>
+      <div className="rcn-row">
+        {place && (
+          <>
+            <button {...button('naik')} disabled={place.isFirst}>
+              <Icon name="up" />
+              Ke atas
+            </button>
+            <button {...button('turun')} disabled={place.isLast}>
+              <Icon name="down" />
+              Ke bawah
+            </button>
+          </>
+        )}
+        <button className="rcn-out" {...button('hapus')}>
+          <Icon name="cross" />
+          Hapus
+        </button>
+        {hasDay && kind !== 'transportasi' && <DayField stop={stop} edit={edit} />}
+      </div>
+    </details>
+  );
+}
+
+/** The day of a stop: a list of days, up to the first free one, and the button that applies it. */
+export function DayField({ stop: { name, title, day }, edit }: { stop: Stop; edit: Edit }) {
+  const days = Math.min(edit.last + 1, MAX_DAYS);
+  return (
+    <span className="rcn-move">
+      <label>
+        <span className="vh">{`Hari untuk ${title}`}</span>
+        <select form={edit.form} name={FIELDS.day + name} defaultValue={day} autoComplete="off">
+          <option value={0}>{day === 0 ? 'Pilih hari' : 'Tanpa hari'}</option>
+          {Array.from({ length: days }, (_, index) => (
+            <option key={index} value={index + 1}>{`Hari ${index + 1}`}</option>
+          ))}
+        </select>
+      </label>
+      <button form={edit.form} name={FIELDS.action} value={`pindah:${name}`}>
+        {day === 0 ? 'Jadwalkan' : 'Pindahkan'}
+        <span className="vh">{` ${title}`}</span>
+      </button>
+    </span>
+  );
+}
+
+/** A place that is sold both ways: the way that holds, and a button for the other one. */
+export function WayChoice({ stop: { name, title, otherWay }, edit }: { stop: Stop; edit: Edit }) {
+  if (!otherWay) return null;
+  const own = otherWay.way === BY_TOUR ? ON_ONES_OWN : BY_TOUR;
+  return (
+    <p className="rcn-ways" role="group" aria-label={`Cara ke ${title}`}>
+      <span>{own}</span>
+      <button
+        form={edit.form}
+        name={FIELDS.action}
+        value={`tukar:${name}:${otherWay.name}`}
+        className="btn btn--line btn--s"
+      >
+        {otherWay.way}
+        {otherWay.price && `: ${otherWay.price}`}
+        <span className="vh">{`, ${title}`}</span>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Kind } from '../entities/kinds';
+
+/*
+ * The sum of several orders (product-decisions.md, "True numbers and answers"). What a line costs is
+ * `lineSum`'s.
+ */
+
+/**
+ * Where a part of a plan stands: ordered and added up; one of two tours of a day, of which the other is added
+ * up; it takes no order; paid on the spot, as meals are.
+ */
+export type Standing = 'ordered' | 'choice' | 'refused' | 'onSite';
+
+/** What decides the standing of a part. */
+export interface Part {
+  /** 0 where it has none yet. */
+  day: number;
+  /** Why it takes no order; null where it does. */
+  reason: string | null;
+  /** Its kind has no orders. */
+  isOnSite: boolean;
+  /** How many days a tour takes; null for what is no tour. */
+  tourDays: number | null;
+}
+
+/** The standings of the parts of a plan, in their order: of the tours of a day the first one counts. */
+export function standingsOf(parts: readonly Part[]): Standing[] {
+  const taken = new Set<number>();
+  return parts.map(({ day, reason, isOnSite, tourDays }) => {
+    if (reason !== null) return 'refused';
+    if (isOnSite) return 'onSite';
+    if (tourDays === null || day === 0) return 'ordered';
+    const days = Array.from({ length: Math.max(1, tourDays) }, (_none, index) => day + index);
+    if (days.some((one) => taken.has(one))) return 'choice';
+    for (const one of days) taken.add(one);
+    return 'ordered';
+  });
+}
+
+/** A line of a bill: its kind, and its sum; 0 is free, null unknown. */
+export interface BillLine {
+  kind: Kind;
+  isTour: boolean;
+  sum: number | null;
+}
+
+export interface Bill {
+  /** The sum of the lines; null where none has a price, and where that is not the whole truth: 'Rp 0'. */
+  total: number | null;
+  /** What the total holds: 'Tiket, tur, dan sewa'; '' without a total. */
+  holds: string;
+  /** The number of lines without a known price. */
+  unpriced: number;
+  /** The total for one of so many people, rounded; null where their number is not known. */
+  perPerson: number | null;
+}
+
+/** What no total holds. */
+export const HOLDS_NOT = 'Belum termasuk makan, bensin, dan tol di luar tur.';
+
+/** Adds up the lines of what is ordered. */
+export function billOf(lines: readonly BillLine[], people: number | null): Bill {
+  const priced = lines.filter(({ sum }) => sum !== null);
+  const unpriced = lines.length - priced.length;
+  const sum = priced.reduce((all, line) => all + (line.sum ?? 0), 0);
+  const total = priced.length > 0 && (sum > 0 || unpriced === 0) ? sum : null;
+  return {
+    total,
+    holds: total === null ? '' : holdsOf(priced),
+    unpriced,
+    perPerson: total && people ? Math.round(total / people) : null,
+  };
+}
+
+const WORDS: [word: string, isOf: (line: BillLine) => boolean][] = [
+  ['tiket', ({ kind, isTour }) => !isTour && ['atraksi', 'destinasi', 'tiket', 'event'].includes(kind)],
+  ['tur', ({ isTour }) => isTour],
+  ['penginapan', ({ kind }) => kind === 'akomodasi'],
+  ['sewa', ({ kind }) => kind === 'transportasi' || kind === 'fasilitas'],
+];
+
+function holdsOf(lines: readonly BillLine[]): string {
+  const words = WORDS.filter(([, isOf]) => lines.some(isOf)).map(([word]) => word);
+  const text = new Intl.ListFormat('id-ID').format(words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,141 @@
+import type { PriceView } from '../entities/card';
+import type { Item } from '../entities/define';
+import type { Kind } from '../entities/kinds';
+import { isPerPerson } from '../entities/prices';
+import { isDayOver } from '../format/moment';
+import { MAX_NUMBER, today, type Unit } from './order';
+
+/*
+ * What can be ordered of an item at all, in which unit and bounds, on which day, at which price
+ * (product-decisions.md, "True numbers and answers"). Forms, /pesan and plans ask this module alone.
+ */
+
+/** What of an item decides about its order; kinds that have none of it leave it out. */
+export type Offered = Pick<Item, 'key' | 'startsAt'> & {
+  /** The last day of what lasts several; absent where it is the first. */
+  endsAt?: number | null;
+  price?: PriceView | null;
+  priceAmount?: number | null;
+  /** Trips: 'orang', 'jip'. Stays: 'ranjang' where they are sold by the bed. */
+  priceUnit?: string | null;
+  /** Trips. */
+  minPeople?: number | null;
+  /** Tickets. */
+  stock?: number;
+  /** Facilities. */
+  quantity?: number;
+  /** Stays: the rooms that are free. */
+  rooms?: number | null;
+  /** An invented item that shows what the site can do. */
+  isExample?: boolean;
+};
+
+/** The second number of an order, by which the first is multiplied: rooms of a stay, days of a facility. */
+export interface Times {
+  unit: 'kamar' | 'ranjang' | 'hari';
+  max: number;
+}
+
+export interface Offer {
+  /** Why it takes no order, as a sentence begins: 'Stok habis'; null where it can be ordered. */
+  closed: string | null;
+  /** The item's own day, '2026-12-05'; null where the visitor chooses one. */
+  day: string | null;
+  unit: Unit;
+  /** The least and the greatest number. */
+  min: number;
+  max: number;
+  times: Times | null;
+  /** What one of the unit costs, in rupiah; 0 is free, null unknown. */
+  price: number | null;
+  /** The price is for all together, whatever the number. */
+  isWhole: boolean;
+}
+
+export const PAST = 'Sudah berlangsung';
+export const SOLD_OUT = 'Stok habis';
+export const NO_ROOM = 'Kamar penuh';
+export const SAMPLE = 'Contoh, belum dapat dipesan';
+
+/** The kinds that can be ordered, with what their number counts. */
+const UNITS: Partial<Record<Kind, Unit>> = {
+  destinasi: 'orang',
+  paket: 'orang',
+  atraksi: 'orang',
+  akomodasi: 'malam',
+  transportasi: 'hari',
+  tiket: 'tiket',
+  fasilitas: 'unit',
+  event: 'peserta',
+};
+
+/** The units of a trip's price that are all persons together. */
+const GROUP = /^(?:rombongan|grup|group)$/;
+/** The unit of a stay that is sold by the bed. */
+const BED = 'ranjang';
+
+/** What can be ordered of an item; null for a kind without orders. */
+export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | null {
+  const unit = UNITS[kind];
+  if (!unit) return null;
+  const { startsAt = null, stock, quantity, minPeople, rooms } = item;
+  const isTrip = kind === 'destinasi' || kind === 'paket';
+  const { counted, ...price } = isTrip ? tripPrice(item) : { ...otherPrice(kind, item), counted: null };
+  const isBed = kind === 'akomodasi' && item.priceUnit === BED;
+  const most = (left: number | null | undefined) => Math.min(left ?? MAX_NUMBER, MAX_NUMBER);
+  const secondOf: Partial<Record<Kind, Times>> = {
+    akomodasi: { unit: isBed ? BED : 'kamar', max: isBed ? MAX_NUMBER : most(rooms) },
+    fasilitas: { unit: 'hari', max: MAX_NUMBER },
+  };
+  return {
+    closed: closedBy(kind, item, now),
+    day: startsAt === null ? null : today(startsAt),
+    unit: counted ?? unit,
+    min: counted === null ? Math.min(minPeople || 1, MAX_NUMBER) : 1,
+    max: most(kind === 'fasilitas' ? quantity : stock),
+    times: secondOf[kind] ?? null,
+    ...price,
+  };
+}
+
+function closedBy(kind: Kind, item: Offered, now: number): string | null {
+  const { startsAt = null, endsAt, stock, quantity, rooms, isExample } = item;
+  if (isExample) return SAMPLE;
+  const last = endsAt ?? startsAt;
+  if (last !== null && isDayOver(last, now)) return PAST;
+  if (stock === 0 || (kind === 'fasilitas' && quantity === 0)) return SOLD_OUT;
+  return kind === 'akomodasi' && rooms === 0 ? NO_ROOM : null;
+}
+
+/**
+ * A trip says what its price is for, or it is not known: for a person, for all together, or for what one word
+ * names, which is then what its number counts ('jip').
+ */
+function tripPrice({ priceAmount, priceUnit }: Offered) {
+  const amount = priceAmount || null;
+  const unit = priceUnit ?? '';
+  const isWhole = GROUP.test(unit);
+  if (isWhole || isPerPerson(unit)) return { price: amount, isWhole, counted: null };
+  const isWord = /^\p{L}+$/u.test(unit);
+  return { price: isWord ? amount : null, isWhole, counted: isWord ? unit : null };
+}
+
+/**
+ * An attraction without a price is free (spec §9). The price of an event is 'per event', which says nothing
+ * about a participant. All others are for one of their unit; 0 is no price of theirs.
+ */
+function otherPrice(kind: Kind, { price, priceAmount }: Offered) {
+  const isFree = kind === 'atraksi' && price !== null && !priceAmount;
+  const known = kind === 'event' ? null : priceAmount || null;
+  return { price: isFree ? 0 : known, isWhole: false };
+}
+
+/** Why so many cannot be ordered: what closes the offer, or its bounds; null where they can be. */
+export function refusal(offer: Offer, number: number, times: number | null): string | null {
+  const { closed, unit, min, max } = offer;
+  if (closed !== null) return closed;
+  if (number < min) return `Minimal ${min} ${unit}`;
+  if (number > max) return `Tersisa ${max} ${unit}`;
+  if (offer.times && (times ?? 1) > offer.times.max) return `Tersisa ${offer.times.max} ${offer.times.unit}`;
+  return null;
+}

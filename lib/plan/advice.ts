@@ -1,0 +1,49 @@
+import { nameOf } from './change';
+import type { Plan } from './plan';
+import type { ReadyPlan } from './ready';
+
+/** Hour and note of a stop, from the ready plan that was taken over. */
+export interface Advice {
+  time: string;
+  note: string;
+}
+
+/** What a plan keeps of the ready plans in it. */
+export interface Kept {
+  /** The name of the plan; null where it holds more than one, or none any more. */
+  title: string | null;
+  /** The titles of days, by their numbers. */
+  days: ReadonlyMap<number, string>;
+  /** By the `planName` of a stop. */
+  stops: ReadonlyMap<string, Advice>;
+}
+
+/**
+ * The hours, notes and titles of the ready plans of a plan, for every stop that is still in its place: on its
+ * day, and behind the stops that come before it.
+ */
+export function keptOf({ sources = [], items }: Plan, ready: readonly ReadyPlan[]): Kept {
+  const days = new Map<number, string>();
+  const stops = new Map<string, Advice>();
+  const titles = new Set<string>();
+  sources.forEach(({ day: first, slug }, index) => {
+    const plan = ready.find((one) => one.slug === slug);
+    const end = sources[index + 1]?.day ?? Infinity;
+    plan?.days.forEach((day, offset) => {
+      const number = first + offset;
+      if (number >= end) return;
+      let last = -1;
+      for (const item of items.filter((one) => one.day === number)) {
+        const at = day.stops.findIndex((stop) => nameOf(stop.item) === nameOf(item));
+        const known = day.stops[at];
+        if (!known || at < last) continue;
+        last = at;
+        stops.set(nameOf(item), { time: known.time, note: known.note });
+        days.set(number, day.title);
+        titles.add(plan.title);
+      }
+    });
+  });
+  const [title = null] = titles;
+  return { title: titles.size === 1 && sources.length === 1 ? title : null, days, stops };
+}

@@ -1,0 +1,109 @@
+import { kilometres } from '../entities/distance';
+import { plainDate, parseDate } from '../format/tanggal';
+import { areaOf } from '../kawasan/area-of';
+import { areas } from '../kawasan/areas';
+import { stageOf, type Stage } from '../kawasan/travel';
+import { isDeparture, lastDay as lastDeparture, today } from '../order/order';
+import type { Stop } from './stop';
+
+const DAY_MS = 86_400_000;
+/** A day with more driving than this is called far. */
+const FAR_MINUTES = 240;
+/** Where no area and no road is known, a leg takes at least this: nowhere here is one faster. */
+const MINUTES_A_KM = 1.5;
+
+/** The way from one stop to the next. */
+export interface Leg {
+  /** Kilometres as the crow flies. */
+  km: number;
+  /** The estimate by road or on foot; null outside the areas, whose roads and speed are known. */
+  stage: Stage | null;
+  /** One of the two positions is only that of a district. */
+  isRough: boolean;
+}
+
+/** A stop of a day with the leg that leads to it, and its number in the whole trip. */
+export interface DayStop<S = Stop> {
+  stop: S;
+  leg: Leg | null;
+  number: number;
+}
+
+export interface PlanDay {
+  day: number;
+  /** In milliseconds; null where the plan has no departure. */
+  date: number | null;
+  /** Of the ready plan from which it is; null for an own day. */
+  title: string | null;
+  stops: DayStop[];
+  /** What its legs take on the road. */
+  minutes: number;
+  isFar: boolean;
+}
+
+/** The legs and numbers of the stops of a day; `before` stops of earlier days. */
+export function legsOf(stops: readonly Stop[], before: number): Pick<PlanDay, 'stops' | 'minutes' | 'isFar'> {
+  const own = stops.map((stop, index) => ({
+    stop,
+    leg: legOf(stops[index - 1], stop),
+    number: before + index + 1,
+  }));
+  const minutes = own.reduce((sum, { leg }) => sum + drivingOf(leg), 0);
+  return { stops: own, minutes, isFar: minutes > FAR_MINUTES };
+}
+
+function drivingOf(leg: Leg | null): number {
+  if (!leg || leg.stage?.isOnFoot) return 0;
+  return leg.stage ? leg.stage.minutes : leg.km * MINUTES_A_KM;
+}
+
+function legOf(from: Stop | undefined, to: Stop): Leg | null {
+  if (!from?.position || !to.position) return null;
+  const km = kilometres(from.position, to.position);
+  return {
+    km,
+    stage: stageOf(km, [areaOfStop(from), areaOfStop(to)]),
+    isRough: Boolean(from.position.isRough || to.position.isRough),
+  };
+}
+
+function areaOfStop({ position, card }: Stop) {
+  return areaOf({ position, place: card?.place ?? null }, areas());
+}
+
+/** The date of a day of a trip, at midnight in Jakarta; null without a departure. */
+export function dateOf(departure: string | null, day: number): number | null {
+  const first = departure === null ? null : parseDate(departure);
+  return first && first.getTime() + (day - 1) * DAY_MS;
+}
+
+/**
+ * The first day of a plan, as every page and message shows it: null where none is set, and where it cannot be
+ * travelled any more or yet. A trip that has begun keeps it until its last day.
+ */
+export function departureOf(start: string | null, days: number, now: number): string | null {
+  if (start === null) return null;
+  const first = today(now);
+  if (isDeparture(start, first)) return start;
+  const end = dateOf(start, Math.max(1, days));
+  return end !== null && today(end) >= first && start <= lastDeparture(first) ? start : null;
+}
+
+/**
+ * That something has a day of its own which is not its day in the plan: 'Konser Mei berlangsung 1 Mei 2027,
+ * di luar rencana Anda'. Null where it is, where it has none, and without a departure.
+ */
+export function otherDayWord(
+  { offer, title, day }: Pick<Stop, 'offer' | 'title' | 'day'>,
+  departure: string | null,
+  days: number,
+): string | null {
+  const own = offer?.day ?? null;
+  const first = dateOf(departure, 1);
+  const at = own === null ? null : dateOf(own, 1);
+  if (at === null || first === null) return null;
+  const number = Math.round((at - first) / DAY_MS) + 1;
+  if (number === day) return null;
+  const where = number >= 1 && number <= days ? `hari ${number} rencana Anda` : 'di luar rencana Anda';
+  return `${title} berlangsung ${plainDate(new Date(at))}, ${where}`;
+}

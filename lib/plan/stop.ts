@@ -1,0 +1,157 @@
+import type { CardView } from '../entities/card';
+import type { Item } from '../entities/define';
+import type { ItemList } from '../entities/item-list';
+import { priceText } from '../entities/prices';
+import { registry } from '../entities/registry';
+import { samePlace } from '../entities/same-place';
+import type { Standing } from '../order/bill';
+import { lineSum, type Counted } from '../order/line';
+import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
+import { isTour, tourLabel } from '../order/tours';
+import type { Position } from '../rich-text/map-embed';
+import { nameOf } from './change';
+import type { PlanKind } from './codes';
+import type { PlanItem } from './plan';
+
+/** The same place sold the other way: the entrance instead of the tour, or the tour. */
+export interface OtherWay {
+  /** The `planName` of the other item. */
+  name: string;
+  /** 'Ikut tur' or 'Datang sendiri'. */
+  way: string;
+  /** 'tiket Rp 81.000', 'mulai Rp 350.000/orang'; '' where it is not known. */
+  price: string;
+}
+
+/** One item of a plan as the catalogue has it now. */
+export interface Stop {
+  name: string;
+  kind: PlanKind;
+  key: string;
+  /** 'Destinasi', 'Tur sehari', 'Datang sendiri' */
+  label: string;
+  day: number;
+  /** The catalogue has it; it is no longer there; its list is not available now. */
+  state: 'ok' | 'gone' | 'failed';
+  title: string;
+  card: CardView | null;
+  position: Position | null;
+  /** What can be ordered; null for a meal, and for what is not there. */
+  offer: Offer | null;
+  /** For how many; `isCounted`: did the visitor set this number? Otherwise it follows from the plan. */
+  counted: Counted;
+  isCounted: boolean;
+  isTimed: boolean;
+  isTour: boolean;
+  standing: Standing;
+  /** Why it takes no order; null where it does. */
+  reason: string | null;
+  /** What it costs; null where it is not ordered, or its price not known. */
+  sum: number | null;
+  /** Why the people do not fit; null where they do, or nothing is known. */
+  tooFew: string | null;
+  otherWay: OtherWay | null;
+  item: Item | null;
+}
+
+/** What a stop needs to know of its plan. */
+export interface Trip {
+  people: number;
+  days: number;
+  now: number;
+  lists: ReadonlyMap<PlanKind, ItemList | null>;
+}
+
+export const GONE = 'Tidak lagi tersedia';
+export const FAILED = 'Sedang tidak dapat dimuat';
+export const BY_TOUR = 'Ikut tur';
+export const ON_ONES_OWN = 'Datang sendiri';
+
+/** Reads a stop from the catalogue; its standing among the others is `standingsOf`'s. */
+export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
+  const { kind, key, day, count, times = null } = planned;
+  const list = trip.lists.get(kind) ?? null;
+  const summary = list?.byKey.get(key) ?? null;
+  const item = list && summary ? list.read(summary) : null;
+  const offer = item && offerOf(kind, item as Offered, trip.now);
+  const counted = {
+    number: count ?? (offer ? usualNumber(kind, offer, trip) : trip.people),
+    times: offer?.times ? (times ?? usualTimes(offer, item as Sized, trip)) : null,
+  };
+  const reason = item ? offer && refusal(offer, counted.number, counted.times) : list ? GONE : FAILED;
+  const otherWay = item && otherWayOf(kind, item, trip);
+  return {
+    name: nameOf(planned),
+    kind,
+    key: item?.key ?? key,
+    label: labelOf(kind, item, otherWay),
+    day,
+    state: item ? 'ok' : list ? 'gone' : 'failed',
+    title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
+    card: item && registry[kind].toCard(item),
+    position: item?.position ?? null,
+    offer,
+    counted,
+    isCounted: count !== null,
+    isTimed: times !== null,
+    isTour: isTour(kind),
+    reason,
+    sum: offer && reason === null ? lineSum(offer, counted) : null,
+    tooFew: offer && reason === null ? tooFew(offer, counted, item as Sized, trip.people) : null,
+    otherWay,
+    item,
+  };
+}
+
+/** What of an item says for how many it is, and how long it lasts. */
+type Sized = Item & { capacity?: number | null; days?: number | null };
+
+/** How many of an item a plan begins with. */
+function usualNumber(kind: PlanKind, { unit }: Offer, { people, days }: Trip): number {
+  if (kind === 'transportasi') return Math.max(1, days);
+  return ['orang', 'tiket', 'peserta'].includes(unit) ? people : 1;
+}
+
+/** A bed for each, as many rooms as the people need, a facility for a day. */
+function usualTimes({ times }: Offer, { capacity }: Sized, { people }: Trip): number {
+  if (times?.unit === 'ranjang') return people;
+  return times?.unit === 'kamar' && capacity ? Math.ceil(people / capacity) : 1;
+}
+
+function tooFew({ times }: Offer, counted: Counted, { capacity }: Sized, people: number): string | null {
+  const room = times?.unit === 'ranjang' ? 1 : times?.unit === 'kamar' ? capacity : null;
+  const rooms = counted.times ?? 1;
+  if (!room || rooms * room >= people) return null;
+  return `${rooms} ${times?.unit} memuat ${rooms * room} orang, rombongan Anda ${people} orang.`;
+}
+
+/** How many days a tour takes; null for what is no tour. */
+export function tourDaysOf({ kind, item }: Pick<Stop, 'kind' | 'item'>): number | null {
+  return isTour(kind) ? ((item as Sized | null)?.days ?? 1) : null;
+}
+
+function labelOf(kind: PlanKind, item: Item | null, otherWay: OtherWay | null): string {
+  if (item && isTour(kind)) return tourLabel((item as Sized).days);
+  return otherWay ? ON_ONES_OWN : registry[kind].copy.label;
+}
+
+const OTHER_KIND: Partial<Record<PlanKind, PlanKind>> = { destinasi: 'atraksi', atraksi: 'destinasi' };
+
+/** The kind of the other way to the places of a kind; null where tours are not told from entrances. */
+export function otherKindOf(kind: PlanKind): PlanKind | null {
+  return isTour('destinasi') ? (OTHER_KIND[kind] ?? null) : null;
+}
+
+function otherWayOf(kind: PlanKind, item: Item, { lists }: Trip): OtherWay | null {
+  const otherKind = otherKindOf(kind);
+  const list = otherKind && lists.get(otherKind);
+  const found = list && samePlace(item, list.summaries);
+  if (!otherKind || !found) return null;
+  const price = priceText(registry[otherKind].toCard(list.read(found)).price);
+  const isEntrance = otherKind === 'atraksi';
+  return {
+    name: nameOf({ kind: otherKind, key: found.key }),
+    way: isEntrance ? ON_ONES_OWN : BY_TOUR,
+    price: isEntrance && price !== 'Gratis' ? price && `tiket ${price}` : price,
+  };
+}

@@ -1,0 +1,17 @@
+import { whenDown } from '../admin-api/errors';
+import { loadItems, lookUp } from '../data/load';
+import type { Item } from '../entities/define';
+import { registry } from '../entities/registry';
+import type { PlanItem } from './plan';
+
+/**
+ * Is there such an item? Its list says so, or its detail where the list is older; while neither can be had,
+ * nothing is said against it.
+ */
+export async function isThere(item: Pick<PlanItem, 'kind' | 'key'> | null): Promise<boolean> {
+  if (!item) return false;
+  const description = registry[item.kind];
+  const list = await whenDown(loadItems<Item>(description), () => null);
+  if (!list || list.byKey.has(item.key)) return true;
+  return description.detailPath !== null && (await lookUp(description, item.key)).state !== 'absent';
+}
