@@ -54,11 +54,13 @@ export class Breaker {
     this.paths.delete(path);
   }
 
-  failed(path: string, failure: Error): void {
+  /** `isOfPath`: the API answers, only not all of this path; no other path is held back for it. */
+  failed(path: string, failure: Error, isOfPath = false): void {
     const until = this.now() + this.pauseMs;
     const failures = (this.paths.get(path)?.failures ?? 0) + 1;
-    this.last = failure;
     this.paths.set(path, { failures, pausedUntil: failures >= this.threshold ? until : 0, last: failure });
+    if (isOfPath) return;
+    this.last = failure;
     if (this.failing.size < this.threshold) this.failing.add(path);
     if (this.failing.size >= this.threshold) this.openUntil = until;
   }

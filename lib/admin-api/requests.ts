@@ -123,7 +123,8 @@ export class Requests {
       // checked.
       if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
       const answer = () => this.provider(path + query, room, (rate) => this.hear(path, turn, rate));
-      return this.answerTo(path, async () => take(await answer()), breaker);
+      // Behind a first page that was answered, the API as a whole has not failed.
+      return this.answerTo(path, async () => take(await answer()), breaker, query !== '');
     };
     const send: AskPage = async (query, take) => {
       for (let again = 0; ; again += 1) {
@@ -166,7 +167,12 @@ export class Requests {
    * The result of one request. Records success or failure before the connection is released, so that the next
    * request in the queue knows of it.
    */
-  private async answerTo<T>(path: string, request: () => Promise<T>, breaker: Breaker): Promise<T> {
+  private async answerTo<T>(
+    path: string,
+    request: () => Promise<T>,
+    breaker: Breaker,
+    isFurther: boolean,
+  ): Promise<T> {
     try {
       const data = await request();
       breaker.answered();
@@ -176,7 +182,7 @@ export class Requests {
       const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
       // A 'later' means that the API works.
       if (isLater(failure)) breaker.answered();
-      else breaker.failed(path, failure);
+      else breaker.failed(path, failure, isFurther);
       this.lastFailure = { at: this.now(), code: failure.code };
       throw failure;
     }
