@@ -26,10 +26,14 @@ export class Breaker {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** Whether the whole API is blocked now. */
+  get isOpen(): boolean {
+    return this.failing.size >= this.threshold && this.now() < this.openUntil;
+  }
+
   /** Whether this path is blocked now. Does not change the state. */
   blocks(path: string): boolean {
-    if (this.now() < (this.paths.get(path)?.pausedUntil ?? 0)) return true;
-    return this.failing.size >= this.threshold && this.now() < this.openUntil;
+    return this.isOpen || this.now() < (this.paths.get(path)?.pausedUntil ?? 0);
   }
 
   /** Whether this path may be requested now. While half open, only the first call returns true. */

@@ -154,6 +154,11 @@ export class AdminApiClient {
     return data && isList(data) ? data : null;
   }
 
+  /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
+  isDown(): boolean {
+    return this.requests.isDown();
+  }
+
   /** How the API answered last, whatever the request. */
   state(): ApiState {
     return this.requests.state();

@@ -87,6 +87,11 @@ export class Requests {
     return { lastSuccess: this.lastSuccess, lastFailure: this.lastFailure };
   }
 
+  /** Whether the API is known not to answer, and is left alone for now. */
+  isDown(): boolean {
+    return this.breaker.isOpen;
+  }
+
   /** Whether requests that nobody waits for are held back now. */
   arePaused(): boolean {
     return this.pace.wait('last') > 0;
