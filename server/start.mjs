@@ -46,8 +46,11 @@ export async function serve() {
   server.on('upgrade', (_request, socket) => socket.destroy());
   server.listen(Number(port), hostname());
   server.on('error', (error) => {
-    console.error(`Cannot listen: ${error.message}`);
-    process.exit(1);
+    const isPort = /^(?:EADDRINUSE|EACCES)$/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+    const [name, remedy] = isPort
+      ? ['PORT', 'a port that is free']
+      : ['HOSTNAME', 'a name or an address of this machine, or leave it out'];
+    stopFor(name, error.message, remedy);
   });
   stopGracefully(server, state, Number(delay));
 }
@@ -125,7 +128,11 @@ function readWrittenConfig() {
 /** @param {string} name @param {string} byDefault @param {RegExp} form @param {string} remedy */
 function setting(name, byDefault, form, remedy) {
   const value = process.env[name] || byDefault;
-  if (form.test(value)) return value;
-  console.error(`Setting ${name} is wrong (${value}): set it to ${remedy}.`);
+  return form.test(value) ? value : stopFor(name, value, remedy);
+}
+
+/** @param {string} name @param {string} wrong @param {string} remedy @returns {never} */
+function stopFor(name, wrong, remedy) {
+  console.error(`Setting ${name} is wrong (${wrong}): set it to ${remedy}.`);
   process.exit(1);
 }
