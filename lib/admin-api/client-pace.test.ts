@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { PAGE_MS } from '../base/clocks';
 import { AdminApiClient } from './client';
 import { AdminApiError } from './errors';
 import { goodCopy } from './good-copy.fake';
 import type { GoodCopy } from './last-good';
 import { readRate } from './rate';
-import { PAGE_MS, type Provider } from './requests';
+import type { Provider } from './requests';
 import { throttled } from './throttle.fake';
 
 const MINUTE = 60_000;

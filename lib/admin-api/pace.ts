@@ -1,8 +1,7 @@
+import { WINDOW_MS } from '../base/clocks';
 import type { Gate, Priority } from '../base/semaphore';
 import type { Rate } from './rate';
 
-/** The length of Laravel's rate limit window, until a 429 says when one ends. */
-const WINDOW_MS = 60_000;
 /** The share of a window's requests that each priority must leave for higher ones. */
 const KEPT_BACK: Record<Priority, number> = { first: 0, second: 0.1, last: 0.5 };
 
