@@ -164,9 +164,10 @@ function outlivesErrors({ policy }: KeptPage): boolean {
 
 /** With an ETag; an unchanged page keeps its Buffer, and so its compressed forms (server/compress.ts). */
 function tagged({ status, headers, body }: Content, before: KeptPage | undefined): Content {
+  if (before?.content.body.equals(body))
+    return { status, headers: { ...headers, etag: before.content.headers.etag }, body: before.content.body };
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const isSame = before?.content.headers.etag === etag;
-  return { status, headers: { ...headers, etag }, body: isSame ? before.content.body : body };
+  return { status, headers: { ...headers, etag }, body };
 }
 
 function memoryOf(bytes: number): LRUCache<string, KeptPage> {
