@@ -8,6 +8,7 @@ import { measureGate } from './gate.mjs';
 import { measureGrowth } from './growth.mjs';
 import { markdown } from './measure.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureOutage } from './outage.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePictures } from './pictures.mjs';
 import { measureRevalidation } from './revalidation.mjs';
@@ -40,6 +41,7 @@ const PARTS = {
   texts: () => measureTexts(runs),
   pictures: () => measurePictures(runs),
   gate: () => measureGate(runs),
+  outage: () => measureOutage(runs),
 };
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
 const parts = [];

@@ -63,7 +63,7 @@ export function openAnswer({ files, pages }: Means): Site['answer'] {
     if (isHandled(path)) return sendLogged(request, response, await inLine(() => askNext(request, handle)));
 
     const key = keyOf(url);
-    return send(request, response, await pages.get(key, () => inLine(() => askPage(key, headers, handle))));
+    return send(request, response, await pages.get(key, () => askPage(key, headers, handle), inLine));
   }
 
   return async (request, response, handle) => {

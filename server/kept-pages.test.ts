@@ -113,6 +113,38 @@ describe('a page', () => {
     expect(await ask(new QueueFullError('penuh'))).toBe('Lama');
     await expect(ask(new QueueFullError('penuh'), '/lain')).rejects.toThrow('penuh');
   });
+  describe('while the API is known not to answer', () => {
+    afterEach(() => (pageValidity.canBeNewer = () => true));
+    it('is sent as it is, and rendered anew once the API may be asked again', async () => {
+      await ask(content('Lama'));
+      later(31);
+      pageValidity.canBeNewer = () => false;
+      const render = jest.fn(async () => content('Baru'));
+      for (let times = 0; times < 3; times += 1) {
+        expect((await pages.get(KEY, render)).body.toString()).toBe('Lama');
+        await settle();
+      }
+      expect(render).not.toHaveBeenCalled();
+      pageValidity.canBeNewer = () => true;
+      await ask(content('Baru'));
+      expect(await shown()).toBe('Baru');
+    });
+    it('is not rendered where that was found out before its turn', async () => {
+      await ask(content('Lama'));
+      later(31);
+      const render = jest.fn(async () => content('Baru'));
+      await pages.get(KEY, render, (work) => {
+        pageValidity.canBeNewer = () => false;
+        return work();
+      });
+      await settle();
+      expect([render.mock.calls.length, await shown()]).toEqual([0, 'Lama']);
+    });
+    it('is rendered where it was never kept', async () => {
+      pageValidity.canBeNewer = () => false;
+      expect(await ask(content('Ada'))).toBe('Ada');
+    });
+  });
   it('whose rendering breaks behind it stays, and is tried again in five seconds', async () => {
     await ask(content('Ada'));
     later(31);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
+import { servedBeside } from '@/lib/base/gate';
 import { logWarning } from '@/lib/log/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { pageValidity } from '@/lib/revalidation/page-validity';
 import type { Content } from './send';
+
+type Render = () => Promise<Content>;
+/** Runs a rendering when its turn comes (lib/base/gate.ts). */
+type InTurn = (work: Render) => Promise<Content>;
 
 /** A page in memory. Times are in milliseconds since 1970. */
 interface KeptPage {
@@ -33,22 +38,27 @@ const QUESTION = { url: '/', method: 'GET', headers: {} };
 /**
  * Keeps pages in memory for as long as they say themselves (docs/decisions/0029-the-middleware-answers.md):
  * nothing but HTML with status 200. A stale page is sent while it is rendered anew, in the background and
- * once for all. A failed rendering never replaces a page, and a partial one never a whole one. A page whose
- * rendering began before the last revalidation counts as absent, unless the new rendering fails
- * (docs/decisions/0008-revalidation-and-redis.md).
+ * once for all; while the API is known not to answer it is only sent. A failed rendering never replaces a
+ * page, and a partial one never a whole one. A page whose rendering began before the last revalidation counts
+ * as absent, unless the new rendering fails (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class KeptPages {
   readonly #plain = memoryOf(PLAIN_BYTES);
   readonly #asked = memoryOf(ASKED_BYTES);
   readonly #running = new Map<string, { began: number; answer: Promise<Answered> }>();
 
-  /** The page of a key, or what `render` answers. Rejects as `render` does when no page is kept. */
-  async get(key: string, render: () => Promise<Content>): Promise<Content> {
+  /**
+   * The page of a key, or what `render` answers in its turn. Rejects as these do when no page is kept.
+   */
+  async get(key: string, render: Render, inTurn: InTurn = (work) => work()): Promise<Content> {
     const kept = this.#memory(key).get(key);
     const from = !kept || !isValid(kept) ? 'rendered' : freshness(kept);
     metrics()?.pages.inc({ from });
-    if (!kept || from === 'rendered') return this.#shared(key, render);
-    if (from === 'stale') this.#renewBehind(key, render);
+    if (!kept || from === 'rendered') return this.#shared(key, () => inTurn(render));
+    servedBeside();
+    // Asked once more in its turn: others may have found out meanwhile that the API does not answer.
+    if (from === 'stale')
+      this.#renewBehind(key, () => inTurn(async () => (pageValidity.canBeNewer() ? render() : kept.content)));
     return kept.content;
   }
 
@@ -56,7 +66,7 @@ export class KeptPages {
     return key.includes('?') ? this.#asked : this.#plain;
   }
 
-  #renewBehind(key: string, render: () => Promise<Content>): void {
+  #renewBehind(key: string, render: Render): void {
     if (this.#running.has(key)) return;
     // The current request is answered first.
     setTimeout(() => {
@@ -71,14 +81,14 @@ export class KeptPages {
    * request asks for itself. A rendering that began before a revalidation is not shared with requests after
    * it.
    */
-  async #shared(key: string, render: () => Promise<Content>): Promise<Content> {
+  async #shared(key: string, render: Render): Promise<Content> {
     const running = this.#running.get(key);
     if (!running || running.began <= pageValidity.after) return (await this.#renew(key, render)).content;
     const answered = await running.answer.catch(() => null);
     return (answered?.isForAll ? answered : await this.#renew(key, render)).content;
   }
 
-  #renew(key: string, render: () => Promise<Content>): Promise<Answered> {
+  #renew(key: string, render: Render): Promise<Answered> {
     const began = Math.max(Date.now(), pageValidity.after + 1);
     const answer = this.#rendered(key, render).then((content) => this.#take(key, content, began));
     this.#running.set(key, { began, answer });
@@ -90,7 +100,7 @@ export class KeptPages {
   }
 
   /** What `render` answers; when it rejects, the page that is kept, whatever its age. */
-  async #rendered(key: string, render: () => Promise<Content>): Promise<Content> {
+  async #rendered(key: string, render: Render): Promise<Content> {
     try {
       return await render();
     } catch (error) {
@@ -143,7 +153,8 @@ function isValid({ renderedAt }: KeptPage): boolean {
 
 function freshness({ policy, retryAt }: KeptPage): 'kept' | 'stale' | 'rendered' {
   if (Date.now() < retryAt || policy.satisfiesWithoutRevalidation(QUESTION)) return 'kept';
-  return policy.evaluateRequest(QUESTION).response ? 'stale' : 'rendered';
+  if (!policy.evaluateRequest(QUESTION).response) return 'rendered';
+  return pageValidity.canBeNewer() ? 'stale' : 'kept';
 }
 
 /** Whether a page may still be shown where a new one failed (RFC 5861, stale-if-error). */
@@ -153,9 +164,10 @@ function outlivesErrors({ policy }: KeptPage): boolean {
 
 /** With an ETag; an unchanged page keeps its Buffer, and so its compressed forms (server/compress.ts). */
 function tagged({ status, headers, body }: Content, before: KeptPage | undefined): Content {
+  if (before?.content.body.equals(body))
+    return { status, headers: { ...headers, etag: before.content.headers.etag }, body: before.content.body };
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const isSame = before?.content.headers.etag === etag;
-  return { status, headers: { ...headers, etag }, body: isSame ? before.content.body : body };
+  return { status, headers: { ...headers, etag }, body };
 }
 
 function memoryOf(bytes: number): LRUCache<string, KeptPage> {

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OPTIMISE_MS } from '@/lib/base/clocks';
 import { fairSemaphore } from '@/lib/base/fair-semaphore';
 import { isQueueFull } from '@/lib/base/semaphore';
 
@@ -14,8 +15,6 @@ const FORMATS = ['image/avif', 'image/webp'];
 /** Next's version number for the names in its folder of optimised pictures. */
 const CACHE_VERSION = 4;
 const MADE = '.next/cache/images';
-/** The longest wait in the queue, in milliseconds: a page of many pictures must not look broken meanwhile. */
-const WAIT_MS = 8_000;
 
 /** Two pictures are optimised at a time, 60 more may wait, and one visitor holds 30 places at most. */
 const making = fairSemaphore(2, 60, 30);
@@ -75,7 +74,7 @@ async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
     hasBegun = true;
     await work();
   });
-  const patience = delay(WAIT_MS, null, { ref: false }).then(() => {
+  const patience = delay(OPTIMISE_MS, null, { ref: false }).then(() => {
     isLate = true;
     // Work that has begun is awaited.
     return hasBegun ? turn : undefined;

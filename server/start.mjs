@@ -3,6 +3,7 @@
 // server/answer.ts, which instrumentation.ts passes to this file.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import nextEnv from '@next/env';
@@ -15,7 +16,10 @@ export function loadEnvironment() {
 }
 
 /** The longest a response may take after the server has stopped accepting connections, in milliseconds. */
-const WAIT_MS = 25_000;
+const LAST_ANSWER_MS = 25_000;
+/** How long requests wait before that moment, and connections without a request are left open after it. */
+const HOLD_MS = 100;
+const FIRST_REQUEST_MS = 500;
 
 /** Serves until a signal ends this process. */
 export async function serve() {
@@ -41,13 +45,19 @@ export async function serve() {
   const server = createServer({ ServerResponse: site.Response });
   // A request with `Expect` is handled like any other: hardly any path takes a body (server/refuse.ts).
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
-    server.on(event, (request, response) => void site.answer(request, response, handle));
+    server.on(event, async (request, response) => {
+      await state.held;
+      void site.answer(request, response, handle);
+    });
   // The site supports no other protocol.
   server.on('upgrade', (_request, socket) => socket.destroy());
   server.listen(Number(port), hostname());
   server.on('error', (error) => {
-    console.error(`Cannot listen: ${error.message}`);
-    process.exit(1);
+    const isPort = /^(?:EADDRINUSE|EACCES)$/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+    const [name, remedy] = isPort
+      ? ['PORT', 'a port that is free']
+      : ['HOSTNAME', 'a name or an address of this machine, or leave it out'];
+    stopFor(name, error.message, remedy);
   });
   stopGracefully(server, state, Number(delay));
 }
@@ -59,6 +69,8 @@ export async function serve() {
 function awaitSite(/** @type {string} */ origin) {
   const state = {
     isShuttingDown: false,
+    /** What requests wait for. @type {Promise<void> | undefined} */
+    held: undefined,
     origin,
     open: /** @type {(site: import('./server').Site) => void} */ (() => undefined),
   };
@@ -89,11 +101,15 @@ function originAt(host, port) {
 /**
  * SIGTERM: for `delaySeconds` all requests are still served, each response asks its client to reconnect
  * (server/server.ts), and /api/ready reports failure, so that a load balancer turns away; then the server
- * accepts no more connections, closes idle ones, finishes the requests in progress, and exits with 143.
- * SIGINT: the same without the delay, 130. A response that takes longer than 25 seconds is cut off: 1.
+ * accepts no more connections, finishes the requests in progress, closes idle connections, and exits with
+ * 143. SIGINT: the same without the delay, 130. A response that takes longer than 25 seconds is cut off: 1.
  * Further signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
- * @param {import('node:http').Server} server @param {{ isShuttingDown: boolean }} state @param {number}
- * delaySeconds
+ *
+ * Connections that the system has accepted and this process has not are reset when it stops listening. So
+ * answers are held for a moment before: a client that is told to reconnect waits for one, and opens none.
+ * @param {import('node:http').Server} server
+ * @param {{ isShuttingDown: boolean, held: Promise<void> | undefined }} state
+ * @param {number} delaySeconds
  */
 function stopGracefully(server, state, delaySeconds) {
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
@@ -101,14 +117,23 @@ function stopGracefully(server, state, delaySeconds) {
     state.isShuttingDown = true;
     const delayMs = signal === 'SIGTERM' ? delaySeconds * 1000 : 0;
     setTimeout(() => {
-      server.close(() => process.exit(128 + os.constants.signals[signal]));
+      state.held = new Promise((resolve) => {
+        // After the timer comes what has arrived, and then the immediate.
+        setTimeout(() => setImmediate(close), HOLD_MS);
+        const close = () => {
+          const end = () => process.exit(128 + os.constants.signals[signal]);
+          // That of http.Server would also cut connections whose first request is on its way.
+          NetServer.prototype.close.call(server, end);
+          resolve();
+        };
+      });
       // The client of a request before the signal was not asked to disconnect; its connection becomes idle.
-      setInterval(() => server.closeIdleConnections(), 50);
+      setTimeout(() => setInterval(() => server.closeIdleConnections(), 50), HOLD_MS + FIRST_REQUEST_MS);
     }, delayMs);
     setTimeout(() => {
-      console.error(`Stopped with answers under way: they took more than ${WAIT_MS / 1000} seconds.`);
+      console.error(`Stopped with answers under way: they took more than ${LAST_ANSWER_MS / 1000} seconds.`);
       process.exit(1);
-    }, delayMs + WAIT_MS);
+    }, delayMs + LAST_ANSWER_MS);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
@@ -125,7 +150,11 @@ function readWrittenConfig() {
 /** @param {string} name @param {string} byDefault @param {RegExp} form @param {string} remedy */
 function setting(name, byDefault, form, remedy) {
   const value = process.env[name] || byDefault;
-  if (form.test(value)) return value;
-  console.error(`Setting ${name} is wrong (${value}): set it to ${remedy}.`);
+  return form.test(value) ? value : stopFor(name, value, remedy);
+}
+
+/** @param {string} name @param {string} wrong @param {string} remedy @returns {never} */
+function stopFor(name, wrong, remedy) {
+  console.error(`Setting ${name} is wrong (${wrong}): set it to ${remedy}.`);
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { ask, eventually, type Answer } from '../support/http';
 import { readPage } from '../support/read-page';
@@ -114,4 +115,42 @@ test('an open home page shows by itself what came back', async ({ page, problems
   }).toPass({ timeout: 60_000 });
   await expect(page.locator('main a[href^="/destination/"]').first()).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('pages that were seen stay 200 in an outage, and are not rendered anew behind each visit', async () => {
+  const token = 'rahasia-untuk-angka';
+  const source = await startFixtureApi();
+  const seen = await startSite({ apiUrl: source.url, freshSeconds: 2, env: { METRICS_TOKEN: token } });
+  const rendered = async () => {
+    const answer = await fetch(`${seen.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    const counts = (await answer.text()).matchAll(/^site_render_seconds_count\{.*\} (\d+)$/gm);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  };
+  try {
+    const { body } = await ask(seen, '/sitemap.xml');
+    const paths = [...body.matchAll(/<loc>https?:\/\/[^/]+(\/[^<?]+)<\/loc>/g)].map(([, one]) => one ?? '');
+    const pages = paths.filter((_, index) => index % 4 === 0).slice(0, 40);
+    const visit = async () => {
+      for (const page of pages) expect([page, (await ask(seen, page)).status]).toEqual([page, 200]);
+    };
+    await visit();
+    source.fault('500');
+    await delay(2_000);
+    await visit();
+    const before = await rendered();
+    for (let lives = 0; lives < 3; lives += 1) {
+      await delay(1_100);
+      await visit();
+    }
+    // One that finds out whether the API answers again is rendered in each pause; all were in each life.
+    expect((await rendered()) - before).toBeLessThan(pages.length);
+    source.reset();
+    await expect(async () => {
+      await visit();
+      expect((await rendered()) - before).toBeGreaterThan(pages.length);
+    }).toPass({ timeout: 30_000 });
+  } finally {
+    await seen.dispose();
+    await source.close();
+  }
 });

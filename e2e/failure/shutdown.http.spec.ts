@@ -48,6 +48,20 @@ test('under load every connection is asked to be closed, and no request is lost'
   expect(others).toEqual([]);
 });
 
+test('clients that open a new connection for each request lose none, until they are refused', async () => {
+  const paths = ['/event', '/art/logo.svg', '/robots.txt'];
+  for (const path of paths) expect((await ask(site, path)).status).toBe(200);
+  for (let times = 0; times < (full ? 5 : 1); times += 1) {
+    const load = startLoad(site.port, paths, { visitors: 12, pauseMs: 0 });
+    await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 2000 : 200);
+    await site.halt();
+    const { others, lost, refused } = await load.stop();
+    expect([...lost, ...others]).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+    await site.resume();
+  }
+});
+
 test('while it ends, it still accepts connections and asks each to be closed', async () => {
   const halted = site.halt();
   await expect

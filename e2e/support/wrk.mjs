@@ -19,20 +19,23 @@ export const hasWrk = program('wrk') !== undefined;
  */
 
 /**
- * Keeps eight connections busy with these paths for that many seconds. `headers` are sent with each request.
+ * Keeps connections busy with these paths for that many seconds. `headers` are sent with each request.
  * @param {string} url @param {readonly string[]} paths @param {number} seconds @param {Record<string,
- * string>} [headers]
+ * string>} [headers] @param {number} [connections]
  * @returns {Promise<WrkResult>}
  */
-export async function runWrk(url, paths, seconds, headers = {}) {
+export async function runWrk(url, paths, seconds, headers = {}, connections = 8) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-wrk-'));
   const list = path.join(folder, 'paths.txt');
   writeFileSync(list, paths.join('\n'));
   const script = path.join(ROOT, 'e2e', 'support', 'wrk.lua');
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const options = ['-t1', '-c8', `-d${seconds}s`, '--timeout', '10s', ...sent, '-s', script, url, '--', list];
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', ...sent];
   try {
-    const { stdout } = await promisify(execFile)(program('wrk') ?? 'wrk', options);
+    const { stdout } = await promisify(execFile)(program('wrk') ?? 'wrk', [
+      ...options,
+      ...['-s', script, url, '--', list],
+    ]);
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
   } finally {
     rmSync(folder, { recursive: true });

@@ -26,10 +26,14 @@ export class Breaker {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** Whether the whole API is blocked now. */
+  get isOpen(): boolean {
+    return this.failing.size >= this.threshold && this.now() < this.openUntil;
+  }
+
   /** Whether this path is blocked now. Does not change the state. */
   blocks(path: string): boolean {
-    if (this.now() < (this.paths.get(path)?.pausedUntil ?? 0)) return true;
-    return this.failing.size >= this.threshold && this.now() < this.openUntil;
+    return this.isOpen || this.now() < (this.paths.get(path)?.pausedUntil ?? 0);
   }
 
   /** Whether this path may be requested now. While half open, only the first call returns true. */
@@ -54,11 +58,13 @@ export class Breaker {
     this.paths.delete(path);
   }
 
-  failed(path: string, failure: Error): void {
+  /** `isOfPath`: the API answers, only not all of this path; no other path is held back for it. */
+  failed(path: string, failure: Error, isOfPath = false): void {
     const until = this.now() + this.pauseMs;
     const failures = (this.paths.get(path)?.failures ?? 0) + 1;
-    this.last = failure;
     this.paths.set(path, { failures, pausedUntil: failures >= this.threshold ? until : 0, last: failure });
+    if (isOfPath) return;
+    this.last = failure;
     if (this.failing.size < this.threshold) this.failing.add(path);
     if (this.failing.size >= this.threshold) this.openUntil = until;
   }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { PAGE_MS } from '../base/clocks';
 import { AdminApiClient } from './client';
 import { AdminApiError } from './errors';
 import { goodCopy } from './good-copy.fake';
 import type { GoodCopy } from './last-good';
 import { readRate } from './rate';
-import { PAGE_MS, type Provider } from './requests';
+import type { Provider } from './requests';
 import { throttled } from './throttle.fake';
 
 const MINUTE = 60_000;
@@ -183,6 +184,32 @@ describe('when little remains', () => {
       '/h0',
     ]);
   });
+});
+
+it('after a hang of the API one renewal asks it, and the others follow as it then says', async () => {
+  let hangs = false;
+  const { provider, sent } = throttled(60, MINUTE, (path) => ({ path }));
+  const client = create((path, room, heard) =>
+    hangs
+      ? new Promise((_, reject) => setTimeout(reject, 500, new AdminApiError('timeout', 'x')))
+      : provider(path, room, heard),
+  );
+  const read = paths(10, '/h');
+  await Promise.all([...read.map((path) => client.getItem(path)), passes(1_000)]);
+  hangs = true;
+  for (let times = 0; times < 4; times += 1) {
+    client.expire(['/*']);
+    void Promise.all(read.map((path) => client.getItem(path)));
+    void Promise.all(paths(10, `/new${times}-`).map((path) => client.getItem(path).catch(() => null)));
+    await passes(6_000);
+  }
+  hangs = false;
+  sent.length = 0;
+  client.expire(['/*']);
+  await Promise.all([...read.map((path) => client.getItem(path)), passes(1_000)]);
+  expect(sent).toHaveLength(1);
+  await Promise.all([...read.map((path) => client.getItem(path)), passes(1_000)]);
+  expect(sent).toHaveLength(10);
 });
 
 describe('a search that would wait long', () => {

@@ -111,6 +111,19 @@ describe('a list in pages', () => {
     failing = {};
     expect([...(await client.getList('/api/admin/blogs'))]).toEqual(all);
   });
+  it('leaves details and lists without pages as they are, where the second page of every list fails', async () => {
+    const client = create();
+    failing['?page=2'] = outage();
+    const lists = ['pakets', 'blogs', 'events', 'tickets'].map((name) => `/api/admin/${name}`);
+    const ends = await Promise.allSettled(lists.map((list) => client.getList(list)));
+    expect(ends.map((end) => end.status === 'rejected' && (end.reason as AdminApiError).code)).toEqual(
+      Array(4).fill('timeout'),
+    );
+    all = records(1, 1);
+    expect(await client.getItem(`${LIST}/braga`)).not.toBeNull();
+    all = records(1, 3);
+    expect([...(await client.getList('/api/admin/akomodasis'))]).toEqual(all);
+  });
   it('is read to its end when it is the try that ends an outage', async () => {
     const client = create();
     failing[''] = outage();

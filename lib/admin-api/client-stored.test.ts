@@ -2,7 +2,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AdminApiClient, WAIT_MS } from './client';
+import { STALE_MS } from '../base/clocks';
+import { AdminApiClient } from './client';
 import { AdminApiError } from './errors';
 import { dataOf, goodCopy } from './good-copy.fake';
 import { FileLastGoodStore, type GoodCopy } from './last-good';
@@ -120,7 +121,7 @@ describe('a copy that is not young', () => {
     has(ITEM, { id: 1 }, age);
     hangs();
     const asked = client.getItem(ITEM);
-    expect(await after(WAIT_MS - 1, asked)).toBe('nothing');
+    expect(await after(STALE_MS - 1, asked)).toBe('nothing');
     expect(await after(1, asked)).toEqual({ id: 1 });
   });
   it('is not shown where the API answers within it', async () => {

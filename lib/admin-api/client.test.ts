@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { AdminApiClient, WAIT_MS } from './client';
+import { STALE_MS } from '../base/clocks';
+import { AdminApiClient } from './client';
 import { AdminApiError } from './errors';
 import { dataOf, goodCopy } from './good-copy.fake';
 import type { GoodCopy, LastGoodStore } from './last-good';
@@ -149,7 +150,7 @@ describe('an API that takes its time', () => {
   it('holds up whoever has never been served', async () => {
     const answer = answersLate();
     const asked = create().getList(LIST);
-    await jest.advanceTimersByTimeAsync(WAIT_MS + 1);
+    await jest.advanceTimersByTimeAsync(STALE_MS + 1);
     answer({ data: [1] });
     expect([...(await asked)]).toEqual([1]);
   });
@@ -158,7 +159,7 @@ describe('an API that takes its time', () => {
     const answer = answersLate();
     const client = create();
     const asked = client.getList(LIST);
-    await jest.advanceTimersByTimeAsync(WAIT_MS);
+    await jest.advanceTimersByTimeAsync(STALE_MS);
     expect([...(await asked)]).toEqual([1]);
     expect([...(await client.getList(LIST))]).toEqual([1]);
     answer({ data: [2] });
@@ -169,10 +170,10 @@ describe('an API that takes its time', () => {
   it('fails without a word to those who were served meanwhile', async () => {
     store.copies.set(LIST, goodCopy([1], 0));
     provider.mockImplementation(
-      () => new Promise((_, reject) => setTimeout(reject, WAIT_MS * 2, new AdminApiError('timeout', 'x'))),
+      () => new Promise((_, reject) => setTimeout(reject, STALE_MS * 2, new AdminApiError('timeout', 'x'))),
     );
     const asked = create().getList(LIST);
-    await jest.advanceTimersByTimeAsync(WAIT_MS * 3);
+    await jest.advanceTimersByTimeAsync(STALE_MS * 3);
     expect([...(await asked)]).toEqual([1]);
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ABSENT_MS, LAST_LOOK_MS, LOOK_MS, PAGE_MS, SAID_ABSENT_MS, STALE_MS } from '../base/clocks';
 import { whileWaiting } from '../base/gate';
 import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
@@ -8,7 +9,7 @@ import { toCached, fromStored, isList, isSame, jsonOf, valueOf, type CachedData 
 import type { LastGoodStore } from './last-good';
 import { completeList } from './pages';
 import { Records } from './records';
-import { PAGE_MS, Requests, type ApiState, type Provider, type Read } from './requests';
+import { Requests, type ApiState, type Provider, type Read } from './requests';
 
 /** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
 const readList: Read = async (ask, path) => Records.of(await completeList(path, ask));
@@ -46,19 +47,10 @@ const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 /** The overhead of a copy beside its text. */
 const ENTRY_BYTES = 500;
 
-/** How many absent items are remembered, and for how long at most. */
+/** How many absent items are remembered. */
 const MAX_ABSENT = 1000;
-const ABSENT_MS = 30_000;
-/** How long the API's last word that there is no such item counts where it must not be asked again. */
-const SAID_ABSENT_MS = 3_600_000;
-/** How long a reader waits for a new response before getting the good copy. */
-export const WAIT_MS = 1_000;
 /** A stored copy is young for this many times `freshMs`. */
 const YOUNG = 2;
-/** How long a reader waits for the stored copy before asking: longer than a hanging Redis takes. */
-const LOOK_MS = 400;
-/** The same when nothing else is left to show: reading all large lists at once takes its time. */
-const LAST_LOOK_MS = 10_000;
 
 /** A request in progress: its result, and a promise that resolves when it takes long. */
 interface Running {
@@ -70,7 +62,7 @@ const TIMED_OUT = Symbol('timed out');
 /**
  * Reads the Admin API for the whole site (decision 0002). Requests of one path are shared while in progress.
  * A response is fresh for `freshMs`; then the API is asked again, and when that fails or takes longer than
- * `WAIT_MS` the last good copy (memory, then disk) is returned, whatever its age. A young copy of an earlier
+ * `STALE_MS` the last good copy (memory, then disk) is returned, whatever its age. A young copy of an earlier
  * process is returned at once. Only data that were never delivered cause an error.
  */
 export class AdminApiClient {
@@ -152,6 +144,11 @@ export class AdminApiClient {
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
     return data && isList(data) ? data : null;
+  }
+
+  /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
+  isDown(): boolean {
+    return this.requests.isDown();
   }
 
   /** How the API answered last, whatever the request. */
@@ -260,7 +257,7 @@ export class AdminApiClient {
   private coalesce(path: string, asked: Promise<unknown>): Running {
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<typeof TIMED_OUT>((resolve) => {
-      timer = setTimeout(resolve, WAIT_MS, TIMED_OUT);
+      timer = setTimeout(resolve, STALE_MS, TIMED_OUT);
     });
     const answer = asked
       .catch((error: AdminApiError) => this.fallBack(path, error))
@@ -357,7 +354,7 @@ async function withinPage<T>(answer: Promise<T>): Promise<T> {
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(
       reject,
-      PAGE_MS - WAIT_MS,
+      PAGE_MS - STALE_MS,
       new AdminApiError('later', 'the API had no room for a page in time'),
     );
   });

@@ -91,6 +91,37 @@ describe('when nothing remains', () => {
   });
 });
 
+describe('requests that were never answered', () => {
+  const hang = (times: number) => {
+    for (let sent = 0; sent < times; sent += 1) pace.sent();
+    for (let sent = 0; sent < times; sent += 1) pace.ended();
+  };
+  beforeEach(() => {
+    answered({ remaining: 59 });
+    hang(40);
+  });
+
+  it('let one renewal ask whether they were counted, and no second one meanwhile', () => {
+    expect(free()).toEqual(TURNS);
+    pace.sent();
+    expect(free()).toEqual(['first', 'second']);
+  });
+  it('hold nothing back once an answer says that they were not counted', () => {
+    answered({ remaining: 58 });
+    expect(free()).toEqual(TURNS);
+    pace.sent();
+    expect(free()).toEqual(TURNS);
+  });
+  it('hold renewals back once an answer says that they were', () => {
+    answered({ remaining: 19 });
+    expect(free()).toEqual(['first', 'second']);
+  });
+  it('hold renewals back where a 429 says how long', () => {
+    answered({ refused: true, remaining: 0, resetMs: 30_000 });
+    expect(free()).toEqual([]);
+  });
+});
+
 describe('several at once', () => {
   it('are counted by themselves while their answers come in another order', () => {
     answered({ remaining: 59 });

@@ -1,8 +1,7 @@
+import { WINDOW_MS } from '../base/clocks';
 import type { Gate, Priority } from '../base/semaphore';
 import type { Rate } from './rate';
 
-/** The length of Laravel's rate limit window, until a 429 says when one ends. */
-const WINDOW_MS = 60_000;
 /** The share of a window's requests that each priority must leave for higher ones. */
 const KEPT_BACK: Record<Priority, number> = { first: 0, second: 0.1, last: 0.5 };
 
@@ -26,6 +25,8 @@ export class Pace {
   private underWay = 0;
   /** How many requests were sent since none was in progress. */
   private together = 0;
+  /** How many were sent and have no answer, since the API's count was last sure. */
+  private unanswered = 0;
 
   /** `untoldMs` is the wait after a 'later' that names no time. */
   constructor(
@@ -41,7 +42,9 @@ export class Pace {
     const now = this.now();
     if (this.endsAt !== null && now >= this.endsAt) this.begin(null);
     if (this.left > Math.floor((this.limit ?? 0) * KEPT_BACK[turn])) return 0;
-    if (turn === 'first' && !this.told && this.underWay === 0) return 0;
+    // Whether those without an answer were counted is a guess: of any priority, one asks.
+    const mayAsk = turn === 'first' || this.unanswered > 0;
+    if (mayAsk && !this.told && this.underWay === 0) return 0;
     return Math.max(1, (this.endsAt ?? now + this.untoldMs) - now);
   }
 
@@ -54,17 +57,20 @@ export class Pace {
   sent(): void {
     this.together = this.underWay === 0 ? 1 : this.together + 1;
     this.underWay += 1;
+    this.unanswered += 1;
     this.left = Math.max(0, this.left - 1);
   }
 
   /** Records the limits in a response; `ended` is called afterwards. */
   heard({ refused, limit, remaining, resetMs }: Rate): void {
+    this.unanswered -= 1;
     if (limit !== null) this.limit = limit;
     if (remaining !== null) {
       // Responses to concurrent requests arrive in any order: only a lone request is sure to have the newest
       // count.
       const isNewest = this.together === 1;
       if (isNewest && remaining > this.left) this.begin(remaining);
+      if (isNewest) this.unanswered = 0;
       // The first count does not include requests that are still in progress.
       const counted = this.left === Infinity ? Math.max(0, remaining - this.underWay + 1) : this.left;
       this.left = isNewest ? remaining : Math.min(counted, remaining);
@@ -90,6 +96,7 @@ export class Pace {
     this.left = left ?? this.limit ?? Infinity;
     this.endsAt = null;
     this.told = false;
+    this.unanswered = this.underWay;
   }
 }
 

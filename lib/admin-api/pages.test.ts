@@ -121,6 +121,21 @@ describe('numbers of pages', () => {
   );
 });
 
+describe('a paginator that names pages without end', () => {
+  it.each([
+    ['by numbers', { meta: { current_page: 1, last_page: 9999, total: 2 } }],
+    ['by addresses', { links: { next: 'http://a.id/?page=3' } }],
+  ])('is read to its first empty page: %s', async (_, beside) => {
+    const { asked, list } = api((query) => ({
+      ...(query ? { meta: { current_page: 2, last_page: 9999 } } : { next_page_url: '?page=2' }),
+      ...beside,
+      data: query ? [] : [1, 2],
+    }));
+    expect(await list).toEqual([1, 2]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('a list that fails as a whole', () => {
   const linked = (data: unknown, next: string | null) => ({ data, next_page_url: next });
 

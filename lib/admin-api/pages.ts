@@ -22,18 +22,20 @@ const MAX_ADDRESS = 4000;
 export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promise<T>;
 
 /**
- * The records of all pages of a list, in order. A list without pages costs one request. All or nothing:
- * throws AdminApiError when a page fails or holds no list, when pages lead in a circle, and when there are
- * more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
+ * The records of all pages of a list, in order; the first empty page is the last. A list without pages costs
+ * one request. All or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a
+ * circle, and when there are more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
  */
 export async function completeList(path: string, ask: AskPage): Promise<unknown[]> {
   const pages: unknown[][] = [];
   const asked = new Set<string>();
   let said: number | null = null;
   const take = (answer: unknown, query: string) => {
-    pages.push(listOf(answer));
+    const page = listOf(answer);
+    pages.push(page);
     said = totalOf(answer) ?? said;
-    const next = nextQuery(answer, query);
+    // Behind an empty page there is nothing, whatever a paginator says that counts wrongly.
+    const next = page.length ? nextQuery(answer, query) : null;
     if (next !== null && asked.has(next))
       throw new AdminApiError('no-data', 'the pages of the list lead in a circle');
     if (next !== null && asked.size === MAX_PAGES)

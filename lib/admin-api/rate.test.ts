@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { MAX_LATER_MS, readRate } from './rate';
+import { MAX_LATER_MS } from '../base/clocks';
+import { readRate } from './rate';
 
 const NOW = Date.UTC(2026, 10, 22, 12, 0, 0);
 const read = (status: number, headers: Record<string, string>) => readRate(status, headers, NOW);

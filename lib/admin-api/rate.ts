@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { MAX_LATER_MS, MIN_LATER_MS } from '../base/clocks';
 
 /** The rate limit in one response. */
 export interface Rate {
@@ -11,10 +12,6 @@ export interface Rate {
   /** The milliseconds until the next window; null when the API does not say. */
   resetMs: number | null;
 }
-
-/** The longest wait that is accepted: an API that names a longer one is asked again all the same. */
-export const MAX_LATER_MS = 5 * 60_000;
-const MIN_LATER_MS = 1_000;
 
 /**
  * Reads Laravel's headers (`X-RateLimit-Limit`, `-Remaining`, `-Reset`) and `Retry-After`, in seconds or as a

@@ -1,3 +1,4 @@
+import { FORCED_MS, PAGE_MS, PAUSE_MS, SEARCH_MS } from '../base/clocks';
 import { isQueueFull, semaphore, type Gate, type Semaphore, type Priority } from '../base/semaphore';
 import { logWarning } from '../log/log';
 import { Breaker } from './breaker';
@@ -36,18 +37,10 @@ interface RequestsOptions {
 const CONNECTIONS = 16;
 const WAITING_PER_CONNECTION = 20;
 
-/** How many paths fail before the whole API is paused, and the longest pause. */
+/** How many paths fail before the whole API is paused. */
 const BREAKER_THRESHOLD = 3;
-const BREAKER_PAUSE_MS = 5_000;
-/**
- * The longest that a page waits for data that were never delivered: long enough for a window of Laravel's
- * rate limit to end, and less than the minute that a proxy waits.
- */
-export const PAGE_MS = 55_000;
 /** The longest wait per priority; when the API names a longer one, the request is not sent. */
-const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: 10_000, last: PAGE_MS };
-/** The same for a forced request, whose caller waits for it with a limit of its own. */
-const LONGEST_FORCED_MS = 10_000;
+const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: SEARCH_MS, last: PAGE_MS };
 /** How often a request is sent again after a 'later'. */
 const MAX_AGAIN = 2;
 
@@ -73,7 +66,7 @@ export class Requests {
   constructor({ provider, freshMs, connections = CONNECTIONS, now = Date.now }: RequestsOptions) {
     this.provider = provider;
     this.now = now;
-    const pauseMs = Math.min(BREAKER_PAUSE_MS, freshMs / 2);
+    const pauseMs = Math.min(PAUSE_MS, freshMs / 2);
     this.breaker = new Breaker(BREAKER_THRESHOLD, pauseMs, now);
     this.searchBreaker = new Breaker(BREAKER_THRESHOLD, pauseMs, now);
     this.pace = new Pace(pauseMs, now);
@@ -85,6 +78,11 @@ export class Requests {
   /** How the API answered last, whatever the request. */
   state(): ApiState {
     return { lastSuccess: this.lastSuccess, lastFailure: this.lastFailure };
+  }
+
+  /** Whether the API is known not to answer, and is left alone for now. */
+  isDown(): boolean {
+    return this.breaker.isOpen;
   }
 
   /** Whether requests that nobody waits for are held back now. */
@@ -123,7 +121,8 @@ export class Requests {
       // checked.
       if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
       const answer = () => this.provider(path + query, room, (rate) => this.hear(path, turn, rate));
-      return this.answerTo(path, async () => take(await answer()), breaker);
+      // Behind a first page that was answered, the API as a whole has not failed.
+      return this.answerTo(path, async () => take(await answer()), breaker, query !== '');
     };
     const send: AskPage = async (query, take) => {
       for (let again = 0; ; again += 1) {
@@ -149,7 +148,7 @@ export class Requests {
     const ms = this.gate.wait(turn);
     // A guessed end of the window stops no page: it finds out by a request of its own.
     const isKnown = turn === 'second' || this.pace.isTold;
-    if (isKnown && ms > (force ? LONGEST_FORCED_MS : LONGEST_MS[turn]))
+    if (isKnown && ms > (force ? FORCED_MS : LONGEST_MS[turn]))
       throw new AdminApiError('later', `the API wants to be asked in ${Math.ceil(ms / 1000)} seconds`);
   }
 
@@ -166,7 +165,12 @@ export class Requests {
    * The result of one request. Records success or failure before the connection is released, so that the next
    * request in the queue knows of it.
    */
-  private async answerTo<T>(path: string, request: () => Promise<T>, breaker: Breaker): Promise<T> {
+  private async answerTo<T>(
+    path: string,
+    request: () => Promise<T>,
+    breaker: Breaker,
+    isFurther: boolean,
+  ): Promise<T> {
     try {
       const data = await request();
       breaker.answered();
@@ -176,7 +180,7 @@ export class Requests {
       const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
       // A 'later' means that the API works.
       if (isLater(failure)) breaker.answered();
-      else breaker.failed(path, failure);
+      else breaker.failed(path, failure, isFurther);
       this.lastFailure = { at: this.now(), code: failure.code };
       throw failure;
     }

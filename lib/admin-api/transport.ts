@@ -1,7 +1,7 @@
-import { request as httpRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http';
-import { request as httpsRequest, Agent as HttpsAgent } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { pipeline, type Duplex } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
+import { httpGet } from '../base/http-get';
 import { AdminApiError } from './errors';
 import { readRate, type Rate } from './rate';
 import { withoutDeep } from './without-deep';
@@ -20,15 +20,6 @@ export interface ByteBudget {
 /** Called with the rate limit of each response, before the response is returned. */
 export type OnRate = (rate: Rate) => void;
 
-/**
- * No limit on sockets: the client limits the requests in progress, so that a request's timeout starts when it
- * is sent.
- */
-const agents = {
-  'http:': new HttpAgent({ keepAlive: true }),
-  'https:': new HttpsAgent({ keepAlive: true }),
-};
-
 /** Decompressors by Content-Encoding. */
 const UNPACK = new Map<string, () => Duplex>([
   ['gzip', createUnzip],
@@ -37,59 +28,33 @@ const UNPACK = new Map<string, () => Duplex>([
   ['br', createBrotliDecompress],
 ]);
 
+const HEADERS = {
+  accept: 'application/json',
+  'accept-encoding': 'gzip, br',
+  'user-agent': 'jelajahi-bandung',
+};
+
 /**
  * GET of one JSON document. Resolves to the parsed JSON, or to null for a 404. Rejects with AdminApiError for
- * everything else; redirects count as failures (the provider's host is fixed).
- *
- * Uses plain node:http because Next patches `fetch`: it strips abort signals from revalidations, so that a
- * hanging API would hold the visitor (docs/decisions/0002-own-client.md). `timeoutMs` limits the whole
- * exchange, headers and body, and `room` the decompressed body.
+ * everything else; redirects count as failures (the provider's host is fixed). `timeoutMs` limits the whole
+ * exchange, headers and body, and begins when the request is sent, for the client limits how many are at
+ * once; `room` limits the decompressed body.
  */
-export function getJson(
+export async function getJson(
   url: URL,
   timeoutMs: number,
   room: ByteBudget = { bytes: MAX_BODY },
   heard: OnRate = () => undefined,
 ): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const secure = url.protocol === 'https:';
-    const send = secure ? httpsRequest : httpRequest;
-    const signal = AbortSignal.timeout(timeoutMs);
-    const fail = (error: Error) =>
-      reject(
-        error instanceof AdminApiError
-          ? error
-          : signal.aborted
-            ? new AdminApiError('timeout', `no complete answer within ${timeoutMs} ms`)
-            : new AdminApiError('refused', error.message || error.name),
-      );
-    const start = () => {
-      let answered = false;
-      const request = send(url, {
-        agent: agents[secure ? 'https:' : 'http:'],
-        headers: {
-          accept: 'application/json',
-          'accept-encoding': 'gzip, br',
-          'user-agent': 'jelajahi-bandung',
-        },
-        signal,
-      });
-      request.on('error', (error: NodeJS.ErrnoException) => {
-        // The server may close a keep-alive connection just as it is reused: that is no failure of the API.
-        if (request.reusedSocket && error.code === 'ECONNRESET' && !answered && !signal.aborted) start();
-        else fail(error);
-      });
-      request.on('response', (response) => {
-        answered = true;
-        readAnswer(response, room, heard).then(resolve, (error: Error) => {
-          request.destroy();
-          fail(error);
-        });
-      });
-      request.end();
-    };
-    start();
-  });
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await httpGet(url, HEADERS, signal, (response) => readAnswer(response, room, heard));
+  } catch (error) {
+    if (error instanceof AdminApiError) throw error;
+    if (signal.aborted) throw new AdminApiError('timeout', `no complete answer within ${timeoutMs} ms`);
+    const { message, name } = error as Error;
+    throw new AdminApiError('refused', message || name);
+  }
 }
 
 async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: OnRate): Promise<unknown> {

@@ -4,13 +4,14 @@ import { processWide } from './process-wide.mjs';
 import { isQueueFull } from './semaphore';
 
 let inTurn: typeof gate.inTurn;
+let servedBeside: typeof gate.servedBeside;
 let whileWaiting: typeof gate.whileWaiting;
 let order: string[];
 
 beforeEach(async () => {
   jest.resetModules();
   Object.assign(processWide, { gate: undefined });
-  ({ inTurn, whileWaiting } = await import('./gate'));
+  ({ inTurn, servedBeside, whileWaiting } = await import('./gate'));
   order = [];
 });
 
@@ -184,6 +185,32 @@ test('what is kept has its chance between two renderings', async () => {
   })();
   await Promise.all([...all, kept]);
   expect(order).toEqual(['A begins', 'A ends', 'a kept page', 'B begins', 'B ends']);
+});
+
+describe('a pause after a rendering', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const renderedFor = (ms: number) => inTurn('A', async () => void jest.advanceTimersByTime(ms));
+
+  test('in proportion is made while others are served beside it', async () => {
+    servedBeside();
+    await renderedFor(20);
+    const next = rendering('B');
+    await jest.advanceTimersByTimeAsync(29);
+    expect(order).toEqual([]);
+    await jest.runAllTimersAsync();
+    await next;
+    expect(order).toEqual(['B begins', 'B ends']);
+  });
+  test('is not made where nobody is', async () => {
+    servedBeside();
+    jest.advanceTimersByTime(200);
+    await renderedFor(20);
+    const next = rendering('B');
+    await jest.advanceTimersByTimeAsync(5);
+    await next;
+    expect(order).toEqual(['B begins', 'B ends']);
+  });
 });
 
 test('two bundles have one gate', async () => {

@@ -5,12 +5,17 @@ import { Turns } from './turns';
 /*
  * The gate before renderings: what computes takes a place, and gives it back while it waits for somebody
  * else, the provider or the site itself. Node computes one thing at a time anyway: the gate keeps kept pages
- * from waiting behind more than one rendering, and visitors behind another's hundred.
+ * from waiting behind more than one rendering, and visitors behind another's hundred. While kept pages are
+ * asked for, renderings take a bounded share of the process: a pause in proportion follows each.
  */
 
 /** How many compute at a time, and how many may wait. */
 const AT_ONCE = 1;
 const MAX_WAITING = 200;
+/** The pause after a rendering, for each millisecond that it computed: renderings have two fifths. */
+const PAUSE = 1.5;
+/** For how long somebody who was served without a rendering counts as one who is served beside them. */
+const BESIDE_MS = 100;
 
 /** The place of one rendering. */
 interface Place {
@@ -19,24 +24,42 @@ interface Place {
   hasEnded: boolean;
 }
 
-const shared = processWide as { gate?: { turns: Turns; place: AsyncLocalStorage<Place> } };
-const { turns, place: current } = (shared.gate ??= {
-  turns: new Turns(AT_ONCE, MAX_WAITING),
+/** The gate of the process; all bundles share it. */
+interface Gate {
+  turns: Turns;
+  place: AsyncLocalStorage<Place>;
+  /** When somebody was served without a rendering. */
+  servedBesideAt: number;
+}
+
+const shared = processWide as { gate?: Gate };
+const gate = (shared.gate ??= {
+  turns: new Turns(AT_ONCE, MAX_WAITING, pauseAfter),
   place: new AsyncLocalStorage(),
+  servedBesideAt: -Infinity,
 });
+
+function pauseAfter(usedMs: number): number {
+  return performance.now() - gate.servedBesideAt < usedMs + BESIDE_MS ? PAUSE * usedMs : 0;
+}
+
+/** Records that somebody was served without a rendering: the next one may be asking already. */
+export function servedBeside(): void {
+  gate.servedBesideAt = performance.now();
+}
 
 /**
  * Runs a rendering for a visitor in his turn. Rejects with QueueFullError when the line is full and nobody
  * has more in it than he.
  */
 export async function inTurn<T>(visitor: string, work: () => Promise<T>): Promise<T> {
-  await turns.take(visitor);
+  await gate.turns.take(visitor);
   const place: Place = { waiting: 0, hasEnded: false };
   try {
-    return await current.run(place, work);
+    return await gate.place.run(place, work);
   } finally {
     place.hasEnded = true;
-    if (place.waiting === 0) turns.giveBack();
+    if (place.waiting === 0) gate.turns.giveBack();
   }
 }
 
@@ -45,13 +68,13 @@ export async function inTurn<T>(visitor: string, work: () => Promise<T>): Promis
  * awaits.
  */
 export async function whileWaiting<T>(work: () => Promise<T>): Promise<T> {
-  const place = current.getStore();
+  const place = gate.place.getStore();
   if (!place || place.hasEnded) return work();
-  if ((place.waiting += 1) === 1) turns.giveBack();
+  if ((place.waiting += 1) === 1) gate.turns.giveBack();
   try {
     return await work();
   } finally {
     place.waiting -= 1;
-    if (place.waiting === 0 && !place.hasEnded) turns.takeBack();
+    if (place.waiting === 0 && !place.hasEnded) gate.turns.takeBack();
   }
 }

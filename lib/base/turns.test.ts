@@ -116,6 +116,45 @@ test('a newcomer does not pass who waits while a place becomes free', async () =
   expect(order).toEqual(['A', 'B']);
 });
 
+describe('after a place was used', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  /** One place, used for ten milliseconds and given back: a rest of fifteen follows. */
+  async function used() {
+    const turns = new Turns(1, 1000, (ms) => 1.5 * ms);
+    await turns.take('pertama');
+    jest.advanceTimersByTime(10);
+    turns.giveBack();
+    return { turns, ...served(turns) };
+  }
+
+  test('nobody is begun before the rest in proportion is over, and then all in their order', async () => {
+    const { order, take } = await used();
+    const all = [take('A'), take('B')];
+    await jest.advanceTimersByTimeAsync(14);
+    expect(order).toEqual([]);
+    await jest.runAllTimersAsync();
+    await Promise.all(all);
+    expect(order).toEqual(['A', 'B']);
+  });
+  test('who waited for somebody else goes on at once', async () => {
+    const { turns, order, take } = await used();
+    turns.takeBack();
+    const next = take('A');
+    await jest.advanceTimersByTimeAsync(20);
+    expect(order).toEqual([]);
+    turns.giveBack();
+    await jest.advanceTimersByTimeAsync(40);
+    await next;
+    expect(order).toEqual(['A']);
+  });
+  test('who comes after the rest is begun at once', async () => {
+    const { take } = await used();
+    jest.advanceTimersByTime(16);
+    await take('A');
+  });
+});
+
 test('no place is lost, and none is made', async () => {
   const turns = new Turns(2, 1000);
   let now = 0;

@@ -16,20 +16,23 @@ export class Turns {
   readonly #lines = new Map<string, Waiting[]>();
   #free: number;
   #waiting = 0;
+  /** When a place was given last, and until when none is given to who waits. */
+  #begunAt = 0;
+  #restsUntil = 0;
 
+  /** `restAfter` says how long nobody is begun after a place was used for so many milliseconds. */
   constructor(
     places: number,
     private readonly room: number,
+    private readonly restAfter: (usedMs: number) => number = () => 0,
   ) {
     this.#free = places;
   }
 
   /** Resolves once the visitor has a place. Rejects with QueueFullError. */
   async take(visitor: string): Promise<void> {
-    if (this.#free > 0 && this.#waiting === 0) {
-      this.#free -= 1;
-      return;
-    }
+    if (this.#free > 0 && this.#waiting === 0 && performance.now() >= this.#restsUntil)
+      return this.takeBack();
     const turn = new Promise<void>((begin, refuse) => {
       const line = this.#lines.get(visitor) ?? [];
       line.push({ begin, refuse });
@@ -46,22 +49,31 @@ export class Turns {
    */
   takeBack(): void {
     this.#free -= 1;
+    this.#begunAt = performance.now();
   }
 
   /**
-   * Gives a place back. The next has it once everything else that is ready was done, answers to others above
-   * all.
+   * Gives a place back. The next has it after the rest, and once everything else that is ready was done,
+   * answers to others above all.
    */
   giveBack(): void {
     this.#free += 1;
-    setImmediate(() => this.#serve());
+    const now = performance.now();
+    this.#restsUntil = now + this.restAfter(now - this.#begunAt);
+    this.#serveAfterRest();
+  }
+
+  #serveAfterRest(): void {
+    const ms = Math.ceil(this.#restsUntil - performance.now());
+    if (ms > 0) setTimeout(() => this.#serveAfterRest(), ms);
+    else setImmediate(() => this.#serve());
   }
 
   #serve(): void {
-    while (this.#free > 0) {
+    while (this.#free > 0 && performance.now() >= this.#restsUntil) {
       const next = this.#nextInLine();
       if (!next) return;
-      this.#free -= 1;
+      this.takeBack();
       next();
     }
   }

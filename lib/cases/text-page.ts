@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Address } from '../addresses/address';
 import { TEXT_PAGES } from '../addresses/routes';
 import { visitorMessage } from '../admin-api/errors';
+import { TEXT_PAGE_MS } from '../base/clocks';
 import { whileWaiting } from '../base/gate';
 import { OWN_QUESTION, ownSecret } from '../base/own-question';
 import { logError } from '../log/log';
@@ -12,8 +13,6 @@ export type Told = Extract<Case, { state: 'absent' | 'failed' }>;
 
 /** How long a text is held: it stands in the site's frame, whose notice and year change. */
 const HELD_MS = 60_000;
-/** A rendering takes a few dozen milliseconds; in development the page is compiled first. */
-const WAIT_MS = process.env.NODE_ENV === 'development' ? 60_000 : 10_000;
 
 const held = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: HELD_MS });
 
@@ -51,7 +50,7 @@ async function draw(url: URL): Promise<Buffer> {
   const answer = await fetch(url, {
     headers: { [OWN_QUESTION]: ownSecret() },
     cache: 'no-store',
-    signal: AbortSignal.timeout(WAIT_MS),
+    signal: AbortSignal.timeout(TEXT_PAGE_MS),
   });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());

@@ -19,6 +19,7 @@ import { logWarningOnce } from '../log/log-once';
 import { redirects } from '../addresses/redirects';
 import { itemHref } from '../addresses/routes';
 import { settings } from '../settings/settings';
+import { UNLISTED_MS } from '../base/clocks';
 import { processWide } from '../base/process-wide.mjs';
 import { refusedQuestion } from './unlisted-keys';
 
@@ -156,9 +157,6 @@ export function retrySeconds({ retrySeconds: told }: AdminApiError): number {
   return told ?? adminApi().laterSeconds() ?? RETRY_SECONDS;
 }
 
-/** For a key that is not in the list, a list older than this is refetched. */
-const UNLISTED_MAX_AGE_MS = 5_000;
-
 async function find<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
@@ -174,7 +172,7 @@ async function find<T extends Item, D extends T>(
     // there is no such item.
     const refused = refusedQuestion(description.kind);
     if (refused) return unknown(description, key, refused);
-    list = await loadItems(description, UNLISTED_MAX_AGE_MS);
+    list = await loadItems(description, UNLISTED_MS);
   }
   const listed = list?.byKey.get(key.toLowerCase());
   if (listed && listed.key !== key) return moved(description, listed.key);
@@ -217,12 +215,12 @@ async function findPlace<T extends Item, D extends T>(
   key: string,
 ): Promise<Lookup<never>> {
   const isKnown = ({ byKey }: ItemList<T>) => byKey.has(key.toLowerCase());
-  const isOld = () => (adminApi().age(description.endpoint) ?? Infinity) > UNLISTED_MAX_AGE_MS;
+  const isOld = () => (adminApi().age(description.endpoint) ?? Infinity) > UNLISTED_MS;
   let list = await loadItems(description);
   if (!isKnown(list) && isSafeKey(key) && isOld()) {
     const refused = refusedQuestion(description.kind);
     if (refused) return unknown(description, key, refused);
-    list = await loadItems(description, UNLISTED_MAX_AGE_MS);
+    list = await loadItems(description, UNLISTED_MS);
     if (!isKnown(list) && isOld())
       return unknown(description, key, new AdminApiError('later', 'the list could not be renewed in time'));
   }

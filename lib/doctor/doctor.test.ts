@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AdminApiError } from '../admin-api/errors';
 import type { Provider } from '../admin-api/requests';
+import { ContentCache } from '../embedded/content-cache';
+import { ContentError } from '../embedded/markdown-file';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { examine } from './doctor';
@@ -253,4 +255,16 @@ test('the report names of many alike a few', async () => {
   expect(text).toContain('price, harga: delivered "hubungi kami" – id 1, 2, 3, 4, 5, 6, 7, 8 and 22 more');
   expect(text).toMatch(/✗ price unreadable: 30/);
   expect(text.match(/would be read: whole rupiah/g)).toHaveLength(1);
+});
+
+test('one wrong file of content/ is one error, with the file, the field and the reason', async () => {
+  const fault = 'content/event/lari-fajar.md: title: is missing';
+  const current = jest.spyOn(ContentCache.prototype, 'current').mockRejectedValue(new ContentError(fault));
+  const report = await examine(openSource(SETTINGS));
+  current.mockRestore();
+  expect(report).toMatchObject({ source: 'content/', errors: 1, notes: 0 });
+  expect(report.kinds.flatMap((kind) => kind.findings)).toEqual([
+    { problem: 'content unreadable', id: null, detail: fault },
+  ]);
+  expect(reportText(report)).toContain(fault);
 });

@@ -8,10 +8,13 @@ import type { Source } from './source';
 
 /**
  * Examines every endpoint of spec §7, with the details and pictures of its items, and reports how the site
- * reads them. Never rejects because of the API: its failures are findings. `tell` reports the progress of a
+ * reads them. Never rejects because of the API: its failures are findings. A wrong file of content/ stops the
+ * whole site, and is the only finding. `tell` reports the progress of a
  * long examination.
  */
 export async function examine(source: Source, tell: Tell = () => undefined): Promise<Report> {
+  const fault = await source.contentFault();
+  if (fault !== null) return reportOf(source.name, [unreadableContent(fault)]);
   const looked = new Set<string>();
   const kinds: KindReport[] = [];
   let title = '';
@@ -24,4 +27,20 @@ export async function examine(source: Source, tell: Tell = () => undefined): Pro
   kinds.push((await examineKind(source, 'kuliner', carousel, looked, tell)).report);
   kinds.push(await examineSearch(source, title, tell));
   return reportOf(source.name, kinds);
+}
+
+function unreadableContent(fault: string): KindReport {
+  return {
+    ...{
+      name: 'content',
+      endpoint: 'content/',
+      delivered: 0,
+      shown: 0,
+      details: 0,
+      pictures: 0,
+      missing: {},
+    },
+    answers: { count: 0, medianMs: 0, slowestMs: 0 },
+    findings: [{ problem: 'content unreadable', id: null, detail: fault }],
+  };
 }

@@ -3,6 +3,7 @@ import { printable } from '../format/printable';
 
 /** The problems that the doctor reports. An error makes the data wrong; a note is worth a look. */
 export const PROBLEMS = {
+  'content unreadable': 'error',
   'endpoint failed': 'error',
   'list shorter than said': 'error',
   'left out': 'error',

@@ -1,8 +1,8 @@
-import { WAIT_MS } from '../admin-api/client';
 import { whenDown, type AdminApiError } from '../admin-api/errors';
 import { readItems, recordId, type Item } from '../entities/define';
 import { isRecord, readText } from '../values/fields';
 import type { AnyKind } from '../entities/registry';
+import { STALE_MS } from '../base/clocks';
 import { semaphore } from '../base/semaphore';
 import { askDetails } from './details';
 import { shown, type Finding } from './finding';
@@ -189,11 +189,11 @@ export function answersOf(source: Source, endpoint: string): KindReport['answers
 export function slowFindings(source: Source, endpoint: string): Finding[] {
   if (!source.host) return [];
   return timesOf(source, endpoint)
-    .filter(({ ms }) => ms > WAIT_MS)
+    .filter(({ ms }) => ms > STALE_MS)
     .map(({ path, ms }) => ({
       problem: 'slow answer',
       id: null,
-      detail: `${path} took ${(ms / 1000).toFixed(1)} s; visitors wait ${WAIT_MS / 1000} s for it`,
+      detail: `${path} took ${(ms / 1000).toFixed(1)} s; visitors wait ${STALE_MS / 1000} s for it`,
     }));
 }
 

@@ -5,6 +5,8 @@ import type { LastGoodStore } from '../admin-api/last-good';
 import { totalOf } from '../admin-api/pages';
 import type { Provider } from '../admin-api/requests';
 import { getJson } from '../admin-api/transport';
+import { embeddedContent } from '../embedded/content-cache';
+import { ContentError } from '../embedded/markdown-file';
 import { embeddedProvider } from '../embedded/provider';
 import { isRecord } from '../values/fields';
 import type { Settings } from '../settings/settings';
@@ -23,6 +25,8 @@ export interface Source {
   timeoutMs: number;
   connections: number;
   client: AdminApiClient;
+  /** Of content/: its first wrong file with field and reason, as one line; else null. */
+  contentFault: () => Promise<string | null>;
   /** Every request so far. */
   answers: readonly Answer[];
   /** The number of records that a paginated list claims to have, by its path. */
@@ -41,13 +45,14 @@ const NO_COPIES: LastGoodStore = {
 /**
  * Opens the source that these settings name, without a request. `provider` replaces the real one in tests.
  */
-export function openSource(settings: Given, provider: Provider = providerOf(settings)): Source {
+export function openSource(settings: Given, provider?: Provider): Source {
+  const ask = provider ?? providerOf(settings);
   const answers: Answer[] = [];
   const totals = new Map<string, number>();
   const timed: Provider = async (path, room, heard) => {
     const began = performance.now();
     try {
-      const answer = await provider(path, room, heard);
+      const answer = await ask(path, room, heard);
       const total = isRecord(answer) ? totalOf(answer) : null;
       if (total !== null) totals.set(path.split('?')[0] ?? path, total);
       return answer;
@@ -57,7 +62,17 @@ export function openSource(settings: Given, provider: Provider = providerOf(sett
   };
   const { adminApiUrl: host, adminApiTimeoutMs: timeoutMs, adminApiConnections: connections } = settings;
   const client = new AdminApiClient({ provider: timed, store: NO_COPIES, freshMs: 60_000, connections });
-  return { name: host ?? 'content/', host, timeoutMs, connections, client, answers, totals };
+  const contentFault = () => (provider || host ? Promise.resolve(null) : faultOfContent());
+  return { name: host ?? 'content/', host, timeoutMs, connections, client, contentFault, answers, totals };
+}
+
+function faultOfContent(): Promise<string | null> {
+  return embeddedContent()
+    .current()
+    .then(
+      () => null,
+      (error: Error) => (error instanceof ContentError ? error.message : Promise.reject(error)),
+    );
 }
 
 function providerOf({ adminApiUrl, adminApiTimeoutMs }: Given): Provider {

@@ -13,14 +13,8 @@ import { areas } from '../kawasan/areas';
 import { areaSharePage, isSharePage } from './share-pages';
 import { etagOf, PictureStore, type MadePicture } from './share-picture-store';
 import { PictureError, renderSharePicture } from './render-share-picture';
+import { NEWER_PREVIEW_MS, PREVIEW_MS } from '../base/clocks';
 import { semaphore } from '../base/semaphore';
-
-/**
- * The longest that a visitor waits: for a picture that has never been made, and for a newer one where an
- * older exists.
- */
-const WAIT_MS = 2_500;
-const PATIENCE_FOR_NEWS_MS = 500;
 
 /**
  * How many pictures may be loading or in memory as sources (the storage bounds their bytes), and how many may
@@ -58,7 +52,7 @@ export async function sharePicture(kind: string, key: string): Promise<ShareAnsw
   if (kind === SHARE_PAGE_KIND) return pagePicture(key);
   if (!isKind(kind) || !registry[kind].detailPath || !isSafeKey(key)) return { state: 'absent' };
   const last = store.last(nameOf(kind, key));
-  const patience = delay(last ? PATIENCE_FOR_NEWS_MS : WAIT_MS, null, { ref: false });
+  const patience = delay(last ? NEWER_PREVIEW_MS : PREVIEW_MS, null, { ref: false });
   const answer = await Promise.race([itemPicture(registry[kind], key), patience]);
   return answer ?? (last ? asAnswer(last) : fallback());
 }

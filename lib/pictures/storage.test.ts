@@ -183,6 +183,13 @@ test('eight are loaded at once, sixty wait, fifty of one visitor in all, and equ
   expect(asked).toHaveLength(68);
 });
 
+test('a picture is had although the provider has just closed the connection that is used again', async () => {
+  answer = (_path, response) => picture(response);
+  expect(await states([storedPicture(['satu.png'])])).toEqual(['picture']);
+  provider.closeIdleConnections();
+  expect(await states([storedPicture(['dua.png'])])).toEqual(['picture']);
+});
+
 describe('sizes', () => {
   const MB = 1024 * 1024;
   const sized = (bytes: number, announced: boolean) => (_path: string, response: ServerResponse) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { CONTENT_DIRECTORY } from '../embedded/content';
+import { httpGet } from '../base/http-get';
 import { fairSemaphore } from '../base/fair-semaphore';
 import { QueueFullError, semaphore } from '../base/semaphore';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
@@ -153,22 +153,13 @@ async function embeddedPicture(segments: readonly string[]): Promise<StoredPictu
   }
 }
 
-function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | null> {
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const isTold = (error: Error): boolean =>
-      [TooLargeError, UnreadableError, QueueFullError].some((known) => error instanceof known);
-    const fail = (error: Error) => reject(isTold(error) ? error : new StorageError(error.message));
-    const request = send(url, { headers: { accept: 'image/*' }, signal: AbortSignal.timeout(timeoutMs) });
-    request.on('error', fail);
-    request.on('response', (response) => {
-      read(response).then(resolve, (error: Error) => {
-        request.destroy();
-        fail(error);
-      });
-    });
-    request.end();
-  });
+async function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | null> {
+  try {
+    return await httpGet(url, { accept: 'image/*' }, AbortSignal.timeout(timeoutMs), read);
+  } catch (error) {
+    const isTold = [TooLargeError, UnreadableError, QueueFullError].some((known) => error instanceof known);
+    throw isTold ? error : new StorageError((error as Error).message);
+  }
 }
 
 async function read(response: IncomingMessage): Promise<StoredPicture | null> {

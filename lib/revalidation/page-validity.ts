@@ -6,10 +6,16 @@ export interface PageValidity {
   after: number;
   /** Reports a revalidation to the next process, or to all replicas (lib/start/open-stores.ts). */
   announce: (at: number, patterns: string[]) => Promise<void>;
+  /** Whether the data of a page can have changed: not while the API is known not to answer. */
+  canBeNewer: () => boolean;
 }
 
 const shared = processWide as { pageValidity?: PageValidity };
-export const pageValidity = (shared.pageValidity ??= { after: 0, announce: () => Promise.resolve() });
+export const pageValidity = (shared.pageValidity ??= {
+  after: 0,
+  announce: () => Promise.resolve(),
+  canBeNewer: () => true,
+});
 
 /**
  * Invalidates every page whose rendering began at or before `at`: its next visitor gets a new rendering

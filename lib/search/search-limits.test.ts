@@ -105,6 +105,17 @@ test('whoever has used up his searches leaves the others theirs', async () => {
   expect(await asVisitor('lain', () => passing('lain', 5))).toBe(5);
 });
 
+test('whoever has used up his searches does not turn away who asks the same at the same moment', async () => {
+  await asVisitor('banjir', () => passing('banjir', 30));
+  const same = ['banjir', 'banjir', 'satu', 'dua'].map((visitor) =>
+    asVisitor(visitor, () => search('kopi sama')),
+  );
+  await settled();
+  answerAll({ data: [] });
+  expect(states(await Promise.all(same))).toEqual(['busy', 'busy', 'ok', 'ok']);
+  expect(asked).toHaveLength(31);
+});
+
 test('whoever asks for all at once leaves places to the others', async () => {
   const flood = asVisitor('banjir', () => searches('banjir', 25));
   const other = asVisitor('lain', () => searches('lain', 3));

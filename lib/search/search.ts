@@ -87,14 +87,19 @@ function resultOf(answer: SearchAnswer): 'found' | 'nothing' | 'busy' | 'failed'
   return answer.results.length ? 'found' : 'nothing';
 }
 
-function searchOnce(query: string): Promise<SearchAnswer> {
+async function searchOnce(query: string): Promise<SearchAnswer> {
   const key = query.toLowerCase();
   const known = searchState.recent.get(key);
-  if (known) return Promise.resolve({ state: 'ok', results: known });
-  const running =
-    searchState.running.get(key) ?? ask(key, query).finally(() => searchState.running.delete(key));
-  searchState.running.set(key, running);
-  return running;
+  if (known) return { state: 'ok', results: known };
+  const running = searchState.running.get(key);
+  if (running) {
+    const shared = await running;
+    // 'busy' may be due to the limits of the visitor who asked first: each has his own.
+    return shared.state === 'busy' ? searchOnce(query) : shared;
+  }
+  const own = ask(key, query).finally(() => searchState.running.delete(key));
+  searchState.running.set(key, own);
+  return own;
 }
 
 /** Clears the cached results, because the data may have changed. */

@@ -45,6 +45,8 @@ describe('a wrong setting', () => {
     ['INDEXNOW_KEY', 'tujuh77'],
     ['INDEXNOW_KEY', 'a'.repeat(129)],
     ['INDEXNOW_KEY', 'kunci/../rahasia'],
+    ['INDEXNOW_ENDPOINT', 'bing'],
+    ['INDEXNOW_ENDPOINT', 'ftp://bing.example/indexnow'],
   ])('%s=%s stops with one line that names it and says how to mend it', (name, value) => {
     const error = failure({ [name]: value });
     expect(error).toBeInstanceOf(SettingsError);
@@ -52,6 +54,26 @@ describe('a wrong setting', () => {
       new RegExp(`^Setting ${name} is wrong \\([^\\n]+\\): set it to (?!a valid value)[^\\n]+\\.$`),
     );
   });
+
+  it.each([
+    ['REVALIDATE_SECRT', 'REVALIDATE_SECRET'],
+    ['REVALIDATE_SECREET', 'REVALIDATE_SECRET'],
+    ['SITE_ULR', 'SITE_URL'],
+    ['ADMIN_API_URI', 'ADMIN_API_URL'],
+    ['SHUTDOWN_DELAY_SECOND', 'SHUTDOWN_DELAY_SECONDS'],
+    ['INDEXNOW_ENDPIONT', 'INDEXNOW_ENDPOINT'],
+  ])('%s is a misspelt name, and the line says which is meant', (name, meant) =>
+    expect(failure({ [name]: 'apa saja' }).message).toBe(
+      `Setting ${name} is unknown: rename it to ${meant}, or remove it.`,
+    ),
+  );
+  it.each([
+    { HOST_NAME: 'a', PORTS: '1', PATH: '/bin', SITE: 'x', LAST_GOOD: 'y', SITE_NAME: 'z' },
+    { REDIS_URL: 'redis://localhost', REDIS_URI: 'redis://localhost' },
+    { ADMIN_API_URL_OLD: 'http://localhost', SITE_URL_2: 'x', SITE_URLX: ' ' },
+  ])('a name of something else is none: %j', (env) =>
+    expect(readSettings(env)).toMatchObject({ port: 3000 }),
+  );
 
   it('does not print a secret', () =>
     expect(failure({ REVALIDATE_SECRET: 'rahasia' }).message).not.toContain('rahasia'));

@@ -41,6 +41,8 @@ const schema = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
     .optional(),
+  /** Read by scripts/indexnow.mjs. */
+  INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LAST_GOOD_DIR: z.string().default('.cache/last-good'),
   TRUSTED_PROXIES: z
     .string()
@@ -62,7 +64,13 @@ const REMEDY: Record<string, string> = {
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
   TRUSTED_PROXIES: 'addresses and networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   INDEXNOW_KEY: 'letters, digits and hyphens of your own choice, at least 8, or leave it out',
+  INDEXNOW_ENDPOINT: 'an address such as https://www.bing.com/indexnow, or leave it out',
 };
+
+/** All names; server/start.mjs checks the last one. */
+const NAMES = [...Object.keys(schema.shape), 'SHUTDOWN_DELAY_SECONDS'];
+/** What a misspelt name may be taken for: `PORT` and `HOSTNAME` resemble names that a host may set itself. */
+const SPELT = NAMES.filter((name) => name.includes('_'));
 
 export interface Settings {
   port: number;
@@ -109,6 +117,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `Setting ${name} is wrong (${issue?.message ?? 'invalid'}): set it to ${REMEDY[name] ?? 'a valid value'}.`,
     );
   }
+  for (const name of Object.keys(given)) {
+    const meant = NAMES.includes(name) ? undefined : SPELT.find((one) => isOneEdit(name, one));
+    if (meant && !(meant in given))
+      throw new SettingsError(`Setting ${name} is unknown: rename it to ${meant}, or remove it.`);
+  }
   const value = parsed.data;
   return {
     port: value.PORT,
@@ -127,6 +140,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     lastGoodDir: value.LAST_GOOD_DIR,
     trustedProxies: value.TRUSTED_PROXIES,
   };
+}
+
+/** Whether one letter more, less or other, or two letters swapped, make one name the other. */
+function isOneEdit(one: string, other: string): boolean {
+  const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
+  let from = 0;
+  while (from < shorter.length && longer[from] === shorter[from]) from += 1;
+  let to = 0;
+  while (to < shorter.length - from && longer.at(-1 - to) === shorter.at(-1 - to)) to += 1;
+  const [left, right] = [longer, shorter].map((name) => name.slice(from, name.length - to));
+  return left?.length === 1 || (left?.length === 2 && left === right?.split('').reverse().join(''));
 }
 
 let current: Settings | null = null;

@@ -30,6 +30,9 @@ test.each([
   ['SITE_URL', 'jelajahibandung.example', /^Setting SITE_URL is wrong .*: set it to [^\n]+$/],
   ['SITE_CONFIG', 'tidak-ada.json', /^SITE_CONFIG[^\n]*tidak-ada\.json[^\n]*$/],
   ['REDIRECTS_FILE', 'tidak-ada.json', /^REDIRECTS_FILE[^\n]*tidak-ada\.json[^\n]*$/],
+  ['INDEXNOW_ENDPOINT', 'bing', /^Setting INDEXNOW_ENDPOINT is wrong .*: set it to [^\n]+$/],
+  ['LAST_GOOD_DIR', '/proc/tidak/ada', /^Setting LAST_GOOD_DIR is wrong .*: set it to [^\n]+$/],
+  ['SITE_ULR', 'https://jelajahi.contoh.id', /^Setting SITE_ULR is unknown: rename it to SITE_URL[^\n]*$/],
 ])('a wrong %s ends the start in one line that says how to mend it', async (name, value, line) => {
   expect(await startWith({ [name]: value })).toEqual({ code: 1, said: [expect.stringMatching(line)] });
 });

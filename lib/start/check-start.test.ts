@@ -46,7 +46,7 @@ test('a start with a file of an area that is wrong ends with one line that names
   }));
   const said = jest.spyOn(console, 'error').mockImplementation();
   const ended = jest.spyOn(process, 'exit').mockImplementation();
-  await (await import('./check-start')).checkStart();
+  await (await import('./start-site')).startSite();
   expect(said.mock.calls).toEqual([[wrong.message]]);
   expect(ended).toHaveBeenCalledWith(1);
 });

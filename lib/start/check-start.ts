@@ -1,4 +1,6 @@
-import { ContentError } from '../embedded/markdown-file';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { embeddedContent } from '../embedded/content-cache';
 import { areas } from '../kawasan/areas';
 import { logWarning } from '../log/log';
@@ -6,26 +8,45 @@ import { NO_SITE_URL, settings, SettingsError } from '../settings/settings';
 import { placeholders, site } from '../settings/site';
 
 /**
- * Checks the settings, the operator's file, the areas and, without a provider, the embedded content. An error
- * ends the process with one line that names the mistake and how to fix it; in production, shipped
- * placeholders and a missing SITE_URL only cause a warning.
+ * Checks the settings, the operator's file, the folder of the last good copies, the areas and, without a
+ * provider, the embedded content. Throws SettingsError or ContentError with one line that names the mistake
+ * and how to fix it; in production, shipped placeholders and a missing SITE_URL only cause a warning.
  */
 export async function checkStart(): Promise<void> {
+  const { adminApiUrl, lastGoodDir, siteConfig, siteUrl, hasSiteUrl } = settings();
+  const open = placeholders(site());
+  const isProduction = process.env.NODE_ENV === 'production';
+  if (isProduction && !hasSiteUrl) logWarning(NO_SITE_URL, { siteUrl });
+  if (isProduction && open.length) {
+    logWarning(`${siteConfig} still holds placeholders, which reach nobody: replace them`, {
+      fields: open.join(', '),
+    });
+  }
+  await checkFolder(lastGoodDir);
+  areas();
+  if (!adminApiUrl) await embeddedContent().current();
+}
+
+async function checkFolder(lastGoodDir: string): Promise<void> {
+  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), lastGoodDir);
   try {
-    const { adminApiUrl, siteConfig, siteUrl, hasSiteUrl } = settings();
-    const open = placeholders(site());
-    const isProduction = process.env.NODE_ENV === 'production';
-    if (isProduction && !hasSiteUrl) logWarning(NO_SITE_URL, { siteUrl });
-    if (isProduction && open.length) {
-      logWarning(`${siteConfig} still holds placeholders, which reach nobody: replace them`, {
-        fields: open.join(', '),
-      });
-    }
-    areas();
-    if (!adminApiUrl) await embeddedContent().current();
+    await makeFolder(folder);
+    await access(folder + path.sep, constants.W_OK);
   } catch (error) {
-    if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    throw new SettingsError(
+      `Setting LAST_GOOD_DIR is wrong (${(error as Error).message}): set it to a folder that the site may write to.`,
+    );
+  }
+}
+
+/** Not by `recursive`: where the system has no room for folders, as below /proc, Node tries for ever. */
+async function makeFolder(folder: string): Promise<void> {
+  const made = (error: NodeJS.ErrnoException) => error.code === 'EEXIST' || Promise.reject(error);
+  try {
+    await mkdir(folder).catch(made);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    await mkdir(folder).catch(made);
   }
 }

@@ -1,10 +1,14 @@
 import { ASKED_FOR } from '../data/count-calls';
-import { settings } from '../settings/settings';
+import { ContentError } from '../embedded/markdown-file';
+import { settings, SettingsError } from '../settings/settings';
 import { checkSettings } from './check-settings';
 import { checkStart } from './check-start';
 import { openStores } from './open-stores';
 
-/** Checks what the operator wrote and opens what outlives a request. An error ends the process. */
+/**
+ * Checks what the operator wrote and opens what outlives a request. An error ends the process; the operator's
+ * in one line.
+ */
 export async function startSite(): Promise<void> {
   checkSettings();
   try {
@@ -12,7 +16,8 @@ export async function startSite(): Promise<void> {
     await openStores();
     if (settings().metricsToken) (await import('../metrics/open-metrics')).openMetrics(ASKED_FOR);
   } catch (error) {
-    console.error(error);
+    const isOperators = error instanceof SettingsError || error instanceof ContentError;
+    console.error(isOperators ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { METRICS_MS } from '@/lib/base/clocks';
 import { hasBearerToken } from '@/lib/base/bearer';
 import { TokenBucket } from '@/lib/base/token-bucket';
 import { readiness, readinessNow } from '@/lib/data/readiness';
@@ -8,11 +9,6 @@ import { metrics, type Metrics } from '@/lib/metrics/metrics';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 
-/**
- * Longest wait for the lists, because a list that was never delivered may take longer than the scrape:
- * Prometheus times out after ten seconds by default.
- */
-const WAIT_MS = 3_000;
 const guesses = new TokenBucket(10, 6_000);
 
 /**
@@ -46,7 +42,7 @@ function wrongToken(): Response {
  * where the API fails to deliver.
  */
 async function lookAtData(counts: Metrics): Promise<void> {
-  await Promise.race([readiness(), delay(WAIT_MS, null, { ref: false })]);
+  await Promise.race([readiness(), delay(METRICS_MS, null, { ref: false })]);
   const { ready, dataAge } = readinessNow();
   counts.ready.set(ready ? 1 : 0);
   for (const kind of KINDS) {
