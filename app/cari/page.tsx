@@ -1,17 +1,12 @@
 import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { askLink } from '@/components/frame/chat/ask-link';
-import { SearchPage, type Answer } from '@/components/pages/search-page/search-page';
-import type { Kind } from '@/lib/entities/kinds';
-import { registry } from '@/lib/entities/registry';
-import { printable } from '@/lib/format/printable';
+import { SearchPage } from '@/components/pages/search-page/search-page';
 import { valueOf } from '@/lib/addresses/parameters';
 import { routes } from '@/lib/addresses/routes';
-import { resultRows } from '@/lib/search/rows';
-import { MAX_QUERY, search, searchQuery } from '@/lib/search/search';
-import { resultPage } from '@/lib/search/shown';
+import { loadSearch } from '@/lib/search/load-search';
+import { MAX_QUERY } from '@/lib/search/search';
 import { pageHead } from '@/lib/seo/head';
 
 /**
@@ -23,45 +18,14 @@ interface Props {
   searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
 }
 
-/** The results of a page; `answer` is null when the text cannot be searched for. */
-async function load(q: string, page: string): Promise<{ query: string; answer: Answer | null }> {
-  const asked = printable(q);
-  const query = searchQuery(asked);
-  if (!query) return { query: asked.slice(0, MAX_QUERY).trim(), answer: null };
-  const answer = await search(query);
-  if (answer.state !== 'ok') return { query, answer };
-  const shown = /^[1-9]\d*$/.test(page) ? resultPage(answer.results, Number(page)) : null;
-  if (!shown) return notFound();
-  const groups = shown.groups.map(async (group) => ({
-    kind: group.kind,
-    label: labelOf(group.kind),
-    rows: await resultRows(group),
-  }));
-  const found: Answer = {
-    ...shown,
-    state: 'ok',
-    groups: await Promise.all(groups),
-    kinds: shown.kinds.map((one) => ({ ...one, label: labelOf(one.kind) })),
-    chat: askLink(query),
-  };
-  return { query, answer: found };
-}
-
-function labelOf(kind: Kind): string {
-  return registry[kind].copy.label;
-}
-
-/** Runs `load` once per request: the head and the page share it. */
-const loadOnce = cache(load);
-
 async function found({ searchParams }: Props) {
   const { q, page } = await searchParams;
-  return loadOnce(valueOf(q) ?? '', valueOf(page) ?? '1');
+  return (await loadSearch(valueOf(q) ?? '', valueOf(page) ?? '1')) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const shown = await found(props);
-  const page = shown.answer?.state === 'ok' ? shown.answer.page : 1;
+  const { answer } = await found(props);
+  const page = answer?.state === 'ok' ? answer.page : 1;
   return pageHead({
     title: page > 1 ? `Cari di Bandung, Halaman ${page}` : 'Cari di Bandung',
     description: 'Cari destinasi, penginapan, kendaraan, event, tiket, kuliner, dan artikel tentang Bandung.',
@@ -71,6 +35,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CariPage(props: Props) {
-  const shown = await found(props);
-  return <SearchPage query={shown.query} answer={shown.answer} maxLength={MAX_QUERY} />;
+  const { query, answer } = await found(props);
+  return <SearchPage query={query} answer={answer} chat={askLink(query)} maxLength={MAX_QUERY} />;
 }

@@ -22,6 +22,8 @@ export interface Source {
   host: string | null;
   timeoutMs: number;
   connections: number;
+  /** Whether it searches by itself: in content/ the site's own index does. */
+  hasSearch: boolean;
   client: AdminApiClient;
   /** Every request so far. */
   answers: readonly Answer[];
@@ -57,7 +59,8 @@ export function openSource(settings: Given, provider: Provider = providerOf(sett
   };
   const { adminApiUrl: host, adminApiTimeoutMs: timeoutMs, adminApiConnections: connections } = settings;
   const client = new AdminApiClient({ provider: timed, store: NO_COPIES, freshMs: 60_000, connections });
-  return { name: host ?? 'content/', host, timeoutMs, connections, client, answers, totals };
+  const hasSearch = provider !== embeddedProvider;
+  return { name: host ?? 'content/', host, timeoutMs, connections, hasSearch, client, answers, totals };
 }
 
 function providerOf({ adminApiUrl, adminApiTimeoutMs }: Given): Provider {

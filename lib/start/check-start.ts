@@ -2,11 +2,12 @@ import { ContentError } from '../embedded/markdown-file';
 import { embeddedContent } from '../embedded/content-cache';
 import { areas } from '../kawasan/areas';
 import { logWarning } from '../log/log';
+import { lexicon } from '../search/lexicon';
 import { NO_SITE_URL, settings, SettingsError } from '../settings/settings';
 import { placeholders, site } from '../settings/site';
 
 /**
- * Checks the settings, the operator's file, the areas and, without a provider, the embedded content. An error
+ * Checks the settings, the operator's files, the areas and, without a provider, the embedded content. A fault
  * ends the process with one line that names the mistake and how to fix it; in production, shipped
  * placeholders and a missing SITE_URL only cause a warning.
  */
@@ -22,6 +23,7 @@ export async function checkStart(): Promise<void> {
       });
     }
     areas();
+    lexicon();
     if (!adminApiUrl) await embeddedContent().current();
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;

@@ -1,4 +1,5 @@
 import { ASKED_FOR } from '../data/count-calls';
+import { keepIndexed } from '../search/site-index';
 import { settings } from '../settings/settings';
 import { checkSettings } from './check-settings';
 import { checkStart } from './check-start';
@@ -10,6 +11,7 @@ export async function startSite(): Promise<void> {
   try {
     await checkStart();
     await openStores();
+    keepIndexed();
     if (settings().metricsToken) (await import('../metrics/open-metrics')).openMetrics(ASKED_FOR);
   } catch (error) {
     console.error(error);
