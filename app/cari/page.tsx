@@ -1,8 +1,10 @@
 import '@/styles/globals.scss';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { SearchPage } from '@/components/pages/search-page/search-page';
 import { valueOf } from '@/lib/addresses/parameters';
-import { loadResultsOnce } from '@/lib/search/load-results';
+import { askLink } from '@/lib/data/ask-link';
+import { loadSearch } from '@/lib/search/load-search';
 import { MAX_QUERY } from '@/lib/search/search';
 import { searchHead } from '@/lib/seo/page-heads';
 
@@ -10,12 +12,12 @@ type Props = PageProps<'/cari'>;
 
 async function found({ searchParams }: Props) {
   const { q, page } = await searchParams;
-  return loadResultsOnce(valueOf(q) ?? '', valueOf(page) ?? '1');
+  return (await loadSearch(valueOf(q) ?? '', valueOf(page) ?? '1')) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const shown = await found(props);
-  return searchHead(shown.answer?.state === 'ok' ? shown.answer.page : 1);
+  const { answer } = await found(props);
+  return searchHead(answer?.state === 'ok' ? answer.page : 1);
 }
 
 /**
@@ -24,6 +26,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * end is a 404.
  */
 export default async function CariPage(props: Props) {
-  const shown = await found(props);
-  return <SearchPage query={shown.query} answer={shown.answer} maxLength={MAX_QUERY} />;
+  const { query, answer } = await found(props);
+  return <SearchPage query={query} answer={answer} chat={askLink(query)} maxLength={MAX_QUERY} />;
 }

@@ -163,6 +163,10 @@ export function itemHref({ detailPath }: { detailPath: string | null }, key: str
   return detailHref(detailPath ?? detailRoutes.makanan, key);
 }
 
+/** The questions that travellers ask, and their answers. */
+export const FAQ_ID = 'tanya-jawab';
+export const FAQ_HREF = `${routes.contact}#${FAQ_ID}`;
+
 /** The page of an area: '/kawasan/lembang'. */
 export function areaHref(slug: string): string {
   return `${routes.kawasan}/${slug}`;

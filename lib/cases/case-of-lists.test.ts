@@ -5,11 +5,17 @@ import { registry } from '../entities/registry';
 import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { MAPPED } from '../kawasan/mapped';
 import { readyPlans } from '../plan/ready';
+import type * as Settings from '../settings/settings';
 import { ABSENT, api, at, beginAfresh, down, FAILED, forgetAll, OUTAGE, rules, stateOf } from './api.fake';
 
 /* The cases of pages that are made of lists. */
 
 jest.mock('../addresses/redirects');
+// The content has the site's own search; these cases are of an Admin API's.
+jest.mock('../settings/settings', () => {
+  const real = jest.requireActual<typeof Settings>('../settings/settings');
+  return { ...real, settings: () => ({ ...real.settings(), adminApiUrl: 'http://api.example' }) };
+});
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();

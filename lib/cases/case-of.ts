@@ -147,7 +147,7 @@ async function results({ query }: PageAddress): Promise<PageCase> {
   if (!text || page === '1') return OK;
   if (!/^[1-9]\d{0,4}$/.test(page)) return ABSENT;
   const found = await search(text);
-  return found.state === 'ok' && !resultPage(found.results, Number(page)) ? ABSENT : OK;
+  return found.state === 'ok' && !resultPage(found, Number(page)) ? ABSENT : OK;
 }
 
 /** 'partial' while some of these lists were never delivered, 'failed' while none was. */

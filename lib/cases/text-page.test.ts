@@ -115,6 +115,9 @@ describe('it is asked for', () => {
 
   it.each([
     ['/tidak-ada', ABSENT, '/keadaan/absent/fixed/-'],
+    ['/wisata-bandung/lembang', ABSENT, '/keadaan/absent/fixed/lembang'],
+    ['/hotel-murah', ABSENT, '/keadaan/absent/fixed/akomodasi'],
+    ['/%E0%A4%A', ABSENT, '/keadaan/absent/fixed/-'],
     ['/event/entah', ABSENT, '/keadaan/absent/detail/event'],
     ['/makanan/entah', ABSENT, '/keadaan/absent/detail/makanan'],
     ['/event?page=99', ABSENT, '/keadaan/absent/list/event'],

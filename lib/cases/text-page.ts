@@ -7,6 +7,7 @@ import { whileWaiting } from '../base/gate';
 import { OWN_QUESTION, ownSecret } from '../base/own-question';
 import { logError } from '../log/log';
 import type { Case } from './case-of';
+import { NOTHING, spokenOf } from './spoken-of';
 
 /** What the text of a 404 or 503 tells. */
 export type Told = Extract<Case, { state: 'absent' | 'failed' }>;
@@ -64,9 +65,12 @@ function textPath(address: Address, told: Told): string {
     : `${path}?${new URLSearchParams({ pesan: visitorMessage(told.error) })}`;
 }
 
-/** The family, and the kind or the area whose words are told; '-' where the family has one text. */
+/**
+ * The family, and the kind or the area whose words are told, or that an unknown path speaks of; '-' where the
+ * family has one text.
+ */
 function subjectOf(address: Address, { state }: Told): string {
-  if (address.is !== 'page') return 'fixed/-';
+  if (address.is !== 'page') return `fixed/${address.is === 'nothing' ? spokenOf(address.path) : NOTHING}`;
   const { page, name, query } = address;
   if (page.family === 'list') return `${query.get('urut') === 'tanggal' ? 'agenda' : 'list'}/${page.kind}`;
   if (page.family === 'food') return 'food/restoran';

@@ -1,4 +1,5 @@
 import { whenDown } from '../admin-api/errors';
+import type { ItemList } from '../entities/item-list';
 import { loadItems } from './load';
 import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
@@ -18,15 +19,16 @@ export interface KulinerPlace {
 
 /**
  * The place of an item on /kuliner, which shows six restaurants per page: '/kuliner?page=3#restoran-abuy'.
- * The item is searched for by its `keys`, the surest first, in the lists of `kinds`. When no list has it, or
- * the list is unavailable, the result is page 1 with the anchor of `otherwise`.
+ * The item is searched for by its `keys`, the surest first, in the lists of `kinds` as `itemsOf` gives them.
+ * When no list has it, or the list is unavailable, the result is page 1 with the anchor of `otherwise`.
  */
 export async function kulinerPlace(
   kinds: readonly KulinerKind[],
   keys: readonly string[],
   otherwise: string,
+  itemsOf: (kind: KulinerKind) => Promise<ItemList | null> = loaded,
 ): Promise<KulinerPlace> {
-  const lists = await Promise.all(kinds.map((kind) => whenDown(loadItems(registry[kind]), () => null)));
+  const lists = await Promise.all(kinds.map(itemsOf));
   for (const key of keys)
     for (const [index, kind] of kinds.entries()) {
       const list = lists[index];
@@ -37,6 +39,10 @@ export async function kulinerPlace(
       return place(kind, item.key, page);
     }
   return place(kinds[0] ?? 'makanan', otherwise);
+}
+
+function loaded(kind: KulinerKind): Promise<ItemList | null> {
+  return whenDown(loadItems(registry[kind]), () => null);
 }
 
 function place(kind: KulinerKind, key: string, page = 1): KulinerPlace {

@@ -25,7 +25,7 @@ export async function examine(source: Source, tell: Tell = () => undefined): Pro
   }
   const carousel = { ...registry.makanan, endpoint: KULINER_ENDPOINT };
   kinds.push((await examineKind(source, 'kuliner', carousel, looked, tell)).report);
-  kinds.push(await examineSearch(source, title, tell));
+  if (source.hasSearch) kinds.push(await examineSearch(source, title, tell));
   return reportOf(source.name, kinds);
 }
 

@@ -1,7 +1,8 @@
 import { whenDown } from '../admin-api/errors';
 import { recordId } from '../entities/define';
 import { isRecord, readText } from '../values/fields';
-import { kindsOf, MIN_QUERY } from '../search/search';
+import { kindsOf } from '../search/api-results';
+import { MIN_QUERY } from '../search/search';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from '../entities/search-types';
 import { shown, type Finding } from './finding';
 import { answersOf, outageFinding, slowFindings, type Tell } from './kind';

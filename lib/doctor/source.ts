@@ -24,6 +24,8 @@ export interface Source {
   host: string | null;
   timeoutMs: number;
   connections: number;
+  /** Whether it searches by itself: in content/ the site's own index does. */
+  hasSearch: boolean;
   client: AdminApiClient;
   /** Of content/: its first wrong file with field and reason, as one line; else null. */
   contentFault: () => Promise<string | null>;
@@ -63,7 +65,18 @@ export function openSource(settings: Given, provider?: Provider): Source {
   const { adminApiUrl: host, adminApiTimeoutMs: timeoutMs, adminApiConnections: connections } = settings;
   const client = new AdminApiClient({ provider: timed, store: NO_COPIES, freshMs: 60_000, connections });
   const contentFault = () => (provider || host ? Promise.resolve(null) : faultOfContent());
-  return { name: host ?? 'content/', host, timeoutMs, connections, client, contentFault, answers, totals };
+  const hasSearch = ask !== embeddedProvider;
+  return {
+    name: host ?? 'content/',
+    host,
+    timeoutMs,
+    connections,
+    hasSearch,
+    client,
+    contentFault,
+    answers,
+    totals,
+  };
 }
 
 function faultOfContent(): Promise<string | null> {

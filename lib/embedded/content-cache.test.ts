@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 it('rejects when the first reading fails, and reads again at the next call', async () => {
   const { content, reads } = kept();
-  const failed = content.recent();
+  const failed = content.current();
   reads[0]?.reject();
   await expect(failed).rejects.toThrow('a file is wrong');
   const again = content.current();
@@ -40,17 +40,9 @@ it('rejects when the first reading fails, and reads again at the next call', asy
   expect(await again).toBe(first);
 });
 
-it('gives a search what was read before when a later reading fails', async () => {
-  const { content, reads } = await keptFirst();
-  jest.advanceTimersByTime(5_001);
-  const found = content.recent();
-  reads[1]?.reject();
-  expect(await found).toBe(first);
-});
-
 it('reads once for calls at one time', async () => {
   const { content, reads } = kept();
-  const both = Promise.all([content.current(), content.recent()]);
+  const both = Promise.all([content.current(), content.current()]);
   reads[0]?.resolve(first);
   expect(await both).toEqual([first, first]);
   expect(reads).toHaveLength(1);
@@ -79,13 +71,4 @@ it('looks less often where a look takes long', async () => {
   jest.advanceTimersByTime(1);
   void content.current();
   expect(reads).toHaveLength(2);
-});
-
-it('does not let a search wait for a look', async () => {
-  const { content, reads } = await keptFirst();
-  jest.advanceTimersByTime(5_000);
-  expect(await content.recent()).toBe(first);
-  reads[1]?.resolve(second);
-  await content.current();
-  expect(await content.recent()).toBe(second);
 });

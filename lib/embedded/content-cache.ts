@@ -39,17 +39,6 @@ export class ContentCache {
     );
     return this.#reading;
   }
-
-  /**
-   * The content read last, while the files are checked for the next call. Waits, and rejects, only when
-   * nothing was read yet.
-   */
-  recent(): Promise<Content> {
-    const current = this.current();
-    if (!this.#last) return current;
-    current.catch(() => undefined);
-    return Promise.resolve(this.#last);
-  }
 }
 
 const shared = processWide as { embeddedContent?: ContentCache };

@@ -6,13 +6,13 @@ import { embeddedProvider } from './provider';
 
 type Raw = Record<string, unknown>;
 const data = async (path: string) => ((await embeddedProvider(path)) as { data: Raw[] }).data;
-const search = (query: string) => data(`/api/admin/searches/search?query=${encodeURIComponent(query)}`);
 
 describe('what the API would answer with 404', () => {
   it.each([
     '/',
     '/api/admin',
     '/api/admin/users',
+    '/api/admin/searches/search?query=kawah',
     '/api/admin/events/',
     '/api/admin/events/tidak-ada',
     '/api/admin/events/0',
@@ -69,38 +69,5 @@ describe('shapes of the specification', () => {
   it('a post is Markdown', async () => {
     const posts = await data('/api/admin/blogs');
     expect(posts.filter((post) => /<(p|h2|ul)>/.test(String(post.deskripsi)))).toEqual([]);
-  });
-});
-
-describe('search', () => {
-  it.each(['', '   ', 'xyzzyplugh', '(.*)', '<script>', '%'.repeat(3)])(
-    'finds nothing for %j',
-    async (query) => {
-      expect(await search(query)).toEqual([]);
-    },
-  );
-  it('answers without a query', async () => expect(await data('/api/admin/searches/search')).toEqual([]));
-  it('finds a title in any case, with type, label and address', async () => {
-    expect(await search('kAWAH pUTIH')).toContainEqual({
-      id: expect.any(Number) as number,
-      type: 'destinasi',
-      title: expect.stringMatching(/Kawah Putih/) as string,
-      label: 'Destinasi',
-      url: expect.stringMatching(/^\/destination\/kawah-putih/) as string,
-    });
-  });
-  it('needs every word', async () => expect(await search('kawah xyzzyplugh')).toEqual([]));
-  it('shows hits in the title first', async () => {
-    const inTitle = (await search('braga')).map(({ title }) => /braga/i.test(String(title)));
-    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
-    expect(inTitle).toContain(true);
-  });
-  it('leaves out no kind that the API names last', async () => {
-    const types = new Set((await search('a')).map(({ type }) => type));
-    expect([...types].toSorted()).toEqual(
-      'akomodasi attraction blog destinasi event fasilitas makanan paket restoran ticket transportasi'.split(
-        ' ',
-      ),
-    );
   });
 });

@@ -1,27 +1,20 @@
-import { oncePer } from '../base/once-per';
 import { AdminApiError } from '../admin-api/errors';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { detailRecord, listRecords } from './api-records';
 import type { Content } from './content';
 import { embeddedContent } from './content-cache';
-import { searchIndex } from './search-index';
-
-/** More than the shipped content has: a search in a large catalogue must not return all of it. */
-const MAX_RESULTS = 1000;
 
 /**
  * The embedded content as a provider: returns for the paths of spec §7 the JSON that the Admin API would
- * send; null where it would respond 404. Rejects with AdminApiError when a content file has become invalid; a
- * search then uses the content read before.
+ * send; null where it would respond 404, and for its search: the site's index has the embedded content
+ * (lib/search). Rejects with AdminApiError when a content file has become invalid.
  */
 export async function embeddedProvider(path: string): Promise<unknown> {
   const url = new URL(path, 'http://embedded');
-  const kept = embeddedContent();
-  const content = url.pathname === SEARCH_ENDPOINT ? kept.recent() : kept.current();
-  const data = answer(await content.catch(asOutage), url.pathname, url.searchParams);
+  const content = await embeddedContent().current().catch(asOutage);
+  const data = answer(content, url.pathname);
   return data === null ? null : { data };
 }
 
@@ -29,8 +22,7 @@ function asOutage(error: Error): never {
   throw new AdminApiError('not-json', error.message);
 }
 
-function answer(all: Content, pathname: string, query: URLSearchParams): unknown {
-  if (pathname === SEARCH_ENDPOINT) return oncePer(all, searchIndex)(query.get('query') ?? '', MAX_RESULTS);
+function answer(all: Content, pathname: string): unknown {
   if (pathname === KULINER_ENDPOINT) return listRecords(all, 'makanan');
   for (const kind of KINDS) {
     const { endpoint } = registry[kind];

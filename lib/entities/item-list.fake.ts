@@ -8,5 +8,6 @@ export function listOfItems(items: readonly Item[]): ItemList {
     byKey: new Map(items.map((item) => [item.key, item])),
     read: (summary: Summary) => summary as Item,
     rawOf: (summary) => summary,
+    withRecords: () => items.map((item) => [item, item]),
   };
 }

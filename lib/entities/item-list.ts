@@ -26,6 +26,8 @@ export interface ItemList<T extends Item = Item> {
   read: (summary: Summary) => T;
   /** The API's raw record of a summary. */
   rawOf: (summary: Summary) => unknown;
+  /** Every item with its raw record. To walk through all is much cheaper than to ask `rawOf` for each. */
+  withRecords: () => Iterable<[Summary, unknown]>;
 }
 
 interface Placed extends Summary {
@@ -49,7 +51,19 @@ export function itemList<T extends Item>(
   for (const summary of summaries) for (const key of summary.apiKeys) byKey.set(key.toLowerCase(), summary);
   for (const summary of summaries) byKey.set(summary.key, summary);
   const rawOf = (summary: Summary) => records.at((summary as Placed).at);
-  return { summaries, byKey, rawOf, read: (summary) => parseItem(rawOf(summary)) };
+  function* withRecords(): Generator<[Summary, unknown]> {
+    let place = 0;
+    let next = 0;
+    for (const record of records) {
+      const summary = summaries[next];
+      if (summary?.at === place) {
+        yield [summary, record];
+        next += 1;
+      }
+      place += 1;
+    }
+  }
+  return { summaries, byKey, rawOf, withRecords, read: (summary) => parseItem(rawOf(summary)) };
 }
 
 function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | null): Placed {

@@ -47,7 +47,7 @@ afterEach(() => {
   Object.assign(processWide, { adminApiClient: undefined });
 });
 const readFrom = (adminApiUrl: string | null) => mockSettings.mockReturnValue({ adminApiUrl });
-const rows = (...keys: string[]) => resultRows({ kind: 'akomodasi', results: keys.map(result) });
+const rows = (...keys: string[]) => resultRows(keys.map(result));
 
 test('a result of the embedded content has its picture, place and price from its list', async () => {
   readFrom(null);

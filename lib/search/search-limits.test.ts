@@ -6,6 +6,12 @@ import { asVisitor } from '../base/visitor';
 import type * as Search from './search';
 import { processWide } from '../base/process-wide.mjs';
 
+// The content has the site's own search; these ask an Admin API.
+jest.mock('../settings/settings', () => ({
+  ...jest.requireActual<object>('../settings/settings'),
+  settings: () => ({ adminApiUrl: 'http://api.example' }),
+}));
+
 const MINUTE = 60_000;
 let search: typeof Search.search;
 let searchQuery: typeof Search.searchQuery;

@@ -5,6 +5,12 @@ import { adminApi } from '../data/load';
 import { MAX_QUERY, search, searchQuery } from './search';
 import { processWide } from '../base/process-wide.mjs';
 
+// The content has the site's own search; these ask an Admin API.
+jest.mock('../settings/settings', () => ({
+  ...jest.requireActual<object>('../settings/settings'),
+  settings: () => ({ adminApiUrl: 'http://api.example' }),
+}));
+
 let answer: unknown;
 /** The lists of restaurants and foods. */
 let lists: Record<string, unknown>;

@@ -1,19 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../admin-api/errors';
 import { adminApi } from '../data/load';
-import { isRecord, readText } from '../values/fields';
-import type { Kind } from '../entities/kinds';
-import { registry } from '../entities/registry';
 import { fairSemaphore } from '../base/fair-semaphore';
 import { QueueFullError, isQueueFull } from '../base/semaphore';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
-import { categorySlug } from '../addresses/category';
 import { logWarning } from '../log/log';
-import { detailHref } from '../addresses/routes';
-import { kulinerPlace, type KulinerKind } from '../data/kuliner-places';
-import { SEARCH_ENDPOINT, SEARCH_TYPES } from '../entities/search-types';
+import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { metrics } from '../metrics/metrics';
 import { processWide } from '../base/process-wide.mjs';
+import { settings } from '../settings/settings';
+import { apiResults } from './api-results';
+import { FEW, ownResults, suggestions } from './own-results';
+import { NO_SUGGESTIONS, type Found, type SearchResult } from './results';
 
 export const MIN_QUERY = 3;
 export const MAX_QUERY = 100;
@@ -21,21 +19,12 @@ const BUSY_SECONDS = 5;
 /** The number of cached results, over all queries. */
 const MAX_REMEMBERED = 50_000;
 
-export interface SearchResult {
-  kind: Kind;
-  /** The key of the item in its kind's list, in lower case. */
-  key: string;
-  title: string;
-  label: string;
-  href: string;
-}
-
 /**
  * The outcome of a search. Too many concurrent searches are rejected as 'busy', so that they do not reach the
  * API.
  */
 export type SearchAnswer =
-  | { state: 'ok'; results: SearchResult[] }
+  | ({ state: 'ok' } & Found)
   /** `seconds`: when to try again. */
   | { state: 'busy'; seconds: number }
   | { state: 'failed' };
@@ -55,10 +44,10 @@ export function searchQuery(text: string | null): string | null {
  */
 function createSearchState() {
   return {
-    recent: new LRUCache<string, SearchResult[]>({
+    recent: new LRUCache<string, Found>({
       max: 500,
       maxSize: MAX_REMEMBERED,
-      sizeCalculation: ({ length }) => length + 1,
+      sizeCalculation: ({ results, suggested }) => results.length + suggested.results.length + 1,
       ttl: 60_000,
       noDeleteOnStaleGet: true,
     }),
@@ -72,9 +61,10 @@ const shared = processWide as { searchDesk?: ReturnType<typeof createSearchState
 const searchState = (shared.searchDesk ??= createSearchState());
 
 /**
- * All results of the Admin API's search in its order, each with the URL of its page or place. Equal queries
- * are sent once a minute, even if they found nothing; older results replace a failed response. A failure is
- * logged (spec §8).
+ * All results of the Admin API's search in its order, each with the URL of its page or place; of the embedded
+ * content, those of the site's own index. Where they are few, the site suggests what its lists hold for other
+ * spellings (docs/decisions/0018). Equal queries are answered once a minute, even if they found nothing;
+ * older results replace a failed response. A failure is logged (spec §8).
  */
 export async function search(query: string): Promise<SearchAnswer> {
   const answer = await searchOnce(query);
@@ -90,7 +80,7 @@ function resultOf(answer: SearchAnswer): 'found' | 'nothing' | 'busy' | 'failed'
 async function searchOnce(query: string): Promise<SearchAnswer> {
   const key = query.toLowerCase();
   const known = searchState.recent.get(key);
-  if (known) return { state: 'ok', results: known };
+  if (known) return { state: 'ok', ...known };
   const running = searchState.running.get(key);
   if (running) {
     const shared = await running;
@@ -110,20 +100,31 @@ export function forgetSearches(): void {
 async function ask(key: string, query: string): Promise<SearchAnswer> {
   try {
     if (!searchState.allowances.mine().take()) throw new QueueFullError('too many searches');
-    const path = `${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`;
-    const raw = await searchState.atOnce(() => adminApi().query(path));
-    const found = await Promise.all(raw.map(toResult));
-    // The API may list one item under two types.
-    const results = [...new Map(found.flatMap((one) => (one ? [[one.href, one]] : []))).values()];
-    searchState.recent.set(key, results);
-    return { state: 'ok', results };
+    const isRanked = settings().adminApiUrl === null;
+    const results = await searchState.atOnce(() => (isRanked ? askOwn(query) : askApi(query)));
+    const suggested = results.length < FEW ? await suggestions(query, results) : NO_SUGGESTIONS;
+    const found = { results, isRanked, suggested: suggested ?? NO_SUGGESTIONS };
+    // What the first index could not be asked for is asked for again.
+    if (suggested) searchState.recent.set(key, found);
+    return { state: 'ok', ...found };
   } catch (error) {
     const seconds = laterSeconds(error);
     if (!seconds) logWarning('search failed', { reason: (error as Error).message });
     const old = searchState.recent.get(key, { allowStale: true });
-    if (old) return { state: 'ok', results: old };
+    if (old) return { state: 'ok', ...old };
     return seconds ? { state: 'busy', seconds } : { state: 'failed' };
   }
+}
+
+/** The site's own results; turned away while the first index is built. */
+async function askOwn(query: string): Promise<SearchResult[]> {
+  const results = await ownResults(query);
+  if (!results) throw new QueueFullError('the index is being built');
+  return results;
+}
+
+async function askApi(query: string): Promise<SearchResult[]> {
+  return apiResults(await adminApi().query(`${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`));
 }
 
 /**
@@ -134,45 +135,4 @@ function laterSeconds(error: unknown): number | null {
   return isOutage(error) && error.code === 'later'
     ? (adminApi().laterSeconds('search') ?? BUSY_SECONDS)
     : null;
-}
-
-/** The kinds of a type word: those of spec §3, and 'kuliner', which may be either kind on /kuliner. */
-export function kindsOf(type: string): readonly Kind[] {
-  if (type === 'kuliner') return ['makanan', 'restoran'];
-  const kind = Object.hasOwn(SEARCH_TYPES, type) ? SEARCH_TYPES[type] : undefined;
-  return kind ? [kind] : [];
-}
-
-/** A result with the URL of its page or place; null when it has none. */
-async function toResult(raw: unknown): Promise<SearchResult | null> {
-  if (!isRecord(raw)) return null;
-  const kinds = kindsOf(readText(raw.type)?.toLowerCase() ?? '');
-  const [kind] = kinds;
-  const title = readText(raw.title ?? raw.judul ?? raw.name);
-  if (!kind || !title) return null;
-  const { detailPath } = registry[kind];
-  const [slug, segment, id] = [readText(raw.slug), lastSegment(readText(raw.url)), readText(raw.id)];
-  if (!detailPath) {
-    // Without a slug, the title identifies the place; an id may belong to another kind.
-    const name = categorySlug(title);
-    const keys = [slug, name, segment, id].filter((key) => key !== null);
-    const place = await kulinerPlace(kinds as KulinerKind[], keys, name);
-    return { title, label: labelOf(raw, place.kind), ...place };
-  }
-  const key = (slug ?? segment ?? id)?.toLowerCase();
-  return key ? { kind, key, title, label: labelOf(raw, kind), href: detailHref(detailPath, key) } : null;
-}
-
-/** The API's label for a result, else its kind's. */
-function labelOf(raw: Record<string, unknown>, kind: Kind): string {
-  return readText(raw.label) ?? registry[kind].copy.label;
-}
-
-function lastSegment(url: string | null): string | null {
-  const segment = url?.split(/[?#]/)[0]?.replace(/\/+$/, '').split('/').at(-1);
-  try {
-    return segment ? decodeURIComponent(segment) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Kind } from '../entities/kinds';
-import { bestOfEach, resultPage } from './shown';
+import { boxGroups, resultPage } from './shown';
 
 const results = (kind: Kind, count: number) =>
   Array.from({ length: count }, (_, n) => ({
@@ -10,22 +10,22 @@ const results = (kind: Kind, count: number) =>
     label: kind,
     href: `/${kind}/${n}`,
   }));
-const titles = (all: { title: string }[] | undefined) => all?.map(({ title }) => title);
+type Results = ReturnType<typeof results>;
+/** As an Admin API sends them, and as the site's own index does. */
+const fromApi = (all: Results) => ({ results: all, isRanked: false });
+const ranked = (all: Results) => ({ results: all, isRanked: true });
+const inBox = (all: Results, most?: number) =>
+  boxGroups(fromApi(all), most).flatMap((group) => titles(group.results));
+const titles = (all: readonly { title: string }[] | undefined) => all?.map(({ title }) => title);
 
-describe('bestOfEach', () => {
-  it('is nothing of nothing', () => expect(bestOfEach([])).toEqual([]));
+describe('boxGroups', () => {
+  it('is nothing of nothing', () => expect(inBox([])).toEqual([]));
   it('keeps a type that the API names last, and is bounded', () => {
     const all = [...results('akomodasi', 30), ...results('destinasi', 9), ...results('paket', 7)];
-    expect(titles(bestOfEach(all, 5))).toEqual([
-      'akomodasi 0',
-      'akomodasi 1',
-      'destinasi 0',
-      'destinasi 1',
-      'paket 0',
-    ]);
+    expect(inBox(all, 5)).toEqual(['akomodasi 0', 'akomodasi 1', 'destinasi 0', 'destinasi 1', 'paket 0']);
   });
   it('fills up with what there is', () =>
-    expect(titles(bestOfEach([...results('event', 1), ...results('blog', 4)], 4))).toEqual([
+    expect(inBox([...results('event', 1), ...results('blog', 4)], 4)).toEqual([
       'event 0',
       'blog 0',
       'blog 1',
@@ -33,7 +33,7 @@ describe('bestOfEach', () => {
     ]));
   it('puts types that the API mixes together, the first found first', () => {
     const [event, blog] = [results('event', 2), results('blog', 1)];
-    expect(titles(bestOfEach([event[0]!, blog[0]!, event[1]!]))).toEqual(['event 0', 'event 1', 'blog 0']);
+    expect(inBox([event[0]!, blog[0]!, event[1]!])).toEqual(['event 0', 'event 1', 'blog 0']);
   });
 });
 
@@ -41,19 +41,19 @@ describe('resultPage', () => {
   const all = results('event', 62);
 
   it.each([0, -1, 1.5, 4, NaN])('is none for page %p of three', (page) =>
-    expect(resultPage(all, page)).toBeNull(),
+    expect(resultPage(fromApi(all), page)).toBeNull(),
   );
   it('is one without any result', () =>
-    expect(resultPage([], 1)).toEqual({ groups: [], kinds: [], total: 0, page: 1, pages: 1 }));
+    expect(resultPage(fromApi([]), 1)).toEqual({ groups: [], kinds: [], total: 0, page: 1, pages: 1 }));
   it('shows each result once on all pages together', () => {
-    const pages = [1, 2, 3].map((page) => resultPage(all, page));
+    const pages = [1, 2, 3].map((page) => resultPage(fromApi(all), page));
     expect(pages.flatMap((page) => page?.groups.flatMap((group) => group.results) ?? [])).toEqual(all);
     expect(pages.map((page) => page?.total)).toEqual([62, 62, 62]);
   });
   it('shows kind by kind what the API mixes, the kind that it names first before the others', () => {
     const [blog, event] = [results('blog', 2), results('event', 2)];
-    const page = resultPage([blog[0]!, event[0]!, blog[1]!, event[1]!], 1);
-    expect(page?.groups.map((group) => [group.kind, titles(group.results)])).toEqual([
+    const page = resultPage(fromApi([blog[0]!, event[0]!, blog[1]!, event[1]!]), 1);
+    expect(page?.groups.map((group) => [group.key, titles(group.results)])).toEqual([
       ['blog', ['blog 0', 'blog 1']],
       ['event', ['event 0', 'event 1']],
     ]);
@@ -61,11 +61,29 @@ describe('resultPage', () => {
   it('says of each kind how many there are, and on which page they begin', () => {
     const mixed = [...results('event', 29), ...results('tiket', 40), ...results('blog', 2)];
     const kinds = [
-      { kind: 'event', total: 29, page: 1 },
-      { kind: 'tiket', total: 40, page: 1 },
-      { kind: 'blog', total: 2, page: 3 },
+      { key: 'event', label: 'Event', total: 29, page: 1 },
+      { key: 'tiket', label: 'Tiket', total: 40, page: 1 },
+      { key: 'blog', label: 'Blog', total: 2, page: 3 },
     ];
-    expect([1, 2, 3].map((page) => resultPage(mixed, page)?.kinds)).toEqual([kinds, kinds, kinds]);
-    expect(resultPage(mixed, 2)?.groups.map(({ kind }) => kind)).toEqual(['tiket']);
+    expect([1, 2, 3].map((page) => resultPage(fromApi(mixed), page)?.kinds)).toEqual([kinds, kinds, kinds]);
+    expect(resultPage(fromApi(mixed), 2)?.groups.map(({ key }) => key)).toEqual(['tiket']);
+  });
+  it('puts the three best before the kinds where the order says which they are', () => {
+    const mixed = [...results('atraksi', 2), ...results('blog', 2), ...results('destinasi', 1)];
+    const page = resultPage(ranked(mixed), 1);
+    expect(page?.groups.map(({ label, results: some }) => [label, titles(some)])).toEqual([
+      ['Paling cocok', ['atraksi 0', 'atraksi 1', 'blog 0']],
+      ['Blog', ['blog 1']],
+      ['Destinasi', ['destinasi 0']],
+    ]);
+    expect(page?.kinds.map(({ label, total }) => [label, total])).toEqual([
+      ['Blog', 1],
+      ['Destinasi', 1],
+    ]);
+  });
+  it('needs no best ones among three, or among one kind', () => {
+    const labels = (all: Results) => resultPage(ranked(all), 1)?.groups.map(({ label }) => label);
+    expect(labels([...results('event', 2), ...results('blog', 1)])).toEqual(['Event', 'Blog']);
+    expect(labels(results('event', 9))).toEqual(['Event']);
   });
 });

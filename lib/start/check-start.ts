@@ -4,11 +4,12 @@ import path from 'node:path';
 import { embeddedContent } from '../embedded/content-cache';
 import { areas } from '../kawasan/areas';
 import { logWarning } from '../log/log';
+import { lexicon } from '../search/lexicon';
 import { NO_SITE_URL, settings, SettingsError } from '../settings/settings';
 import { placeholders, site } from '../settings/site';
 
 /**
- * Checks the settings, the operator's file, the folder of the last good copies, the areas and, without a
+ * Checks the settings, the operator's files, the folder of the last good copies, the areas and, without a
  * provider, the embedded content. Throws SettingsError or ContentError with one line that names the mistake
  * and how to fix it; in production, shipped placeholders and a missing SITE_URL only cause a warning.
  */
@@ -24,6 +25,7 @@ export async function checkStart(): Promise<void> {
   }
   await checkFolder(lastGoodDir);
   areas();
+  lexicon();
   if (!adminApiUrl) await embeddedContent().current();
 }
 

@@ -1,6 +1,7 @@
 import { ASKED_FOR } from '../data/count-calls';
 import { ContentError } from '../embedded/markdown-file';
 import { settings, SettingsError } from '../settings/settings';
+import { keepIndexed } from '../search/site-index';
 import { checkSettings } from './check-settings';
 import { checkStart } from './check-start';
 import { openStores } from './open-stores';
@@ -14,6 +15,7 @@ export async function startSite(): Promise<void> {
   try {
     await checkStart();
     await openStores();
+    keepIndexed();
     if (settings().metricsToken) (await import('../metrics/open-metrics')).openMetrics(ASKED_FOR);
   } catch (error) {
     const isOperators = error instanceof SettingsError || error instanceof ContentError;

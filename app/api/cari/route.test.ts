@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Kind } from '@/lib/entities/kinds';
 import { search } from '@/lib/search/search';
+import { NO_SUGGESTIONS } from '@/lib/search/results';
 import { GET } from './route';
 
 jest.mock('@/lib/search/search', () => ({
@@ -8,6 +9,7 @@ jest.mock('@/lib/search/search', () => ({
   search: jest.fn(),
 }));
 
+const OK = { state: 'ok' as const, isRanked: false, suggested: NO_SUGGESTIONS };
 const ask = async (query: string) =>
   (await GET(new Request(`http://site/api/cari?q=${encodeURIComponent(query)}`))).json() as Promise<{
     data: { title: string; group: string }[];
@@ -18,7 +20,7 @@ const result = (kind: Kind, title: string) => ({ kind, key: title, title, label:
 
 test('what is found comes kind by kind, each under the name of its kind', async () => {
   const results = [result('blog', 'a'), result('akomodasi', 'b'), result('blog', 'c')];
-  jest.mocked(search).mockResolvedValue({ state: 'ok', results });
+  jest.mocked(search).mockResolvedValue({ ...OK, results });
   const { data, total, chat } = await ask('kawah');
   expect(data.map(({ group, title }) => [group, title])).toEqual([
     ['Blog', 'a'],
@@ -29,7 +31,7 @@ test('what is found comes kind by kind, each under the name of its kind', async 
 });
 
 test('where nothing is found the answer says where to ask for it', async () => {
-  jest.mocked(search).mockResolvedValue({ state: 'ok', results: [] });
+  jest.mocked(search).mockResolvedValue({ ...OK, results: [] });
   const { chat = '' } = await ask('kopi & "teh"');
   expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=Halo%20/);
   expect(new URL(chat).searchParams.get('text')).toContain('"kopi & "teh""');

@@ -1,11 +1,20 @@
+import { SUGGESTED } from '@/components/states/no-results/words';
 import { askLink } from '@/lib/data/ask-link';
-import { registry } from '@/lib/entities/registry';
 import { search, searchQuery } from '@/lib/search/search';
-import { bestOfEach } from '@/lib/search/shown';
+import type { SearchResult } from '@/lib/search/results';
+import { boxGroups } from '@/lib/search/shown';
+
+const hitOf = (group: string) => (result: SearchResult) => ({
+  title: result.title,
+  label: result.label,
+  href: result.href,
+  group,
+});
 
 /**
  * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group }[],
- * total }`: the best results of each kind, grouped by kind, and the number of all; without results also
+ * total, suggested, partial? }`: the best results in groups and the number of all, then what the site
+ * suggests where they are few; `partial` when that has only some of the words. Without any of them also
  * `chat`, the link to ask. 400 for another `q`, 429 when too many searches run at once or the API is rate
  * limiting, 503 when it failed.
  */
@@ -14,14 +23,14 @@ export async function GET(request: Request): Promise<Response> {
   if (!query) return Response.json({ data: [], message: 'q must have 3 to 100 characters' }, { status: 400 });
   const answer = await search(query);
   if (answer.state === 'ok') {
-    const data = bestOfEach(answer.results).map(({ kind, title, label, href }) => ({
-      title,
-      label,
-      href,
-      group: registry[kind].copy.label,
-    }));
-    const total = answer.results.length;
-    const found = total ? { data, total } : { data, total, chat: askLink(query) };
+    const { results, suggested } = answer;
+    const found = {
+      data: boxGroups(answer).flatMap(({ label, results: some }) => some.map(hitOf(label))),
+      total: results.length,
+      suggested: suggested.results.map(hitOf(SUGGESTED)),
+      ...(suggested.isPartial && { partial: true }),
+      ...(results.length + suggested.results.length === 0 && { chat: askLink(query) }),
+    };
     return Response.json(found, { headers: { 'cache-control': 'public, max-age=60' } });
   }
   const [status, seconds] = answer.state === 'busy' ? [429, answer.seconds] : [503, 30];

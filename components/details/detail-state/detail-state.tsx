@@ -1,5 +1,6 @@
 import '@/styles/globals.scss';
 import { Retry } from '@/components/states/error-state/error-state.island';
+import { WaysOn } from '@/components/states/ways-on/ways-on';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mountain } from '@/components/ui/mountain/mountain';
 import styles from './detail-state.module.scss';
@@ -16,6 +17,7 @@ export function DetailNotFound({ text, backHref }: Back & { text: string }) {
       <HalfSun />
       <h1>{text}</h1>
       <BackButton href={backHref} />
+      <WaysOn />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import faq from '@/content/fixed/faq.json';
 import styles from '@/components/details/blocks.module.scss';
 
 interface Props {
-  /** What the item includes. */
-  included: readonly string[];
+  /** What the item includes; nothing where it stands for itself. */
+  included?: readonly string[];
+  id?: string;
 }
 
 const NOT_INCLUDED = /\b(?:belum|tanpa|tidak)\b/i;
@@ -13,7 +14,7 @@ const NOT_INCLUDED = /\b(?:belum|tanpa|tidak)\b/i;
  * 'Frequently Asked Questions': six fixed questions (spec §2 and §9; the texts are content/fixed/faq.json).
  * Insurance is 'not included' unless the item says otherwise.
  */
-export function Faq({ included }: Props) {
+export function Faq({ included = [], id }: Props) {
   const insurance = included.filter((entry) => /asuransi/i.test(entry) && !NOT_INCLUDED.test(entry));
   const items = faq.items.map(({ title, text, textIfIncluded }) => ({
     title,
@@ -23,7 +24,7 @@ export function Faq({ included }: Props) {
         : text,
   }));
   return (
-    <section className={styles.block}>
+    <section className={styles.block} id={id}>
       <h2 className="subhead" lang="en">
         {faq.title}
       </h2>

@@ -1,7 +1,8 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
 import { NoResults } from '@/components/states/no-results/no-results';
+import { NothingFound, PARTIAL, SUGGESTED } from '@/components/states/no-results/words';
 import { resultsHref } from '@/lib/addresses/routes';
 import { stretches } from './highlight';
 import styles from './results.module.scss';
@@ -13,15 +14,16 @@ interface Props extends Answer {
   /** The index of the active option, or -1. */
   active: number;
   /** The ref of the active option. */
-  option: Ref<HTMLAnchorElement>;
+  option: RefObject<HTMLAnchorElement | null>;
   onPick: () => void;
 }
 
 /**
- * The panel below the search field: a spinner, the best hits by kind and the link to all, or suggestions when
- * nothing was found.
+ * The panel below the search field: a spinner, the best hits in groups, what the site suggests where they are
+ * few, and the link to all; or ways on when nothing was found.
  */
-export default function Results({ id, query, isLoading, hits, total, chat, active, option, onPick }: Props) {
+export default function Results(props: Props) {
+  const { id, query, isLoading, hits, total, suggested, isPartial, chat, active, option, onPick } = props;
   if (isLoading) {
     return (
       <div className={styles.list}>
@@ -30,7 +32,8 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
     );
   }
   if (!hits) return null;
-  if (hits.length === 0) {
+  const options = [...hits, ...suggested];
+  if (options.length === 0) {
     return (
       <div className={`${styles.list} ${styles.none}`}>
         <NoResults query={query} chat={chat} onPick={onPick} />
@@ -40,46 +43,59 @@ export default function Results({ id, query, isLoading, hits, total, chat, activ
   return (
     // tabIndex -1: Chromium makes every scroll container a tab stop, but the arrow keys scroll this one from
     // the field.
-    <div className={styles.list} id={id} role="listbox" aria-label="Hasil pencarian" tabIndex={-1}>
-      {[...new Set(hits.map(({ group }) => group))].map((group) => (
-        <div key={group} role="group" aria-label={group}>
-          {hits.map(
-            (hit, index) =>
-              hit.group === group && (
-                <a
-                  key={`${hit.href} ${hit.title}`}
-                  id={`${id}-${index}`}
-                  ref={index === active ? option : undefined}
-                  href={hit.href}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  onClick={onPick}
-                >
-                  <span>
-                    {stretches(hit.title, query).map((part, at) =>
-                      part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
-                    )}
-                  </span>
-                  <KindTag label={hit.label} href={hit.href} />
-                </a>
-              ),
-          )}
+    <div className={styles.list} tabIndex={-1}>
+      {total === 0 && (
+        <div className={styles.said}>
+          <NothingFound query={query} />
+          {isPartial && <p>{PARTIAL}</p>}
         </div>
-      ))}
-      <a
-        id={`${id}-${hits.length}`}
-        ref={hits.length === active ? option : undefined}
-        className={styles.all}
-        href={resultsHref(query)}
-        role="option"
-        aria-selected={hits.length === active}
-        tabIndex={-1}
-        onClick={onPick}
-      >
-        Lihat semua {total} hasil
-        <Icon name="go" className="i--s" />
-      </a>
+      )}
+      <div id={id} role="listbox" aria-label="Hasil pencarian">
+        {[...new Set(options.map(({ group }) => group))].map((group) => (
+          <div key={group} role="group" aria-label={group}>
+            {group === SUGGESTED && (
+              <span className={styles.heading} aria-hidden="true">
+                {group}
+              </span>
+            )}
+            {options.map(
+              (hit, index) =>
+                hit.group === group && (
+                  <a
+                    key={`${hit.href} ${hit.title}`}
+                    id={`${id}-${index}`}
+                    ref={index === active ? option : undefined}
+                    href={hit.href}
+                    role="option"
+                    aria-selected={index === active}
+                    tabIndex={-1}
+                    onClick={onPick}
+                  >
+                    <span>
+                      {stretches(hit.title, query).map((part, at) =>
+                        part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+                      )}
+                    </span>
+                    <KindTag label={hit.label} href={hit.href} />
+                  </a>
+                ),
+            )}
+          </div>
+        ))}
+        <a
+          id={`${id}-${options.length}`}
+          ref={options.length === active ? option : undefined}
+          className={styles.all}
+          href={resultsHref(query)}
+          role="option"
+          aria-selected={options.length === active}
+          tabIndex={-1}
+          onClick={onPick}
+        >
+          Lihat semua {total + suggested.length} hasil
+          <Icon name="go" className="i--s" />
+        </a>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { Answer, Hit } from './use-search';
 interface Found {
   data: Hit[];
   total: number;
+  suggested?: Hit[];
+  partial?: boolean;
   chat?: string;
 }
 
@@ -37,7 +39,8 @@ export default function SearchAnswer({
   });
   useEffect(() => {
     const hits = error ? null : (data?.data ?? null);
-    onAnswer({ query, isLoading, hits, total: data?.total ?? 0, chat: data?.chat ?? '' });
+    const { total = 0, suggested = [], partial = false, chat = '' } = data ?? {};
+    onAnswer({ query, isLoading, hits, total, suggested, isPartial: partial, chat });
   }, [query, data, error, isLoading, onAnswer]);
   return null;
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { routes } from '@/lib/addresses/routes';
+import fieldStyles from '@/components/ui/search-form/search-form.module.scss';
 import styles from './search-box.module.scss';
 import { useCombobox } from './use-combobox';
 import { useSearch } from './use-search';
@@ -32,7 +33,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const [isPanel, setIsPanel] = useState(false);
   const search = useSearch(text);
-  const found = search.hits?.length ?? 0;
+  const found = (search.hits?.length ?? 0) + search.suggested.length;
   const isListed = isOpen && found > 0;
   const list = useCombobox({
     isOpen,
@@ -99,7 +100,7 @@ export function SearchBox() {
           close();
         }}
       >
-        <label className={styles.field}>
+        <label className={fieldStyles.field}>
           <Icon name="search" />
           <span className="vh">Cari destinasi, hotel, kuliner</span>
           <input
@@ -135,6 +136,8 @@ export function SearchBox() {
               isLoading={search.isLoading}
               hits={search.hits}
               total={search.total}
+              suggested={search.suggested}
+              isPartial={search.isPartial}
               chat={search.chat}
               active={list.active}
               option={list.option}
@@ -143,7 +146,7 @@ export function SearchBox() {
           )}
         </Suspense>
         <p className="vh" role="status">
-          {isOpen && search.hits ? `${search.total} hasil` : ''}
+          {isOpen && search.hits ? said(search.total, search.suggested.length) : ''}
         </p>
       </form>
       {isHydrated ? (
@@ -164,4 +167,9 @@ export function SearchBox() {
       )}
     </>
   );
+}
+
+/** What a reader hears of the results: '12 hasil', '0 hasil, mungkin maksud Anda: 4'. */
+function said(total: number, suggested: number): string {
+  return suggested ? `${total} hasil, mungkin maksud Anda: ${suggested}` : `${total} hasil`;
 }

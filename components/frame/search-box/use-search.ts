@@ -5,7 +5,7 @@ export interface Hit {
   title: string;
   label: string;
   href: string;
-  /** The heading of its group, by kind: 'Akomodasi'. */
+  /** The heading of its group: 'Paling cocok', a kind, or 'Mungkin maksud Anda'. */
   group: string;
 }
 
@@ -16,6 +16,10 @@ export interface Answer {
   hits: Hit[] | null;
   /** The total number of results; `hits` are the best of them. */
   total: number;
+  /** What the site suggests where there are few results. */
+  suggested: Hit[];
+  /** The suggestions have only some of the words. */
+  isPartial: boolean;
   /** The WhatsApp link to ask about a search without results. */
   chat: string;
 }
@@ -54,6 +58,8 @@ export function useSearch(text: string): Search {
     isLoading: isLong && asked !== '' && (current === null || current.isLoading),
     hits: current?.hits ?? null,
     total: current?.total ?? 0,
+    suggested: current?.suggested ?? [],
+    isPartial: current?.isPartial ?? false,
     chat: current?.chat ?? '',
   };
 }

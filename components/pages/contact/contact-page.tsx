@@ -1,11 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CallFrame } from '@/components/ui/call-to-action/call-frame';
 import { ContactForm } from '@/components/pages/contact-form/contact-form.island';
+import { Faq } from '@/components/details/faq/faq';
 import { Directions } from '@/components/ui/directions/directions.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
-import { routes } from '@/lib/addresses/routes';
+import { FAQ_ID, routes } from '@/lib/addresses/routes';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { mapEmbed } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
@@ -66,6 +67,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
             <Socials chatHref={chatHref} socials={site.socials} />
           </section>
         </div>
+        <Faq id={FAQ_ID} />
       </div>
       <CallFrame
         title="Siap berangkat?"

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { FoundPage } from '@/lib/search/load-results';
+import type { FoundPage } from '@/lib/search/load-search';
 import { SearchPage } from './search-page';
 
 const CHAT = 'https://wa.me/6280000000001?text=Halo';
@@ -12,7 +12,7 @@ const row = (title: string, label: string, href: string) => ({
   price: null,
 });
 const DESTINASI = {
-  kind: 'destinasi' as const,
+  key: 'destinasi' as const,
   label: 'Destinasi',
   rows: [
     {
@@ -24,7 +24,7 @@ const DESTINASI = {
   ],
 };
 const MAKANAN = {
-  kind: 'makanan' as const,
+  key: 'makanan' as const,
   label: 'Makanan',
   rows: [row('Batagor', 'Makanan', '/kuliner#makanan-batagor')],
 };
@@ -32,34 +32,34 @@ const MAKANAN = {
 const found = (groups = [DESTINASI, MAKANAN] as FoundPage['groups'], rest: Partial<FoundPage> = {}) => ({
   state: 'ok' as const,
   groups,
-  kinds: groups.map(({ kind, label, rows }) => ({ kind, label, total: rows.length, page: 1 })),
+  kinds: groups.map(({ key, label, rows }) => ({ key: key as 'blog', label, total: rows.length, page: 1 })),
   total: groups.flatMap(({ rows }) => rows).length,
   page: 1,
   pages: 1,
-  chat: CHAT,
+  suggested: { rows: [], isPartial: false },
   ...rest,
 });
 
 test('a text that is too short gets a hint, not an empty list', () => {
-  render(<SearchPage query="ka" answer={null} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ka" answer={null} maxLength={100} />);
   expect(screen.getByText(/^Ketik 3 sampai 100 karakter/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByText(/No results found/)).toBeNull();
 });
 
 test.each(['busy', 'failed'] as const)('a search that is %s does not say that there is nothing', (state) => {
-  render(<SearchPage query="kawah" answer={{ state }} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="kawah" answer={{ state }} maxLength={100} />);
   expect(screen.getByText(/^Pencarian sedang tidak dapat dilakukan/)).toBeVisible();
   expect(screen.queryByText(/No results found/)).toBeNull();
 });
 
 test('no results are said in the words of the specification, marked as English', () => {
-  render(<SearchPage query={'<b>"x"</b>'} answer={found([])} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query={'<b>"x"</b>'} answer={found([])} maxLength={100} />);
   expect(screen.getByText('No results found for "<b>"x"</b>"')).toHaveAttribute('lang', 'en');
 });
 
 test('no results leave three lists to look through, and somebody to ask', () => {
-  render(<SearchPage query="kawak" answer={found([])} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="kawak" answer={found([])} maxLength={100} />);
   const main = screen.getByRole('main');
   const ways = within(main).getAllByRole('link');
   expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -71,7 +71,7 @@ test('no results leave three lists to look through, and somebody to ask', () => 
 });
 
 test('each result is a link with its title and kind', () => {
-  render(<SearchPage query="ba" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const list = screen.getByRole('region', { name: '2 hasil untuk “ba”' });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -84,7 +84,7 @@ test('each result is a link with its title and kind', () => {
 });
 
 test('a result shows its picture, place and price, and nothing for what is not known', () => {
-  render(<SearchPage query="ba" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const list = screen.getByRole('region', { name: /hasil untuk/ });
   const [known, bare] = within(list).getAllByRole('link');
   expect(known).toHaveTextContent('Ciwidey, Kab. Bandung');
@@ -95,18 +95,23 @@ test('a result shows its picture, place and price, and nothing for what is not k
 });
 
 test('results stand under the name of their kind with its number', () => {
-  render(<SearchPage query="ba" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const heads = screen.getAllByRole('heading', { level: 3 });
   expect(heads.map((head) => head.textContent)).toEqual(['Destinasi 1', 'Makanan 1']);
 });
 
 test('chips lead to each kind with its number, also to one that begins on another page', () => {
   const kinds = [
-    { kind: 'destinasi' as const, label: 'Destinasi', total: 31, page: 1 },
-    { kind: 'makanan' as const, label: 'Makanan', total: 4, page: 2 },
+    { key: 'destinasi' as const, label: 'Destinasi', total: 31, page: 1 },
+    { key: 'makanan' as const, label: 'Makanan', total: 4, page: 2 },
   ];
   const { container } = render(
-    <SearchPage query="ba du" answer={found(undefined, { kinds, page: 2, pages: 2 })} maxLength={100} />,
+    <SearchPage
+      chat={CHAT}
+      query="ba du"
+      answer={found(undefined, { kinds, page: 2, pages: 2 })}
+      maxLength={100}
+    />,
   );
   const chips = within(screen.getByRole('navigation', { name: 'Jenis hasil' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
@@ -117,12 +122,12 @@ test('chips lead to each kind with its number, also to one that begins on anothe
 });
 
 test('results of a single kind need no chips', () => {
-  render(<SearchPage query="ba" answer={found([MAKANAN])} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN])} maxLength={100} />);
   expect(screen.queryByRole('navigation', { name: 'Jenis hasil' })).toBeNull();
 });
 
 test('the form asks this page again and keeps the text', () => {
-  render(<SearchPage query="kawah" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="kawah" answer={found()} maxLength={100} />);
   const form = screen.getByRole('search', { name: 'Cari di Bandung' });
   expect(form).toHaveAttribute('action', '/cari');
   expect(form).toHaveAttribute('method', 'GET');
@@ -133,9 +138,35 @@ test('the form asks this page again and keeps the text', () => {
 
 test('the number is that of all pages, and links lead on and back', () => {
   const later = found(undefined, { total: 62, page: 2, pages: 3 });
-  render(<SearchPage query="kopi & teh" answer={later} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="kopi & teh" answer={later} maxLength={100} />);
   expect(screen.getByRole('region', { name: '62 hasil untuk “kopi & teh”, halaman 2 dari 3' })).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Halaman berikutnya')).toBe('/cari?q=kopi+%26+teh&page=3');
   expect(href('Halaman pertama')).toBe('/cari?q=kopi+%26+teh');
+});
+
+describe('what the site suggests', () => {
+  const suggested = {
+    rows: [row('Gunung Tangkuban Parahu', 'Destinasi', '/destination/t')],
+    isPartial: false,
+  };
+
+  test('stands after the words of the specification where nothing was found', () => {
+    render(<SearchPage chat={CHAT} query="tangkuban" answer={found([], { suggested })} maxLength={100} />);
+    expect(screen.getByText('No results found for "tangkuban"')).toBeVisible();
+    const section = screen.getByRole('region', { name: 'Mungkin maksud Anda' });
+    expect(within(section).getByRole('link')).toHaveAttribute('href', '/destination/t');
+    expect(screen.queryByText(/memuat semua kata/)).toBeNull();
+  });
+  test('says so where it has some of the words only', () => {
+    const partial = { ...suggested, isPartial: true };
+    render(<SearchPage chat={CHAT} query="a b" answer={found([], { suggested: partial })} maxLength={100} />);
+    expect(screen.getByText('Tidak ada yang memuat semua kata; ini yang paling dekat.')).toBeVisible();
+  });
+  test('stands after a few results', () => {
+    render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN], { suggested })} maxLength={100} />);
+    expect(screen.getByRole('region', { name: '1 hasil untuk “ba”' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Mungkin maksud Anda' })).toBeVisible();
+    expect(screen.queryByText(/No results found/)).toBeNull();
+  });
 });

@@ -1,14 +1,14 @@
-import box from '@/components/frame/search-box/search-box.module.scss';
 import { Price } from '@/components/cards/card/card';
-import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
 import { NoResults } from '@/components/states/no-results/no-results';
+import { NothingFound, PARTIAL, SUGGESTED } from '@/components/states/no-results/words';
 import { Pager } from '@/components/ui/pager/pager';
 import { Picture } from '@/components/ui/picture/picture';
 import { Divider } from '@/components/ui/divider/divider';
+import { SearchForm } from '@/components/ui/search-form/search-form';
 import { shortPlace } from '@/lib/format/short-place';
-import { resultsHref, routes } from '@/lib/addresses/routes';
-import type { Answer, FoundPage } from '@/lib/search/load-results';
+import { resultsHref } from '@/lib/addresses/routes';
+import type { FoundPage, PageAnswer } from '@/lib/search/load-search';
 import type { ResultRow } from '@/lib/search/rows';
 import styles from './search-page.module.scss';
 
@@ -16,7 +16,9 @@ interface Props {
   /** The text as it was entered; stays in the field. */
   query: string;
   /** Null when the text was too short or too long to search for. */
-  answer: Answer | null;
+  answer: PageAnswer;
+  /** The WhatsApp link to ask about a search without results. */
+  chat: string;
   /** The longest text that can be searched for. */
   maxLength: number;
 }
@@ -25,40 +27,20 @@ interface Props {
  * All results of a search (product-decisions.md, "Search"): a form and under it the results kind by kind on
  * paper, a page at a time.
  */
-export function SearchPage({ query, answer, maxLength }: Props) {
+export function SearchPage({ query, answer, chat, maxLength }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
       <h1>Cari di Bandung</h1>
       <Divider />
-      <form
-        className={styles.form}
-        role="search"
-        aria-label="Cari di Bandung"
-        action={routes.cari}
-        method="GET"
-      >
-        <label className={box.field}>
-          <Icon name="search" />
-          <span className="vh">Cari destinasi, hotel, kuliner</span>
-          <input
-            type="search"
-            name="q"
-            defaultValue={query}
-            key={query}
-            placeholder="Destinasi, hotel, kuliner"
-            maxLength={maxLength}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </label>
-        <button className="btn">Cari</button>
-      </form>
-      <Found query={query} answer={answer} maxLength={maxLength} />
+      <div className={styles.form}>
+        <SearchForm query={query} maxLength={maxLength} />
+      </div>
+      <Found query={query} answer={answer} chat={chat} maxLength={maxLength} />
     </main>
   );
 }
 
-function Found({ query, answer, maxLength }: Props) {
+function Found({ query, answer, chat, maxLength }: Props) {
   if (!answer) {
     return (
       <p className="muted">
@@ -69,8 +51,34 @@ function Found({ query, answer, maxLength }: Props) {
   if (answer.state !== 'ok') {
     return <p>Pencarian sedang tidak dapat dilakukan. Coba lagi sebentar lagi.</p>;
   }
-  if (answer.total === 0) return <NoResults query={query} chat={answer.chat} />;
-  return <Results query={query} found={answer} />;
+  const { total, suggested } = answer;
+  if (total + suggested.rows.length === 0) return <NoResults query={query} chat={chat} />;
+  return (
+    <>
+      {total > 0 ? <Results query={query} found={answer} /> : <NothingFound query={query} />}
+      {suggested.rows.length > 0 && (
+        <section aria-labelledby="maksud">
+          <h2 className={styles.heading} id="maksud">
+            {SUGGESTED}
+          </h2>
+          {suggested.isPartial && total === 0 && <p className="muted">{PARTIAL}</p>}
+          <Rows rows={suggested.rows} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly ResultRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={`${row.href} ${row.title}`}>
+          <Row {...row} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Results({
@@ -88,11 +96,11 @@ function Results({
       {kinds.length > 1 && (
         <nav aria-label="Jenis hasil">
           <ul className={styles.kinds}>
-            {kinds.map(({ kind, label, total: count, page: at }) => (
-              <li key={kind}>
+            {kinds.map(({ key, label, total: count, page: at }) => (
+              <li key={key}>
                 <a
                   className="btn btn--line btn--s"
-                  href={at === page ? `#${kind}` : `${resultsHref(query, at)}#${kind}`}
+                  href={at === page ? `#${key}` : `${resultsHref(query, at)}#${key}`}
                 >
                   {label} <b>{count}</b>
                 </a>
@@ -102,18 +110,12 @@ function Results({
         </nav>
       )}
       <section aria-labelledby="hasil-cari">
-        {groups.map(({ kind, label, rows }) => (
-          <div className={styles.group} key={kind} id={kind}>
+        {groups.map(({ key, label, rows }) => (
+          <div className={styles.group} key={key} id={key}>
             <h3>
-              {label} <span className="muted">{kinds.find((one) => one.kind === kind)?.total}</span>
+              {label} <span className="muted">{kinds.find((one) => one.key === key)?.total}</span>
             </h3>
-            <ul className={styles.rows}>
-              {rows.map((row) => (
-                <li key={`${row.href} ${row.title}`}>
-                  <Row {...row} />
-                </li>
-              ))}
-            </ul>
+            <Rows rows={rows} />
           </div>
         ))}
       </section>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
 import styles from './no-results.module.scss';
+import { NothingFound } from './words';
 
 interface Props {
   query: string;
@@ -23,7 +24,7 @@ const WAYS = [
 export function NoResults({ query, chat, onPick }: Props) {
   return (
     <div className={styles.none}>
-      <p lang="en">No results found for &quot;{query}&quot;</p>
+      <NothingFound query={query} />
       <ul>
         {WAYS.map(([href, label]) => (
           <li key={href}>

@@ -1,11 +1,16 @@
+import type { ComponentProps } from 'react';
+import { WaysOn } from '@/components/states/ways-on/ways-on';
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
 import { BACK_HOME, NOT_FOUND_TITLE } from '@/lib/seo/not-found-words';
 import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
 
-/** The complete <main> of the page for an unknown path (spec §2, "Route table"). */
-export function NotFound() {
+/**
+ * The complete <main> of the page for an unknown path (spec §2, "Route table"). `spoken` leads to what the
+ * address speaks of.
+ */
+export function NotFound({ spoken }: Pick<ComponentProps<typeof WaysOn>, 'spoken'>) {
   return (
     <NotFoundFrame picture={<Rails />}>
       <b className={styles.number} aria-hidden="true">
@@ -14,8 +19,9 @@ export function NotFound() {
       <h1 className={styles.title} lang="en">
         {NOT_FOUND_TITLE}
       </h1>
-      <p>Jalannya hilang dalam kabut. Kembali ke kota, lalu mulai lagi dari sana.</p>
-      <a className="btn btn--sun" href={routes.home}>
+      <p>Jalannya hilang dalam kabut. Cari lagi dari sini, atau kembali ke kota.</p>
+      <WaysOn spoken={spoken} />
+      <a className="link" href={routes.home}>
         <Icon name="home" />
         {BACK_HOME}
       </a>

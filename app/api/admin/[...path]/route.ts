@@ -1,4 +1,6 @@
 import { embeddedProvider } from '@/lib/embedded/provider';
+import { SEARCH_ENDPOINT } from '@/lib/entities/search-types';
+import { ownRecords } from '@/lib/search/own-results';
 import { settings } from '@/lib/settings/settings';
 
 /**
@@ -7,7 +9,14 @@ import { settings } from '@/lib/settings/settings';
  * serve.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const answer = settings().adminApiUrl ? null : await embeddedProvider(pathname + search);
-  return answer ? Response.json(answer) : Response.json({ message: 'Not Found' }, { status: 404 });
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (settings().adminApiUrl) return notFound();
+  if (pathname === SEARCH_ENDPOINT)
+    return Response.json({ data: await ownRecords(searchParams.get('query') ?? '') });
+  const answer = await embeddedProvider(pathname + search);
+  return answer ? Response.json(answer) : notFound();
+}
+
+function notFound(): Response {
+  return Response.json({ message: 'Not Found' }, { status: 404 });
 }

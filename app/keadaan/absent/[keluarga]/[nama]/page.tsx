@@ -2,6 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { NotFound } from '@/components/states/not-found/not-found';
+import { spokenLink } from '@/lib/cases/spoken-of';
 import { isKind } from '@/lib/entities/kinds';
 import { registry, type AnyKind } from '@/lib/entities/registry';
 import { absentHead } from '@/lib/seo/text-head';
@@ -24,5 +25,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  */
 export default async function AbsentPage(props: Props) {
   const description = await kindOf(props);
-  return description ? <DetailFallback description={description} state="absent" /> : <NotFound />;
+  const { keluarga, nama } = await props.params;
+  return description ? (
+    <DetailFallback description={description} state="absent" />
+  ) : (
+    <NotFound spoken={spokenLink(keluarga, nama)} />
+  );
 }

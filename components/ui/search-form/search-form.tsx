@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { routes } from '@/lib/addresses/routes';
+import styles from './search-form.module.scss';
+
+interface Props {
+  /** The text in the field. */
+  query?: string;
+  /** The longest text that can be searched for (lib/search). */
+  maxLength?: number;
+}
+
+/** A field that leads to /cari, with and without script. */
+export function SearchForm({ query = '', maxLength = 100 }: Props) {
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label="Cari di Bandung"
+      action={routes.cari}
+      method="GET"
+    >
+      <label className={styles.field}>
+        <Icon name="search" />
+        <span className="vh">Cari destinasi, hotel, kuliner</span>
+        <input
+          type="search"
+          name="q"
+          defaultValue={query}
+          key={query}
+          placeholder="Destinasi, hotel, kuliner"
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <button className="btn">Cari</button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FoundKind } from './found-kinds';
+import type { Lexicon, Term } from './lexicon';
+import { wordsOf } from './words';
+
+/** What a search text asks for. */
+export interface Asked {
+  /** What has to be there. */
+  needed: readonly Term[];
+  /** What only helps to order: what is asked about a thing, and words that nearly everything has. */
+  wished: readonly Term[];
+  /** The kinds that its words ask for. */
+  kinds: ReadonlySet<FoundKind>;
+}
+
+/**
+ * Reads a search text: 'jam buka Kawah Putih' needs Kawah Putih and wishes for opening hours. Where nothing
+ * is needed, the wishes are, and else the fillers. `isCommon` says which words nearly everything has.
+ */
+export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: string) => boolean): Asked {
+  const terms = unique(lexicon(wordsOf(query)));
+  const telling = terms.filter(({ isFiller }) => !isFiller);
+  const isWish = (term: Term) => term.isAsking || (term.words.length === 1 && term.words.every(isCommon));
+  const needed = [telling.filter((term) => !isWish(term)), telling, terms].find((some) => some.length > 0);
+  return {
+    needed: needed ?? [],
+    wished: telling.filter((term) => !needed?.includes(term)),
+    kinds: new Set(terms.flatMap(({ kinds }) => kinds)),
+  };
+}
+
+function unique(terms: readonly Term[]): Term[] {
+  return [...new Map(terms.map((term) => [term.words.join(' '), term])).values()];
+}

@@ -1,0 +1,78 @@
+import faq from '@/content/fixed/faq.json';
+import { areaHref, FAQ_HREF, readyPlanHref } from '../addresses/routes';
+import type { Summary } from '../entities/item-list';
+import type { Kind } from '../entities/kinds';
+import { areas } from '../kawasan/areas';
+import { readyPlans } from '../plan/ready';
+import { isRecord } from '../values/fields';
+import { foundLabel } from './found-kinds';
+import type { SearchResult } from './results';
+import type { Findable } from './word-index';
+
+/** The fields of a record that say nothing in words, or what the summary says. */
+const NO_TEXT = new Set(
+  (
+    'id slug judul title name kategori category jenis_thematic kategori_paket location lokasi alamat image images ' +
+    'images_alt map created_at updated_at event_date tanggal_mulai url penulis harga price'
+  ).split(' '),
+);
+
+/** What is found of an item: the first `most` characters of its texts, and every fact that is a word. */
+export function itemText(kind: Kind, summary: Summary, record: unknown, most: number): Findable {
+  const { title, category, place } = summary;
+  return { kind, title, category, place: place ?? '', text: textOf(record, most) };
+}
+
+function textOf(record: unknown, most: number): string {
+  if (!isRecord(record)) return '';
+  const texts = Object.entries(record).flatMap(([name, value]) =>
+    NO_TEXT.has(name) ? [] : wordsIn(name, value),
+  );
+  // Facts are short and come first: a long description must not push them out.
+  const text = texts.toSorted((a, b) => a.length - b.length).join(' ');
+  return text.replace(/<[^>]*>/g, ' ').slice(0, most);
+}
+
+function wordsIn(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === true) return [name.replaceAll('_', ' ')];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+/** A text with where it leads. */
+export interface FixedText extends Findable {
+  result: SearchResult;
+}
+
+/** The areas, the ready plans and the questions: they come with the site, whoever provides the items. */
+export async function fixedTexts(): Promise<FixedText[]> {
+  return [
+    ...areas().map((area) =>
+      fixed('kawasan', area.slug, areaHref(area.slug), area.nama, {
+        category: 'kawasan',
+        place: [...area.kata, ...(area.titik ?? []).map(({ nama }) => nama)].join(', '),
+        text: [area.ringkasan, area.ke_sana, area.musim, area.bawa, area.guide].join(' '),
+      }),
+    ),
+    ...(await readyPlans()).map(({ slug, title, summary, days, costs, body }) =>
+      fixed('rencana', slug, readyPlanHref(slug), title, {
+        category: summary,
+        place: days.map((day) => day.title).join(', '),
+        text: [costs, ...days.flatMap(({ stops }) => stops.map(({ note }) => note)), body].join(' '),
+      }),
+    ),
+    ...faq.items.map(({ title, text }, index) =>
+      fixed('tanya', String(index), FAQ_HREF, title, { category: '', place: '', text }),
+    ),
+  ];
+}
+
+function fixed(
+  kind: 'kawasan' | 'rencana' | 'tanya',
+  key: string,
+  href: string,
+  title: string,
+  rest: Pick<Findable, 'category' | 'place' | 'text'>,
+): FixedText {
+  return { kind, title, ...rest, result: { kind, key, title, label: foundLabel(kind), href } };
+}

@@ -1,0 +1,86 @@
+import { detailHref, detailRoutes } from '../addresses/routes';
+import { kulinerPlace, type KulinerKind } from '../data/kuliner-places';
+import { knownItems } from '../data/known-items';
+import { registry } from '../entities/registry';
+import { SEARCH_TYPES } from '../entities/search-types';
+import { readAsked } from './asked';
+import { isItem, type FoundKind } from './found-kinds';
+import { lexicon } from './lexicon';
+import type { SearchResult, Suggested } from './results';
+import { siteIndex, type Entry, type SiteIndex } from './site-index';
+import type { Fit } from './word-index';
+
+/** More than the shipped content has: a search in a large catalogue must not return all of it. */
+const MAX_RESULTS = 1000;
+const MAX_SUGGESTED = 10;
+/** Fewer results than this are too few: then the site suggests others (product-decisions.md, "Search"). */
+export const FEW = 3;
+/** How long a search waits for the first index after a start: longer where there is no other answer. */
+const WAIT_MS = { results: 5_000, suggestions: 1_000 };
+
+/** What the site's own index has for a search, to the letter, the best first; null while there is none. */
+export async function ownResults(query: string): Promise<SearchResult[] | null> {
+  const index = await siteIndex(WAIT_MS.results);
+  return index && resultsOf(index, query, 'exact', MAX_RESULTS);
+}
+
+/** The same as the search of an Admin API would send it (spec §3): items alone. */
+export async function ownRecords(query: string): Promise<Record<string, unknown>[]> {
+  const results = (await ownResults(query)) ?? [];
+  return (await Promise.all(results.map(recordOf))).flat();
+}
+
+async function recordOf({ kind, key, title, label, href }: SearchResult) {
+  const item = isItem(kind) ? (await knownItems(kind))?.byKey.get(key) : null;
+  if (!item) return [];
+  const id = item.apiKeys.at(-1);
+  const url = kind === 'makanan' ? detailHref(detailRoutes.makanan, key) : href;
+  return [{ id: Number(id) || id, type: TYPES.get(kind), title, label, url }];
+}
+
+/** The type of each kind's results. */
+const TYPES = new Map<FoundKind, string>(Object.entries(SEARCH_TYPES).map(([type, kind]) => [kind, type]));
+
+/**
+ * What the site's own index adds to a few results: the same words, in other spellings too, and where nothing
+ * has them all, what has some of them. Null while there is no index.
+ */
+export async function suggestions(
+  query: string,
+  results: readonly SearchResult[],
+): Promise<Suggested | null> {
+  const index = await siteIndex(WAIT_MS.suggestions);
+  if (!index) return null;
+  const known = new Set(results.map(({ href }) => href));
+  const others = new Map<string, SearchResult>();
+  let isPartial = false;
+  for (const fit of ['exact', 'misspelt', 'partial'] as const) {
+    const found = await resultsOf(index, query, fit, MAX_SUGGESTED + results.length);
+    if (others.size === 0) isPartial = fit === 'partial';
+    for (const one of found) if (!known.has(one.href)) others.set(one.href, one);
+    if (known.size + others.size >= FEW) break;
+  }
+  return { results: [...others.values()].slice(0, MAX_SUGGESTED), isPartial };
+}
+
+async function resultsOf(
+  { words, entries }: SiteIndex,
+  query: string,
+  fit: Fit,
+  most: number,
+): Promise<SearchResult[]> {
+  const found = words.find(readAsked(query, lexicon(), words.isCommon), fit).slice(0, most);
+  return Promise.all(found.flatMap((at) => entries[at] ?? []).map(resultOf));
+}
+
+async function resultOf(entry: Entry): Promise<SearchResult> {
+  if (!('summary' in entry)) return entry;
+  const { kind, summary } = entry;
+  const { key, title } = summary;
+  const { detailPath, copy } = registry[kind];
+  const href =
+    detailPath === null
+      ? (await kulinerPlace([kind as KulinerKind], [key], key, knownItems)).href
+      : detailHref(detailPath, key);
+  return { kind, key, title, label: copy.label, href };
+}
