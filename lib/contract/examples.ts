@@ -92,6 +92,7 @@ export const EXAMPLES: Record<Kind, Json> = {
     jumlah_orang: 14,
     transmisi: 'Manual',
     pengemudi: 'termasuk',
+    jam_sewa: 12,
     images: 'transportasi/mini-bus.jpg',
     ...facilities,
     deskripsi: '<p>Pendingin udara dan pengeras suara.</p>',

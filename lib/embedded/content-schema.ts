@@ -107,6 +107,7 @@ export const frontMatter = {
       .enum(['termasuk', 'lepas kunci', 'pilihan'])
       .optional()
       .meta({ description: 'Whether a driver comes with the vehicle' }),
+    jam_sewa: count.min(1).optional().meta({ description: 'The hours of a day of rent' }),
     fasilitas: z.array(text).min(1).max(5),
     lokasi: text,
   }),

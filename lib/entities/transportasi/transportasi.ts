@@ -27,6 +27,7 @@ const schema = tolerantObject(
     jumlah_orang: field.count,
     transmisi: field.text,
     pengemudi: field.driver,
+    jam_sewa: field.count,
     fasilitas_1: field.text,
     fasilitas_2: field.text,
     fasilitas_3: field.text,
@@ -44,6 +45,7 @@ const schema = tolerantObject(
     kategori: ['category'],
     harga: ['price'],
     jumlah_orang: ['capacity'],
+    jam_sewa: ['rental_hours'],
     pengemudi: ['driver', 'dengan_pengemudi', 'sopir', 'supir'],
     lokasi: ['location'],
     deskripsi: ['description'],
@@ -60,6 +62,8 @@ export interface TransportasiItem extends Item {
   transmission: string | null;
   /** Who drives; null when the record does not say. */
   driver: Driver | null;
+  /** The hours of a day of rent; null when the record does not say. */
+  hours: number | null;
   facilities: string[];
 }
 export interface TransportasiDetail extends TransportasiItem {
@@ -81,6 +85,7 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
     seats: raw.jumlah_orang,
     transmission: raw.transmisi,
     driver: raw.pengemudi,
+    hours: raw.jam_sewa || null,
     facilities: facilitiesOf(raw),
   };
 }
@@ -134,7 +139,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     label: 'Transportasi',
     noun: 'kendaraan',
     listTitle: 'Transportasi Bandung',
-    listIntro: 'Mobil dan bus dengan pengemudi yang tahu tanjakan Lembang dan tikungan Ciwidey.',
+    listIntro: 'Mobil dan bus untuk tanjakan Lembang dan tikungan Ciwidey, dengan pengemudi atau lepas kunci.',
     section: 'Sewa Kendaraan',
     empty: 'Tidak ada data untuk ditampilkan',
     listFailed: 'Memuat data transportasi...',
