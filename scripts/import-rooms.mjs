@@ -12,7 +12,7 @@ import ts from 'typescript';
  */
 export const FLOORS = {
   lib: [
-    ['base', 'format'],
+    ['base', 'format', 'hours'],
     ['log', 'settings', 'values'],
     ['addresses', 'redis', 'metrics'],
     ['rich-text', 'listing', 'admin-api'],

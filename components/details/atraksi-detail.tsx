@@ -1,4 +1,4 @@
-import { Directions } from '@/components/ui/directions/directions.island';
+import { BeforeYouGo } from '@/components/details/before-you-go/before-you-go';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { InfoList } from '@/components/ui/info-list/info-list';
@@ -38,8 +38,14 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}
-      essentials={
-        <Directions to={item.position} address={`${title}, ${item.place ?? 'Bandung'}`} title={title} />
+      answers={
+        <BeforeYouGo
+          item={item}
+          description={atraksi}
+          site={site}
+          price={price && { text: priceText(price), note: null }}
+          ways={related?.ways ?? null}
+        />
       }
       aside={
         <>

@@ -1,8 +1,9 @@
-import { Directions } from '@/components/ui/directions/directions.island';
+import { BeforeYouGo } from '@/components/details/before-you-go/before-you-go';
 import { Faq } from '@/components/details/faq/faq';
 import { TripPage } from '@/components/details/trip-page';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import type { TripDetail } from '@/lib/entities/trip';
+import { priceText } from '@/lib/entities/prices';
 import type { FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
@@ -19,13 +20,21 @@ interface Props {
 
 /** The page of a destination (spec §2, "Destination detail"); the FAQ is its 'extra embedded block'. */
 export function DestinasiDetail(props: Props) {
-  const { title, place, position } = props.item;
+  const { item, site, related } = props;
   return (
     <TripPage
       {...props}
       description={destinasi}
-      way={<Directions to={position} address={`${title}, ${place}`} title={title} />}
-      lastTab={<Faq included={props.item.included} />}
+      answers={
+        <BeforeYouGo
+          item={item}
+          description={destinasi}
+          site={site}
+          price={item.price && { text: priceText(item.price), note: null }}
+          ways={related?.ways ?? null}
+        />
+      }
+      lastTab={<Faq included={item.included} />}
     >
       <WhyChooseUs />
     </TripPage>

@@ -1,3 +1,4 @@
+import { BeforeYouGo } from '@/components/details/before-you-go/before-you-go';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { InfoList } from '@/components/ui/info-list/info-list';
@@ -10,6 +11,7 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
+import { priceText } from '@/lib/entities/prices';
 import { event, NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
@@ -39,6 +41,15 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, past ? OVER : null]}
       facts={facts(item)}
+      answers={
+        <BeforeYouGo
+          item={item}
+          description={event}
+          site={null}
+          price={price && { text: priceText(price), note: null }}
+          ways={related?.ways ?? null}
+        />
+      }
       aside={
         <>
           <PriceCard

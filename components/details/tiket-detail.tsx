@@ -1,3 +1,4 @@
+import { BeforeYouGo } from '@/components/details/before-you-go/before-you-go';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { InfoList } from '@/components/ui/info-list/info-list';
@@ -44,6 +45,17 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}
+      answers={
+        item.place && (
+          <BeforeYouGo
+            item={item}
+            description={tiket}
+            site={item.visit ? site : null}
+            price={price && { text: priceText(price), note: null }}
+            ways={related?.ways ?? null}
+          />
+        )
+      }
       aside={
         <>
           <PriceCard

@@ -12,7 +12,11 @@ import { CheckList } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { ratingText } from '@/lib/entities/card';
-import { transportasi, type TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
+import {
+  DRIVER_TEXT,
+  transportasi,
+  type TransportasiDetail as Detail,
+} from '@/lib/entities/transportasi/transportasi';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
@@ -83,8 +87,11 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
 function overview(item: Detail): QuickFact[] {
   const list: QuickFact[] = [];
   if (item.seats !== null) list.push({ icon: 'seat', label: 'Kapasitas', value: `${item.seats} orang` });
+  if (item.driver) list.push({ icon: 'user', label: 'Pengemudi', value: DRIVER_TEXT[item.driver] });
+  if (item.hours) list.push({ icon: 'clock', label: 'Sehari sewa', value: `${item.hours} jam` });
   if (item.transmission) list.push({ icon: 'gear', label: 'Transmisi', value: item.transmission });
   list.push(
+    { icon: 'route', label: 'BBM dan parkir', value: 'Ditanggung penyewa' },
     { icon: 'bus', label: 'Kategori', value: item.category },
     { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
   );

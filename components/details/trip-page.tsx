@@ -30,8 +30,8 @@ interface Props {
   /** The WhatsApp link with the message of the kind. */
   orderHref: string;
   description: AnyKind;
-  /** Shown after the essentials. */
-  way?: ReactNode;
+  /** What a visitor asks first, before the pictures. */
+  answers?: ReactNode;
   /** Shown after the notes in the tab 'Paket Termasuk'. */
   lastTab: ReactNode;
   related?: Related | undefined;
@@ -49,7 +49,7 @@ export function TripPage({
   orderHref,
   description,
   related,
-  way,
+  answers,
   lastTab,
   children,
 }: Props) {
@@ -64,12 +64,8 @@ export function TripPage({
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}
-      essentials={
-        <>
-          <Highlights label="Termasuk" items={item.included} more="#termasuk" />
-          {way}
-        </>
-      }
+      answers={answers}
+      essentials={<Highlights label="Termasuk" items={item.included} more="#termasuk" />}
       aside={
         <>
           <PriceCard

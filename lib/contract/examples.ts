@@ -17,6 +17,8 @@ const facilities = {
   fasilitas_4: 'Dapur',
   fasilitas_5: 'Taman',
 };
+/** Hours, the month of their check, and the minutes of a visit. */
+const visit = { jam_buka: 'Mo-Fr 08:00-16:00; Sa,Su 07:00-17:00', jam_dicek: '2026-10', lama_kunjungan: 90 };
 const trip = {
   harga: 350_000,
   satuan_harga: 'orang',
@@ -24,6 +26,7 @@ const trip = {
   hari: 1,
   malam: 0,
   min_people: 2,
+  ...visit,
   map,
   overview: { deskripsi: '<p>Warna danau berubah menurut cahaya.</p>' },
   jadwal: [
@@ -88,6 +91,8 @@ export const EXAMPLES: Record<Kind, Json> = {
     rating: 4.7,
     jumlah_orang: 14,
     transmisi: 'Manual',
+    pengemudi: 'termasuk',
+    jam_sewa: 12,
     images: 'transportasi/mini-bus.jpg',
     ...facilities,
     deskripsi: '<p>Pendingin udara dan pengeras suara.</p>',
@@ -119,6 +124,7 @@ export const EXAMPLES: Record<Kind, Json> = {
     location: 'Kota Bandung',
     stock: 40,
     rating: 4.4,
+    ...visit,
     capacity: 1,
     image: 'tiket/taman-hiburan.jpg',
     ...stamps,
@@ -145,6 +151,9 @@ export const EXAMPLES: Record<Kind, Json> = {
     harga_min: 25_000,
     harga_max: 80_000,
     images: 'restoran/warung.jpg',
+    ...visit,
+    vegetarian: ['karedok', 'lotek'],
+    halal: true,
     map,
     ...stamps,
   },
@@ -159,6 +168,9 @@ export const EXAMPLES: Record<Kind, Json> = {
     harga_min: 15_000,
     harga_max: 40_000,
     images: 'makanan/batagor.jpg',
+    ...visit,
+    vegetarian: ['tahu kukus'],
+    halal: true,
     map,
     ...stamps,
   },
@@ -181,6 +193,7 @@ export const EXAMPLES: Record<Kind, Json> = {
     category: 'Wisata Malam',
     price: 20_000,
     location: 'Kota Bandung',
+    ...visit,
     map,
     image: 'attraction/pasar-malam.jpg',
     rating: 4.3,

@@ -7,6 +7,7 @@ import type { ItemList } from '../entities/item-list';
 import { RESTAURANTS } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { shortPlace } from '../format/short-place';
+import { weekText } from '../hours/week-text';
 import type { Position } from '../rich-text/map-embed';
 import { ALL } from '../addresses/category';
 import { listHref } from '../addresses/routes';
@@ -31,6 +32,8 @@ export interface Row {
   href: string;
   /** The way from Alun-Alun; without a position, the item's place or area. */
   where: string;
+  /** Its open hours in one line; null where they are not known. */
+  hours: string | null;
   price: PriceView | null;
   position: Position | null;
   /** The number of its pin; null without a pin. */
@@ -102,6 +105,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
       // Restaurants are spread over several pages of /kuliner.
       href: kind === 'restoran' ? (await kulinerPlace([kind], [summary.key], summary.key)).href : card.href,
       where: position ? wayText(wayTo(position, area)) : shortPlace(summary.place ?? area.nama_pendek),
+      hours: hoursOf(list.read(summary)),
       price: card.price,
       position,
       number: null,
@@ -114,6 +118,11 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
     total: spots.length,
     rows: await Promise.all(rows),
   };
+}
+
+/** The open hours of a place in one line; null where they are unknown or not read. */
+function hoursOf({ visit }: Item): string | null {
+  return visit?.hours?.week ? weekText(visit.hours.week) : null;
 }
 
 /** The list of a kind, narrowed to an area (docs/decisions/0028-sort-and-filter.md). */

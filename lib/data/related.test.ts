@@ -248,6 +248,7 @@ describe('loaded from the lists', () => {
   it('are restaurants by their district too, about so far', async () => {
     const inTown = { ...kawah, map: map(alun) };
     const eat = (slug: string, alamat: string) => ({ slug, judul: slug, alamat });
+    api = { '/api/admin/tickets': [], '/api/admin/transportasis': [] };
     api['/api/admin/restorans'] = [eat('abuy', 'Jl. Braga No. 1, Sumur Bandung'), eat('jauh', 'Lembang')];
     const { places } = await loadRelated(destinasi, destinasi.parseDetail(inTown));
     expect(places.map(({ title, distance }) => [title, distance])).toEqual([['abuy', '± 1 km']]);

@@ -12,6 +12,7 @@ import { newestFirst, ofCategory } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
 import { itemHref, listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
+import { loadWays, type Ways } from './load-ways';
 import { absolute } from '../addresses/absolute';
 import { withTimeout } from '../base/with-timeout';
 
@@ -31,6 +32,8 @@ const NEAR_IN_CITY_KM = 5;
 const CENTRE: Position = { lat: -6.9219, lon: 107.607 };
 const CITY_KM = 5;
 const SHOWN = 3;
+/** The kinds that one goes to, but for what a page only names: a vehicle, a package of several places. */
+const GONE_TO: readonly Kind[] = ['destinasi', 'atraksi', 'tiket', 'event'];
 /** Limits of the places around an item: in all, and per kind. */
 const PLACES = 6;
 const PLACES_OF_A_KIND = 2;
@@ -56,6 +59,8 @@ export interface Related {
   category: { label: string; href: string } | null;
   /** The area that the item lies in; null outside all areas. */
   area: AreaLink | null;
+  /** The ways there; null outside all areas, and for kinds that are no place. */
+  ways: Ways | null;
   cards: CardView[];
   /** Are all items of the cards near this one? */
   near: boolean;
@@ -211,7 +216,10 @@ export async function loadRelated<T extends Item, D extends T>(
 ): Promise<Related> {
   const { kind, listPath } = description;
   const now = Date.now();
-  const list = await listed<T, D>(description);
+  const [list, ways] = await Promise.all([
+    listed<T, D>(description),
+    GONE_TO.includes(kind) ? loadWays(item) : null,
+  ]);
   const all = list?.summaries ?? [];
   const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
   const places = await loadPlaces(kind, item, items);
@@ -220,6 +228,7 @@ export async function loadRelated<T extends Item, D extends T>(
     listHref: listHref(listPath),
     category: categoryOf(item, all, listPath),
     area: areaLink(kind, item),
+    ways,
     cards: list ? items.map((other) => cardInArea(description, list.read(other))) : [],
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,

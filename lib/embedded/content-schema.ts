@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../format/tanggal';
+import { readHours } from '../hours/read-hours';
 
 /*
  * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a
@@ -37,6 +38,19 @@ const coordinates = z
   .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
   .meta({ description: 'Latitude, then longitude: [-7.166, 107.402]' });
 
+/** What a visitor asks before he goes (docs/content.md, "Items"). */
+const visit = {
+  jam_buka: text
+    .refine((value) => readHours(value) !== null, "must be written as 'Mo-Fr 08:00-16:00; Sa,Su 07:00-17:00'")
+    .optional()
+    .meta({ description: "Opening hours in OpenStreetMap's notation" }),
+  jam_dicek: z
+    .string()
+    .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'must be written as 2026-11')
+    .optional()
+    .meta({ description: 'The month in which the hours were checked' }),
+  lama_kunjungan: count.min(5).optional().meta({ description: 'How long a visit takes, in minutes' }),
+};
 const common = {
   id: count.min(1),
   created_at: date,
@@ -66,6 +80,7 @@ export const frontMatter = {
     ...trip,
     jenis_thematic: text,
     location: text,
+    ...visit,
   }),
   paket: z.strictObject({ ...common, ...trip, kategori_paket: text, lokasi: text }),
   akomodasi: z.strictObject({
@@ -88,6 +103,11 @@ export const frontMatter = {
     rating: rating.optional(),
     jumlah_orang: count.min(1),
     transmisi: text,
+    pengemudi: z
+      .enum(['termasuk', 'lepas kunci', 'pilihan'])
+      .optional()
+      .meta({ description: 'Whether a driver comes with the vehicle' }),
+    jam_sewa: count.min(1).optional().meta({ description: 'The hours of a day of rent' }),
     fasilitas: z.array(text).min(1).max(5),
     lokasi: text,
   }),
@@ -113,6 +133,7 @@ export const frontMatter = {
     stock: count,
     rating: rating.optional(),
     capacity: count.optional(),
+    ...visit,
   }),
   fasilitas: z.strictObject({ ...common, name: text, category: text, price: money, quantity: count }),
   restoran: z.strictObject({
@@ -124,6 +145,9 @@ export const frontMatter = {
     rating: rating.optional(),
     harga_min: money,
     harga_max: money,
+    ...visit,
+    vegetarian: plainList.min(1).optional().meta({ description: 'Dishes without meat' }),
+    halal: z.literal(true).optional().meta({ description: 'Only where the kitchen says so' }),
   }),
   makanan: z.strictObject({
     ...common,
@@ -142,6 +166,7 @@ export const frontMatter = {
     location: text,
     koordinat: coordinates.optional(),
     rating: rating.optional(),
+    ...visit,
   }),
 };
 

@@ -1,3 +1,4 @@
+import type { Week } from '../hours/week';
 import type { Position } from '../rich-text/map-embed';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
@@ -91,6 +92,8 @@ export interface CardView {
   point: Position | null;
   /** '4.9', or null when the kind shows none. */
   rating: string | null;
+  /** Opening hours, for structured data; only of restaurants. */
+  week?: Week | null;
   /** Short facts with an icon: duration, seats, date, capacity … */
   facts: Fact[];
   /** Facility labels: at most three, then '+N lainnya'. */

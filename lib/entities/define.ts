@@ -5,6 +5,7 @@ import type { CardView } from './card';
 import { isRecord, readText, UNREADABLE, type ReadPrice, type TolerantSchema } from '../values/fields';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
+import type { Visit } from './visit';
 
 /** The fields that items of every kind have. */
 export interface Item extends Listed {
@@ -23,6 +24,8 @@ export interface Item extends Listed {
   position?: Position | null;
   /** Its location in words, as in the record; only for kinds whose records have a location. */
   place?: string | null;
+  /** Its opening hours and the length of a visit, where known; only for places one can go to. */
+  visit?: Visit | null;
   /** Its start in milliseconds, null when not set yet; only for events and tickets. */
   startsAt?: number | null;
 }

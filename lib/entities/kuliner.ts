@@ -4,12 +4,14 @@ import { categorySlug } from '../addresses/category';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
-import { plainCard, ratingText, type CardView, type PriceView } from './card';
+import { weekText } from '../hours/week-text';
+import { plainCard, ratingText, type CardView, type Fact, type PriceView } from './card';
 import { keysOf, isSafeKey, knownAmount, timestamps, type Item } from './define';
 import { districtPosition } from './districts';
-import { field, requiredText, tolerantObject } from '../values/fields';
+import { field, readText, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
+import { visitAliases, visitOf, visitShape } from './visit';
 
 /*
  * The common fields of restaurants and foods (spec §3): a text, an address and a price range. They have no
@@ -28,9 +30,12 @@ export const kulinerSchema = tolerantObject(
     kategori: field.text,
     harga_min: field.price,
     harga_max: field.price,
+    vegetarian: field.list,
+    halal: field.flag,
     images: field.pictures,
     images_alt: field.list,
     map: field.map,
+    ...visitShape,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -39,10 +44,12 @@ export const kulinerSchema = tolerantObject(
     deskripsi: ['description'],
     alamat: ['address', 'lokasi', 'location'],
     kategori: ['category'],
+    vegetarian: ['vegetarian_menu'],
     harga_min: ['price_min'],
     harga_max: ['price_max'],
     images: ['image'],
     map: ['maps', 'google_maps'],
+    ...visitAliases,
   },
 );
 
@@ -54,6 +61,10 @@ export interface KulinerItem extends Item {
   rating: number | null;
   address: string | null;
   price: PriceView | null;
+  /** Dishes without meat; empty where the record says only that there are some, null without a word. */
+  vegetarian: string[] | null;
+  /** Halal, as the record says; false is unknown. */
+  isHalal: boolean;
   /** The lower end of the price range; null when no price is known. */
   lowest: number | null;
 }
@@ -81,9 +92,21 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     address: raw.alamat,
     place: raw.alamat,
     position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),
+    visit: visitOf(raw),
+    vegetarian: dishesOf(raw.vegetarian),
+    isHalal: raw.halal,
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },
     lowest: known.length ? Math.min(...known) : null,
   };
+}
+
+/** A list of dishes, or one word for 'there are some'. */
+function dishesOf(given: unknown[]): string[] | null {
+  const [first] = given;
+  if (first === undefined || first === false || first === 0 || first === '0') return null;
+  return given.flatMap((dish) =>
+    typeof dish === 'string' && !/^(?:1|true|ya)$/i.test(dish) ? (readText(dish) ?? []) : [],
+  );
 }
 
 /** The name of the place in its anchor: the slug, else the title's slug; null when both are unusable. */
@@ -105,9 +128,22 @@ export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): 
     place: item.address,
     point: item.position?.isRough ? null : (item.position ?? null),
     rating: item.rating === null ? null : ratingText(item.rating),
+    facts: factsOf(item),
+    week: item.visit?.hours?.week ?? null,
     summary: item.description || null,
     price: item.price,
   };
+}
+
+/** When it is open and for whom it cooks, where known. */
+function factsOf({ visit, vegetarian, isHalal }: KulinerItem): Fact[] {
+  const facts: Fact[] = [];
+  const hours = visit?.hours;
+  if (hours) facts.push({ icon: 'clock', text: hours.week ? weekText(hours.week) : hours.given });
+  if (vegetarian?.length) facts.push({ icon: 'bowl', text: `Tanpa daging: ${vegetarian.join(', ')}` });
+  else if (vegetarian) facts.push({ icon: 'bowl', text: 'Ada menu tanpa daging' });
+  if (isHalal) facts.push({ icon: 'check', text: 'Halal' });
+  return facts;
 }
 
 /** 'Batagor: Kota Bandung, Rp 15.000 - Rp 44.000. Adonan ikan …', without unknown facts. */

@@ -29,6 +29,7 @@ import {
 } from '../values/fields';
 import { readPictures } from './picture';
 import { priceText, startFrom } from './prices';
+import { visitAliases, visitOf, visitShape } from './visit';
 
 /*
  * Destinations and packages are both trips (spec §3): priced 'Start From', they last days and nights, and
@@ -51,6 +52,7 @@ const shape = {
   images: field.pictures,
   images_alt: field.list,
   map: field.map,
+  ...visitShape,
   created_at: field.time,
   updated_at: field.time,
 };
@@ -62,6 +64,7 @@ const aliases = {
   location: ['lokasi'],
   images: ['image'],
   map: ['maps', 'google_maps'],
+  ...visitAliases,
 };
 const itemSchema = tolerantObject(shape, aliases);
 const schema = tolerantObject(
@@ -189,6 +192,7 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
     days: raw.hari || null,
     minPeople: raw.min_people,
     position: mapPosition(mapEmbed(raw.map)),
+    visit: visitOf(raw),
   };
 }
 

@@ -30,6 +30,11 @@ export function monthAndYear(date: Date): string {
   return month.format(date);
 }
 
+/** 'November 2026' of '2026-11'. */
+export function monthText(of: string): string {
+  return monthAndYear(new Date(`${of}-01T00:00:00+07:00`));
+}
+
 /** The two lines of a calendar leaf: { day: '13', month: 'Jun 2026' }. */
 export function calendarLeaf(date: Date): { day: string; month: string } {
   const found = Object.fromEntries(parts.formatToParts(date).map((part) => [part.type, part.value]));

@@ -65,6 +65,12 @@ export function namedPoint(place: string | null, areas: readonly Gazetteer[]): P
   return found && { lat: found.koordinat[0], lon: found.koordinat[1] };
 }
 
+/** Does a text name an area by one of its words: 'Shuttle Pagi Bandung–Ciwidey' Ciwidey? */
+export function isNamed({ kata }: Pick<Area, 'kata'>, text: string): boolean {
+  const said = plain(text);
+  return wordsOf(kata).some((word) => said.includes(word));
+}
+
 /** The candidate with the longest word that occurs in the text. */
 function longestSaid<T>(said: string, candidates: readonly { of: T; words: readonly string[] }[]): T | null {
   let best: T | null = null;

@@ -5,6 +5,9 @@ import type { Area } from './areas';
 /** Alun-Alun Bandung, from which the site measures its distances. */
 export const CENTRE: Position = { lat: -6.9218, lon: 107.607 };
 
+/** Bandung's main station, on its northern side. */
+export const STATION: Position = { lat: -6.9139, lon: 107.6025 };
+
 /** A position within this distance of a place in the area's file is that place. */
 const SAME_PLACE_KM = 1;
 
@@ -15,16 +18,21 @@ export interface Way {
 }
 
 /**
- * Road distance and driving time from Alun-Alun, estimated: the straight-line distance times the area's
- * factor for winding roads, at the area's speed, by day and without traffic jams. Whole kilometres (halves
- * below ten), minutes in steps of five. A place in the area's file with worse roads has its own figures.
+ * Road distance and driving time from Alun-Alun, or another start in the city, estimated: the straight-line
+ * distance times the area's factor for winding roads, at the area's speed, by day and without traffic jams.
+ * Whole kilometres (halves below ten), minutes in steps of five. A place in the area's file with worse roads
+ * has its own figures.
  */
-export function wayTo(at: Position, { liku, laju, titik = [] }: Pick<Area, 'liku' | 'laju' | 'titik'>): Way {
+export function wayTo(
+  at: Position,
+  { liku, laju, titik = [] }: Pick<Area, 'liku' | 'laju' | 'titik'>,
+  from: Position = CENTRE,
+): Way {
   const known = titik.find(
     ({ km, koordinat: [lat, lon] }) => km !== undefined && kilometres({ lat, lon }, at) <= SAME_PLACE_KM,
   );
   if (known?.km && known.menit) return { km: known.km, minutes: known.menit };
-  return byRoad(kilometres(CENTRE, at), { liku, laju });
+  return byRoad(kilometres(from, at), { liku, laju });
 }
 
 function byRoad(straight: number, { liku, laju }: Pick<Area, 'liku' | 'laju'>): Way {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
+import { readHours } from '../hours/read-hours';
+import type { OpeningHours } from '../hours/week';
 import { readStart } from '../format/moment';
 import { printable } from '../format/printable';
 import { parseRupiah } from '../format/rupiah';
@@ -93,6 +95,36 @@ export function readTime(value: unknown): number | null {
   return parseDate(value)?.getTime() ?? null;
 }
 
+/** '2026-11' of a month or of a date in it, or null. */
+export function readMonth(value: unknown): string | null {
+  const text = readText(value)?.replace(/^(\d{4}-\d{2})$/, '$1-01');
+  return parseDate(text) ? (text?.slice(0, 7) ?? null) : null;
+}
+
+/**
+ * Opening hours as they are given, in one line, and as a week where they can be read without doubt. A list is
+ * read as its rules, a record as hours by day.
+ */
+export function readOpeningHours(value: unknown): OpeningHours | null {
+  const rules = isRecord(value)
+    ? Object.entries(value).flatMap(([day, hours]) => (readText(hours) ? `${day} ${readText(hours)}` : []))
+    : readList(value).flatMap((rule) => readMarkup(rule) ?? []);
+  const given = readText(rules.join('; '));
+  return given === null ? null : { given, week: readHours(rules.join('; ')) };
+}
+
+/** Who drives a rented vehicle. */
+export type Driver = 'with' | 'self' | 'both';
+
+/** Who drives, from 'termasuk', 'lepas kunci', 'pilihan' or a flag for a driver; null for anything else. */
+export function readDriver(value: unknown): Driver | null {
+  const text = typeof value === 'boolean' ? String(value) : (readText(value)?.toLowerCase() ?? '');
+  const isSelf = /lepas\s*kunci|self|^(?:0|false|tidak|tanpa.*)$/.test(text);
+  const isWith = /termasuk|dengan|with|included|^(?:1|true|ya)$/.test(text);
+  if (/pilih|opsi|bebas|both/.test(text) || (isSelf && isWith)) return 'both';
+  return isSelf ? 'self' : isWith ? 'with' : null;
+}
+
 /** More entries than any list of a page shows. */
 export const MAX_ENTRIES = 500;
 
@@ -165,6 +197,9 @@ export const field = {
   time: reader(VALUES.time, readTime),
   /** The start of an event, with its hour where it is known. */
   start: reader(VALUES.start, readStart),
+  hours: reader(VALUES.hours, readOpeningHours),
+  month: reader(VALUES.month, readMonth),
+  driver: reader(VALUES.driver, readDriver),
   list: reader(VALUES.list, readList),
   flag: reader(VALUES.flag, (value) => value === true),
   /** The raw value: `readPictures` needs the item's title too. */

@@ -102,6 +102,26 @@ export const VALUES = {
     id: 'Start',
     description: `${TIME.description}; at midnight, in Jakarta or in UTC, the hour counts as unknown`,
   },
+  hours: {
+    id: 'Hours',
+    description:
+      "opening hours in OpenStreetMap's notation or as people write them, alone, as a list, or by day; what cannot be read without doubt is shown as it is given",
+    examples: ['Mo-Fr 08:00-16:00; Sa,Su 07:00-17:00', 'Setiap hari 07.00–17.00', null],
+    type: ['string', 'array', 'object', NONE],
+  },
+  month: {
+    id: 'Month',
+    description: 'a month, or a date in it',
+    examples: ['2026-11', '2026-11-05', null],
+    type: ['string', NONE],
+  },
+  driver: {
+    id: 'Driver',
+    description:
+      "whether a driver comes with the vehicle: 'termasuk', 'lepas kunci' or 'pilihan'; also true or false",
+    examples: ['termasuk', 'lepas kunci', 'pilihan', null],
+    type: ['string', 'boolean', 'integer', NONE],
+  },
   list: {
     id: 'List',
     description: 'a list, JSON text of one, or one value alone',

@@ -20,7 +20,8 @@ export function RestoranCard({ card, sizes, eager }: ListCardProps) {
       <CardBody className={styles.foot}>
         <Kicker category={card.category} place={card.area?.label ?? null} area={card.area} />
         <h3>{card.title}</h3>
-        <Meta rating={card.rating} />
+        <Price price={card.price} />
+        <Meta facts={card.facts} rating={card.rating} />
         <Expandable address={card.place} text={card.summary} of={card.title}>
           {(card.point || card.place) && (
             <Directions
@@ -31,7 +32,6 @@ export function RestoranCard({ card, sizes, eager }: ListCardProps) {
             />
           )}
         </Expandable>
-        <Price price={card.price} />
       </CardBody>
     </Card>
   );

@@ -8,6 +8,7 @@ const related: Related = {
   listHref: '/tiket',
   category: { label: 'Shuttle', href: '/tiket?kategori=shuttle' },
   area: null,
+  ways: null,
   cards: [],
   near: false,
   places: [],

@@ -30,6 +30,8 @@ interface Props {
    */
   kicker: readonly (string | null)[];
   facts: readonly QuickFact[];
+  /** What a visitor asks first of a place: before the pictures. */
+  answers?: ReactNode;
   /** Decisive information that is not one of the short facts: shown before the tabs. */
   essentials?: ReactNode;
   /** Tabs and the blocks below them. */
@@ -63,6 +65,7 @@ export function DetailFrame(props: Props) {
               <QuickFacts items={props.facts} />
               <Actions description={description} item={item} />
             </header>
+            {props.answers}
             <div className={styles.gallery}>{props.gallery}</div>
             {props.essentials}
             {props.children}

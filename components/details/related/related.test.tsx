@@ -9,6 +9,7 @@ const view: View = {
   listHref: '/destinasi',
   category: { label: 'Alam', href: '/destinasi?kategori=alam' },
   area: null,
+  ways: null,
   cards: sampleCards(3),
   near: false,
   places: [{ title: 'Museum', href: '/attraction/museum', kind: 'Atraksi', distance: '2,4 km' }],

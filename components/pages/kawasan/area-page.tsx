@@ -186,11 +186,11 @@ function KindPlaces({ group: { kind, label, listHref, total, rows } }: { group: 
         }}
       />
       <PlaceList
-        places={rows.map(({ title, href, where, price, number }) => ({
+        places={rows.map(({ title, href, where, hours, price, number }) => ({
           title,
           number,
           href,
-          detail: [where, priceText(price)].filter(Boolean).join(' · '),
+          detail: [where, hours, priceText(price)].filter(Boolean).join(' · '),
           mark: <PinMark kind={kind} number={number} />,
           id: number === null ? undefined : rowAnchor(number),
         }))}

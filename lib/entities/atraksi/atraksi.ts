@@ -9,6 +9,7 @@ import { DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item, type KindDe
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
+import { visitAliases, visitOf, visitShape } from '../visit';
 
 const schema = tolerantObject(
   {
@@ -23,6 +24,7 @@ const schema = tolerantObject(
     image: field.pictures,
     images_alt: field.list,
     rating: field.rating,
+    ...visitShape,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -33,6 +35,7 @@ const schema = tolerantObject(
     price: ['harga'],
     location: ['lokasi'],
     image: ['images'],
+    ...visitAliases,
   },
 );
 
@@ -63,6 +66,7 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
     rating: raw.rating,
     place: raw.location,
     position: mapPosition(mapEmbed(raw.map)),
+    visit: visitOf(raw),
     get summary() {
       return excerpt(htmlToText(raw.description ?? ''), 140);
     },

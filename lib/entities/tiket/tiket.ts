@@ -9,6 +9,7 @@ import { DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item, type KindDe
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
+import { visitAliases, visitOf, visitShape } from '../visit';
 
 const schema = tolerantObject(
   {
@@ -22,6 +23,7 @@ const schema = tolerantObject(
     location: field.text,
     stock: field.count,
     rating: field.rating,
+    ...visitShape,
     capacity: field.count,
     image: field.pictures,
     images_alt: field.list,
@@ -38,6 +40,7 @@ const schema = tolerantObject(
     stock: ['stok'],
     capacity: ['kapasitas'],
     image: ['images'],
+    ...visitAliases,
   },
 );
 
@@ -76,6 +79,7 @@ function toItem(raw: z.output<typeof schema>): TiketItem {
     startsAt: raw.event_date,
     dateText: raw.event_date === null ? null : longDate(new Date(raw.event_date)),
     place: raw.location,
+    visit: visitOf(raw),
     stock: raw.stock ?? 0,
     get summary() {
       return excerpt(htmlToText(raw.description ?? ''), 140);

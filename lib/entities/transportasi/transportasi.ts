@@ -12,7 +12,7 @@ import {
   type Item,
   type KindDescription,
 } from '../define';
-import { field, requiredText, tolerantObject } from '../../values/fields';
+import { field, requiredText, readDriver, tolerantObject, type Driver } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perDay, priceText } from '../prices';
 
@@ -26,6 +26,8 @@ const schema = tolerantObject(
     rating: field.rating,
     jumlah_orang: field.count,
     transmisi: field.text,
+    pengemudi: field.driver,
+    jam_sewa: field.count,
     fasilitas_1: field.text,
     fasilitas_2: field.text,
     fasilitas_3: field.text,
@@ -43,6 +45,8 @@ const schema = tolerantObject(
     kategori: ['category'],
     harga: ['price'],
     jumlah_orang: ['capacity'],
+    jam_sewa: ['rental_hours'],
+    pengemudi: ['driver', 'dengan_pengemudi', 'sopir', 'supir'],
     lokasi: ['location'],
     deskripsi: ['description'],
     images: ['image'],
@@ -56,6 +60,10 @@ export interface TransportasiItem extends Item {
   place: string;
   seats: number | null;
   transmission: string | null;
+  /** Who drives; null when the record does not say. */
+  driver: Driver | null;
+  /** The hours of a day of rent; null when the record does not say. */
+  hours: number | null;
   facilities: string[];
 }
 export interface TransportasiDetail extends TransportasiItem {
@@ -76,10 +84,27 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
     place: raw.lokasi ?? DEFAULT_PLACE,
     seats: raw.jumlah_orang,
     transmission: raw.transmisi,
-    facilities: [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
-      (label) => label !== null,
-    ),
+    driver: raw.pengemudi,
+    hours: raw.jam_sewa || null,
+    facilities: facilitiesOf(raw),
   };
+}
+
+/** What the first label and the fact of a vehicle say about its driver. */
+export const DRIVER_TEXT: Record<Driver, string> = {
+  with: 'Dengan pengemudi',
+  self: 'Lepas kunci',
+  both: 'Dengan pengemudi atau lepas kunci',
+};
+
+/** The labels of a vehicle: who drives first, unless its facilities say it already. */
+function facilitiesOf(raw: z.output<typeof schema>): string[] {
+  const labels = [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
+    (label) => label !== null,
+  );
+  if (!raw.pengemudi) return labels;
+  const driver = DRIVER_TEXT[raw.pengemudi];
+  return [driver, ...labels.filter((label) => readDriver(label) === null)];
 }
 
 function toCard(item: TransportasiItem): CardView {
@@ -114,7 +139,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     label: 'Transportasi',
     noun: 'kendaraan',
     listTitle: 'Transportasi Bandung',
-    listIntro: 'Mobil dan bus dengan pengemudi yang tahu tanjakan Lembang dan tikungan Ciwidey.',
+    listIntro: 'Mobil dan bus untuk tanjakan Lembang dan tikungan Ciwidey, dengan pengemudi atau lepas kunci.',
     section: 'Sewa Kendaraan',
     empty: 'Tidak ada data untuk ditampilkan',
     listFailed: 'Memuat data transportasi...',

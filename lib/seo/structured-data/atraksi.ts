@@ -1,6 +1,7 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
 import { atraksi, type AtraksiDetail } from '../../entities/atraksi/atraksi';
 import { itemFacts, postalAddress } from './parts';
+import { openingHours } from './opening-hours';
 import { isAddress } from './place';
 
 /**
@@ -12,6 +13,7 @@ export function attractionNode(item: AtraksiDetail): TouristAttractionLeaf {
     '@type': 'TouristAttraction',
     ...itemFacts(atraksi, item, item.descriptionHtml),
     address: isAddress(item.place) ? postalAddress(item.place) : undefined,
+    openingHoursSpecification: openingHours(item.visit?.hours?.week),
     isAccessibleForFree: item.priceAmount === 0 ? true : undefined,
   };
 }

@@ -8,6 +8,7 @@ const row = (kind: Row['kind'], title: string): Row => ({
   title,
   href: `/${kind}/1`,
   where: '',
+  hours: null,
   price: null,
   position: null,
   number: null,

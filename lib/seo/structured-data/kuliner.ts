@@ -10,6 +10,7 @@ import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode } from './breadcrumb';
 import type { Node } from './json-ld';
 import { images, offer, organization, postalAddress } from './parts';
+import { openingHours } from './opening-hours';
 import { isAddress } from './place';
 
 interface Kuliner {
@@ -63,7 +64,7 @@ function restaurantEntry(card: CardView, position: number): ListItemLeaf {
 }
 
 /** No `url`: it has no page of its own here. No `@id`: it may move to another page of the list. */
-function restaurantNode({ title, picture, place, price, category }: CardView): RestaurantLeaf | null {
+function restaurantNode({ title, picture, place, price, category, week }: CardView): RestaurantLeaf | null {
   if (!isAddress(place)) return null;
   return {
     '@type': 'Restaurant',
@@ -71,6 +72,7 @@ function restaurantNode({ title, picture, place, price, category }: CardView): R
     image: images(picture ? [picture] : []),
     address: postalAddress(place),
     priceRange: price?.amount,
+    openingHoursSpecification: openingHours(week),
     // 'Masakan Sunda' is a cuisine; 'Kafe' and 'Toko Kue' are not.
     servesCuisine: /^masakan\s/i.test(category) ? category : undefined,
   };

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { AdminApiError } from '../admin-api/errors';
+import { listOfItems } from '../entities/item-list.fake';
+import { tiket } from '../entities/tiket/tiket';
+import { transportasi } from '../entities/transportasi/transportasi';
+import { CENTRE } from '../kawasan/travel';
+import { loadItems } from './load';
+import { loadWays } from './load-ways';
+
+jest.mock('./load', () => ({ loadItems: jest.fn() }));
+
+const shuttle = {
+  id: 1,
+  slug: 'shuttle',
+  name: 'Shuttle Pagi Bandung–Ciwidey',
+  category: 'Shuttle',
+  price: 120_000,
+  stock: 5,
+};
+const cars = [
+  { id: 1, slug: 'brio', judul: 'Brio', harga: 400_000, pengemudi: 'lepas kunci' },
+  { id: 2, slug: 'hiace', judul: 'Hiace', harga: 1_500_000, pengemudi: 'termasuk' },
+  { id: 3, slug: 'xpander', judul: 'Xpander', harga: 800_000, pengemudi: 'pilihan' },
+  { id: 4, slug: 'jazz', judul: 'Jazz', harga: 100_000 },
+];
+
+/** Delivers these tickets and vehicles; null is an outage. */
+function deliver(tickets: object[] | null, vehicles: object[] | null): void {
+  jest.mocked(loadItems).mockImplementation(async ({ kind }) => {
+    const [records, parse] =
+      kind === 'tiket' ? [tickets, tiket.parseItem] : [vehicles, transportasi.parseItem];
+    if (!records) throw new AdminApiError('status', 'down', 500);
+    return listOfItems(records.map((record) => parse(record) as never)) as never;
+  });
+}
+
+const crater = { position: { lat: -7.1662, lon: 107.4021 }, place: 'Rancabali, Kabupaten Bandung' };
+
+test('to a crater lead the road, the shuttle that names its area, and the cheapest car with a driver', async () => {
+  deliver([shuttle], cars);
+  const ways = await loadWays(crater);
+  expect(ways?.byRoad?.centre.km).toBeGreaterThan(44);
+  expect(ways?.byRoad?.station.minutes).toBeGreaterThan(100);
+  expect(ways?.shuttle).toEqual({
+    title: shuttle.name,
+    href: '/tiket/shuttle',
+    price: 'Rp 120.000 per tiket',
+  });
+  expect(ways?.car).toEqual({
+    title: 'Xpander',
+    href: '/transportasi/xpander',
+    price: 'mulai Rp 800.000/hari',
+  });
+  expect(ways?.onFoot).toBeNull();
+  expect(ways?.stop).toBeNull();
+});
+
+test.each([
+  ['is sold out', { stock: 0 }],
+  ['goes to another area', { name: 'Shuttle Bandung–Lembang' }],
+  ['is no shuttle', { category: 'Cargo' }],
+  ['starts there', { location: 'Ciwidey' }],
+])('no shuttle is named where it %s', async (_why, fields) => {
+  deliver([{ ...shuttle, ...fields }], []);
+  expect((await loadWays(crater))?.shuttle).toBeNull();
+});
+
+test('without a vehicle that says so, no driver is promised', async () => {
+  deliver([], [cars[0]!, cars[3]!]);
+  expect((await loadWays(crater))?.car).toBeNull();
+});
+
+test('in an outage of the lists the road remains', async () => {
+  deliver(null, null);
+  expect(await loadWays(crater)).toMatchObject({ shuttle: null, car: null });
+  expect((await loadWays(crater))?.byRoad).not.toBeNull();
+});
+
+test('near Alun-Alun one walks, and a bus stop is named', async () => {
+  deliver([], []);
+  const ways = await loadWays({
+    position: { lat: CENTRE.lat + 0.004, lon: CENTRE.lon },
+    place: 'Kota Bandung',
+  });
+  expect(ways?.onFoot?.minutes).toBeLessThanOrEqual(10);
+  expect(ways?.stop).not.toBeNull();
+});
+
+test('a place in words alone has the ways of its area, without a bus stop', async () => {
+  deliver([shuttle], []);
+  expect(await loadWays({ position: null, place: 'Ciwidey' })).toMatchObject({
+    byRoad: null,
+    stop: null,
+    shuttle: { href: '/tiket/shuttle' },
+  });
+});
+
+test('outside all areas no way is known', async () => {
+  deliver([], []);
+  expect(await loadWays({ position: { lat: -8.6, lon: 115.2 }, place: 'Bali' })).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { whenDown } from '../admin-api/errors';
+import { detailHref, routes } from '../addresses/routes';
+import { withTimeout } from '../base/with-timeout';
+import type { Item } from '../entities/define';
+import { kilometres } from '../entities/distance';
+import type { ItemList } from '../entities/item-list';
+import { priceText } from '../entities/prices';
+import { tiket, type TiketItem } from '../entities/tiket/tiket';
+import { transportasi, type TransportasiItem } from '../entities/transportasi/transportasi';
+import { areaOf, isNamed, namedPoint } from '../kawasan/area-of';
+import { areas, type Area } from '../kawasan/areas';
+import { nearestStop, type BusStop } from '../kawasan/bus-stops';
+import { CENTRE, stageOf, STATION, wayTo, type Stage, type Way } from '../kawasan/travel';
+import { loadItems } from './load';
+
+/** Something of the catalogue that brings a visitor there: 'Shuttle Pagi Bandung–Ciwidey', 'Rp 120.000 …'. */
+export interface Ride {
+  title: string;
+  href: string;
+  price: string;
+}
+
+/** The ways to a place. Null is unknown, or none. */
+export interface Ways {
+  /** By road from Alun-Alun and from Bandung's station; null without a position. */
+  byRoad: { centre: Way; station: Way } | null;
+  /** On foot from Alun-Alun, where that is the shorter way. */
+  onFoot: Stage | null;
+  shuttle: Ride | null;
+  car: Ride | null;
+  stop: BusStop | null;
+}
+
+const SHUTTLE = 'Shuttle';
+
+/**
+ * The ways to an item from the city, by the geography of its area and the catalogue (decisions, "True numbers
+ * and answers"): a shuttle whose name says the area, the cheapest vehicle with a driver, the nearest bus
+ * stop.
+ * A list that was never delivered leaves its way out. Null for an item outside all areas.
+ */
+export async function loadWays(item: Pick<Item, 'position' | 'place'>): Promise<Ways | null> {
+  const area = areaOf(item, areas());
+  if (!area) return null;
+  const [tickets, vehicles] = await Promise.all(
+    [tiket, transportasi].map((kind) => withTimeout<ItemList>(whenDown(loadItems(kind), () => null))),
+  );
+  return {
+    ...roadTo(item, area),
+    shuttle: shuttleTo(area, tickets as ItemList<TiketItem> | null),
+    car: cheapestWithDriver(vehicles as ItemList<TransportasiItem> | null),
+    stop: nearestStop(item.position),
+  };
+}
+
+function roadTo({ position, place }: Pick<Item, 'position' | 'place'>, area: Area) {
+  const at = position ?? namedPoint(place ?? null, areas());
+  if (!at) return { byRoad: null, onFoot: null };
+  const centre = wayTo(at, area);
+  const walk = at.isRough ? null : stageOf(kilometres(CENTRE, at), [area]);
+  return {
+    byRoad: { centre, station: wayTo(at, area, STATION) },
+    onFoot: walk?.isOnFoot ? walk : null,
+  };
+}
+
+/** A ticket of the category 'Shuttle' that names this area and starts in another, with tickets left. */
+function shuttleTo(area: Area, tickets: ItemList<TiketItem> | null): Ride | null {
+  for (const summary of tickets?.summaries ?? []) {
+    if (summary.category !== SHUTTLE || !isNamed(area, summary.title)) continue;
+    if (areaOf({ place: summary.place ?? null }, areas()) === area) continue;
+    const ticket = tickets?.read(summary);
+    if (ticket && ticket.stock > 0)
+      return {
+        title: ticket.title,
+        href: detailHref(routes.tiket, ticket.key),
+        price: priceText(ticket.price),
+      };
+  }
+  return null;
+}
+
+const cheapest = new WeakMap<ItemList<TransportasiItem>, Ride | null>();
+
+/** The cheapest vehicle that comes with a driver; once per list, because it reads all of them. */
+function cheapestWithDriver(list: ItemList<TransportasiItem> | null): Ride | null {
+  if (!list) return null;
+  const known = cheapest.get(list);
+  if (known !== undefined) return known;
+  const [found] = list.summaries
+    .map((summary) => list.read(summary))
+    .filter(({ driver, priceAmount }) => (driver === 'with' || driver === 'both') && priceAmount)
+    .toSorted((a, b) => (a.priceAmount ?? 0) - (b.priceAmount ?? 0));
+  const ride = found
+    ? { title: found.title, href: detailHref(routes.transportasi, found.key), price: priceText(found.price) }
+    : null;
+  cheapest.set(list, ride);
+  return ride;
+}

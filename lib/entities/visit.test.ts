@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { atraksi } from './atraksi/atraksi';
+import { restoran } from './restoran/restoran';
+import { tiket } from './tiket/tiket';
+import { DRIVER_TEXT, transportasi } from './transportasi/transportasi';
+
+const place = (fields: object) => atraksi.parseItem({ id: 1, title: 'Kawah Putih', ...fields });
+
+test('a record that says nothing of a visit has none', () => expect(place({}).visit).toBeNull());
+
+test.each([
+  ['jam_buka', 'Mo-Su 07:00-17:00'],
+  ['jam_operasional', '07.00 - 17.00 WIB'],
+  ['opening_hours', ['Senin-Jumat 07.00-17.00', 'Sabtu-Minggu 07.00-17.00']],
+  ['opening_hours', { senin: '07:00-17:00', 'selasa-minggu': '07:00-17:00' }],
+])('%s: %j is read as a week', (name, hours) =>
+  expect(place({ [name]: hours }).visit?.hours?.week).toEqual(Array(7).fill([[420, 1020]])),
+);
+
+test('hours that are not understood are kept as they are given', () =>
+  expect(place({ jam_buka: 'Buka sampai habis' }).visit?.hours).toEqual({
+    given: 'Buka sampai habis',
+    week: null,
+  }));
+
+test('the month of the check and the length of a visit are read, and nonsense is not', () => {
+  const { visit } = place({ jam_buka: '24 jam', jam_dicek: '2026-11', lama_kunjungan: '45' });
+  expect(visit).toMatchObject({ checkedIn: '2026-11', minutes: 45 });
+  expect(place({ jam_buka: '24 jam', jam_dicek: 'kemarin', lama_kunjungan: -3 }).visit).toMatchObject({
+    checkedIn: null,
+    minutes: null,
+  });
+});
+
+test('tickets and restaurants have hours too', () => {
+  expect(
+    tiket.parseItem({ id: 1, name: 'Trans Studio', jam_buka: '10:00-18:00' }).visit?.hours?.week,
+  ).toBeTruthy();
+  expect(
+    restoran.parseItem({ id: 1, judul: 'Lotek', opening_hours: '08:00-16:00' }).visit?.hours?.week,
+  ).toBeTruthy();
+});
+
+const car = (fields: object) => transportasi.parseItem({ id: 1, judul: 'Innova', ...fields });
+
+test.each([
+  [{ pengemudi: 'termasuk' }, 'with'],
+  [{ driver: true }, 'with'],
+  [{ dengan_pengemudi: '1' }, 'with'],
+  [{ sopir: 'Dengan sopir' }, 'with'],
+  [{ pengemudi: 'Lepas kunci' }, 'self'],
+  [{ driver: 0 }, 'self'],
+  [{ pengemudi: 'pilihan' }, 'both'],
+  [{ pengemudi: 'dengan pengemudi atau lepas kunci' }, 'both'],
+  [{ pengemudi: 'hubungi kami' }, null],
+  [{}, null],
+])('of %j the driver is %s', (fields, driver) => expect(car(fields).driver).toBe(driver));
+
+test('who drives is the first label, and is said once', () => {
+  const { facilities } = car({ pengemudi: 'lepas kunci', fasilitas_1: 'AC', fasilitas_2: 'Lepas kunci' });
+  expect(facilities).toEqual([DRIVER_TEXT.self, 'AC']);
+});
+
+const restaurant = (fields: object) => restoran.parseItem({ id: 1, judul: 'Lotek Mahmud', ...fields });
+
+test.each([
+  [{}, null],
+  [{ vegetarian: false }, null],
+  [{ vegetarian: 0 }, null],
+  [{ vegetarian: true }, []],
+  [{ vegetarian: '1' }, []],
+  [{ vegetarian: ['lotek', 'karedok'] }, ['lotek', 'karedok']],
+  [{ vegetarian: '["lotek"]' }, ['lotek']],
+])('of %j the dishes without meat are %j', (fields, dishes) =>
+  expect(restaurant(fields).vegetarian).toEqual(dishes),
+);
+
+test('halal is what the record says, and else unknown', () => {
+  expect(restaurant({ halal: true }).isHalal).toBe(true);
+  expect(restaurant({}).isHalal).toBe(false);
+});

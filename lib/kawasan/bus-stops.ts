@@ -1,0 +1,30 @@
+import stops from '@/content/halte.json';
+import { DEGREE_KM, kilometres } from '../entities/distance';
+import type { Position } from '../rich-text/map-embed';
+
+/** A bus stop within a walk: '250 m' by the crow, and how many routes stop there. */
+export interface BusStop {
+  name: string;
+  metres: number;
+  routes: number;
+}
+
+/** Nobody is sent further than this, in a straight line, to a stop. */
+const NEAR_KM = 0.8;
+
+/**
+ * The bus stop nearest to a position; null without one nearby, and for a position that is only its
+ * district's.
+ * The stops are OpenStreetMap's (content/halte.json: name, latitude, longitude, number of routes).
+ */
+export function nearestStop(at: Position | null | undefined): BusStop | null {
+  if (!at || at.isRough) return null;
+  let nearest: BusStop | null = null;
+  for (const [name, lat, lon, routes] of stops as [string, number, number, number][]) {
+    if (Math.abs(lat - at.lat) * DEGREE_KM > NEAR_KM) continue;
+    const metres = kilometres(at, { lat, lon }) * 1_000;
+    if (metres <= NEAR_KM * 1_000 && metres < (nearest?.metres ?? Infinity))
+      nearest = { name, metres: Math.max(50, Math.round(metres / 50) * 50), routes };
+  }
+  return nearest;
+}
