@@ -6,6 +6,7 @@ import { routes } from '@/lib/addresses/routes';
 import { pageHead } from '@/lib/seo/head';
 import { pageSharePicture } from '@/lib/seo/share-picture';
 import { wallNodes } from '@/lib/seo/structured-data/kawasan';
+import '@/styles/kawasan.scss';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { areas } = await loadWallOnce();

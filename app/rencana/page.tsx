@@ -15,6 +15,8 @@ import { readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { pageHead } from '@/lib/seo/head';
 import { site } from '@/lib/settings/site';
+import '@/styles/plan.scss';
+import '@/styles/plan-print.scss';
 
 type Props = PageProps<'/rencana'>;
 

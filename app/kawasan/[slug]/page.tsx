@@ -9,6 +9,7 @@ import { readyPlans } from '@/lib/plan/ready';
 import { pageHead } from '@/lib/seo/head';
 import { areaSharePicture } from '@/lib/seo/share-picture';
 import { areaNodes } from '@/lib/seo/structured-data/kawasan';
+import '@/styles/kawasan.scss';
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -15,6 +15,8 @@ import { brandSharePicture, itemSharePicture } from '@/lib/seo/share-picture';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { readyPlanNode } from '@/lib/seo/structured-data/ready-plan';
 import { site } from '@/lib/settings/site';
+import '@/styles/plan.scss';
+import '@/styles/plan-print.scss';
 
 /**
  * `/rencana/{slug}`: a plan that is ready (content/rencana). Its stops are the catalogue's; the text is there

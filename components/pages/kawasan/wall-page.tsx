@@ -9,7 +9,6 @@ import type { WallArea, WallMap, WallView } from '@/lib/data/load-wall';
 import type { Placed } from '@/lib/kawasan/pins';
 import { areaHref } from '@/lib/addresses/routes';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { versionedHref } from '@/lib/base/versioned-href';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PIN_EDGE, PinLayer, PinLink, Sheet, SpotLink } from '@/components/ui/sheet/sheet';
 
@@ -25,7 +24,6 @@ export function WallPage({ view }: { view: WallView }) {
   const { areas, map, isCrowded, state } = view;
   return (
     <main id="isi" tabIndex={-1}>
-      <link rel="stylesheet" href={versionedHref('/kawasan.css')} precedence="page" />
       <section className="on-deep peta-room">
         <div className="wrap">
           <Breadcrumbs items={pageBreadcrumbs(WALL_HEAD.title)} />

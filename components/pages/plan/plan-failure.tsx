@@ -1,5 +1,4 @@
 import { ErrorState } from '@/components/states/error-state/error-state';
-import { PlanSheet } from './plan-sheet';
 
 /** The heading of a plan: the visitor's own, or that of a friend. */
 export function planTitle(isSent: boolean): string {
@@ -15,7 +14,6 @@ export function whatStays(isSent: boolean): string {
 export function PlanFailure({ isSent }: { isSent: boolean }) {
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-empty">
-      <PlanSheet />
       <h1>{planTitle(isSent)}</h1>
       {/* An empty href is the page's own address. */}
       <ErrorState message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`} href="" />

@@ -13,7 +13,6 @@ import { PlanOrderBar } from './order-bar';
 import { PaperContacts, PaperHead, PaperLabel } from './paper';
 import { Days } from './plan-days';
 import { planTitle, whatStays } from './plan-failure';
-import { PlanSheet } from './plan-sheet';
 import type { Edit } from './plan-stop';
 import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
@@ -46,7 +45,6 @@ export function PlanPage(props: Props) {
   if (isPlanEmpty)
     return (
       <main id="isi" tabIndex={-1} className="rcn">
-        <PlanSheet />
         <EmptyPlan
           ready={ready}
           word={isSent || ignored > 0 ? 'Tautan ini tidak memuat rencana yang dapat dibaca.' : null}
@@ -63,7 +61,6 @@ function Filled({ view, isSent, ignored, orderHref, hasDates, address, now }: Pr
   const edit: Edit | null = isSent ? null : { form: FORM, last: lastDay(plan) };
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(isSent ? {} : { 'data-docked': '' })}>
-      <PlanSheet />
       <PaperHead now={now} />
       <div className="rcn-cols">
         <div>

@@ -9,7 +9,6 @@ import type { ReadyPlan } from '@/lib/plan/ready';
 import type { DayStop, PlanView } from '@/lib/plan/view';
 import { PaperContacts, PaperLabel } from './paper';
 import { DayFrame } from './plan-days';
-import { PlanSheet } from './plan-sheet';
 import { LegLine, Missing, StopHead, StopPicture } from './plan-stop';
 import { ReadyPlans } from './ready-plans';
 import { PhoneSteps, SideCard } from './side-card';
@@ -32,7 +31,6 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
   const share = <Share title={title} path={readyPlanHref(slug)} />;
   return (
     <main id="isi" tabIndex={-1} className="rcn">
-      <PlanSheet />
       <div className="wrap rcn-page">
         <div className="rcn-cols">
           <div>
