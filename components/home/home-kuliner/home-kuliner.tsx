@@ -3,7 +3,6 @@ import { CarouselArrows } from '@/components/cards/food-carousel/food-carousel.i
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
-import styles from '@/components/home/home-section/home-section.module.scss';
 
 const TRACK = 'kuliner-piring';
 
@@ -14,7 +13,7 @@ const TRACK = 'kuliner-piring';
 export function HomeKuliner({ cards, total }: { cards: CardView[]; total: number }) {
   if (cards.length === 0) return null;
   return (
-    <section className={`section band ${styles.section}`}>
+    <section className="section band near">
       <div className="wrap">
         <SectionHead
           title="Kuliner Khas Bandung"

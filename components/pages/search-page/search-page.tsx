@@ -1,4 +1,3 @@
-import box from '@/components/frame/search-box/search-box.module.scss';
 import { Price } from '@/components/cards/card/card';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
@@ -55,7 +54,7 @@ export function SearchPage({ query, answer, maxLength }: Props) {
         action={routes.cari}
         method="GET"
       >
-        <label className={box.field}>
+        <label className={styles.field}>
           <Icon name="search" />
           <span className="vh">Cari destinasi, hotel, kuliner</span>
           <input
