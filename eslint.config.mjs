@@ -11,11 +11,17 @@ import { FLOORS } from './scripts/import-rooms.mjs';
  * Imports flow one way: lib → components → app. `folders` may not be imported, neither by alias nor by
  * relative path.
  */
-const noImportsFrom = (...folders) => ['error', { patterns: folders.map(toFolder) }];
+const noImportsFrom = (...folders) => ['error', { patterns: [...folders.map(toFolder), foreignModule] }];
 const toFolder = (folder) => ({
   regex: `^(@|\.{1,2}(/\.\.)*)/${folder}(/|$)`,
   message: 'Imports flow lib → components → app.',
 });
+
+/** A module of styles belongs to the files beside it. */
+const foreignModule = {
+  regex: '^(?!\\./[^/]+$).*\\.module\\.scss$',
+  message: 'What several components share is a mixin of styles/_looks.scss, or a component.',
+};
 
 /**
  * The same for each floor of a folder, whose rooms import from the floors below; a test may look anywhere.
@@ -30,7 +36,9 @@ const floorsOf = (folder, ...folders) =>
     return {
       files: rooms.map((room) => `${folder}/${room}/**`),
       ignores: ['**/*.{test,fake,fixture}.*'],
-      rules: { 'no-restricted-imports': ['error', { patterns: [...folders.map(toFolder), toAbove] }] },
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [...folders.map(toFolder), toAbove, foreignModule] }],
+      },
     };
   });
 

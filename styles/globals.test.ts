@@ -30,13 +30,15 @@ function resolve(from: string, name: string): string | null {
 
 const isFile = (file: string) => /\.\w+$/.test(file) && existsSync(path.join(ROOT, file));
 
+/** What a file takes from others, in the order in which modules run; types aside. */
+const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+
 /** The first style sheet that a file brings, in the order in which modules run; null when it brings none. */
 function firstSheet(file: string, seen = new Set<string>()): string | null {
   if (file.endsWith('.scss')) return file;
   if (seen.has(file) || !/\.tsx?$/.test(file)) return null;
   seen.add(file);
-  const names = captures(read(file), /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm);
-  for (const name of names) {
+  for (const name of captures(read(file), IMPORTS)) {
     const target = resolve(file, name);
     const sheet = target && firstSheet(target, seen);
     if (sheet) return sheet;
@@ -51,6 +53,20 @@ test('every page brings the global styles before its own', () => {
   const pages = SOURCES.filter((file) => /^app\/(?:.*\/)?page\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => firstSheet(page) !== GLOBALS)).toEqual([]);
+});
+
+test('what only some pages have comes after all other styles: it stays a sheet of its own', () => {
+  const own = /^@\/styles\/(?!globals)\w.*\.scss$/;
+  const bringing = SOURCES.map((file) => ({ file, names: captures(read(file), IMPORTS) })).filter(
+    ({ names }) => names.some((name) => own.test(name)),
+  );
+  expect(bringing.map(({ file }) => file)).toContain('app/rencana/page.tsx');
+  for (const { file, names } of bringing) {
+    expect(file).toMatch(/^app\/.*\bpage\.tsx$/);
+    expect(names.slice(names.findIndex((name) => own.test(name))).filter((name) => !own.test(name))).toEqual(
+      [],
+    );
+  }
 });
 
 test('what is loaded later brings them before its own styles, too', () => {

@@ -5,6 +5,7 @@ import { loadWallOnce } from '@/lib/data/load-wall';
 import { areas } from '@/lib/kawasan/areas';
 import { wallHead } from '@/lib/seo/kawasan-head';
 import { wallNodes } from '@/lib/seo/structured-data/kawasan';
+import '@/styles/kawasan.scss';
 
 export function generateMetadata(): Metadata {
   return wallHead(areas());

@@ -13,6 +13,8 @@ import { readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { planHead } from '@/lib/seo/plan-head';
 import { site } from '@/lib/settings/site';
+import '@/styles/plan.scss';
+import '@/styles/plan-print.scss';
 
 type Props = PageProps<'/rencana'>;
 

@@ -1,6 +1,4 @@
 import { ArticleNav } from '@/components/details/article-nav/article-nav';
-import { BackLink } from '@/components/ui/back-link/back-link';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Icon } from '@/components/ui/icon/icon';
 import { MarkdownBody } from '@/components/ui/markdown/markdown';
 import { Picture } from '@/components/ui/picture/picture';
@@ -16,7 +14,6 @@ import { isHtmlArticle } from '@/lib/rich-text/markdown';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { namesInHtml } from '@/lib/rich-text/rehype-names';
 import type { Site } from '@/lib/settings/site';
-import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { itemHref } from '@/lib/addresses/routes';
 import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Share } from '@/components/ui/share/share';
@@ -24,8 +21,7 @@ import { MAX_ARTICLE } from '@/lib/values/lengths';
 import { interestHref } from '@/lib/addresses/interest';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { concernedFirst } from '@/lib/data/concerned';
-import frame from './detail-frame/detail-frame.module.scss';
-import kind from '@/components/ui/kind-tag/kind-tag.module.scss';
+import { DetailTop } from './detail-frame/detail-frame';
 import styles from './blog-detail.module.scss';
 
 interface Props {
@@ -44,12 +40,9 @@ export function BlogDetail({ item, site, names = () => withoutNames, related, ne
     <>
       <article>
         <div className="wrap">
-          <div className={frame.top}>
-            <BackLink href={blog.listPath} label={blog.copy.label} />
-            <Breadcrumbs items={detailBreadcrumbs(blog, item.title)} />
-          </div>
+          <DetailTop description={blog} title={item.title} />
           <header className={styles.header}>
-            <p className={`${kind.tag} ${styles.tag}`}>
+            <p className={styles.tag}>
               {related?.category ? <CategoryLink {...related.category} /> : item.category}
             </p>
             <h1>{item.title}</h1>

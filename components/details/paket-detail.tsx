@@ -7,7 +7,7 @@ import type { FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import { paket } from '@/lib/entities/paket/paket';
 import type { Site } from '@/lib/settings/site';
-import styles from './blocks.module.scss';
+import styles from './trip-page.module.scss';
 
 interface Props {
   item: TripDetail;

@@ -20,7 +20,7 @@ import { closedReason, orderFields } from '@/lib/order/fields';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
-import styles from './blocks.module.scss';
+import styles from './trip-page.module.scss';
 
 interface Props {
   item: TripDetail;

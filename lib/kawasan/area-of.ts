@@ -68,7 +68,7 @@ export function namedPoint(place: string | null, areas: readonly Gazetteer[]): P
 /** Does a text name an area by one of its words: 'Shuttle Pagi Bandung–Ciwidey' Ciwidey? */
 export function isNamed({ kata }: Pick<Area, 'kata'>, text: string): boolean {
   const said = plain(text);
-  return wordsOf(kata).some((word) => said.includes(word));
+  return oncePer(kata, plainWords).some((word) => said.includes(word));
 }
 
 /** The candidate with the longest word that occurs in the text. */

@@ -8,6 +8,7 @@ import { decodeKey } from '@/lib/addresses/routes';
 import { readyPlans } from '@/lib/plan/ready';
 import { areaHead } from '@/lib/seo/kawasan-head';
 import { areaNodes } from '@/lib/seo/structured-data/kawasan';
+import '@/styles/kawasan.scss';
 
 type Props = PageProps<'/kawasan/[slug]'>;
 

@@ -14,6 +14,8 @@ import { readyPlanHead } from '@/lib/seo/plan-head';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { readyPlanNode } from '@/lib/seo/structured-data/ready-plan';
 import { site } from '@/lib/settings/site';
+import '@/styles/plan.scss';
+import '@/styles/plan-print.scss';
 
 type Props = PageProps<'/rencana/[slug]'>;
 

@@ -9,7 +9,7 @@ import {
   Price,
   type CardProps,
 } from '@/components/cards/card/card';
-import styles from '@/components/cards/shapes/shapes.module.scss';
+import styles from './akomodasi-card.module.scss';
 
 /** Accommodation in an arched window, with up to three facilities (design README, "Stay"; spec §9). */
 export function AkomodasiCard({ card, sizes, eager }: CardProps) {
@@ -21,7 +21,7 @@ export function AkomodasiCard({ card, sizes, eager }: CardProps) {
         sizes={sizes ?? '(min-width: 48rem) 30vw, 62vw'}
         className={styles.window}
       />
-      <CardBody className={styles.sill}>
+      <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.place} area={card.area} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />

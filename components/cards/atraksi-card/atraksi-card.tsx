@@ -8,7 +8,7 @@ import {
   Price,
   type ListCardProps,
 } from '@/components/cards/card/card';
-import styles from '@/components/cards/shapes/shapes.module.scss';
+import styles from './atraksi-card.module.scss';
 
 /** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
 export function AtraksiCard({ card, sizes, eager }: ListCardProps) {

@@ -8,7 +8,7 @@ import {
   Summary,
   type ListCardProps,
 } from '@/components/cards/card/card';
-import styles from '@/components/cards/shapes/shapes.module.scss';
+import styles from './blog-card.module.scss';
 
 /** An article: category, title, first lines, date and minutes (spec §2, "Blog"). */
 export function BlogCard({ card, sizes, eager }: ListCardProps) {

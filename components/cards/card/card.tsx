@@ -81,7 +81,7 @@ export function CardPicture({
   children,
 }: CardPictureProps) {
   return (
-    <div className={`${styles.picture} ${className}`.trim()} data-part="picture">
+    <PictureFrame className={className}>
       {card.picture || !missing ? (
         <Picture
           picture={card.picture}
@@ -95,6 +95,15 @@ export function CardPicture({
       )}
       {children}
       <LuggageLabel card={card} />
+    </PictureFrame>
+  );
+}
+
+/** What cuts a card's picture to shape. */
+export function PictureFrame({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={`${styles.picture} ${className}`.trim()} data-part="picture">
+      {children}
     </div>
   );
 }
@@ -196,15 +205,16 @@ export function Price({ price, className = '' }: { price: PriceView | null; clas
 }
 
 interface MoreLinkProps {
-  card: CardView;
-  /** An outlined button, or a text with an arrow. */
-  look: 'button' | 'text';
+  card: Pick<CardView, 'href' | 'title'>;
+  /** An outlined button, a text with an arrow, or the text alone. */
+  look: 'button' | 'text' | 'plain';
+  words?: string;
 }
 
 /**
  * 'Lihat Detail' (spec §2): the only link of a card, which covers it; visually hidden text names the item.
  */
-export function MoreLink({ card, look }: MoreLinkProps) {
+export function MoreLink({ card, look, words = 'Lihat Detail' }: MoreLinkProps) {
   const button = look === 'button';
   return (
     <a
@@ -213,9 +223,10 @@ export function MoreLink({ card, look }: MoreLinkProps) {
       data-part="more"
     >
       <span>
-        Lihat Detail<span className="vh">: {card.title}</span>
+        {words}
+        <span className="vh">: {card.title}</span>
       </span>
-      {!button && <Icon name="go" className="i--s" />}
+      {look === 'text' && <Icon name="go" className="i--s" />}
     </a>
   );
 }

@@ -10,14 +10,14 @@ import {
 import { Directions } from '@/components/ui/directions/directions.island';
 import { Expandable } from '@/components/ui/expandable/expandable.island';
 import { cardAnchor } from '@/components/ui/expandable/cut';
-import styles from '@/components/cards/shapes/shapes.module.scss';
+import styles from './restoran-card.module.scss';
 
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
 export function RestoranCard({ card, sizes, eager }: ListCardProps) {
   return (
     <Card id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.bowl} />
-      <CardBody className={styles.foot}>
+      <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.area?.label ?? null} area={card.area} />
         <h3>{card.title}</h3>
         <Price price={card.price} />

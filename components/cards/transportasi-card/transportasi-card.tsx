@@ -9,7 +9,7 @@ import {
   Price,
   type CardProps,
 } from '@/components/cards/card/card';
-import styles from '@/components/cards/shapes/shapes.module.scss';
+import styles from './transportasi-card.module.scss';
 
 interface Props extends CardProps {
   /** Facility labels too; the home page leaves them out. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   Card,
   CardBody,
@@ -11,31 +12,45 @@ import {
 import { Divider } from '@/components/ui/divider/divider';
 import styles from './trip-card.module.scss';
 
+/** The colour of the three lines: terracotta for packages, turquoise for destinations. */
+type Hue = 'terra' | 'turq';
+
 interface Props extends CardProps {
-  /** The colour of the three lines: terracotta for packages, turquoise for destinations. */
-  hue?: 'terra' | 'turq';
+  hue?: Hue;
+}
+
+/** The frame of a travel poster: the picture, the three lines, the words. */
+export function Poster({ hue, picture, children }: { hue: Hue; picture: ReactNode; children: ReactNode }) {
+  return (
+    <Card className={`${styles.poster} ${styles[hue]}`}>
+      {picture}
+      <div className={styles.lines} data-part="trio">
+        <Divider small />
+      </div>
+      <CardBody className={styles.body}>{children}</CardBody>
+    </Card>
+  );
 }
 
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
 export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'terra', sizes, eager }: Props) {
   return (
-    <Card className={`${styles.poster} ${styles[hue]}`}>
-      <CardPicture
-        card={card}
-        eager={eager}
-        sizes={sizes ?? '(min-width: 48rem) 30vw, 74vw'}
-        className={styles.picture}
-      />
-      <div className={styles.lines} data-part="trio">
-        <Divider small />
-      </div>
-      <CardBody className={styles.body}>
-        <Kicker category={card.category} place={card.place} area={card.area} />
-        <h3>{card.title}</h3>
-        <Meta facts={card.facts} rating={card.rating} />
-        <Price price={card.price} />
-        <MoreLink card={card} look="button" />
-      </CardBody>
-    </Card>
+    <Poster
+      hue={hue}
+      picture={
+        <CardPicture
+          card={card}
+          eager={eager}
+          sizes={sizes ?? '(min-width: 48rem) 30vw, 74vw'}
+          className={styles.picture}
+        />
+      }
+    >
+      <Kicker category={card.category} place={card.place} area={card.area} />
+      <h3>{card.title}</h3>
+      <Meta facts={card.facts} rating={card.rating} />
+      <Price price={card.price} />
+      <MoreLink card={card} look="button" />
+    </Poster>
   );
 }

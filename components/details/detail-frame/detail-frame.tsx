@@ -49,10 +49,7 @@ export function DetailFrame(props: Props) {
   return (
     <OrderScope>
       <div className="wrap">
-        <div className={styles.top}>
-          <BackLink href={description.listPath} label={description.copy.label} />
-          <Breadcrumbs items={detailBreadcrumbs(description, item.title)} />
-        </div>
+        <DetailTop description={description} title={item.title} />
         <div className={styles.detail}>
           <div className={styles.main}>
             <header className={styles.header}>
@@ -79,6 +76,16 @@ export function DetailFrame(props: Props) {
       </div>
       {related ? <Related related={related} /> : null}
     </OrderScope>
+  );
+}
+
+/** 'Kembali' to the list of a kind, and the breadcrumbs; above an article too. */
+export function DetailTop({ description, title }: Pick<Props, 'description'> & { title: string }) {
+  return (
+    <div className={styles.top}>
+      <BackLink href={description.listPath} label={description.copy.label} />
+      <Breadcrumbs items={detailBreadcrumbs(description, title)} />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
 import faq from '@/content/fixed/faq.json';
-import styles from '@/components/details/blocks.module.scss';
+import styles from './faq.module.scss';
 
 interface Props {
   /** What the item includes; nothing where it stands for itself. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
+import styles from './gallery.module.scss';
 
 interface Props {
   alt: string;
@@ -8,16 +9,13 @@ interface Props {
   isShown?: boolean;
 }
 
-/** Inline, because the style sheets of details have no budget left (bench/page-bytes.mjs). */
-const OVER_PICTURE = { position: 'absolute', inset: 0, cursor: 'zoom-in' } as const;
-
 /** Covers the picture beside it; a click enlarges that (viewer.island.tsx). Not rendered without script. */
 export function LargeButton({ alt, isShown = true }: Props) {
   if (!useHydrated()) return null;
   return (
     <button
       type="button"
-      style={OVER_PICTURE}
+      className={styles.large}
       data-large=""
       tabIndex={isShown ? undefined : -1}
       aria-label={`Lihat besar: ${alt}`}

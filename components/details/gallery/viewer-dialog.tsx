@@ -1,7 +1,8 @@
+import '@/styles/globals.scss';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/lib/entities/card';
-import * as styles from './viewer-styles';
+import styles from './gallery.module.scss';
 
 export interface LargePicture {
   src: string;
@@ -76,9 +77,15 @@ export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
   };
   const close = () => dialog.current?.close();
   return (
-    <dialog style={styles.viewer} ref={dialog} aria-label="Gambar besar" onClose={onClose} onKeyDown={step}>
+    <dialog
+      className={styles.viewer}
+      ref={dialog}
+      aria-label="Gambar besar"
+      onClose={onClose}
+      onKeyDown={step}
+    >
       <div
-        style={styles.track}
+        className={styles.slides}
         ref={track}
         role="group"
         aria-label="Gambar"
@@ -88,22 +95,16 @@ export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
         onScroll={settle}
       >
         {pictures.map((picture, at) => (
-          <div key={at} style={styles.slide}>
+          <div key={at}>
             {Math.abs(at - index) <= 1 && (
               // eslint-disable-next-line @next/next/no-img-element -- the addresses are those of the picture on the page
-              <img
-                src={picture.src}
-                srcSet={picture.srcSet}
-                sizes="100vw"
-                style={styles.image}
-                alt={picture.alt}
-              />
+              <img src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} />
             )}
           </div>
         ))}
       </div>
-      <div style={styles.bar}>
-        <p style={styles.caption} aria-live="polite">
+      <div className={styles.bar}>
+        <p aria-live="polite">
           {item ? (
             <a className="link" href={item.href} onClick={close}>
               {item.title}
@@ -112,8 +113,8 @@ export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
             alt
           )}
         </p>
-        <div style={styles.controls}>
-          <span style={styles.count} aria-live="polite">{`${index + 1} dari ${total}`}</span>
+        <div className={styles.controls}>
+          <span aria-live="polite">{`${index + 1} dari ${total}`}</span>
           {total > 1 && (
             <>
               <Round label="Gambar sebelumnya" icon="left" onClick={() => show(index - 1)} />
@@ -136,7 +137,7 @@ interface RoundProps {
 
 function Round({ label, icon, ...button }: RoundProps) {
   return (
-    <button type="button" style={styles.round} aria-label={label} {...button}>
+    <button type="button" className="round round--card" aria-label={label} {...button}>
       <Icon name={icon} />
     </button>
   );

@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/ui/check-list/check-list';
-import styles from '@/components/details/blocks.module.scss';
+import styles from './included.module.scss';
 
 interface Props {
   included: readonly string[];

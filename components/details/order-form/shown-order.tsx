@@ -14,7 +14,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /** The fields that a visitor sets. */
 const inputsOf = (form: HTMLFormElement) =>
-  ['tanggal', 'jumlah', 'lama', 'kamar'].flatMap((name) => (form.elements.namedItem(name) as Field | null) ?? []);
+  ['tanggal', 'jumlah', 'lama', 'kamar'].flatMap(
+    (name) => (form.elements.namedItem(name) as Field | null) ?? [],
+  );
 
 /**
  * What the page shows of the order in the form. Keeps what is set, for the next item. `changed` is the name

@@ -1,5 +1,5 @@
 import { KindCard } from '@/components/cards/kind-card/kind-card';
-import row from '@/components/ui/card-row/card-row.module.scss';
+import { CardRow } from '@/components/ui/card-row/card-row';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { NearbyPlace, Related as View } from '@/lib/data/related';
@@ -31,13 +31,13 @@ function Cards({ related: { cards, listHref, category, ...related } }: { related
   return (
     <section>
       <SectionHead title={words.title} seeAll={{ href: listHref, text: words.all }} />
-      <ul className={`${row.rail} ${styles.cards}`}>
+      <CardRow wide className={styles.cards}>
         {cards.map((card) => (
           <li key={card.id}>
             <KindCard card={card} sizes={SIZES} />
           </li>
         ))}
-      </ul>
+      </CardRow>
       {category && words.inCategory ? (
         <a className={`btn btn--line btn--s ${styles.category}`} href={category.href}>
           {words.inCategory}

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { routes } from '@/lib/addresses/routes';
-import fieldStyles from '@/components/ui/search-form/search-form.module.scss';
 import styles from './search-box.module.scss';
 import { useCombobox } from './use-combobox';
 import { useSearch } from './use-search';
@@ -100,7 +99,7 @@ export function SearchBox() {
           close();
         }}
       >
-        <label className={fieldStyles.field}>
+        <label className={styles.field}>
           <Icon name="search" />
           <span className="vh">Cari destinasi, hotel, kuliner</span>
           <input

@@ -4,12 +4,11 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { AkomodasiCard } from '@/components/cards/akomodasi-card/akomodasi-card';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
-import styles from '@/components/home/home-section/home-section.module.scss';
 
 /** 'Akomodasi Terbaik': three windows in an arcade (spec §2, "Home"). */
 export function HomeAkomodasi({ cards, total }: { cards: CardView[]; total: number }) {
   return (
-    <section className={`section ${styles.section} ${styles.akomodasi}`}>
+    <section className="section near near--50">
       <div className="wrap">
         <SectionHead
           title="Akomodasi Terbaik"

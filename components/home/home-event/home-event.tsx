@@ -3,12 +3,11 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
-import styles from '@/components/home/home-section/home-section.module.scss';
 
 /** 'Event Terdekat': an agenda; its link is /event (product-decisions.md, "URLs"; spec §2, "Home"). */
 export function HomeEvent({ cards, total }: { cards: CardView[]; total: number }) {
   return (
-    <section className={`section ${styles.section} ${styles.event}`}>
+    <section className="section near near--46">
       <div className="wrap">
         <SectionHead
           title="Event Terdekat"

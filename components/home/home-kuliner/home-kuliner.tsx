@@ -3,7 +3,6 @@ import { Carousel, CarouselArrows } from '@/components/cards/food-carousel/food-
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
-import styles from '@/components/home/home-section/home-section.module.scss';
 
 /**
  * The food carousel of the home page; renders nothing without foods, or when they failed to load (spec §2,
@@ -12,7 +11,7 @@ import styles from '@/components/home/home-section/home-section.module.scss';
 export function HomeKuliner({ cards, total }: { cards: CardView[]; total: number }) {
   if (cards.length === 0) return null;
   return (
-    <section className={`section band ${styles.section}`}>
+    <section className="section band near">
       <div className="wrap">
         <Carousel>
           <SectionHead

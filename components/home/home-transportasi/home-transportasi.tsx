@@ -3,13 +3,12 @@ import { TransportasiCard } from '@/components/cards/transportasi-card/transport
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
-import home from '@/components/home/home-section/home-section.module.scss';
 import styles from './home-transportasi.module.scss';
 
 /** 'Transportasi Terbaik': rows on a phone, a line-up on a desk (spec §2, "Home"). */
 export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: number }) {
   return (
-    <section className={`section band ${home.section}`}>
+    <section className="section band near">
       <div className="wrap">
         <SectionHead
           title="Transportasi Terbaik"

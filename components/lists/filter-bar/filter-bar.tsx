@@ -1,6 +1,5 @@
 import { QuickChoices } from '@/components/lists/category-chips/quick-choices';
 import { PLACE } from '@/components/lists/category-chips/place';
-import cuts from '@/components/lists/list-switch/list-switch.module.scss';
 import { Icon } from '@/components/ui/icon/icon';
 import { ALL, categorySlug } from '@/lib/addresses/category';
 import { CHOICES, type ChoiceName } from '@/lib/addresses/list-choice';
@@ -38,7 +37,7 @@ export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props)
         <div id="urutkan" popover="auto" className={styles.panel}>
           <div className={styles.group}>
             <p>Urutkan</p>
-            <nav className={`${cuts.switch} ${styles.words}`} aria-label="Urutkan">
+            <nav className={`words ${styles.words}`} aria-label="Urutkan">
               {urut.map(({ text, href, current }) => (
                 <a key={text} href={href + place} rel="nofollow" aria-current={current ? 'true' : undefined}>
                   {text}
@@ -99,7 +98,7 @@ function Pick({ choosing: { choice }, base, label, place, name, title, options }
   return (
     <div className={styles.group}>
       <p>{title}</p>
-      <form className={`${cuts.switch} ${styles.words}`} action={base + place} aria-label={title}>
+      <form className={`words ${styles.words}`} action={base + place} aria-label={title}>
         {label !== ALL && <Field name="kategori" value={categorySlug(label)} />}
         {kept(CHOICES.slice(0, at))}
         {shown.map(({ value, text, count, current }) => (

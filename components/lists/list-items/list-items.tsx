@@ -1,6 +1,5 @@
 import { CardGrid } from '@/components/lists/card-grid/card-grid';
 import { PLACE } from '@/components/lists/category-chips/place';
-import counts from '@/components/lists/load-more/load-more.module.scss';
 import { ActiveFilters } from '@/components/lists/filter-bar/active-filters';
 import { NoMatch } from '@/components/lists/filter-bar/no-match';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
@@ -11,6 +10,7 @@ import { listHref } from '@/lib/addresses/routes';
 import { orderText } from '@/lib/data/choosing';
 import type { LoadedList } from '@/lib/data/load-list';
 import type { AnyKind } from '@/lib/entities/registry';
+import styles from './list-items.module.scss';
 
 interface Props {
   description: Pick<AnyKind, 'kind' | 'listPath' | 'copy'>;
@@ -57,7 +57,7 @@ export function ListItems({ description, list, first = true, place = PLACE }: Pr
     return <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />;
   return (
     <>
-      <div className={counts.head}>
+      <div className={styles.head}>
         <p className="muted small">0 {copy.noun}</p>
         <ActiveFilters active={active} place={place} />
       </div>

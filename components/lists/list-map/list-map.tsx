@@ -1,6 +1,22 @@
+import type { ReactNode } from 'react';
 import { SmallSheet } from '@/components/ui/sheet/sheet';
 import type { ListMap as View } from '@/lib/data/list-map';
 import { routes } from '@/lib/addresses/routes';
+import styles from './list-map.module.scss';
+
+interface BesideMapProps {
+  /** How the cards stand beside the map: a large one leads, in pairs, or all alike. Null without a map. */
+  cards: 'leads' | 'pairs' | 'even' | null;
+  className: string | undefined;
+  /** The list and its `ListMap`. */
+  children: ReactNode;
+}
+
+/** A list, and beside it from 64rem its map, in windows that are high enough. */
+export function BesideMap({ cards, className, children }: BesideMapProps) {
+  const looks = cards === null ? [] : [styles.beside, cards !== 'even' && styles[cards]];
+  return <div className={[className, ...looks].filter(Boolean).join(' ')}>{children}</div>;
+}
 
 /**
  * A numbered map with a legend of the items on this page of a list and of those that follow: beside them from

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Chips } from '@/components/lists/category-chips/category-chips.island';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
-import cuts from '@/components/lists/list-switch/list-switch.module.scss';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
@@ -100,7 +99,7 @@ function countText({ month, shown, total }: Agenda<CardView>): string {
 
 function Part({ title, cards }: { title: string; cards: readonly CardView[] }) {
   return (
-    <section className={cuts.part}>
+    <section className={styles.part}>
       <SectionHead title={title} />
       <ul>
         {cards.map((card) => (

@@ -18,7 +18,7 @@ import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/seo/list-head';
 import { listNodes } from '@/lib/seo/structured-data/list';
 import { ListItems, outcomeOf } from '../list-items/list-items';
-import { ListMap } from '../list-map/list-map';
+import { BesideMap, ListMap } from '../list-map/list-map';
 import { FilterBar } from '../filter-bar/filter-bar';
 import { LIST_ART } from './list-art';
 import { ListFailure, type ListFailed } from './list-failure';
@@ -84,11 +84,8 @@ export function ListPage({ description, list, views, note, children }: Props) {
   );
 }
 
-/** The class of a list with a map beside it: two columns of tickets, else as the cards of the kind stand. */
-function besideMap(kind: Kind): string {
-  const look = kind === 'tiket' ? styles.pairs : FRAMES[kind] === 'even' ? '' : styles.leads;
-  return `${styles.beside} ${look ?? ''}`.trim();
-}
+/** How the cards of a kind stand beside a map: two columns of tickets, else as in the list without one. */
+const besideMap = (kind: Kind) => (kind === 'tiket' ? 'pairs' : FRAMES[kind] === 'even' ? 'even' : 'leads');
 
 interface CardsProps {
   description: AnyKind;
@@ -105,11 +102,11 @@ function Cards({ description, list }: CardsProps) {
       <div className={styles.waiting}>
         <CardGridSkeleton kind={kind} />
       </div>
-      <div className={`${styles.list} ${map ? besideMap(kind) : ''}`.trim()}>
+      <BesideMap cards={map ? besideMap(kind) : null} className={styles.list}>
         <ListItems description={description} list={list} />
         {map && <ListMap map={map} noun={copy.noun} total={total} />}
         <Pager page={page} href={(other) => listHref(listPath, label, other, choosing?.choice)} />
-      </div>
+      </BesideMap>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ListView } from '@/lib/data/list-views';
-import styles from './list-switch.module.scss';
 
 /**
  * Links between sibling lists, under the head of each of them: plain links, with the half sun under the
@@ -7,7 +6,7 @@ import styles from './list-switch.module.scss';
  */
 export function ListSwitch({ views }: { views: readonly ListView[] }) {
   return (
-    <nav className={`wrap ${styles.switch}`} aria-label="Pilihan daftar">
+    <nav className="wrap words" aria-label="Pilihan daftar">
       {views.map(({ text, count, href, current }) => (
         <a key={href} href={href} aria-current={current ? 'true' : undefined}>
           {text}

@@ -19,7 +19,6 @@ import type { ReadyPlan } from '@/lib/plan/ready';
 import { articleHtml } from '@/lib/rich-text/markdown';
 import { areaHref } from '@/lib/addresses/routes';
 import { areaBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { versionedHref } from '@/lib/base/versioned-href';
 import { PinMark, SunMark } from '@/components/ui/sheet/pin';
 import { AreaSheet } from '@/components/ui/sheet/sheet';
 
@@ -36,7 +35,6 @@ export function AreaPage({ view, neighbours, plans }: Props) {
   const { area } = view;
   return (
     <main id="isi" tabIndex={-1}>
-      <link rel="stylesheet" href={versionedHref('/kawasan.css')} precedence="page" />
       <PageHead
         title={area.nama}
         intro={area.ringkasan}

@@ -10,7 +10,6 @@ import type { Placed } from '@/lib/kawasan/pins';
 import { areaHref } from '@/lib/addresses/routes';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { WALL_HEAD } from '@/lib/seo/kawasan-head';
-import { versionedHref } from '@/lib/base/versioned-href';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PIN_EDGE, PinLayer, PinLink, Sheet, SpotLink } from '@/components/ui/sheet/sheet';
 
@@ -19,7 +18,6 @@ export function WallPage({ view }: { view: WallView }) {
   const { areas, map, isCrowded, state } = view;
   return (
     <main id="isi" tabIndex={-1}>
-      <link rel="stylesheet" href={versionedHref('/kawasan.css')} precedence="page" />
       <section className="on-deep peta-room">
         <div className="wrap">
           <Breadcrumbs items={pageBreadcrumbs(WALL_HEAD.title)} />

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
 import { ListItems } from '@/components/lists/list-items/list-items';
-import { ListMap } from '@/components/lists/list-map/list-map';
+import { BesideMap, ListMap } from '@/components/lists/list-map/list-map';
 import { FilterBar } from '@/components/lists/filter-bar/filter-bar';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
@@ -19,7 +19,6 @@ import { listHref, routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/data/concerned';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import lists from '@/components/lists/list-page/list-page.module.scss';
 import styles from './kuliner-page.module.scss';
 
 interface Props {
@@ -62,9 +61,9 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
             place={PLACE}
           />
         )}
-        <div className={`wrap ${styles.cards} ${restaurants?.map ? lists.beside : ''}`.trim()}>
+        <BesideMap cards={restaurants?.map ? 'even' : null} className={`wrap ${styles.cards}`}>
           <Restaurants list={restaurants} />
-        </div>
+        </BesideMap>
       </section>
       <div className={`wrap ${styles.tour}`}>
         <FoodTour tour={site.foodTour} phone={concernedFirst(site.admins, 'kuliner')[0].phone} />

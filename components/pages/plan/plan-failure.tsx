@@ -1,6 +1,5 @@
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { planTitle } from '@/lib/plan/title';
-import { PlanSheet } from './plan-sheet';
 
 /** What of a plan is not lost while its items cannot be had. */
 export function whatStays(isSent: boolean): string {
@@ -11,7 +10,6 @@ export function whatStays(isSent: boolean): string {
 export function PlanFailure({ isSent }: { isSent: boolean }) {
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-empty">
-      <PlanSheet />
       <h1>{planTitle(isSent)}</h1>
       {/* An empty href is the page's own address. */}
       <ErrorState message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`} href="" />

@@ -13,7 +13,6 @@ import { EmptyPlan } from './empty-plan';
 import { PlanOrderBar } from './order-bar';
 import { PaperContacts, PaperHead, PaperLabel } from './paper';
 import { Days } from './plan-days';
-import { PlanSheet } from './plan-sheet';
 import type { Edit } from './plan-stop';
 import { PlanWords } from './plan-words';
 import { PhoneSteps, SideCard } from './side-card';
@@ -49,7 +48,6 @@ export function PlanPage(props: Props) {
   if (isPlanEmpty)
     return (
       <main id="isi" tabIndex={-1} className="rcn">
-        <PlanSheet />
         <EmptyPlan
           ready={ready}
           word={isSent || ignored > 0 ? 'Tautan ini tidak memuat rencana yang dapat dibaca.' : null}
@@ -67,7 +65,6 @@ function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, n
   const hasBar = !isSent && canOrder;
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(hasBar ? { 'data-docked': '' } : {})}>
-      <PlanSheet />
       <PaperHead now={now} />
       <div className="rcn-cols">
         <div>

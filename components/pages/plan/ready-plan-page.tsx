@@ -9,7 +9,6 @@ import type { DayStop } from '@/lib/plan/days';
 import type { PlanView } from '@/lib/plan/view';
 import { PaperContacts, PaperLabel } from './paper';
 import { DayFrame } from './plan-days';
-import { PlanSheet } from './plan-sheet';
 import { LegLine } from './leg-line';
 import { StopCount } from './stop-count';
 import { StopHead, StopPicture } from './stop-head';
@@ -34,7 +33,6 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
   const share = <Share title={title} path={readyPlanHref(slug)} />;
   return (
     <main id="isi" tabIndex={-1} className="rcn">
-      <PlanSheet />
       <div className="wrap rcn-page">
         <div className="rcn-cols">
           <div>

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import prose from '@/components/ui/prose/prose.module.scss';
+import { Lead, ProseText } from '@/components/ui/prose/prose';
 import { Divider } from '@/components/ui/divider/divider';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './privacy-page.module.scss';
@@ -16,8 +16,8 @@ export function PrivacyPage({ policy }: Props) {
       <Breadcrumbs items={pageBreadcrumbs(policy.title)} />
       <h1>{policy.title}</h1>
       <Divider />
-      <div className={`${prose.prose} ${prose.text}`}>
-        <p className={prose.lead}>{policy.intro}</p>
+      <ProseText>
+        <Lead>{policy.intro}</Lead>
         {policy.sections.map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -26,7 +26,7 @@ export function PrivacyPage({ policy }: Props) {
             ))}
           </section>
         ))}
-      </div>
+      </ProseText>
     </main>
   );
 }

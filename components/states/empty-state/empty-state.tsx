@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/states/error-state/error-state.module.scss';
+import { StateFrame } from '@/components/states/error-state/error-state';
 
 interface Props {
   text?: string;
@@ -17,7 +17,7 @@ export const NOTHING = 'Tidak ada data untuk ditampilkan';
  */
 export function EmptyState({ text = NOTHING, link = null, children }: Props) {
   return (
-    <div className={styles.state}>
+    <StateFrame>
       <svg viewBox="0 0 220 165" aria-hidden="true">
         <path d="M0 132h220" stroke="var(--line)" strokeWidth="3" />
         <path d="M62 132a48 48 0 0 1 96 0Z" fill="var(--sulphur)" />
@@ -41,6 +41,6 @@ export function EmptyState({ text = NOTHING, link = null, children }: Props) {
           {link.text}
         </a>
       )}
-    </div>
+    </StateFrame>
   );
 }

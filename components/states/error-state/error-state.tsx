@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mountain } from '@/components/ui/mountain/mountain';
 import { Retry } from './error-state.island';
@@ -12,6 +13,11 @@ interface Props {
   waiting?: boolean;
 }
 
+/** What stands in the place of a list that is empty or failed. */
+export function StateFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.state}>{children}</div>;
+}
+
 /**
  * Replaces a list whose data failed to load; with script the page retries automatically
  * (product-decisions.md, "States").
@@ -19,15 +25,15 @@ interface Props {
 export function ErrorState({ message, href, waiting = false }: Props) {
   if (waiting) {
     return (
-      <div className={styles.state}>
+      <StateFrame>
         <div className="sun" aria-hidden="true" />
         <p role="status">{message}</p>
         <Retry />
-      </div>
+      </StateFrame>
     );
   }
   return (
-    <div className={styles.state}>
+    <StateFrame>
       <Mountain />
       <h2>Terjadi Kesalahan</h2>
       <p className={styles.message} role="alert">
@@ -38,6 +44,6 @@ export function ErrorState({ message, href, waiting = false }: Props) {
         Coba Lagi
       </a>
       <Retry />
-    </div>
+    </StateFrame>
   );
 }

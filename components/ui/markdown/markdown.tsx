@@ -1,5 +1,5 @@
 import Markdown from 'react-markdown';
-import styles from '@/components/ui/prose/prose.module.scss';
+import { ProseText } from '@/components/ui/prose/prose';
 import { holdTogether } from '@/lib/format/hold-together';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { rehypeNames } from '@/lib/rich-text/rehype-names';
@@ -11,7 +11,7 @@ import { bounded, rehypePlugins, remarkPlugins } from '@/lib/rich-text/markdown'
  */
 export function MarkdownBody({ source, find = withoutNames }: { source: string; find?: FindNames }) {
   return (
-    <div className={`${styles.prose} ${styles.text} ${styles.article}`}>
+    <ProseText isArticle>
       <Markdown
         remarkPlugins={remarkPlugins}
         rehypePlugins={[...rehypePlugins, [rehypeNames, find]]}
@@ -33,6 +33,6 @@ export function MarkdownBody({ source, find = withoutNames }: { source: string; 
       >
         {holdTogether(bounded(source))}
       </Markdown>
-    </div>
+    </ProseText>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { holdTogether } from '@/lib/format/hold-together';
 import { splitLead } from '@/lib/rich-text/html';
 import styles from './prose.module.scss';
@@ -36,11 +37,25 @@ export function Prose({ html, fallback = 'Deskripsi belum tersedia.', below = 2 
   const { lead, rest } = splitLead(html);
   return (
     <div className={styles.prose}>
-      {lead ? <p className={styles.lead}>{holdTogether(lead)}</p> : null}
+      {lead ? <Lead>{holdTogether(lead)}</Lead> : null}
       <div
         className={below === 2 ? `${styles.text} ${styles.titled}` : styles.text}
         dangerouslySetInnerHTML={{ __html: withLevels(withRegions(holdTogether(rest)), below) }}
       />
     </div>
   );
+}
+
+/** Running text that is rendered rather than set: an article, whose text is larger, or a page of the site. */
+export function ProseText({ isArticle = false, children }: { isArticle?: boolean; children: ReactNode }) {
+  return (
+    <div className={`${styles.prose} ${styles.text} ${isArticle ? styles.article : ''}`.trim()}>
+      {children}
+    </div>
+  );
+}
+
+/** The larger first paragraph of a text. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>;
 }

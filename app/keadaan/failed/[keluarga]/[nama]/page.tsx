@@ -17,6 +17,9 @@ import { areaBySlug, areas } from '@/lib/kawasan/areas';
 import { KULINER_HEAD } from '@/lib/seo/kuliner-head';
 import { site } from '@/lib/settings/site';
 import { failedHead } from '@/lib/seo/text-head';
+import '@/styles/kawasan.scss';
+import '@/styles/plan.scss';
+import '@/styles/plan-print.scss';
 
 type Props = PageProps<'/keadaan/failed/[keluarga]/[nama]'>;
 
