@@ -11,11 +11,11 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { CheckList } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
 import { transportasi, type TransportasiDetail as Detail } from '@/lib/entities/transportasi/transportasi';
 import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { ratingFact } from './rating-fact';
 
 interface Props {
   item: Detail;
@@ -75,9 +75,6 @@ function overview(item: Detail): QuickFact[] {
   const list: QuickFact[] = [];
   if (item.seats !== null) list.push({ icon: 'seat', label: 'Kapasitas', value: `${item.seats} orang` });
   if (item.transmission) list.push({ icon: 'gear', label: 'Transmisi', value: item.transmission });
-  list.push(
-    { icon: 'bus', label: 'Kategori', value: item.category },
-    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
-  );
+  list.push({ icon: 'bus', label: 'Kategori', value: item.category }, ...ratingFact(item.rating));
   return list;
 }

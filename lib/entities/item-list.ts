@@ -10,7 +10,16 @@ export interface Summary
   extends
     Pick<
       Item,
-      'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'place' | 'startsAt'
+      | 'key'
+      | 'apiKeys'
+      | 'title'
+      | 'category'
+      | 'createdAt'
+      | 'changedAt'
+      | 'position'
+      | 'place'
+      | 'startsAt'
+      | 'endsAt'
     >,
     Choosable {
   pictures: readonly { src: string }[];
@@ -63,6 +72,7 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     position = null,
     place = null,
     startsAt = null,
+    endsAt = null,
     pictures,
   } = item;
   return {
@@ -77,6 +87,7 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     position,
     place,
     startsAt,
+    endsAt,
     pictures: pictures.map(({ src }) => ({ src })),
     amount: choices?.price(item) ?? null,
     rating: choices?.rating?.(item) ?? null,

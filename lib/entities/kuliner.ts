@@ -5,7 +5,7 @@ import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
-import { keysOf, isSafeKey, knownAmount, timestamps, type Item } from './define';
+import { keysOf, isSafeKey, knownAmount, knownRating, logUnread, timestamps, type Item } from './define';
 import { districtPosition } from './districts';
 import { field, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
@@ -25,7 +25,7 @@ export const kulinerSchema = tolerantObject(
     deskripsi: field.markup,
     rating: field.rating,
     alamat: field.text,
-    kategori: field.text,
+    kategori: field.category,
     harga_min: field.price,
     harga_max: field.price,
     images: field.pictures,
@@ -63,7 +63,8 @@ export interface KulinerItem extends Item {
  */
 export function toKulinerItem(kind: Kind, input: unknown, fallback: string): KulinerItem {
   const raw = kulinerSchema.parse(input);
-  const amounts = [knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max)] as const;
+  logUnread(kind, raw);
+  const amounts = [knownAmount(raw.harga_min), knownAmount(raw.harga_max)] as const;
   const known = amounts.filter((amount) => amount !== null);
   const range = rupiahRange(...amounts);
   return {
@@ -77,7 +78,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     get description() {
       return truncate(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
     },
-    rating: raw.rating,
+    rating: knownRating(raw.rating),
     address: raw.alamat,
     place: raw.alamat,
     position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),

@@ -8,9 +8,10 @@ import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/leng
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import {
   DEFAULT_PLACE,
-  DEFAULT_RATING,
   keysOf,
   knownAmount,
+  logUnread,
+  ratingOrDefault,
   timestamps,
   type Item,
   type KindDescription,
@@ -42,7 +43,7 @@ const shape = {
   judul: requiredText,
   harga: field.price,
   satuan_harga: field.unit,
-  category: field.text,
+  category: field.category,
   rating: field.rating,
   location: field.text,
   hari: field.count,
@@ -115,7 +116,7 @@ export interface TripItem extends Item {
   priceAmount: number | null;
   /** The unit of the price: 'orang', 'jip'; null when the record does not say. */
   priceUnit: string | null;
-  rating: number;
+  rating: number | null;
   place: string;
   duration: string | null;
   /** Null when the record does not say, or says 0. */
@@ -173,7 +174,8 @@ export function tripKind(own: TripKind): KindDescription<TripItem, TripDetail> {
 }
 
 function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind): TripItem {
-  const amount = knownAmount(kind, raw, raw.harga);
+  logUnread(kind, raw);
+  const amount = knownAmount(raw.harga);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.judul,
@@ -183,7 +185,7 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
     price: startFrom(amount, raw.satuan_harga),
     priceAmount: amount,
     priceUnit: raw.satuan_harga,
-    rating: raw.rating ?? DEFAULT_RATING,
+    rating: ratingOrDefault(raw.rating),
     place: raw.location ?? DEFAULT_PLACE,
     duration: duration(raw.hari, raw.malam),
     days: raw.hari || null,
@@ -227,7 +229,7 @@ function toCard(kind: TripKind['kind'], item: TripItem): CardView {
   return {
     ...plainCard(kind, detailHref(detailRoutes[kind], item.key), item),
     place: item.place,
-    rating: ratingText(item.rating),
+    rating: item.rating === null ? null : ratingText(item.rating),
     facts: item.duration ? [{ icon: 'clock', text: item.duration }] : [],
     price: item.price,
   };

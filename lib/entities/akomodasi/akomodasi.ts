@@ -5,10 +5,11 @@ import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
 import {
-  DEFAULT_PLACE,
-  DEFAULT_RATING,
-  keysOf,
   knownAmount,
+  logUnread,
+  ratingOrDefault,
+  DEFAULT_PLACE,
+  keysOf,
   timestamps,
   type Item,
   type KindDescription,
@@ -22,7 +23,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     judul: requiredText,
-    kategori: field.text,
+    kategori: field.category,
     harga: field.price,
     rating: field.rating,
     alamat: field.text,
@@ -54,7 +55,7 @@ const schema = tolerantObject(
 export interface AkomodasiItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
-  rating: number;
+  rating: number | null;
   place: string;
   address: string | null;
   rooms: number | null;
@@ -66,7 +67,8 @@ export interface AkomodasiDetail extends AkomodasiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): AkomodasiItem {
-  const amount = knownAmount('akomodasi', raw, raw.harga);
+  logUnread('akomodasi', raw);
+  const amount = knownAmount(raw.harga);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.judul,
@@ -75,7 +77,7 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perNight(amount),
     priceAmount: amount,
-    rating: raw.rating ?? DEFAULT_RATING,
+    rating: ratingOrDefault(raw.rating),
     place: raw.lokasi ?? DEFAULT_PLACE,
     address: raw.alamat,
     rooms: raw.kamar_tersedia,
@@ -90,7 +92,7 @@ function toCard(item: AkomodasiItem): CardView {
   return {
     ...plainCard('akomodasi', detailHref(routes.akomodasi, item.key), item),
     place: item.place,
-    rating: ratingText(item.rating),
+    rating: item.rating === null ? null : ratingText(item.rating),
     facts: item.rooms === null ? [] : [{ icon: 'bed', text: `${item.rooms} kamar tersedia` }],
     labels: shortLabels(item.facilities),
     price: item.price,

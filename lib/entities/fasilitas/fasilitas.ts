@@ -4,7 +4,7 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type PriceView } from '../card';
-import { keysOf, knownAmount, timestamps, type Item, type KindDescription } from '../define';
+import { amountAboveZero, logUnread, keysOf, timestamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -14,7 +14,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     name: requiredText,
-    category: field.text,
+    category: field.category,
     description: field.markup,
     price: field.price,
     quantity: field.count,
@@ -47,7 +47,8 @@ export interface FasilitasDetail extends FasilitasItem {
 }
 
 function toItem(raw: z.output<typeof schema>): FasilitasItem {
-  const amount = knownAmount('fasilitas', raw, raw.price);
+  logUnread('fasilitas', raw);
+  const amount = amountAboveZero(raw.price);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.name,

@@ -4,10 +4,11 @@ import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
 import {
-  DEFAULT_PLACE,
-  DEFAULT_RATING,
-  keysOf,
   knownAmount,
+  logUnread,
+  ratingOrDefault,
+  DEFAULT_PLACE,
+  keysOf,
   timestamps,
   type Item,
   type KindDescription,
@@ -21,7 +22,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     judul: requiredText,
-    kategori: field.text,
+    kategori: field.category,
     harga: field.price,
     rating: field.rating,
     jumlah_orang: field.count,
@@ -52,7 +53,7 @@ const schema = tolerantObject(
 export interface TransportasiItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
-  rating: number;
+  rating: number | null;
   place: string;
   seats: number | null;
   transmission: string | null;
@@ -63,7 +64,8 @@ export interface TransportasiDetail extends TransportasiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): TransportasiItem {
-  const amount = knownAmount('transportasi', raw, raw.harga);
+  logUnread('transportasi', raw);
+  const amount = knownAmount(raw.harga);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.judul,
@@ -72,7 +74,7 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perDay(amount),
     priceAmount: amount,
-    rating: raw.rating ?? DEFAULT_RATING,
+    rating: ratingOrDefault(raw.rating),
     place: raw.lokasi ?? DEFAULT_PLACE,
     seats: raw.jumlah_orang,
     transmission: raw.transmisi,
@@ -89,7 +91,7 @@ function toCard(item: TransportasiItem): CardView {
   return {
     ...plainCard('transportasi', detailHref(routes.transportasi, item.key), item),
     place: item.place,
-    rating: ratingText(item.rating),
+    rating: item.rating === null ? null : ratingText(item.rating),
     facts,
     labels: shortLabels(item.facilities),
     price: item.price,

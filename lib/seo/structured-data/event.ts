@@ -1,5 +1,6 @@
 import type { EventLeaf, ServiceLeaf } from 'schema-dts';
-import { event, isOver, type EventDetail } from '../../entities/event/event';
+import { isOver } from '../../entities/days';
+import { event, type EventDetail } from '../../entities/event/event';
 import { categorySlug } from '../../addresses/category';
 import type { Site } from '../../settings/site';
 import { itemFacts, offer, organization, postalAddress } from './parts';
