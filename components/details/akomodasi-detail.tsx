@@ -16,6 +16,7 @@ import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomod
 import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { closedOrder } from './closed-order';
 import { ratingFact } from './rating-fact';
 
 interface Props {
@@ -29,7 +30,8 @@ interface Props {
 /** The page of an accommodation (spec §2, "Accommodation detail"). */
 export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('akomodasi', item);
+  const closed = closedOrder(item);
+  const fields = closed === null ? orderFields('akomodasi', item) : null;
   return (
     <DetailFrame
       description={akomodasi}
@@ -45,12 +47,23 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
+          <PriceCard
+            price={price}
+            title={title}
+            orderHref={closed === null ? orderHref : null}
+            closed={closed}
+            fields={fields}
+            site={site}
+          />
           <Callout title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={
+        closed === null ? (
+          <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />
+        ) : null
+      }
       related={related}
     >
       <Tabs

@@ -9,11 +9,11 @@ import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { OVER } from '@/lib/entities/days';
 import { event, NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
 import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { closedOrder } from './closed-order';
 import { ratingFact } from './rating-fact';
 
 interface Props {
@@ -29,14 +29,15 @@ interface Props {
  * (product-decisions.md, "Events").
  */
 export function EventDetail({ item, site, orderHref, related }: Props) {
-  const { title, price, past } = item;
-  const fields = orderFields('event', item);
+  const { title, price } = item;
+  const closed = closedOrder(item);
+  const fields = closed === null ? orderFields('event', item) : null;
   return (
     <DetailFrame
       description={event}
       item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, past ? OVER : null]}
+      kicker={[item.category]}
       facts={facts(item)}
       aside={
         <>
@@ -44,15 +45,19 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
             price={price}
             note="per event"
             title={title}
-            orderHref={past ? null : orderHref}
+            orderHref={closed === null ? orderHref : null}
+            closed={closed}
             fields={fields}
-            closed={`${OVER} pada ${item.dateText}: event ini tidak dapat dipesan lagi.`}
             site={site}
           />
           <Callout title="Catatan" items={notes.event} level={2} />
         </>
       }
-      orderBar={past ? null : <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={
+        closed === null ? (
+          <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />
+        ) : null
+      }
       related={related}
     >
       <Tabs

@@ -14,6 +14,7 @@ import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasili
 import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { closedOrder } from './closed-order';
 import { iconFor } from './fasilitas-icon';
 
 interface Props {
@@ -27,7 +28,8 @@ interface Props {
 /** The page of a facility (spec §2, "Facilities", detail). */
 export function FasilitasDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('fasilitas', item);
+  const closed = closedOrder(item);
+  const fields = closed === null ? orderFields('fasilitas', item) : null;
   return (
     <DetailFrame
       description={fasilitas}
@@ -40,7 +42,8 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           <PriceCard
             price={price && { ...price, prefix: 'Harga' }}
             title={title}
-            orderHref={orderHref}
+            orderHref={closed === null ? orderHref : null}
+            closed={closed}
             fields={fields}
             site={site}
           />
@@ -51,7 +54,11 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={
+        closed === null ? (
+          <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />
+        ) : null
+      }
       related={related}
     >
       <Tabs

@@ -14,6 +14,7 @@ import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
 import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { closedOrder } from './closed-order';
 import { ratingFact } from './rating-fact';
 
 interface Props {
@@ -30,7 +31,8 @@ const SOLD_OUT = 'Tanya jadwal berikut';
 /** The page of a ticket (spec §2, "Tickets", detail). */
 export function TiketDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('tiket', item);
+  const closed = closedOrder(item);
+  const fields = closed === null ? orderFields('tiket', item) : null;
   const button = item.stock > 0 ? {} : { label: SOLD_OUT };
   return (
     <DetailFrame
@@ -45,7 +47,8 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
             price={price}
             note={item.stock > 0 ? null : 'Stok Habis'}
             title={title}
-            orderHref={orderHref}
+            orderHref={closed === null ? orderHref : null}
+            closed={closed}
             fields={fields}
             site={site}
             {...button}
@@ -53,7 +56,11 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
           <Callout title="Catatan" items={notes.tiket} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} {...button} />}
+      orderBar={
+        closed === null ? (
+          <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} {...button} />
+        ) : null
+      }
       related={related}
     >
       <Tabs

@@ -15,6 +15,7 @@ import { transportasi, type TransportasiDetail as Detail } from '@/lib/entities/
 import { orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { closedOrder } from './closed-order';
 import { ratingFact } from './rating-fact';
 
 interface Props {
@@ -28,7 +29,8 @@ interface Props {
 /** The page of a vehicle (spec §2, "Transport detail"; the notes are those of spec §9). */
 export function TransportasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('transportasi', item);
+  const closed = closedOrder(item);
+  const fields = closed === null ? orderFields('transportasi', item) : null;
   return (
     <DetailFrame
       description={transportasi}
@@ -39,11 +41,22 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
       essentials={<Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={
         <>
-          <PriceCard price={price} title={title} orderHref={orderHref} fields={fields} site={site} />
+          <PriceCard
+            price={price}
+            title={title}
+            orderHref={closed === null ? orderHref : null}
+            closed={closed}
+            fields={fields}
+            site={site}
+          />
           <Callout title="Catatan" items={notes.transportasi} level={2} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={
+        closed === null ? (
+          <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />
+        ) : null
+      }
       related={related}
     >
       <Tabs

@@ -19,6 +19,7 @@ import { orderFields } from '@/lib/order/fields';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { closedOrder } from './closed-order';
 import { ratingFact } from './rating-fact';
 import styles from './blocks.module.scss';
 
@@ -54,7 +55,8 @@ export function TripPage({
   children,
 }: Props) {
   const { title, price } = item;
-  const fields = orderFields(description.kind, item);
+  const closed = closedOrder(item);
+  const fields = closed === null ? orderFields(description.kind, item) : null;
   return (
     <DetailFrame
       description={description}
@@ -74,14 +76,19 @@ export function TripPage({
             price={price}
             note={item.duration}
             title={title}
-            orderHref={orderHref}
+            orderHref={closed === null ? orderHref : null}
+            closed={closed}
             fields={fields}
             site={site}
           />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />}
+      orderBar={
+        closed === null ? (
+          <OrderBar price={price} title={title} orderHref={orderHref} fields={fields} />
+        ) : null
+      }
       related={related}
     >
       <Tabs

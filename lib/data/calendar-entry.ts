@@ -1,5 +1,6 @@
 import { absolute } from '../addresses/absolute';
 import { itemHref } from '../addresses/routes';
+import { SAMPLE } from '../entities/card';
 import { isOver } from '../entities/days';
 import type { Item } from '../entities/define';
 import { itemCalendarHref } from '../entities/item-calendar';
@@ -28,7 +29,7 @@ export function calendarEntry(description: AnyKind, item: Item, now = Date.now()
   const url = absolute(itemHref(description, key));
   return {
     uid: `${kind}-${key}@${new URL(url).host}`,
-    title: excerpt(title, MAX_TITLE),
+    title: excerpt(item.isExample ? `${SAMPLE}: ${title}` : title, MAX_TITLE),
     at: startsAt,
     isDay: !item.start?.hour,
     place,

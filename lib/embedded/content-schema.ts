@@ -44,7 +44,13 @@ const common = {
   images: pictures,
   sumber: z.array(text).min(1).meta({ description: 'Where the facts come from; not shown' }),
 };
+/** What can be ordered: it may be there only to show what the site can do. */
+const offer = {
+  ...common,
+  contoh: z.literal(true).optional().meta({ description: 'It does not exist in the world' }),
+};
 const trip = {
+  ...offer,
   judul: text,
   harga: money,
   /** The unit of the price: 'orang', 'jip'. */
@@ -62,14 +68,13 @@ const trip = {
 
 export const frontMatter = {
   destinasi: z.strictObject({
-    ...common,
     ...trip,
     jenis_thematic: text,
     location: text,
   }),
-  paket: z.strictObject({ ...common, ...trip, kategori_paket: text, lokasi: text }),
+  paket: z.strictObject({ ...trip, kategori_paket: text, lokasi: text }),
   akomodasi: z.strictObject({
-    ...common,
+    ...offer,
     judul: text,
     kategori: text,
     harga: money,
@@ -81,7 +86,7 @@ export const frontMatter = {
     koordinat: coordinates.optional(),
   }),
   transportasi: z.strictObject({
-    ...common,
+    ...offer,
     judul: text,
     kategori: text,
     harga: money,
@@ -92,19 +97,17 @@ export const frontMatter = {
     lokasi: text,
   }),
   event: z.strictObject({
-    ...common,
+    ...offer,
     title: text,
     category: text,
     price: money,
     event_date: date.optional(),
-    /** The date is invented, as an example of the page. */
-    contoh: z.literal(true).optional().meta({ description: 'The date is an invention' }),
     location: text.optional(),
     capacity: count.optional(),
     rating: rating.optional(),
   }),
   tiket: z.strictObject({
-    ...common,
+    ...offer,
     name: text,
     category: text,
     price: money,
@@ -114,7 +117,7 @@ export const frontMatter = {
     rating: rating.optional(),
     capacity: count.optional(),
   }),
-  fasilitas: z.strictObject({ ...common, name: text, category: text, price: money, quantity: count }),
+  fasilitas: z.strictObject({ ...offer, name: text, category: text, price: money, quantity: count }),
   restoran: z.strictObject({
     ...common,
     judul: text,

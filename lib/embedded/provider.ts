@@ -6,6 +6,7 @@ import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { detailRecord, listRecords } from './api-records';
 import type { Content } from './content';
 import { embeddedContent } from './content-cache';
+import { shownContent } from './samples';
 import { searchIndex, type SearchIndex } from './search-index';
 
 /** More than the shipped content has: a search in a large catalogue must not return all of it. */
@@ -29,7 +30,7 @@ export async function embeddedProvider(path: string): Promise<unknown> {
   const url = new URL(path, 'http://embedded');
   const kept = embeddedContent();
   const content = url.pathname === SEARCH_ENDPOINT ? kept.recent() : kept.current();
-  const data = answer(await content.catch(asOutage), url.pathname, url.searchParams);
+  const data = answer(shownContent(await content.catch(asOutage)), url.pathname, url.searchParams);
   return data === null ? null : { data };
 }
 

@@ -1,3 +1,4 @@
+import { SAMPLE } from '../entities/card';
 import type { Kind } from '../entities/kinds';
 import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
@@ -5,6 +6,7 @@ import { markdownToText } from '../rich-text/html';
 import { detailRoutes, routes } from '../addresses/routes';
 import { SEARCH_TYPES } from '../entities/search-types';
 import type { Content, Entry } from './content';
+import { isSample } from './samples';
 import { likeWords, searchWords, wordsOf } from './like-words';
 
 /** A search result item (spec §3). */
@@ -145,5 +147,6 @@ function hitOf(type: string, kind: Kind, entry: Entry<Kind>): SearchHit {
   const path = type === 'makanan' ? detailRoutes.makanan : detailPath;
   const place = `${routes.kuliner}#${kulinerAnchor(kind, entry.slug)}`;
   const url = path === null ? place : `${path}/${entry.slug}`;
-  return { id: entry.meta.id, type, title: titleOf(entry), label: copy.label, url };
+  const label = isSample(entry) ? `${copy.label} · ${SAMPLE}` : copy.label;
+  return { id: entry.meta.id, type, title: titleOf(entry), label, url };
 }

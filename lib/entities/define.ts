@@ -27,6 +27,8 @@ export interface Item extends Listed {
    * unknown.
    */
   changedAt: number | null;
+  /** Is it invented, to show what the site can do? Only for kinds that are ordered. */
+  isExample?: boolean;
   /** Its position; only for kinds whose records have a map. */
   position?: Position | null;
   /** Its location in words, as in the record; only for kinds whose records have a location. */

@@ -20,6 +20,7 @@ export interface Summary
       | 'place'
       | 'startsAt'
       | 'endsAt'
+      | 'isExample'
     >,
     Choosable {
   pictures: readonly { src: string }[];
@@ -73,6 +74,7 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     place = null,
     startsAt = null,
     endsAt = null,
+    isExample = false,
     pictures,
   } = item;
   return {
@@ -88,6 +90,7 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     place,
     startsAt,
     endsAt,
+    isExample,
     pictures: pictures.map(({ src }) => ({ src })),
     amount: choices?.price(item) ?? null,
     rating: choices?.rating?.(item) ?? null,

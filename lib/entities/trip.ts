@@ -52,6 +52,7 @@ const shape = {
   images: field.pictures,
   images_alt: field.list,
   map: field.map,
+  contoh: field.flag,
   created_at: field.time,
   updated_at: field.time,
 };
@@ -181,6 +182,7 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
     title: raw.judul,
     category: asChip(categories, raw.category ?? defaultCategory),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: startFrom(amount, raw.satuan_harga),
     priceAmount: amount,

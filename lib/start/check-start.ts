@@ -1,5 +1,6 @@
 import { ContentError } from '../embedded/markdown-file';
 import { embeddedContent } from '../embedded/content-cache';
+import { samplesLeftOut } from '../embedded/samples';
 import { areas } from '../kawasan/areas';
 import { logWarning } from '../log/log';
 import { NO_SITE_URL, settings, SettingsError } from '../settings/settings';
@@ -22,10 +23,17 @@ export async function checkStart(): Promise<void> {
       });
     }
     areas();
-    if (!adminApiUrl) await embeddedContent().current();
+    if (!adminApiUrl) warnOfSamples(samplesLeftOut(await embeddedContent().current()));
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
+}
+
+function warnOfSamples(items: number): void {
+  if (items > 0)
+    logWarning('samples of content/ are left out of a public site: replace them, or set ADMIN_API_URL', {
+      items,
+    });
 }

@@ -54,6 +54,7 @@ let error: jest.SpyInstance;
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation(); // unreadable fields are logged
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-01')); // the captured days are still to come
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -69,8 +69,6 @@ export interface EventItem extends Item {
   summary: string;
 }
 export interface EventDetail extends EventItem {
-  /** Was its date invented as an example? */
-  isExample: boolean;
   rating: number | null;
   descriptionHtml: string;
 }
@@ -84,6 +82,7 @@ function toItem(raw: z.output<typeof schema>): EventItem {
     title: raw.title,
     category: asChip(event.categories, raw.category ?? 'Event'),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(amount),
     priceAmount: amount,
@@ -165,7 +164,6 @@ export const event: KindDescription<EventItem, EventDetail> = {
     const parsed = schema.parse(raw);
     return {
       ...toItem(parsed),
-      isExample: parsed.contoh,
       rating: ratingOrDefault(parsed.rating),
       descriptionHtml: sanitizeHtml(parsed.description),
     };
