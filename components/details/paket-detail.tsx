@@ -28,8 +28,8 @@ export function PaketDetail(props: Props) {
 }
 
 /**
- * 'Syarat dan Ketentuan': one open at a time (spec §2, §9 "Package terms"). They contradict each other, so the
- * line above them says what binds (product-decisions.md, "Fixed content").
+ * 'Syarat dan Ketentuan': one open at a time (spec §2, §9 "Package terms"). They contradict each other, so
+ * the line above them says what binds (product-decisions.md, "Fixed content").
  */
 function Terms() {
   return (

@@ -16,7 +16,8 @@ export interface SharedSites {
 /** Playwright's `globalSetup`: starts them before the first test; the returned function ends them. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
   const api = await startFixtureApi();
-  // A site with a public address leaves the samples of content/ out; one that takes content/ from another shows them.
+  // A site with a public address leaves the samples of content/ out; one that takes content/ from another
+  // shows them.
   const content = await startSite({ freshSeconds: LASTING_SECONDS, env: { SITE_URL: '' } });
   const [embedded, site] = await Promise.all([
     startSite({ apiUrl: content.url, freshSeconds: LASTING_SECONDS }),

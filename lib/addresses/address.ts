@@ -97,7 +97,9 @@ function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'ke
   return { query, key: withQuery(path, query), to: null };
 }
 
-/** The agenda has no categories: it is a 404 in whatever order its parameters stand, and leads nowhere first. */
+/**
+ * The agenda has no categories: it is a 404 in whatever order its parameters stand, and leads nowhere first.
+ */
 function isAgendaOfCategory(path: string, query: URLSearchParams): boolean {
   const category = valueOf(query.getAll('kategori'));
   const isAgenda = path === routes.event && valueOf(query.getAll('urut')) === 'tanggal';

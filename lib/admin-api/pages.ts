@@ -81,8 +81,8 @@ export function totalOf(answer: unknown): number | null {
 const FIELDS = ['next_page_url', 'current_page', 'last_page', 'next_cursor', 'total', 'links'];
 
 /**
- * The objects that may hold a paginator's fields, which may be named in camel case: around the list, in `meta`
- * or, when written by hand, in `pagination`.
+ * The objects that may hold a paginator's fields, which may be named in camel case: around the list, in
+ * `meta` or, when written by hand, in `pagination`.
  */
 function paginatorsIn(answer: unknown): Record<string, unknown>[] {
   if (!isRecord(answer)) return [];

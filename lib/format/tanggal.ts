@@ -42,9 +42,9 @@ export function calendarLeaf(date: Date): { day: string; month: string } {
 }
 
 /**
- * Reads '2026-06-13', '2026-06-13 07:00:00' and '2026-06-13T07:00:00.000000Z'; without a zone in Jakarta time.
- * Null for anything else, for a date that does not exist and for one outside 1900 to 2199 ('0000-00-00',
- * '9999-12-31'). What else people write is lib/values/dates.ts.
+ * Reads '2026-06-13', '2026-06-13 07:00:00' and '2026-06-13T07:00:00.000000Z'; without a zone in Jakarta
+ * time. Null for anything else, for a date that does not exist and for one outside 1900 to 2199
+ * ('0000-00-00', '9999-12-31'). What else people write is lib/values/dates.ts.
  */
 export function parseDate(text: string): Date | null {
   const match =

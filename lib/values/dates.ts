@@ -53,9 +53,9 @@ export function readTime(value: unknown): number | null {
 /**
  * Reads a date, with the last of several days and with the hour where it is known: '2026-06-13', with a time
  * and a zone, '13-06-2026', '2026/06/13', 'Sabtu, 13 Juni 2026', '5-7 Desember 2026', a timestamp in seconds
- * or milliseconds. Without a zone it is Jakarta's time. The hour counts as unknown at midnight in Jakarta, and
- * at what is named as midnight in UTC: a Laravel `date` column comes as '2026-06-13T00:00:00.000000Z', where
- * 07.00 WIB would be a guess. Null for anything else, and outside 1900 to 2199.
+ * or milliseconds. Without a zone it is Jakarta's time. The hour counts as unknown at midnight in Jakarta,
+ * and at what is named as midnight in UTC: a Laravel `date` column comes as '2026-06-13T00:00:00.000000Z',
+ * where 07.00 WIB would be a guess. Null for anything else, and outside 1900 to 2199.
  */
 export function readStart(value: unknown): Start | null {
   const read = readDate(value);
@@ -83,7 +83,9 @@ function oneDay(at: number | null, isUtc: boolean): ReadDate | null {
   return { at, until: null, hasHour };
 }
 
-/** A first day without its month or year takes those of the last day; null where it is not the earlier one. */
+/**
+ * A first day without its month or year takes those of the last day; null where it is not the earlier one.
+ */
 function severalDays([, first, month, year, last, lastMonth, lastYear]: RegExpExecArray): ReadDate | null {
   const at = readTime(`${first}${month ?? lastMonth}${year ?? lastYear}`);
   const until = readTime(`${last}${lastMonth}${lastYear}`);
@@ -100,7 +102,9 @@ function yearFirst(text: string): string {
     });
 }
 
-/** Seconds or milliseconds from 2000 to 2099; smaller numbers are ids or counts in a date field by mistake. */
+/**
+ * Seconds or milliseconds from 2000 to 2099; smaller numbers are ids or counts in a date field by mistake.
+ */
 function fromEpoch(value: number): number | null {
   const ms = value < 1e11 ? value * 1000 : value;
   return ms > 946_684_800_000 && ms < 4_102_444_800_000 ? ms : null;

@@ -62,8 +62,8 @@ export function readCategory(value: unknown): string | null {
 }
 
 /**
- * A price or a rating that is given but cannot be read: it is unknown, while a missing price may mean free and
- * a missing rating is the default.
+ * A price or a rating that is given but cannot be read: it is unknown, while a missing price may mean free
+ * and a missing rating is the default.
  */
 export const UNREADABLE = 'unreadable';
 export type ReadPrice = number | null | typeof UNREADABLE;
@@ -99,7 +99,8 @@ export function readCount(value: unknown): number | null {
 }
 
 /**
- * A rating above 0, up to 5; 0 means that nobody rated. Null when none is given, UNREADABLE for anything else.
+ * A rating above 0, up to 5; 0 means that nobody rated. Null when none is given, UNREADABLE for anything
+ * else.
  */
 export function readRating(value: unknown): ReadRating {
   if (isNothing(value)) return null;

@@ -12,7 +12,8 @@ const NOT_INCLUDED = /\b(?:belum|tanpa|tidak)\b/i;
 
 /**
  * 'Frequently Asked Questions': six fixed questions (spec §2 and §9; the texts are content/fixed/faq.json).
- * Insurance is 'not included' unless the item says otherwise. Above them stands what binds, as above the terms.
+ * Insurance is 'not included' unless the item says otherwise. Above them stands what binds, as above the
+ * terms.
  */
 export function Faq({ included }: Props) {
   const insurance = included.filter((entry) => /asuransi/i.test(entry) && !NOT_INCLUDED.test(entry));

@@ -14,8 +14,8 @@ import { venue } from './place';
 const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySlug));
 
 /**
- * An event of the API: an Event when it is public and has a date and a venue, else a service. A past event keeps its
- * date and has no offer (A3.6). `now` in milliseconds.
+ * An event of the API: an Event when it is public and has a date and a venue, else a service. A past event
+ * keeps its date and has no offer (A3.6). `now` in milliseconds.
  */
 export function eventNode(
   item: EventDetail,

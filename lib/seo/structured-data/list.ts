@@ -11,7 +11,10 @@ import type { Node } from './json-ld';
 
 type Listed = Pick<CardView, 'href' | 'title' | 'picture' | 'isSample'>;
 
-/** The shown items in order, without samples: positions count from 1 on every page (search-visibility.md A2, "Lists"). */
+/**
+ * The shown items in order, without samples: positions count from 1 on every page (search-visibility.md A2,
+ * "Lists").
+ */
 function entries(shown: readonly Listed[], pictures = false): ListItemLeaf[] {
   return shown
     .filter(({ isSample }) => !isSample)
