@@ -12,11 +12,11 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { CheckList } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
 import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { ratingFact } from './rating-fact';
 
 interface Props {
   item: Detail;
@@ -83,7 +83,7 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
 }
 
 function facts(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  const list: QuickFact[] = ratingFact(item.rating);
   if (item.rooms !== null) list.push({ icon: 'bed', label: 'Kamar', value: `${item.rooms} tersedia` });
   list.push({ icon: 'pin', label: 'Alamat', value: item.address ?? item.place });
   return list;

@@ -10,12 +10,12 @@ import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
 import { atraksi, type AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { ratingFact } from './rating-fact';
 
 interface Props {
   item: Detail;
@@ -80,7 +80,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
 }
 
 function facts(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  const list: QuickFact[] = ratingFact(item.rating);
   if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
   return list;
 }
@@ -88,10 +88,7 @@ function facts(item: Detail): QuickFact[] {
 function information(item: Detail): QuickFact[] {
   const list: QuickFact[] = [];
   if (item.price) list.push({ icon: 'tag', label: 'Harga', value: priceText(item.price) });
-  list.push(
-    { icon: 'peak', label: 'Kategori', value: item.category },
-    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
-  );
+  list.push({ icon: 'peak', label: 'Kategori', value: item.category }, ...ratingFact(item.rating));
   if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
   return list;
 }

@@ -10,12 +10,13 @@ import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
-import { event, NO_PLACE, OVER, type EventDetail as Detail } from '@/lib/entities/event/event';
+import { OVER } from '@/lib/entities/days';
+import { event, NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { ratingFact } from './rating-fact';
 
 interface Props {
   item: Detail;
@@ -39,7 +40,7 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
       description={event}
       item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category, past ? OVER : null]}
+      kicker={[item.category]}
       facts={facts(item)}
       answers={
         <BeforeYouGo
@@ -95,7 +96,7 @@ function facts(item: Detail): QuickFact[] {
   if (item.start?.hour) list.push({ icon: 'clock', label: 'Waktu', value: item.start.hour });
   if (item.capacity !== null)
     list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
-  list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });
+  list.push(...ratingFact(item.rating));
   list.push({ icon: 'pin', label: 'Lokasi', value: item.place ?? NO_PLACE });
   return list;
 }
@@ -106,7 +107,7 @@ function information(item: Detail): QuickFact[] {
   if (item.capacity !== null)
     list.push({ icon: 'people', label: 'Kapasitas', value: `${item.capacity} Orang` });
   list.push({ icon: 'stage', label: 'Kategori', value: item.category });
-  list.push({ icon: 'star', label: 'Rating', value: ratingText(item.rating) });
+  list.push(...ratingFact(item.rating));
   list.push({ icon: 'cal', label: 'Tanggal', value: item.dateText });
   return list;
 }

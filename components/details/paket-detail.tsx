@@ -27,11 +27,15 @@ export function PaketDetail(props: Props) {
   );
 }
 
-/** 'Syarat dan Ketentuan': one open at a time (spec §2, §9 "Package terms"). */
+/**
+ * 'Syarat dan Ketentuan': one open at a time (spec §2, §9 "Package terms"). They contradict each other, so
+ * the line above them says what binds (product-decisions.md, "Fixed content").
+ */
 function Terms() {
   return (
     <section className={styles.terms}>
       <h2 className="subhead">{terms.title}</h2>
+      <p>{terms.binding}</p>
       <Accordion items={terms.items} name="syarat" open={0} />
     </section>
   );

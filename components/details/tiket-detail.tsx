@@ -10,7 +10,6 @@ import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
 import { priceText } from '@/lib/entities/prices';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
 import { whatsappLink } from '@/lib/format/whatsapp';
@@ -18,6 +17,7 @@ import { closedReason, orderFields } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { ratingFact } from './rating-fact';
 
 interface Props {
   item: Detail;
@@ -104,7 +104,7 @@ function askHref(title: string, { admins }: Site): string {
 
 function facts(item: Detail): QuickFact[] {
   const list: QuickFact[] = [
-    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+    ...ratingFact(item.rating),
     { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
   ];
   if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
@@ -118,7 +118,7 @@ function information(item: Detail): QuickFact[] {
   list.push(
     { icon: 'box', label: 'Stok', value: item.stock > 0 ? String(item.stock) : 'Habis' },
     { icon: 'ticket', label: 'Kategori', value: item.category },
-    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+    ...ratingFact(item.rating),
     { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
   );
   return list;

@@ -11,7 +11,6 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { CheckList } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
 import {
   DRIVER_TEXT,
   transportasi,
@@ -20,6 +19,7 @@ import {
 import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { ratingFact } from './rating-fact';
 
 interface Props {
   item: Detail;
@@ -93,7 +93,7 @@ function overview(item: Detail): QuickFact[] {
   list.push(
     { icon: 'route', label: 'BBM dan parkir', value: 'Ditanggung penyewa' },
     { icon: 'bus', label: 'Kategori', value: item.category },
-    { icon: 'star', label: 'Rating', value: ratingText(item.rating) },
+    ...ratingFact(item.rating),
   );
   return list;
 }

@@ -13,13 +13,13 @@ import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { Schedule } from '@/components/details/schedule/schedule';
 import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import notes from '@/content/fixed/notes.json';
-import { ratingText } from '@/lib/entities/card';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
+import { ratingFact } from './rating-fact';
 import styles from './trip-page.module.scss';
 
 interface Props {
@@ -112,7 +112,7 @@ export function TripPage({
 }
 
 function facts(item: TripDetail): QuickFact[] {
-  const list: QuickFact[] = [{ icon: 'star', label: 'Rating', value: ratingText(item.rating) }];
+  const list: QuickFact[] = ratingFact(item.rating);
   if (item.duration) list.push({ icon: 'clock', label: 'Durasi', value: item.duration });
   if (item.minPeople) list.push({ icon: 'people', label: 'Minimal', value: `${item.minPeople} orang` });
   list.push({ icon: 'pin', label: 'Lokasi', value: item.place });

@@ -167,5 +167,5 @@ test('what is hidden in the office is nowhere', async () => {
 
 test('nothing was left out', () => {
   const lines = site.output().split('\n');
-  expect(lines.filter((line) => /item left out|price unreadable|list is shorter/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /item left out|value unreadable|list is shorter/.test(line))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const LASTING_SECONDS = 3600;
 
 /** The sites that all tests of a run share (docs/testing.md, "Two projects"). */
 export interface SharedSites {
-  /** The site on its embedded content. */
+  /** The site on the embedded content, samples included, which a site without a public address provides. */
   embedded: Site;
   /** The URL of an Admin API that stays healthy and unchanged, and the site that uses it. */
   provided: { api: { url: string }; site: Site };
@@ -16,14 +16,17 @@ export interface SharedSites {
 /** Playwright's `globalSetup`: starts them before the first test; the returned function ends them. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
   const api = await startFixtureApi();
+  // A site with a public address leaves the samples of content/ out; one that takes content/ from another
+  // shows them.
+  const content = await startSite({ freshSeconds: LASTING_SECONDS, env: { SITE_URL: '' } });
   const [embedded, site] = await Promise.all([
-    startSite({ freshSeconds: LASTING_SECONDS }),
+    startSite({ apiUrl: content.url, freshSeconds: LASTING_SECONDS }),
     startSite({ apiUrl: api.url, freshSeconds: LASTING_SECONDS }),
   ]);
   // Workers inherit the environment (Playwright, "Global setup").
   process.env.SHARED_SITES = JSON.stringify({ embedded, provided: { api: { url: api.url }, site } });
   return async () => {
-    await Promise.all([embedded.dispose(), site.dispose()]);
+    await Promise.all([embedded.dispose(), site.dispose(), content.dispose()]);
     await api.close();
   };
 }

@@ -129,12 +129,20 @@ describe('a list that a visitor orders or narrows', () => {
     ['/Paket-Tour/?kategori=semua&urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
     ['/paket-tour?urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
     ['/paket-tour?hari=1&hari=2', '/paket-tour?hari=2'],
+    ['/cari?q=bandung&page=1', '/cari?q=bandung'],
   ])('%s has one address, %s, and until then a key of its own', (target, to) => {
     expect(read(target)).toEqual({ is: 'moved', to });
     expect(keyOf(target)).not.toBe(to);
     expect(read(keyOf(target))).toEqual({ is: 'moved', to });
   });
 });
+
+it.each(['/event?urut=tanggal&kategori=seminar', '/event?kategori=seminar&urut=tanggal'])(
+  '%s leads nowhere before it is a 404: the agenda has no categories',
+  (target) => expect(read(target)).toMatchObject({ is: 'page', key: '/event?kategori=seminar&urut=tanggal' }),
+);
+it('leads from the agenda of all categories to the agenda', () =>
+  expect(read('/event?urut=tanggal&kategori=semua')).toEqual({ is: 'moved', to: '/event?urut=tanggal' }));
 
 describe('one hop', () => {
   it.each([

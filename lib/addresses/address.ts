@@ -1,6 +1,6 @@
 import { canonicalPath } from './canonical-path';
 import { isListPath, PARAMETERS, valueOf } from './parameters';
-import { decodeKey, HANDLERS, PAGES, type Page } from './routes';
+import { decodeKey, HANDLERS, PAGES, routes, type Page } from './routes';
 
 type Route = keyof typeof PAGES | keyof typeof HANDLERS;
 
@@ -84,7 +84,8 @@ function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'ke
   const read = PARAMETERS[path] ?? [];
   const asked = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => read.includes(name)));
   const given = withQuery(path, asked);
-  const to = isListPath(path) ? canonicalPath(path, given.slice(path.length)) : given;
+  const isPaged = read.includes('page') && !isAgendaOfCategory(path, asked);
+  const to = isPaged ? canonicalPath(path, given.slice(path.length)) : given;
   // What leads to the one form keeps a key of its own.
   if (to !== given) return { query: asked, key: given, to };
   const query = new URLSearchParams(
@@ -94,6 +95,15 @@ function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'ke
     }),
   );
   return { query, key: withQuery(path, query), to: null };
+}
+
+/**
+ * The agenda has no categories: it is a 404 in whatever order its parameters stand, and leads nowhere first.
+ */
+function isAgendaOfCategory(path: string, query: URLSearchParams): boolean {
+  const category = valueOf(query.getAll('kategori'));
+  const isAgenda = path === routes.event && valueOf(query.getAll('urut')) === 'tanggal';
+  return isAgenda && category !== undefined && category !== 'semua';
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

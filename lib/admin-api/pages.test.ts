@@ -111,6 +111,15 @@ describe('numbers of pages', () => {
     return list.then(() => expect(asked).toEqual(['', '?page=2', '?page=3']));
   });
   it.each([
+    [{ currentPage: 2, lastPage: 3 }, '?page=3'],
+    [{ nextPageUrl: 'https://admin.contoh.id/api?page=4' }, '?page=4'],
+    [{ nextCursor: 'abc' }, '?cursor=abc'],
+  ])('are read in camel case: %j', (paginator, query) =>
+    expect([nextQuery({ data: [], ...paginator }, ''), nextQuery({ data: [], meta: paginator }, '')]).toEqual(
+      [query, query],
+    ),
+  );
+  it.each([
     [-1, 3, '?page=2'],
     ['dua', 3, '?page=2'],
     [1, 'tiga', null],

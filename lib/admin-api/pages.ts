@@ -1,4 +1,4 @@
-import { isRecord, readCount } from '../values/fields';
+import { isRecord, readCount, spellingsOf } from '../values/fields';
 import { logWarningOnce } from '../log/log-once';
 import { listOf } from './answers';
 import { AdminApiError } from './errors';
@@ -79,17 +79,26 @@ export function totalOf(answer: unknown): number | null {
   return first(paginatorsIn(answer), ({ total }) => readCount(total));
 }
 
+/** The fields of Laravel's paginators that are read. */
+const FIELDS = ['next_page_url', 'current_page', 'last_page', 'next_cursor', 'total', 'links'];
+
 /**
- * The objects that may hold a paginator's fields: around the list, in `meta` or, when written by hand, in
- * `pagination`.
+ * The objects that may hold a paginator's fields, which may be named in camel case: around the list, in
+ * `meta` or, when written by hand, in `pagination`.
  */
 function paginatorsIn(answer: unknown): Record<string, unknown>[] {
   if (!isRecord(answer)) return [];
   return [answer.data, answer]
     .filter(isRecord)
     .flatMap((around) => [around, around.meta, around.pagination])
-    .filter(isRecord);
+    .filter(isRecord)
+    .map((paginator) => Object.fromEntries(FIELDS.map((name) => [name, valueOf(paginator, name)])));
 }
+
+const valueOf = (paginator: Record<string, unknown>, name: string) =>
+  spellingsOf(name)
+    .map((spelling) => paginator[spelling])
+    .find((value) => value !== undefined && value !== null);
 
 function queryOf(address: string): string | null {
   if (address.length > MAX_ADDRESS || !URL.canParse(address, 'http://list')) return null;

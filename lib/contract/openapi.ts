@@ -73,7 +73,8 @@ function itemName(kind: Kind): string {
 /** The schema of a kind's record, and the schemas of the values it refers to. */
 function recordSchemas(kind: Kind): Json {
   const { schema, detailPath, detailFields } = registry[kind];
-  const made = z.toJSONSchema(schema, { io: 'input' }) as { properties: Json; $defs: Json };
+  const shape = Object.fromEntries(schema.fields.map(({ name, type }) => [name, type]));
+  const made = z.toJSONSchema(z.object(shape), { io: 'input' }) as { properties: Json; $defs: Json };
   const properties: Json = {};
   let title: readonly string[] = [];
   for (const { name, names } of schema.fields.filter((field) => !OWN.has(field.name))) {

@@ -1,5 +1,5 @@
 import type { Summary } from '../entities/item-list';
-import { isOver, OVER } from '../entities/event/event';
+import { isOver, OVER } from '../entities/days';
 import { isoMoment } from '../format/moment';
 import { monthAndYear } from '../format/tanggal';
 import { newestFirst } from '../listing/listing';

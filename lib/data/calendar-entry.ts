@@ -1,12 +1,13 @@
 import { absolute } from '../addresses/absolute';
 import { itemHref } from '../addresses/routes';
+import { SAMPLE } from '../entities/card';
+import { isOver } from '../entities/days';
 import type { Item } from '../entities/define';
 import { itemCalendarHref } from '../entities/item-calendar';
 import { isDatedKind } from '../entities/kinds';
 import type { AnyKind } from '../entities/registry';
 import type { CalendarEntry } from '../format/calendar';
 import { excerpt } from '../format/excerpt';
-import { isDayOver, startOf } from '../format/moment';
 
 /** The longest title in a calendar, in characters. */
 const MAX_TITLE = 120;
@@ -24,13 +25,13 @@ export interface ItemEntry extends CalendarEntry {
 export function calendarEntry(description: AnyKind, item: Item, now = Date.now()): ItemEntry | null {
   const { startsAt = null, place = null, title, key } = item;
   const { kind } = description;
-  if (!isDatedKind(kind) || startsAt === null || isDayOver(startsAt, now)) return null;
+  if (!isDatedKind(kind) || startsAt === null || isOver(item, now)) return null;
   const url = absolute(itemHref(description, key));
   return {
     uid: `${kind}-${key}@${new URL(url).host}`,
-    title: excerpt(title, MAX_TITLE),
+    title: excerpt(item.isExample ? `${SAMPLE}: ${title}` : title, MAX_TITLE),
     at: startsAt,
-    isDay: startOf(startsAt).hour === null,
+    isDay: !item.start?.hour,
     place,
     url,
     file: itemCalendarHref(kind, key),

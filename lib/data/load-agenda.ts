@@ -4,7 +4,8 @@ import { whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
 import type { CardView } from '../entities/card';
 import { cardInArea } from '../kawasan/area-link';
-import { event, isOver, nearestFirst } from '../entities/event/event';
+import { isOver } from '../entities/days';
+import { event, nearestFirst } from '../entities/event/event';
 import { agendaOf, type Agenda } from './agenda';
 
 /** The agenda with its cards. */

@@ -4,10 +4,12 @@ import { recordId } from '../entities/define';
 import {
   field as readers,
   givenValues,
+  isNothing,
   isReadable,
   isRecord,
   readList,
   readMarkup,
+  spellingsOf,
   UNREADABLE,
   type ReadField,
 } from '../values/fields';
@@ -59,10 +61,10 @@ export function missingFields(
 ): string[] {
   return schema.fields
     .filter(({ name }) => !NOT_COUNTED.has(name))
-    .filter(({ names }) => {
+    .filter(({ spellings }) => {
       // A text may come in several fields, any of which is enough: 'overview', else 'deskripsi'.
-      const instead = detailFields.filter((group) => group.some((name) => names.includes(name))).flat();
-      return givenValues(records, [...names, ...instead]).every(isNothing);
+      const instead = detailFields.filter((group) => group.some((name) => spellings.includes(name))).flat();
+      return givenValues(records, [...spellings, ...instead.flatMap(spellingsOf)]).every(isNothing);
     })
     .map(({ name }) => name);
 }
@@ -73,8 +75,8 @@ export function unreadable(
   id: string | null,
   records: readonly Record<string, unknown>[],
 ): Finding[] {
-  return schema.fields.flatMap(({ name, names, type }): Finding[] => {
-    const given = givenValues(records, names).filter((value) => !isNothing(value));
+  return schema.fields.flatMap(({ name, names, spellings, type }): Finding[] => {
+    const given = givenValues(records, spellings).filter((value) => !isNothing(value));
     if (type === readers.pictures)
       return picturePaths(given[0]).map((delivered) => finding('picture path unreadable', delivered));
     if (given.length === 0 || given.some((value) => isRead(type, value))) return [];
@@ -102,8 +104,6 @@ function isRead(type: z.core.$ZodType, value: unknown): boolean {
   if (type === readers.price) return z.safeParse(type, value).data !== UNREADABLE;
   if (type === readers.map) return mapEmbed(readMarkup(value)) !== null;
   if (type === readers.flag) return typeof value === 'boolean';
-  // A rating of 0 means that nobody rated.
-  if (type === readers.rating && Number(value) === 0) return true;
   if (type === readers.schedule) return readList(value).some(isRecord);
   return isReadable(type, value);
 }
@@ -114,12 +114,4 @@ function picturePaths(value: unknown): unknown[] {
     const path = isRecord(entry) ? (entry.path ?? entry.url ?? entry.image) : entry;
     return path !== null && path !== '' && storagePath(path) === null;
   });
-}
-
-/** Is this one of the ways in which Laravel and the people who fill it write an empty value? */
-function isNothing(value: unknown): boolean {
-  if (typeof value === 'string') return /^\s*(?:null|undefined|\[\s*\]|\{\s*\})?\s*$/.test(value);
-  return (
-    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
-  );
 }

@@ -58,7 +58,13 @@ const common = {
   images: pictures,
   sumber: z.array(text).min(1).meta({ description: 'Where the facts come from; not shown' }),
 };
+/** What can be ordered: it may be there only to show what the site can do. */
+const offer = {
+  ...common,
+  contoh: z.literal(true).optional().meta({ description: 'It does not exist in the world' }),
+};
 const trip = {
+  ...offer,
   judul: text,
   harga: money,
   /** The unit of the price: 'orang', 'jip'. */
@@ -76,15 +82,14 @@ const trip = {
 
 export const frontMatter = {
   destinasi: z.strictObject({
-    ...common,
     ...trip,
     jenis_thematic: text,
     location: text,
     ...visit,
   }),
-  paket: z.strictObject({ ...common, ...trip, kategori_paket: text, lokasi: text }),
+  paket: z.strictObject({ ...trip, kategori_paket: text, lokasi: text }),
   akomodasi: z.strictObject({
-    ...common,
+    ...offer,
     judul: text,
     kategori: text,
     harga: money,
@@ -96,7 +101,7 @@ export const frontMatter = {
     koordinat: coordinates.optional(),
   }),
   transportasi: z.strictObject({
-    ...common,
+    ...offer,
     judul: text,
     kategori: text,
     harga: money,
@@ -112,19 +117,17 @@ export const frontMatter = {
     lokasi: text,
   }),
   event: z.strictObject({
-    ...common,
+    ...offer,
     title: text,
     category: text,
     price: money,
     event_date: date.optional(),
-    /** The date is invented, as an example of the page. */
-    contoh: z.literal(true).optional().meta({ description: 'The date is an invention' }),
     location: text.optional(),
     capacity: count.optional(),
     rating: rating.optional(),
   }),
   tiket: z.strictObject({
-    ...common,
+    ...offer,
     name: text,
     category: text,
     price: money,
@@ -135,7 +138,7 @@ export const frontMatter = {
     capacity: count.optional(),
     ...visit,
   }),
-  fasilitas: z.strictObject({ ...common, name: text, category: text, price: money, quantity: count }),
+  fasilitas: z.strictObject({ ...offer, name: text, category: text, price: money, quantity: count }),
   restoran: z.strictObject({
     ...common,
     judul: text,

@@ -5,6 +5,7 @@ import { registry } from '../entities/registry';
 import { detailRecord, listRecords } from './api-records';
 import type { Content } from './content';
 import { embeddedContent } from './content-cache';
+import { shownContent } from './samples';
 
 /**
  * The embedded content as a provider: returns for the paths of spec §7 the JSON that the Admin API would
@@ -14,7 +15,7 @@ import { embeddedContent } from './content-cache';
 export async function embeddedProvider(path: string): Promise<unknown> {
   const url = new URL(path, 'http://embedded');
   const content = await embeddedContent().current().catch(asOutage);
-  const data = answer(content, url.pathname);
+  const data = answer(shownContent(content), url.pathname);
   return data === null ? null : { data };
 }
 

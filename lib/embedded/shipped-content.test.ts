@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { parseItems, type Item } from '../entities/define';
-import type { EventDetail } from '../entities/event/event';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
 import { kilometres } from '../entities/distance';
-import { eventNode } from '../seo/structured-data/event';
 import { listRecords } from './api-records';
 import { loadContent, type Content, type Entry } from './content';
 
@@ -168,23 +166,5 @@ describe('packages', () => {
     expect(body).not.toMatch(/sebagian besar dengan berjalan kaki/);
     expect(meta.termasuk).toContain('Mobil dan pengemudi');
     expect(body).toMatch(/dengan mobil/);
-  });
-});
-
-describe('invented dates at real venues', () => {
-  const dated = () => content.event.filter(({ meta }) => meta.event_date);
-
-  it('are those of a demonstration, and their texts begin with it', () => {
-    const workshops = content.tiket.filter(({ meta }) => meta.event_date);
-    const silent = [...dated(), ...workshops].filter(({ body }) => !/^\*Acara contoh: .+\*\n\n/.test(body));
-    expect(dated().length).toBeGreaterThan(10);
-    expect(silent.map(({ slug }) => slug)).toEqual([]);
-  });
-  it('are no events to machines', () => {
-    const records = listRecords(content, 'event').filter((record) => record.event_date);
-    const types = records.map(
-      (record) => eventNode(registry.event.parseDetail(record) as EventDetail, { name: 'Jelajahi' })['@type'],
-    );
-    expect(new Set(types)).toEqual(new Set(['Service']));
   });
 });

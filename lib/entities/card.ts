@@ -77,6 +77,8 @@ export interface PriceView {
  */
 export interface CardView {
   kind: Kind;
+  /** The item is invented and cannot be ordered (product-decisions.md, "Demonstration content"). */
+  isSample: boolean;
   /** Unique within a list: the item's key. */
   id: string;
   /** The item's page; for kinds without one, the anchor of its place on a page. */
@@ -111,14 +113,24 @@ export interface CardView {
   stock: { text: string; out: boolean } | null;
 }
 
+/** The badge of a sample. */
+export const SAMPLE = 'Contoh';
+
 /** The card of an item before its kind adds fields: identity, picture and category, all else empty. */
 export function plainCard(
   kind: Kind,
   href: string,
-  item: { key: string; title: string; category: string; pictures: readonly Picture[] },
+  item: {
+    key: string;
+    title: string;
+    category: string;
+    pictures: readonly Picture[];
+    isExample?: boolean;
+  },
 ): CardView {
   return {
     kind,
+    isSample: item.isExample ?? false,
     id: item.key,
     href,
     title: item.title,

@@ -1,8 +1,16 @@
 import type { Listed } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
+import type { Start } from '../format/moment';
 import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';
-import { isRecord, readText, UNREADABLE, type ReadPrice, type TolerantSchema } from '../values/fields';
+import {
+  isRecord,
+  readText,
+  UNREADABLE,
+  type ReadPrice,
+  type ReadRating,
+  type TolerantSchema,
+} from '../values/fields';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 import type { Visit } from './visit';
@@ -20,6 +28,8 @@ export interface Item extends Listed {
    * unknown.
    */
   changedAt: number | null;
+  /** Is it invented, to show what the site can do? Only for kinds that are ordered. */
+  isExample?: boolean;
   /** Its position; only for kinds whose records have a map. */
   position?: Position | null;
   /** Its location in words, as in the record; only for kinds whose records have a location. */
@@ -28,6 +38,10 @@ export interface Item extends Listed {
   visit?: Visit | null;
   /** Its start in milliseconds, null when not set yet; only for events and tickets. */
   startsAt?: number | null;
+  /** The last day of several, in milliseconds; null for one day. */
+  endsAt?: number | null;
+  /** The same start with its hour, where one is known. */
+  start?: Start | null;
 }
 
 /** The texts of a kind (spec §2, §8). */
@@ -103,7 +117,7 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
    * Is the item past? Past items sink to the end of their list (product-decisions.md, "Events"). Absent for
    * kinds that never expire.
    */
-  isOver?: (item: Pick<Item, 'startsAt'>, now: number) => boolean;
+  isOver?: (item: Pick<Item, 'startsAt' | 'endsAt'>, now: number) => boolean;
   /**
    * The pre-filled WhatsApp message (product-decisions.md, "Ordering"); null for kinds that are not ordered.
    */
@@ -140,18 +154,35 @@ export function keysOf(id: string | null, slug: string | null): Pick<Item, 'key'
   return { key: key.toLowerCase(), apiKeys };
 }
 
+/** The amount of a price that was read; null when it is unknown. */
+export function knownAmount(price: ReadPrice): number | null {
+  return price === UNREADABLE ? null : price;
+}
+
 /**
- * The amount of a price that was read, or null. An unreadable price is unknown, and is logged once with its
- * item's kind and id.
+ * The same for what is never free: events, tickets, facilities. A price of 0 is one that nobody has entered
+ * (product-decisions.md, "True numbers and answers").
  */
-export function knownAmount(
+export function amountAboveZero(price: ReadPrice): number | null {
+  return knownAmount(price) || null;
+}
+
+/** The rating that was read; null where nobody rated and where it is out of range. */
+export function knownRating(rating: ReadRating): number | null {
+  return rating === UNREADABLE ? null : rating || null;
+}
+
+/** The same with the default of spec §9 for a missing one. */
+export function ratingOrDefault(rating: ReadRating): number | null {
+  return rating === null ? DEFAULT_RATING : knownRating(rating);
+}
+
+/** Logs each field of a record whose value could not be read, once. */
+export function logUnread(
   kind: Kind,
-  { id, slug }: { id: string | null; slug: string | null },
-  price: ReadPrice,
-): number | null {
-  if (price !== UNREADABLE) return price;
-  logWarningOnce('price unreadable', { kind, id: id ?? slug });
-  return null;
+  { id, slug, unread }: { id: string | null; slug: string | null; unread: readonly string[] },
+): void {
+  for (const field of unread) logWarningOnce('value unreadable', { kind, id: id ?? slug, field });
 }
 
 /** A record left out of its list, and the reason. */

@@ -10,7 +10,17 @@ export interface Summary
   extends
     Pick<
       Item,
-      'key' | 'apiKeys' | 'title' | 'category' | 'createdAt' | 'changedAt' | 'position' | 'place' | 'startsAt'
+      | 'key'
+      | 'apiKeys'
+      | 'title'
+      | 'category'
+      | 'createdAt'
+      | 'changedAt'
+      | 'position'
+      | 'place'
+      | 'startsAt'
+      | 'endsAt'
+      | 'isExample'
     >,
     Choosable {
   pictures: readonly { src: string }[];
@@ -77,6 +87,8 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     position = null,
     place = null,
     startsAt = null,
+    endsAt = null,
+    isExample = false,
     pictures,
   } = item;
   return {
@@ -91,6 +103,8 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     position,
     place,
     startsAt,
+    endsAt,
+    isExample,
     pictures: pictures.map(({ src }) => ({ src })),
     amount: choices?.price(item) ?? null,
     rating: choices?.rating?.(item) ?? null,

@@ -6,7 +6,7 @@ import { routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
 import { weekText } from '../hours/week-text';
 import { plainCard, ratingText, type CardView, type Fact, type PriceView } from './card';
-import { keysOf, isSafeKey, knownAmount, timestamps, type Item } from './define';
+import { keysOf, isSafeKey, knownAmount, knownRating, logUnread, timestamps, type Item } from './define';
 import { districtPosition } from './districts';
 import { field, readText, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
@@ -27,7 +27,7 @@ export const kulinerSchema = tolerantObject(
     deskripsi: field.markup,
     rating: field.rating,
     alamat: field.text,
-    kategori: field.text,
+    kategori: field.category,
     harga_min: field.price,
     harga_max: field.price,
     vegetarian: field.list,
@@ -74,7 +74,8 @@ export interface KulinerItem extends Item {
  */
 export function toKulinerItem(kind: Kind, input: unknown, fallback: string): KulinerItem {
   const raw = kulinerSchema.parse(input);
-  const amounts = [knownAmount(kind, raw, raw.harga_min), knownAmount(kind, raw, raw.harga_max)] as const;
+  logUnread(kind, raw);
+  const amounts = [knownAmount(raw.harga_min), knownAmount(raw.harga_max)] as const;
   const known = amounts.filter((amount) => amount !== null);
   const range = rupiahRange(...amounts);
   return {
@@ -88,7 +89,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     get description() {
       return truncate(htmlToText(raw.deskripsi ?? ''), MAX_DESCRIPTION);
     },
-    rating: raw.rating,
+    rating: knownRating(raw.rating),
     address: raw.alamat,
     place: raw.alamat,
     position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),

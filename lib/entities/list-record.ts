@@ -1,4 +1,4 @@
-import { isRecord } from '../values/fields';
+import { isRecord, spellingsOf } from '../values/fields';
 
 /** The end of a text that was truncated for a list (`Str::limit`). */
 const CUT = /(?:\.{3}|…|&hellip;)\s*(?:<\/\w+>\s*)*$/;
@@ -14,7 +14,7 @@ export function hasAllDetails(
 ): boolean {
   if (!isRecord(raw) || detailFields.length === 0) return false;
   const isComplete = (name: string) => Object.hasOwn(raw, name) && !isCut(raw[name]);
-  return detailFields.every((names) => names.some(isComplete));
+  return detailFields.every((names) => names.flatMap(spellingsOf).some(isComplete));
 }
 
 function isCut(value: unknown): boolean {

@@ -8,9 +8,10 @@ import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/leng
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import {
   DEFAULT_PLACE,
-  DEFAULT_RATING,
   keysOf,
   knownAmount,
+  logUnread,
+  ratingOrDefault,
   timestamps,
   type Item,
   type KindDescription,
@@ -43,7 +44,7 @@ const shape = {
   judul: requiredText,
   harga: field.price,
   satuan_harga: field.unit,
-  category: field.text,
+  category: field.category,
   rating: field.rating,
   location: field.text,
   hari: field.count,
@@ -53,6 +54,7 @@ const shape = {
   images_alt: field.list,
   map: field.map,
   ...visitShape,
+  contoh: field.flag,
   created_at: field.time,
   updated_at: field.time,
 };
@@ -118,7 +120,7 @@ export interface TripItem extends Item {
   priceAmount: number | null;
   /** The unit of the price: 'orang', 'jip'; null when the record does not say. */
   priceUnit: string | null;
-  rating: number;
+  rating: number | null;
   place: string;
   duration: string | null;
   /** Null when the record does not say, or says 0. */
@@ -176,17 +178,19 @@ export function tripKind(own: TripKind): KindDescription<TripItem, TripDetail> {
 }
 
 function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind): TripItem {
-  const amount = knownAmount(kind, raw, raw.harga);
+  logUnread(kind, raw);
+  const amount = knownAmount(raw.harga);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.judul,
     category: asChip(categories, raw.category ?? defaultCategory),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: startFrom(amount, raw.satuan_harga),
     priceAmount: amount,
     priceUnit: raw.satuan_harga,
-    rating: raw.rating ?? DEFAULT_RATING,
+    rating: ratingOrDefault(raw.rating),
     place: raw.location ?? DEFAULT_PLACE,
     duration: duration(raw.hari, raw.malam),
     days: raw.hari || null,
@@ -231,7 +235,7 @@ function toCard(kind: TripKind['kind'], item: TripItem): CardView {
   return {
     ...plainCard(kind, detailHref(detailRoutes[kind], item.key), item),
     place: item.place,
-    rating: ratingText(item.rating),
+    rating: item.rating === null ? null : ratingText(item.rating),
     facts: item.duration ? [{ icon: 'clock', text: item.duration }] : [],
     price: item.price,
   };

@@ -23,5 +23,9 @@ describe('excerpt', () => {
   it('leaves no punctuation before the sign of a cut', () => {
     expect(excerpt('Kawah, danau – kebun', 14)).toBe('Kawah, danau…');
   });
+  it('leaves no colon where the list behind it is one word that is too long', () =>
+    expect(excerpt(`12 destinasi alam di Bandung: ${'a'.repeat(300)}`, 160)).toBe(
+      '12 destinasi alam di Bandung…',
+    ));
   it('collapses white space', () => expect(excerpt(' satu\n\n dua\u00a0tiga ', 20)).toBe('satu dua tiga'));
 });

@@ -25,6 +25,11 @@ export function plainDate(date: Date): string {
   return plain.format(date);
 }
 
+/** '5–7 Desember 2026', two days of which both are in the time of Jakarta. */
+export function dateRange(first: Date, last: Date): string {
+  return plain.formatRange(first, last);
+}
+
 /** 'Desember 2026' in Jakarta time. */
 export function monthAndYear(date: Date): string {
   return month.format(date);
@@ -41,45 +46,15 @@ export function calendarLeaf(date: Date): { day: string; month: string } {
   return { day: found.day ?? '', month: `${found.month ?? ''} ${found.year ?? ''}` };
 }
 
-/** The names of the months, in Indonesian and English, full and short. */
-const MONTHS = [
-  'januari january jan',
-  'februari february pebruari feb peb',
-  'maret march mar',
-  'april apr',
-  'mei may',
-  'juni june jun',
-  'juli july jul',
-  'agustus august agu agt ags agust aug',
-  'september sep sept',
-  'oktober october okt oct',
-  'november nopember nov nop',
-  'desember december des dec',
-].map((names) => names.split(' '));
-
-/** '13-06-2026', '13/6/2026', '5 Desember 2026', '5-Des-2026': the day first, as in Indonesia. */
-const DAY_FIRST = /^(\d{1,2})(?:([-/])(\d{1,2})\2|[\s-]+([a-z]{3,9})\.?[\s-]+)(\d{4})(?=[ T]|$)/i;
-
-/** Rewrites such a date with the year first. */
-function yearFirst(text: string): string {
-  return text.replace(DAY_FIRST, (_text, day: string, _mark, number: string, name: string, year: string) => {
-    const month = number ?? String(MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1);
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  });
-}
-
 /**
- * Reads the date forms of the Admin API: '2026-06-13', '2026-06-13 07:00:00', '2026-06-13T07:00:00.000000Z',
- * '13-06-2026', '13/06/2026', '5 Desember 2026', a number of seconds. A form without a time zone is in
- * Jakarta time. Null for anything else, for a date that does not exist and for one outside 1900 to 2199
- * ('0000-00-00', '9999-12-31').
+ * Reads '2026-06-13', '2026-06-13 07:00:00' and '2026-06-13T07:00:00.000000Z'; without a zone in Jakarta
+ * time. Null for anything else, for a date that does not exist and for one outside 1900 to 2199
+ * ('0000-00-00', '9999-12-31'). What else people write is lib/values/dates.ts.
  */
-export function parseDate(value: unknown): Date | null {
-  if (typeof value === 'number') return fromEpoch(value);
-  if (typeof value !== 'string') return null;
+export function parseDate(text: string): Date | null {
   const match =
     /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      yearFirst(value.trim()),
+      text,
     );
   if (!match) return null;
   if (Number(match[1]) < 1900 || Number(match[1]) > 2199) return null;
@@ -89,9 +64,4 @@ export function parseDate(value: unknown): Date | null {
   );
   if (Number.isNaN(date.getTime())) return null;
   return Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate() ? date : null;
-}
-
-function fromEpoch(seconds: number): Date | null {
-  // Smaller numbers are ids or counts put into a date field by mistake.
-  return seconds > 946_684_800 && seconds < 4_102_444_800 ? new Date(seconds * 1000) : null;
 }

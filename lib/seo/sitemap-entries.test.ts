@@ -168,3 +168,9 @@ it('names the pictures of an item on its page', () => {
     { path: '/event/a', changedAt: null, pictures },
   ]);
 });
+
+it('lists no page of a sample', () => {
+  const listed = paths({ event: [item('nyata'), item('rekaan', { isExample: true })] });
+  expect(listed).toContain('/event/nyata');
+  expect(listed).not.toContain('/event/rekaan');
+});

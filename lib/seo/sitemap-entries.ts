@@ -64,9 +64,9 @@ const changes = (items: readonly Summary[]) => items.map((item) => item.changedA
 /** The list pages and details of a kind; none for kinds that only have a place on /kuliner. */
 function kindEntries({ listPath, detailPath, categories }: AnyKind, items: readonly Summary[], now: number) {
   if (detailPath === null) return [];
-  const details = items.map((item) =>
-    page(detailHref(detailPath, item.key), newestUntil(now, [item.changedAt]), item.pictures),
-  );
+  const details = items
+    .filter(({ isExample }) => !isExample)
+    .map((item) => page(detailHref(detailPath, item.key), newestUntil(now, [item.changedAt]), item.pictures));
   const lists = chipLabels(categories, items).flatMap((label) => {
     const shown = inCategory(items, label);
     return pagesOf(shown).map((part, index) =>

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { embeddedContent } from '../embedded/content-cache';
+import { samplesLeftOut } from '../embedded/samples';
 import { areas } from '../kawasan/areas';
 import { logWarning } from '../log/log';
 import { lexicon } from '../search/lexicon';
@@ -26,7 +27,7 @@ export async function checkStart(): Promise<void> {
   await checkFolder(lastGoodDir);
   areas();
   lexicon();
-  if (!adminApiUrl) await embeddedContent().current();
+  if (!adminApiUrl) warnOfSamples(samplesLeftOut(await embeddedContent().current()));
 }
 
 async function checkFolder(lastGoodDir: string): Promise<void> {
@@ -51,4 +52,11 @@ async function makeFolder(folder: string): Promise<void> {
     await makeFolder(path.dirname(folder));
     await mkdir(folder).catch(made);
   }
+}
+
+function warnOfSamples(items: number): void {
+  if (items > 0)
+    logWarning('samples of content/ are left out of a public site: replace them, or set ADMIN_API_URL', {
+      items,
+    });
 }

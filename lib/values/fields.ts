@@ -1,11 +1,11 @@
+import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import { excerpt } from '../format/excerpt';
 import { readHours } from '../hours/read-hours';
 import type { OpeningHours } from '../hours/week';
-import { readStart } from '../format/moment';
 import { printable } from '../format/printable';
 import { parseRupiah } from '../format/rupiah';
-import { parseDate } from '../format/tanggal';
+import { readStart, readTime } from './dates';
 import { lengthOf, MAX_LIST, MAX_MARKUP, takeWithin, truncate } from './lengths';
 import { VALUES, type ValueForm } from './value-forms';
 
@@ -21,10 +21,12 @@ const MAX_TITLE = 200;
 
 /**
  * A trimmed, non-empty string of at most MAX_TEXT graphemes, and twice as many characters, else null. Numbers
- * become text; 'null' and 'undefined' (serialisation mistakes) give null.
+ * become text; 'null' and 'undefined' (serialisation mistakes) give null. It is plain text: an entity of HTML
+ * ('Kopi &amp; Teh'), which an editor for HTML leaves in it, is the sign that it stands for.
  */
 export function readText(value: unknown, limit = MAX_TEXT): string | null {
-  const text = readMarkup(value);
+  const given = readMarkup(value);
+  const text = given?.includes('&') ? readMarkup(decodeHTML(given)) : given;
   return text && text.length > limit ? truncate(excerpt(text, limit), 2 * limit) : text;
 }
 
@@ -52,19 +54,33 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A price that is given but cannot be read: it is unknown, while a missing one may mean free. */
-export const UNREADABLE = 'unreadable';
-export type ReadPrice = number | null | typeof UNREADABLE;
+/** The name of a category: a text, or what Eloquent sends of a relation, an object with its name. */
+export function readCategory(value: unknown): string | null {
+  const [first] = readList(value);
+  if (!isRecord(first)) return readText(value);
+  return (
+    [first.name, first.nama, first.title, first.judul].map((name) => readText(name)).find(Boolean) ?? null
+  );
+}
 
 /**
- * Whole rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah). Null when no price is
- * given, or only the word 'gratis'; UNREADABLE for anything else.
+ * A price or a rating that is given but cannot be read: it is unknown, while a missing price may mean free
+ * and a missing rating is the default.
+ */
+export const UNREADABLE = 'unreadable';
+export type ReadPrice = number | null | typeof UNREADABLE;
+export type ReadRating = number | null | typeof UNREADABLE;
+
+/**
+ * Rupiah from 0 to 100 billion, as a number or as people write it (parseRupiah). A fraction is kept: what is
+ * shown is rounded (rupiah()), so that three at 75000.50 are not three times what one was rounded to. Null
+ * when no price is given, or only the word 'gratis'; UNREADABLE for anything else.
  */
 export function readPrice(value: unknown): ReadPrice {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' && /^(?:gratis)?$/i.test(readMarkup(value) ?? '')) return null;
   const amount = typeof value === 'string' ? parseRupiah(value) : readNumber(value);
-  return amount !== null && amount >= 0 && amount <= 1e11 ? Math.abs(Math.round(amount)) : UNREADABLE;
+  return amount !== null && amount >= 0 && amount <= 1e11 ? Math.abs(amount) : UNREADABLE;
 }
 
 /** The longest unit that fits behind a price on a phone: 'rombongan 30 siswa'. */
@@ -84,21 +100,20 @@ export function readCount(value: unknown): number | null {
   return number !== null && number >= 0 && number <= 1e7 ? Math.abs(Math.floor(number)) : null;
 }
 
-/** A rating from above 0 to 5; 0 means that nobody rated. */
-export function readRating(value: unknown): number | null {
+/**
+ * A rating above 0, up to 5; 0 means that nobody rated. Null when none is given, UNREADABLE for anything
+ * else.
+ */
+export function readRating(value: unknown): ReadRating {
+  if (isNothing(value)) return null;
   const number = readNumber(typeof value === 'string' ? value.replace(',', '.') : value);
-  return number !== null && number >= 0.05 && number <= 5 ? Math.round(number * 10) / 10 : null;
-}
-
-/** Milliseconds since 1970, or null. */
-export function readTime(value: unknown): number | null {
-  return parseDate(value)?.getTime() ?? null;
+  return number !== null && number >= 0 && number <= 5 ? Math.abs(Math.round(number * 10) / 10) : UNREADABLE;
 }
 
 /** '2026-11' of a month or of a date in it, or null. */
 export function readMonth(value: unknown): string | null {
   const text = readText(value)?.replace(/^(\d{4}-\d{2})$/, '$1-01');
-  return parseDate(text) ? (text?.slice(0, 7) ?? null) : null;
+  return readTime(text) === null ? null : (text?.slice(0, 7) ?? null);
 }
 
 /**
@@ -173,7 +188,7 @@ function* commaParts(value: unknown): Generator<string> {
  */
 export function readFirst(value: unknown, name: string): unknown {
   const list = readList(value);
-  if (isRecord(list[0])) return list[0][name];
+  if (isRecord(list[0])) return givenValues([list[0]], spellingsOf(name))[0];
   return list.length > 1 ? list : list[0];
 }
 
@@ -188,6 +203,7 @@ const reader = <T>(form: ValueForm, read: (value: unknown) => T) => z.unknown().
 /** The readers as zod types: always optional, never an issue. */
 export const field = {
   text: reader(VALUES.text, (value) => readText(value)),
+  category: reader(VALUES.category, readCategory),
   markup: reader(VALUES.markup, readMarkup),
   map: reader(VALUES.map, readMarkup),
   price: reader(VALUES.price, readPrice),
@@ -201,7 +217,7 @@ export const field = {
   month: reader(VALUES.month, readMonth),
   driver: reader(VALUES.driver, readDriver),
   list: reader(VALUES.list, readList),
-  flag: reader(VALUES.flag, (value) => value === true),
+  flag: reader(VALUES.flag, (value) => value === true || value === 1 || value === '1'),
   /** The raw value: `readPictures` needs the item's title too. */
   pictures: reader(VALUES.pictures, (value) => value),
   overview: reader(VALUES.overview, readList),
@@ -233,35 +249,71 @@ export class MergedRecord {
 export interface ReadField {
   name: string;
   names: readonly string[];
+  /** All of them, each also in camel case. */
+  spellings: readonly string[];
   type: z.core.$ZodType;
 }
 
 /** The result of `tolerantObject`: a schema that lists its fields. */
 export type TolerantSchema = z.ZodType & { fields: readonly ReadField[] };
 
+/** A name as the API spells it, and in camel case where that differs: 'event_date', 'eventDate'. */
+export function spellingsOf(name: string): string[] {
+  const camel = name.replace(/_([a-z0-9])/g, (_mark, letter: string) => letter.toUpperCase());
+  return camel === name ? [name] : [name, camel];
+}
+
+/** What is read of a record, with the names of the fields that had a value which could not be read. */
+type Read<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & { unread: readonly string[] };
+
 /**
  * A schema that reads both naming variants of a field (product-decisions.md, "Data"): `aliases` gives the
- * other names for a name of the shape. The first readable value counts; in a MergedRecord, all names are
- * tried in an earlier record before a later one. The schema lists its `fields`.
+ * other names for a name of the shape, and each may come in camel case. The first readable value counts; in a
+ * MergedRecord, all names are tried in an earlier record before a later one. The schema lists its `fields`.
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,
   aliases: { [Name in keyof Shape]?: string[] },
 ) {
   const fields: ReadField[] = Object.entries(shape).map(([name, type]) => {
-    return { name, type, names: [name, ...(aliases[name] ?? [])] };
+    const names = [name, ...(aliases[name] ?? [])];
+    return { name, type, names, spellings: names.flatMap(spellingsOf) };
   });
-  const schema = z.preprocess((raw) => {
+  const schema = z.unknown().transform((raw, context): Read<Shape> => {
     const records = raw instanceof MergedRecord ? raw.records : isRecord(raw) ? [raw] : null;
-    if (!records) return raw;
-    const out: Record<string, unknown> = {};
-    for (const { name, type, names } of fields) {
-      const given = givenValues(records, names);
-      out[name] = given.length > 1 ? (given.find((value) => isReadable(type, value)) ?? given[0]) : given[0];
+    if (!records) {
+      context.addIssue({ code: 'custom', message: `expected an object, received ${typeOf(raw)}` });
+      return z.NEVER;
     }
-    return out;
-  }, z.object(shape));
+    const read: Record<string, unknown> = {};
+    const unread: string[] = [];
+    for (const { name, type, spellings } of fields) {
+      const given = givenValues(records, spellings);
+      const found = firstFound(type, given);
+      if (found.success) read[name] = found.data;
+      else
+        for (const { message } of found.error.issues)
+          context.addIssue({ code: 'custom', path: [name], message });
+      // A price that is null is the word 'gratis'.
+      const isRead = type === field.price ? found.data !== UNREADABLE : isFound(found);
+      if (!isRead && !given.every(isNothing)) unread.push(name);
+    }
+    return { ...read, unread } as unknown as Read<Shape>;
+  });
   return Object.assign(schema, { fields });
+}
+
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value);
+
+/** The reading of the first value that can be read, else that of the first value. */
+function firstFound(type: z.core.$ZodType, [first, ...others]: unknown[]) {
+  const read = z.safeParse(type, first);
+  if (isFound(read)) return read;
+  for (const other of others) {
+    const found = z.safeParse(type, other);
+    if (isFound(found)) return found;
+  }
+  return read;
 }
 
 /** The values under any of these names that are not missing, null or empty. */
@@ -278,8 +330,19 @@ export function givenValues(
   return given;
 }
 
+/** Is this one of the ways in which Laravel and the people who fill it write an empty value? */
+export function isNothing(value: unknown): boolean {
+  if (typeof value === 'string') return /^\s*(?:null|undefined|\[\s*\]|\{\s*\})?\s*$/.test(value);
+  return (
+    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
+}
+
 /** Whether the type can read this value: without an issue, and not as null, UNREADABLE or an empty list. */
 export function isReadable(type: z.core.$ZodType, value: unknown): boolean {
-  const { success, data } = z.safeParse(type, value);
+  return isFound(z.safeParse(type, value));
+}
+
+function isFound({ success, data }: { success: boolean; data?: unknown }): boolean {
   return success && data !== null && data !== UNREADABLE && !(Array.isArray(data) && data.length === 0);
 }

@@ -17,13 +17,15 @@ const PATH = 'event/lari-fajar.jpg';
 
 const TIME = {
   id: 'Time',
-  description: "a date, with or without a time, from 1900 to 2199; without a zone it is Jakarta's time",
+  description:
+    "a date, with or without a time, from 1900 to 2199; without a zone it is Jakarta's time; a timestamp in seconds or milliseconds",
   examples: [
     '2026-06-13 07:00:00',
     '2026-06-13T00:00:00.000000Z',
     '2026-06-13',
     '13-06-2026',
-    '13 Juni 2026',
+    'Sabtu, 13 Juni 2026',
+    '2026/06/13',
     1_781_308_800,
   ],
   type: ['string', 'integer', NONE],
@@ -43,6 +45,15 @@ export const VALUES = {
     examples: ['Ciwidey, Kabupaten Bandung'],
     type: ['string', 'number', NONE],
   },
+  category: {
+    id: 'Category',
+    description: 'the name of a category: a text, or an object with it, as Eloquent sends a relation',
+    examples: ['Alam', { id: 3, name: 'Alam', slug: 'alam' }, null],
+    anyOf: [
+      { type: ['string', 'number', NONE] },
+      { type: 'object', properties: { name: { type: ['string', NONE] } } },
+    ],
+  },
   markup: {
     id: 'Markup',
     description: 'a text with HTML, at most 64,000 signs; of an article Markdown or HTML',
@@ -59,7 +70,7 @@ export const VALUES = {
   price: {
     id: 'Price',
     description:
-      "whole rupiah from 0 to 100 billion, as a number or as people write them; '' and 'gratis' are no price",
+      "rupiah from 0 to 100 billion, as a number or as people write them; '' and 'gratis' are no price",
     examples: [150_000, '150000.00', 'Rp 150.000', '1.500.000', null],
     anyOf: [
       { type: 'number', minimum: 0, maximum: 1e11 },
@@ -88,7 +99,7 @@ export const VALUES = {
   },
   rating: {
     id: 'Rating',
-    description: 'a number up to 5; 0 means that nobody rated',
+    description: 'a number above 0 and up to 5; 0 means that nobody rated, and what is missing counts as 4.5',
     examples: [4.8, '4.80', null],
     anyOf: [
       { type: 'number', minimum: 0, maximum: 5 },
@@ -100,7 +111,8 @@ export const VALUES = {
   start: {
     ...TIME,
     id: 'Start',
-    description: `${TIME.description}; at midnight, in Jakarta or in UTC, the hour counts as unknown`,
+    description: `${TIME.description}; at midnight in Jakarta, and at what is named as midnight in UTC, the hour counts as unknown; of several days the first`,
+    examples: [...TIME.examples, '5-7 Desember 2026'],
   },
   hours: {
     id: 'Hours',
@@ -129,9 +141,9 @@ export const VALUES = {
   },
   flag: {
     id: 'Flag',
-    description: 'true, or nothing',
-    examples: [true],
-    type: ['boolean', NONE],
+    description: 'true or 1, or nothing',
+    examples: [true, 1],
+    type: ['boolean', 'integer', 'string', NONE],
   },
   pictures: {
     id: 'Pictures',

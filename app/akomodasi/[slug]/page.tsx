@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/data/load-detail';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { lodgingNode } from '@/lib/seo/structured-data/akomodasi';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
@@ -17,14 +17,14 @@ export function generateMetadata({ params }: PageProps<'/akomodasi/[slug]'>): Pr
 export default async function AkomodasiPage({ params }: PageProps<'/akomodasi/[slug]'>) {
   const item = await loadDetail(akomodasi, params);
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main id="isi" tabIndex={-1} {...(item.isExample ? { 'data-item': '' } : { 'data-docked': '' })}>
       <AkomodasiDetail
         item={item}
         site={siteFor('akomodasi')}
         orderHref={orderLink(akomodasi, item)}
         related={await loadRelated(akomodasi, item)}
       />
-      <StructuredData nodes={[lodgingNode(item), detailBreadcrumb(akomodasi, item)]} />
+      <StructuredData nodes={detailNodes(akomodasi, item, lodgingNode(item))} />
     </main>
   );
 }

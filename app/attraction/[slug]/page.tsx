@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/data/load-detail';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { attractionNode } from '@/lib/seo/structured-data/atraksi';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
@@ -24,7 +24,7 @@ export default async function AtraksiPage({ params }: PageProps<'/attraction/[sl
         orderHref={orderLink(atraksi, item)}
         related={await loadRelated(atraksi, item)}
       />
-      <StructuredData nodes={[attractionNode(item), detailBreadcrumb(atraksi, item)]} />
+      <StructuredData nodes={detailNodes(atraksi, item, attractionNode(item))} />
     </main>
   );
 }

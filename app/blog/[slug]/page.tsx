@@ -10,7 +10,7 @@ import { loadNames } from '@/lib/data/load-names';
 import { loadNeighbours, loadRelated } from '@/lib/data/related';
 import { itemHref } from '@/lib/addresses/routes';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { articleNode } from '@/lib/seo/structured-data/blog';
 import { site } from '@/lib/settings/site';
 
@@ -30,7 +30,7 @@ export default async function BlogPage({ params }: PageProps<'/blog/[slug]'>) {
     <main id="isi" tabIndex={-1}>
       <BlogDetail item={item} site={site()} names={names} related={related} neighbours={neighbours} />
       <ReadyPlans plans={plans} />
-      <StructuredData nodes={[articleNode(item, site()), detailBreadcrumb(blog, item)]} />
+      <StructuredData nodes={detailNodes(blog, item, articleNode(item, site()))} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/data/load-detail';
 import { event } from '@/lib/entities/event/event';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { eventNode } from '@/lib/seo/structured-data/event';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
@@ -18,14 +18,14 @@ export function generateMetadata({ params }: PageProps<'/event/[slug]'>): Promis
 export default async function EventPage({ params }: PageProps<'/event/[slug]'>) {
   const item = await loadDetail(event, params);
   return (
-    <main id="isi" tabIndex={-1} data-docked={item.past ? undefined : ''}>
+    <main id="isi" tabIndex={-1} data-docked={item.past || item.isExample ? undefined : ''}>
       <EventDetail
         item={item}
         site={siteFor('event')}
         orderHref={orderLink(event, item)}
         related={await loadRelated(event, item)}
       />
-      <StructuredData nodes={[eventNode(item, site()), detailBreadcrumb(event, item)]} />
+      <StructuredData nodes={detailNodes(event, item, eventNode(item, site()))} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/data/load-detail';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
@@ -25,7 +25,7 @@ export default async function FasilitasPage({ params }: PageProps<'/fasilitas/[s
         orderHref={orderLink(fasilitas, item)}
         related={await loadRelated(fasilitas, item)}
       />
-      <StructuredData nodes={[facilityNode(item, site()), detailBreadcrumb(fasilitas, item)]} />
+      <StructuredData nodes={detailNodes(fasilitas, item, facilityNode(item, site()))} />
     </main>
   );
 }

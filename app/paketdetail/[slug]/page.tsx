@@ -8,7 +8,7 @@ import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';
 import { itemHref } from '@/lib/addresses/routes';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/data/order-link';
 import { site } from '@/lib/settings/site';
@@ -33,7 +33,7 @@ export default async function PaketPage({ params }: PageProps<'/paketdetail/[slu
         orderHref={orderLink(paket, item)}
         related={related}
       />
-      <StructuredData nodes={[tripNode(paket, item, site()), detailBreadcrumb(paket, item)]} />
+      <StructuredData nodes={detailNodes(paket, item, tripNode(paket, item, site()))} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/data/load-detail';
 import { tiket } from '@/lib/entities/tiket/tiket';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { ticketNode } from '@/lib/seo/structured-data/tiket';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
@@ -17,14 +17,18 @@ export function generateMetadata({ params }: PageProps<'/tiket/[slug]'>): Promis
 export default async function TiketPage({ params }: PageProps<'/tiket/[slug]'>) {
   const item = await loadDetail(tiket, params);
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main
+      id="isi"
+      tabIndex={-1}
+      {...(item.past || item.isExample ? { 'data-item': '' } : { 'data-docked': '' })}
+    >
       <TiketDetail
         item={item}
         site={siteFor('tiket')}
         orderHref={orderLink(tiket, item)}
         related={await loadRelated(tiket, item)}
       />
-      <StructuredData nodes={[ticketNode(item), detailBreadcrumb(tiket, item)]} />
+      <StructuredData nodes={detailNodes(tiket, item, ticketNode(item))} />
     </main>
   );
 }

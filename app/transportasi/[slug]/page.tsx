@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/data/load-detail';
 import { transportasi } from '@/lib/entities/transportasi/transportasi';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailBreadcrumb } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { vehicleNode } from '@/lib/seo/structured-data/transportasi';
 import { orderLink } from '@/lib/data/order-link';
 import { siteFor } from '@/lib/data/whom';
@@ -24,7 +24,7 @@ export default async function TransportasiPage({ params }: PageProps<'/transport
         orderHref={orderLink(transportasi, item)}
         related={await loadRelated(transportasi, item)}
       />
-      <StructuredData nodes={[vehicleNode(item), detailBreadcrumb(transportasi, item)]} />
+      <StructuredData nodes={detailNodes(transportasi, item, vehicleNode(item))} />
     </main>
   );
 }

@@ -25,3 +25,8 @@ test('one that is over says so, and its numeral is not in the colour of the comi
   expect(screen.getByText('Sudah berlangsung')).toBeVisible();
   expect(screen.getByText('13').parentElement).toHaveClass('past');
 });
+
+test('a sample is called one above its title', () => {
+  render(<AgendaRow card={sampleCard({ kind: 'event', category: 'Seminar', isSample: true })} />);
+  expect(screen.getAllByText(/Contoh/).map((part) => part.textContent)).toEqual(['Seminar · Contoh']);
+});

@@ -9,6 +9,7 @@ import {
 } from '@/components/cards/card/card';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
+import { SAMPLE } from '@/lib/entities/card';
 import styles from './agenda-row.module.scss';
 
 /**
@@ -32,7 +33,7 @@ export function AgendaRow({ card }: CardProps) {
         )}
       </p>
       <CardBody>
-        <KindTag label={card.category} href={card.href} />
+        <KindTag label={card.isSample ? `${card.category} · ${SAMPLE}` : card.category} href={card.href} />
         <h3>{card.title}</h3>
         {card.leaf && date && <p className="vh">{date.text}</p>}
         <Meta facts={facts} area={card.area} />
@@ -42,7 +43,8 @@ export function AgendaRow({ card }: CardProps) {
       <div className={styles.side}>
         <MoreLink card={card} look="text" />
       </div>
-      <CardPicture card={card} sizes="15rem" className={styles.picture} />
+      {/* On a phone the picture is too narrow for a badge: the word stands above the title. */}
+      <CardPicture card={{ ...card, isSample: false }} sizes="15rem" className={styles.picture} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { CardView } from '@/lib/entities/card';
 export function sampleCard(over: Partial<CardView> = {}): CardView {
   return {
     kind: 'paket',
+    isSample: false,
     id: 'kawah-putih',
     href: '/paketdetail/kawah-putih',
     title: 'Kawah Putih',

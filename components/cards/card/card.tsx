@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Picture } from '@/components/ui/picture/picture';
-import type { CardView, Fact, PriceView } from '@/lib/entities/card';
+import { SAMPLE, type CardView, type Fact, type PriceView } from '@/lib/entities/card';
 import { shortPlace } from '@/lib/format/short-place';
 import { planName } from '@/lib/plan/codes';
 import styles from './card.module.scss';
@@ -94,6 +94,7 @@ export function CardPicture({
         missing
       )}
       {children}
+      {card.isSample && <span className={styles.sample}>{SAMPLE}</span>}
       <LuggageLabel card={card} />
     </PictureFrame>
   );

@@ -16,6 +16,14 @@ test.each(KINDS)('%s: a heading of the third level, one picture, at most one lin
   expect(screen.queryAllByRole('link')).toHaveLength(kind === 'makanan' ? 0 : 1);
 });
 
+const ORDERED = ['destinasi', 'paket', 'akomodasi', 'transportasi', 'event', 'tiket', 'fasilitas'] as const;
+test.each(ORDERED)('%s: a sample is called one', (kind) => {
+  const { rerender } = render(<KindCard sizes="100vw" card={sampleCard({ kind, isSample: true })} />);
+  expect(screen.getAllByText('Contoh').length).toBeGreaterThan(0);
+  rerender(<KindCard sizes="100vw" card={sampleCard({ kind })} />);
+  expect(screen.queryByText('Contoh')).toBeNull();
+});
+
 test.each(['restoran', 'makanan'] as const)('%s: its place on /kuliner can be linked to', (kind) => {
   const { container } = render(
     <KindCard sizes="100vw" card={sampleCard({ kind, href: `/kuliner#${kind}-mi-kocok` })} />,

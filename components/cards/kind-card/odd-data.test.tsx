@@ -20,7 +20,7 @@ import { KindCard } from './kind-card';
 
 /** The text that a card shows in place of an unreadable field (spec §2, §3, §9; docs/decisions/0005). */
 const picture: Fallbacks = { images: ['picture', 'Gambar Tidak Tersedia'] };
-const rating: Fallbacks = { rating: ['rating', '4.5'] };
+const rating: Fallbacks = { rating: ['none', '4.5'] };
 const place: Fallbacks = { lokasi: ['text', 'Bandung'] };
 const FALLBACKS: Record<Kind, Fallbacks> = {
   destinasi: { ...picture, ...rating, ...place },
@@ -54,6 +54,7 @@ let error: jest.SpyInstance;
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation(); // unreadable fields are logged
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-01')); // the captured days are still to come
 });
 afterEach(() => jest.restoreAllMocks());
 

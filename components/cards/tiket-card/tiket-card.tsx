@@ -36,7 +36,8 @@ export function TiketCard({ card, sizes, eager }: ListCardProps) {
           <h3>{card.title}</h3>
           <Meta facts={card.facts} rating={card.rating} area={card.area} />
           <Summary text={card.summary} />
-          {card.stock && (
+          {card.past && <p className="small">{card.past}</p>}
+          {card.stock && !card.past && (
             <p className={`small ${card.stock.out ? styles.out : styles.stock}`}>{card.stock.text}</p>
           )}
         </CardBody>

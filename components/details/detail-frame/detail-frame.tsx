@@ -10,6 +10,8 @@ import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { calendarEntry } from '@/lib/data/calendar-entry';
+import { SAMPLE } from '@/lib/entities/card';
+import { OVER } from '@/lib/entities/days';
 import type { Item } from '@/lib/entities/define';
 import { itemHref } from '@/lib/addresses/routes';
 import { CalendarLinks } from '@/components/details/calendar-links/calendar-links';
@@ -54,7 +56,7 @@ export function DetailFrame(props: Props) {
           <div className={styles.main}>
             <header className={styles.header}>
               <Kicker
-                words={props.kicker}
+                words={[...props.kicker, stateOf(item)]}
                 category={related?.category ?? null}
                 area={related?.area ?? null}
               />
@@ -87,6 +89,12 @@ export function DetailTop({ description, title }: Pick<Props, 'description'> & {
       <Breadcrumbs items={detailBreadcrumbs(description, title)} />
     </div>
   );
+}
+
+/** 'Contoh' of a sample, 'Sudah berlangsung' of what is past. */
+function stateOf(item: Item & { past?: boolean }): string | null {
+  if (item.isExample) return SAMPLE;
+  return item.past ? OVER : null;
 }
 
 /** What a visitor can do with an item besides ordering it: keep, share, and put it into a calendar. */

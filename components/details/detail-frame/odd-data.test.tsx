@@ -49,7 +49,7 @@ const MAP = 'https://www.google.com/maps/embed?pb=1';
 /** The text that a page shows in place of an unreadable field (spec §2, §3, §9; docs/decisions/0005). */
 const picture: Fallbacks = { images: ['picture', 'Gambar Tidak Tersedia'] };
 const text: Fallbacks = { deskripsi: ['html', 'Deskripsi belum tersedia.'] };
-const rating: Fallbacks = { rating: ['rating', '4.5'] };
+const rating: Fallbacks = { rating: ['none', '4.5'] };
 const price: Fallbacks = { harga: ['number', 'Harga: tanyakan lewat WhatsApp'] };
 const place: Fallbacks = { lokasi: ['text', 'Bandung'] };
 const map: Fallbacks = { map: ['records', 'Google Maps belum tersedia'] };

@@ -39,8 +39,7 @@ const NOTHING = [...NONE, 'object', 'list of nothing', 'true'];
 export const UNREADABLE = {
   text: [...NOTHING, 'list of texts'],
   html: [...NOTHING, 'list of texts', 'script only'],
-  /** A number with bounds, which even 12345 exceeds. `number`: one without bounds, such as a price. */
-  rating: Object.keys(ODD),
+  /** One without bounds, such as a price. */
   number: Object.keys(ODD).filter((name) => name !== 'number'),
   /** `none`: no value at all. `garbled`: a value from which no number can be read. */
   none: NONE,

@@ -10,6 +10,14 @@ it('asks the six questions under the English title', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });
 
+it('says above all answers which terms bind', () => {
+  render(<Faq included={[]} />);
+  const line =
+    'Syarat yang berlaku untuk pesanan Anda kami kirim tertulis lewat WhatsApp sebelum Anda membayar.';
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  expect(screen.getByText(line).compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 const insurance = () =>
   screen.getByText('Apakah sudah termasuk asuransi perjalanan?').closest('details')?.lastElementChild
     ?.textContent;

@@ -1,5 +1,6 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
 import faq from '@/content/fixed/faq.json';
+import terms from '@/content/fixed/terms.json';
 import styles from './faq.module.scss';
 
 interface Props {
@@ -12,7 +13,8 @@ const NOT_INCLUDED = /\b(?:belum|tanpa|tidak)\b/i;
 
 /**
  * 'Frequently Asked Questions': six fixed questions (spec §2 and §9; the texts are content/fixed/faq.json).
- * Insurance is 'not included' unless the item says otherwise.
+ * Insurance is 'not included' unless the item says otherwise. Above them stands what binds, as above the
+ * terms.
  */
 export function Faq({ included = [], id }: Props) {
   const insurance = included.filter((entry) => /asuransi/i.test(entry) && !NOT_INCLUDED.test(entry));
@@ -28,6 +30,7 @@ export function Faq({ included = [], id }: Props) {
       <h2 className="subhead" lang="en">
         {faq.title}
       </h2>
+      <p>{terms.binding}</p>
       <Accordion items={items} name="faq" />
     </section>
   );

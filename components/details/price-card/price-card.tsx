@@ -20,7 +20,7 @@ interface Props {
   /** The WhatsApp link with the pre-filled message; null where nothing can be ordered any more. */
   orderHref: string | null;
   /** Replaces the order button where there is none. */
-  closed?: string;
+  closed?: string | null;
   /** What the button says. */
   label?: string;
   /** What may be set besides; null where nothing can be. */

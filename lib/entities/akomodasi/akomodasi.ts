@@ -5,10 +5,11 @@ import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
 import {
-  DEFAULT_PLACE,
-  DEFAULT_RATING,
-  keysOf,
   knownAmount,
+  logUnread,
+  ratingOrDefault,
+  DEFAULT_PLACE,
+  keysOf,
   timestamps,
   type Item,
   type KindDescription,
@@ -22,7 +23,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     judul: requiredText,
-    kategori: field.text,
+    kategori: field.category,
     harga: field.price,
     satuan_harga: field.unit,
     kapasitas: field.count,
@@ -39,6 +40,7 @@ const schema = tolerantObject(
     map: field.map,
     images: field.pictures,
     images_alt: field.list,
+    contoh: field.flag,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -62,7 +64,7 @@ export interface AkomodasiItem extends Item {
   priceUnit: string | null;
   /** The people for whom a room is; null when the record does not say. */
   capacity: number | null;
-  rating: number;
+  rating: number | null;
   place: string;
   address: string | null;
   rooms: number | null;
@@ -74,18 +76,20 @@ export interface AkomodasiDetail extends AkomodasiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): AkomodasiItem {
-  const amount = knownAmount('akomodasi', raw, raw.harga);
+  logUnread('akomodasi', raw);
+  const amount = knownAmount(raw.harga);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.judul,
     category: asChip(akomodasi.categories, raw.kategori ?? 'Hotel'),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perNight(amount, raw.satuan_harga),
     priceAmount: amount,
     priceUnit: raw.satuan_harga,
     capacity: raw.kapasitas || null,
-    rating: raw.rating ?? DEFAULT_RATING,
+    rating: ratingOrDefault(raw.rating),
     place: raw.lokasi ?? DEFAULT_PLACE,
     address: raw.alamat,
     rooms: raw.kamar_tersedia,
@@ -100,7 +104,7 @@ function toCard(item: AkomodasiItem): CardView {
   return {
     ...plainCard('akomodasi', detailHref(routes.akomodasi, item.key), item),
     place: item.place,
-    rating: ratingText(item.rating),
+    rating: item.rating === null ? null : ratingText(item.rating),
     facts: item.rooms === null ? [] : [{ icon: 'bed', text: `${item.rooms} kamar tersedia` }],
     labels: shortLabels(item.facilities),
     price: item.price,

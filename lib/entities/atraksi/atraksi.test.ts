@@ -35,7 +35,7 @@ describe('an attraction without details', () => {
       expect([atraksi.orderMessage?.(detail), atraksi.describe(detail)].join()).not.toMatch(
         /Rp|gratis|harga/i,
       );
-      expect(warn.mock.calls).toEqual([['price unreadable kind="atraksi" id="7"']]);
+      expect(warn.mock.calls).toEqual([['value unreadable kind="atraksi" id="7" field="price"']]);
     },
   );
   it.each([['Rp 150.000'], ['150.000'], ['150,000'], ['Rp150.000,00'], ['150000.00']])(

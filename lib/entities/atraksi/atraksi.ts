@@ -5,7 +5,16 @@ import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView, type PriceView } from '../card';
-import { DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item, type KindDescription } from '../define';
+import {
+  knownAmount,
+  knownRating,
+  logUnread,
+  ratingOrDefault,
+  keysOf,
+  timestamps,
+  type Item,
+  type KindDescription,
+} from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
@@ -17,7 +26,7 @@ const schema = tolerantObject(
     slug: field.text,
     title: requiredText,
     description: field.markup,
-    category: field.text,
+    category: field.category,
     price: field.price,
     location: field.text,
     map: field.map,
@@ -49,12 +58,13 @@ export interface AtraksiItem extends Item {
   summary: string;
 }
 export interface AtraksiDetail extends AtraksiItem {
-  rating: number;
+  rating: number | null;
   descriptionHtml: string;
 }
 
 function toItem(raw: z.output<typeof schema>): AtraksiItem {
-  const amount = knownAmount('atraksi', raw, raw.price);
+  logUnread('atraksi', raw);
+  const amount = knownAmount(raw.price);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.title,
@@ -63,7 +73,7 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: perPerson(raw.price),
     priceAmount: amount,
-    rating: raw.rating,
+    rating: knownRating(raw.rating),
     place: raw.location,
     position: mapPosition(mapEmbed(raw.map)),
     visit: visitOf(raw),
@@ -117,7 +127,7 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
     const parsed = schema.parse(raw);
     return {
       ...toItem(parsed),
-      rating: parsed.rating ?? DEFAULT_RATING,
+      rating: ratingOrDefault(parsed.rating),
       descriptionHtml: sanitizeHtml(parsed.description),
     };
   },

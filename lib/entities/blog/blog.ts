@@ -7,7 +7,7 @@ import { asChip } from '../../listing/listing';
 import { articleHtml } from '../../rich-text/markdown';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
-import { keysOf, timestamps, type Item, type KindDescription } from '../define';
+import { keysOf, logUnread, timestamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 
@@ -16,7 +16,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     judul: requiredText,
-    kategori: field.text,
+    kategori: field.category,
     penulis: field.text,
     deskripsi: field.markup,
     menit_baca: field.count,
@@ -78,6 +78,7 @@ function beginningOf(markdown: string): string {
 }
 
 function toItem(raw: z.output<typeof schema>): BlogItem {
+  logUnread('blog', raw);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.judul,

@@ -19,6 +19,13 @@ describe('an event without details', () => {
   });
   it('has no calendar leaf', () => expect(card.leaf).toBeNull());
   it('counts as rated 4.5 on its own page', () => expect(item.rating).toBe(4.5));
+  it.each([[0], ['0.00'], ['7.5'], [-1], ['bagus']])('has no rating where %j is given for one', (rating) =>
+    expect(event.parseDetail({ id: 7, title: 'Malam Angklung', rating }).rating).toBeNull(),
+  );
+  it.each([[0], ['0.00'], ['Rp 0'], [null]])('has no price where %j is given for one', (price) => {
+    const free = event.parseDetail({ id: 7, title: 'Malam Angklung', price });
+    expect([free.price, free.priceAmount, event.toCard(free).price]).toEqual([null, null, null]);
+  });
   it('keeps an impossible date open', () => {
     expect(event.parseItem({ id: 1, title: 'a', event_date: '0000-00-00 00:00:00' }).dateText).toBe(
       'Tanggal belum ditentukan',
@@ -103,6 +110,19 @@ describe('nearestFirst', () => {
   );
   it("keeps the API's order of ties", () => {
     expect(order(make('b', '2026-07-01', null), make('a', '2026-07-01', null))).toEqual(['b', 'a']);
+  });
+});
+
+describe('an event of several days', () => {
+  const item = event.parseDetail({ id: 1, title: 'Pasar Seni', event_date: '5-7 Desember 2026' });
+  const at = (moment: string) => Date.parse(`${moment}+07:00`);
+
+  it('says all of them', () => expect(item.dateText).toBe('5–7 Desember 2026'));
+  it('stands on its first day', () =>
+    expect(event.toCard(item).leaf).toEqual({ day: '5', month: 'Des 2026' }));
+  it('is over when its last day is', () => {
+    expect(event.isOver?.(item, at('2026-12-07T23:59:59'))).toBe(false);
+    expect(event.isOver?.(item, at('2026-12-08T00:00:00'))).toBe(true);
   });
 });
 

@@ -1,21 +1,23 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import { isDayOver, type Start } from '../../format/moment';
-import { calendarLeaf, longDate } from '../../format/tanggal';
+import type { Start } from '../../format/moment';
+import { calendarLeaf } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact, type PriceView } from '../card';
 import {
+  amountAboveZero,
+  logUnread,
+  ratingOrDefault,
   DEFAULT_PLACE,
-  DEFAULT_RATING,
   keysOf,
-  knownAmount,
   timestamps,
   type Item,
   type KindDescription,
 } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
+import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
 import { priceText, startFrom } from '../prices';
 
@@ -25,7 +27,7 @@ const schema = tolerantObject(
     slug: field.text,
     title: requiredText,
     description: field.markup,
-    category: field.text,
+    category: field.category,
     price: field.price,
     event_date: field.start,
     contoh: field.flag,
@@ -51,7 +53,6 @@ const schema = tolerantObject(
 
 export const NO_DATE = 'Tanggal belum ditentukan';
 export const NO_PLACE = 'Lokasi belum ditentukan';
-export const OVER = 'Sudah berlangsung';
 
 export interface EventItem extends Item {
   price: PriceView | null;
@@ -70,33 +71,30 @@ export interface EventItem extends Item {
   summary: string;
 }
 export interface EventDetail extends EventItem {
-  rating: number;
+  rating: number | null;
   descriptionHtml: string;
 }
 
-/** Is the event's day past in Jakarta? Never for an event without a date (product-decisions.md, "Events"). */
-export function isOver({ startsAt }: Pick<Item, 'startsAt'>, now: number): boolean {
-  return typeof startsAt === 'number' && isDayOver(startsAt, now);
-}
-
 function toItem(raw: z.output<typeof schema>): EventItem {
-  const amount = knownAmount('event', raw, raw.price);
-  const startsAt = raw.event_date?.at ?? null;
+  logUnread('event', raw);
+  const amount = amountAboveZero(raw.price);
+  const { at: startsAt = null, until: endsAt = null } = raw.event_date ?? {};
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.title,
     category: asChip(event.categories, raw.category ?? 'Event'),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(amount),
     priceAmount: amount,
     startsAt,
-    past: isOver({ startsAt }, Date.now()),
+    endsAt,
+    past: isOver({ startsAt, endsAt }, Date.now()),
     start: raw.event_date,
-    dateText: raw.event_date === null ? NO_DATE : longDate(new Date(raw.event_date.at)),
+    dateText: raw.event_date === null ? NO_DATE : dayOrDays(raw.event_date),
     place: raw.location,
     capacity: raw.capacity,
-    isExample: raw.contoh,
     get summary() {
       return excerpt(htmlToText(raw.description ?? ''), 140);
     },
@@ -132,7 +130,7 @@ export function toHomeCard(item: EventItem): CardView {
  * Upcoming events first, soonest first; then the rest, newest first (product-decisions.md, "Lists": home's
  * 'Event Terdekat'). An event is upcoming until its day is over in Jakarta.
  */
-export function nearestFirst<T extends Pick<Item, 'startsAt' | 'createdAt' | 'category'>>(
+export function nearestFirst<T extends Pick<Item, 'startsAt' | 'endsAt' | 'createdAt' | 'category'>>(
   items: readonly T[],
   now: number,
 ): T[] {
@@ -168,7 +166,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
     const parsed = schema.parse(raw);
     return {
       ...toItem(parsed),
-      rating: parsed.rating ?? DEFAULT_RATING,
+      rating: ratingOrDefault(parsed.rating),
       descriptionHtml: sanitizeHtml(parsed.description),
     };
   },

@@ -34,3 +34,10 @@ describe('a facility', () => {
   });
   it('links by id', () => expect(fasilitas.toCard(item).href).toBe('/fasilitas/1'));
 });
+
+it.each([[0], ['0.00'], [null]])('has no price where %j is given for one', (price) =>
+  expect(fasilitas.parseItem({ id: 7, name: 'Panggung', price })).toMatchObject({
+    price: null,
+    priceAmount: null,
+  }),
+);

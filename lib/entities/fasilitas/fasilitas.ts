@@ -4,7 +4,7 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type PriceView } from '../card';
-import { keysOf, knownAmount, timestamps, type Item, type KindDescription } from '../define';
+import { amountAboveZero, logUnread, keysOf, timestamps, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -14,12 +14,13 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     name: requiredText,
-    category: field.text,
+    category: field.category,
     description: field.markup,
     price: field.price,
     quantity: field.count,
     image: field.pictures,
     images_alt: field.list,
+    contoh: field.flag,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -47,12 +48,14 @@ export interface FasilitasDetail extends FasilitasItem {
 }
 
 function toItem(raw: z.output<typeof schema>): FasilitasItem {
-  const amount = knownAmount('fasilitas', raw, raw.price);
+  logUnread('fasilitas', raw);
+  const amount = amountAboveZero(raw.price);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.name,
     category: asChip(fasilitas.categories, raw.category ?? 'Fasilitas'),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'unit'),
     priceAmount: amount,

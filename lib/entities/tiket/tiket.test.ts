@@ -42,3 +42,32 @@ describe('a ticket', () => {
     expect(tiket.toCard(tiket.parseItem({ ...bare, rating: '4.25' })).rating).toBe('4.3');
   });
 });
+
+describe('a ticket whose day is over', () => {
+  const cardAt = (moment: string, event_date: string | null) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
+    return tiket.toCard(tiket.parseItem({ ...bare, price: 50_000, stock: 10, event_date }));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says so, and has no price that anyone could still pay', () =>
+    expect(cardAt('2026-11-02T00:00:00+07:00', '2026-11-01')).toMatchObject({
+      past: 'Sudah berlangsung',
+      price: null,
+    }));
+  it('is still to come on its day', () =>
+    expect(cardAt('2026-11-01T23:59:59+07:00', '2026-11-01')).toMatchObject({ past: null }));
+  it('sinks in its list', () =>
+    expect(
+      tiket.isOver?.(
+        { startsAt: Date.parse('2026-11-01T00:00:00+07:00') },
+        Date.parse('2026-11-02T00:00:00+07:00'),
+      ),
+    ).toBe(true));
+  it('is none that has no date', () =>
+    expect(cardAt('2099-01-01T00:00:00Z', null)).toMatchObject({ past: null }));
+});
+
+it.each([[0], ['0.00'], [null]])('has no price where %j is given for one', (price) =>
+  expect(tiket.parseItem({ ...bare, price })).toMatchObject({ price: null, priceAmount: null }),
+);

@@ -1,12 +1,21 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import { longDate } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView, type Fact, type PriceView } from '../card';
-import { DEFAULT_RATING, keysOf, knownAmount, timestamps, type Item, type KindDescription } from '../define';
+import {
+  amountAboveZero,
+  knownRating,
+  logUnread,
+  ratingOrDefault,
+  keysOf,
+  timestamps,
+  type Item,
+  type KindDescription,
+} from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
+import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
 import { visitAliases, visitOf, visitShape } from '../visit';
@@ -17,9 +26,9 @@ const schema = tolerantObject(
     slug: field.text,
     name: requiredText,
     description: field.markup,
-    category: field.text,
+    category: field.category,
     price: field.price,
-    event_date: field.time,
+    event_date: field.start,
     location: field.text,
     stock: field.count,
     rating: field.rating,
@@ -27,6 +36,7 @@ const schema = tolerantObject(
     capacity: field.count,
     image: field.pictures,
     images_alt: field.list,
+    contoh: field.flag,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -54,30 +64,38 @@ export interface TiketItem extends Item {
   /** The day for which the ticket is valid, in milliseconds. */
   startsAt: number | null;
   dateText: string | null;
+  /** Is its day past? Relative to the page's own time, as of an event. */
+  past: boolean;
   place: string | null;
   /** The number left; a missing number counts as none (spec §4, "Stock"). */
   stock: number;
   summary: string;
 }
 export interface TiketDetail extends TiketItem {
-  rating: number;
+  rating: number | null;
   capacity: number;
   descriptionHtml: string;
 }
 
 function toItem(raw: z.output<typeof schema>): TiketItem {
-  const amount = knownAmount('tiket', raw, raw.price);
+  logUnread('tiket', raw);
+  const amount = amountAboveZero(raw.price);
+  const { at: startsAt = null, until: endsAt = null } = raw.event_date ?? {};
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.name,
     category: asChip(tiket.categories, raw.category ?? 'Tiket'),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'tiket'),
     priceAmount: amount,
-    rating: raw.rating,
-    startsAt: raw.event_date,
-    dateText: raw.event_date === null ? null : longDate(new Date(raw.event_date)),
+    rating: knownRating(raw.rating),
+    startsAt,
+    endsAt,
+    start: raw.event_date,
+    past: isOver({ startsAt, endsAt }, Date.now()),
+    dateText: raw.event_date && dayOrDays(raw.event_date),
     place: raw.location,
     visit: visitOf(raw),
     stock: raw.stock ?? 0,
@@ -97,7 +115,8 @@ function toCard(item: TiketItem): CardView {
     rating: item.rating === null ? null : ratingText(item.rating),
     facts,
     summary: item.summary || null,
-    price: item.price,
+    price: item.past ? null : item.price,
+    past: item.past ? OVER : null,
     stock: item.stock > 0 ? { text: `Stok: ${item.stock}`, out: false } : { text: 'Stok Habis', out: true },
   };
 }
@@ -134,13 +153,14 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
     const parsed = schema.parse(raw);
     return {
       ...toItem(parsed),
-      rating: parsed.rating ?? DEFAULT_RATING,
+      rating: ratingOrDefault(parsed.rating),
       capacity: parsed.capacity || DEFAULT_CAPACITY,
       descriptionHtml: sanitizeHtml(parsed.description),
     };
   },
   toCard,
   choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
+  isOver,
   orderMessage: (item) =>
     `Halo, saya ingin membeli tiket "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) =>

@@ -4,10 +4,11 @@ import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
 import {
-  DEFAULT_PLACE,
-  DEFAULT_RATING,
-  keysOf,
   knownAmount,
+  logUnread,
+  ratingOrDefault,
+  DEFAULT_PLACE,
+  keysOf,
   timestamps,
   type Item,
   type KindDescription,
@@ -21,7 +22,7 @@ const schema = tolerantObject(
     id: field.text,
     slug: field.text,
     judul: requiredText,
-    kategori: field.text,
+    kategori: field.category,
     harga: field.price,
     rating: field.rating,
     jumlah_orang: field.count,
@@ -37,6 +38,7 @@ const schema = tolerantObject(
     lokasi: field.text,
     images: field.pictures,
     images_alt: field.list,
+    contoh: field.flag,
     created_at: field.time,
     updated_at: field.time,
   },
@@ -56,7 +58,7 @@ const schema = tolerantObject(
 export interface TransportasiItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
-  rating: number;
+  rating: number | null;
   place: string;
   seats: number | null;
   transmission: string | null;
@@ -71,16 +73,18 @@ export interface TransportasiDetail extends TransportasiItem {
 }
 
 function toItem(raw: z.output<typeof schema>): TransportasiItem {
-  const amount = knownAmount('transportasi', raw, raw.harga);
+  logUnread('transportasi', raw);
+  const amount = knownAmount(raw.harga);
   return {
     ...keysOf(raw.id, raw.slug),
     title: raw.judul,
     category: asChip(transportasi.categories, raw.kategori ?? 'Transport'),
     ...timestamps(raw),
+    isExample: raw.contoh,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perDay(amount),
     priceAmount: amount,
-    rating: raw.rating ?? DEFAULT_RATING,
+    rating: ratingOrDefault(raw.rating),
     place: raw.lokasi ?? DEFAULT_PLACE,
     seats: raw.jumlah_orang,
     transmission: raw.transmisi,
@@ -114,7 +118,7 @@ function toCard(item: TransportasiItem): CardView {
   return {
     ...plainCard('transportasi', detailHref(routes.transportasi, item.key), item),
     place: item.place,
-    rating: ratingText(item.rating),
+    rating: item.rating === null ? null : ratingText(item.rating),
     facts,
     labels: shortLabels(item.facilities),
     price: item.price,

@@ -25,7 +25,6 @@ it.each([
   ['the category Family Gathering', { category: 'Family Gathering' }],
   ['a category that nobody knows', { category: 'Arisan' }],
   ['no category', { category: null }],
-  ['a date that was invented to show the page', { contoh: true }],
 ])('is a service with %s', (_, changes) => expect(node(changes)['@type']).toBe('Service'));
 it('has no offer without a price', () => expect(node({ price: null })).not.toHaveProperty('offers'));
 it('has no midnight', () => expect(node({ event_date: '2026-07-01 00:00:00' }).startDate).toBe('2026-07-01'));

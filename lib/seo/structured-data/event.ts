@@ -1,5 +1,6 @@
 import type { EventLeaf, ServiceLeaf } from 'schema-dts';
-import { event, isOver, type EventDetail } from '../../entities/event/event';
+import { isOver } from '../../entities/days';
+import { event, type EventDetail } from '../../entities/event/event';
 import { categorySlug } from '../../addresses/category';
 import type { Site } from '../../settings/site';
 import { itemFacts, offer, organization, postalAddress } from './parts';
@@ -13,9 +14,8 @@ import { venue } from './place';
 const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySlug));
 
 /**
- * An event of the API: an Event when it is public and has a real date (not one invented as an example;
- * product-decisions.md, "Demonstration content") and a real venue, else a service. A past event keeps its
- * date and has no offer (A3.6). `now` in milliseconds.
+ * An event of the API: an Event when it is public and has a date and a venue, else a service. A past event
+ * keeps its date and has no offer (A3.6). `now` in milliseconds.
  */
 export function eventNode(
   item: EventDetail,
@@ -26,7 +26,7 @@ export function eventNode(
   const { start } = item;
   const offers = isOver(item, now) ? undefined : offer({ amount: item.priceAmount, url: facts.url });
   const place = venue(item.place);
-  if (!start || item.isExample || !place || !PUBLIC.has(categorySlug(item.category))) {
+  if (!start || !place || !PUBLIC.has(categorySlug(item.category))) {
     return {
       '@type': 'Service',
       ...facts,

@@ -28,6 +28,13 @@ it('names what its page shows, from 1', () =>
       ],
     },
   }));
+it('names no sample, and a list of samples alone is only a trail', () => {
+  const samples = [1, 2].map((id) => tiket.parseItem({ id, name: `Tiket ${id}`, contoh: id === 1 }));
+  expect(listNodes(registry.tiket, list('semua', 1, samples))[0]).toMatchObject({
+    mainEntity: { itemListElement: [{ position: 1, name: 'Tiket 2' }] },
+  });
+  expect(types(listNodes(registry.tiket, list('semua', 1, samples.slice(0, 1))))).toEqual(['BreadcrumbList']);
+});
 
 const head = { title: 'Galeri', intro: 'Gambar.' };
 
@@ -37,7 +44,7 @@ it('names the pictures of the gallery', () =>
   expect(
     galleryNodes(
       { ...head, label: 'Semua' },
-      [{ href: '/tiket/7', title: 'Tiket 7', picture: { src: '/storage/a.jpg', alt: '' } }],
+      [{ href: '/tiket/7', title: 'Tiket 7', picture: { src: '/storage/a.jpg', alt: '' }, isSample: false }],
       2,
     )[0],
   ).toMatchObject({
@@ -45,7 +52,7 @@ it('names the pictures of the gallery', () =>
     mainEntity: { itemListElement: [{ image: 'http://localhost:3000/storage/a.jpg' }] },
   }));
 it('names the part of the gallery that its page shows, and leads back to all of it', () => {
-  const tile = { href: '/tiket/7', title: 'Tiket 7', picture: null };
+  const tile = { href: '/tiket/7', title: 'Tiket 7', picture: null, isSample: false };
   const [gallery, trail] = galleryNodes({ ...head, label: 'Event' }, [tile], 1);
   expect(gallery).toMatchObject({ url: 'http://localhost:3000/galeri?kategori=event' });
   expect(trail).toMatchObject({

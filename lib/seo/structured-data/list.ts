@@ -9,18 +9,22 @@ import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
 
-/** The shown items in order: positions count from 1 on every page (search-visibility.md A2, "Lists"). */
-function entries(
-  shown: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],
-  pictures = false,
-): ListItemLeaf[] {
-  return shown.map(({ href, title, picture }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    url: absolute(href),
-    name: title,
-    image: pictures && picture ? absolute(picture.src) : undefined,
-  }));
+type Listed = Pick<CardView, 'href' | 'title' | 'picture' | 'isSample'>;
+
+/**
+ * The shown items in order, without samples: positions count from 1 on every page (search-visibility.md A2,
+ * "Lists").
+ */
+function entries(shown: readonly Listed[], pictures = false): ListItemLeaf[] {
+  return shown
+    .filter(({ isSample }) => !isSample)
+    .map(({ href, title, picture }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(href),
+      name: title,
+      image: pictures && picture ? absolute(picture.src) : undefined,
+    }));
 }
 
 /**
@@ -29,7 +33,7 @@ function entries(
  */
 export function listNodes(description: AnyKind, list: LoadedList): Node[] {
   const trail = listBreadcrumb(description, list.label, list.page);
-  if (list.items.length === 0 || isChosen(list)) return [trail];
+  if (list.items.every(({ isSample }) => isSample) || isChosen(list)) return [trail];
   const { title, intro } = listHeading(description, list);
   const url = absolute(listHref(description.listPath, list.label, list.page));
   const page: CollectionPageLeaf = {
@@ -47,12 +51,12 @@ export function listNodes(description: AnyKind, list: LoadedList): Node[] {
 /** A page of the gallery: its pictures, each with a link to its item. */
 export function galleryNodes(
   head: { title: string; intro: string; label: string },
-  tiles: readonly Pick<CardView, 'href' | 'title' | 'picture'>[],
+  tiles: readonly Listed[],
   page: number,
 ): Node[] {
   const path = listHref(routes.galeri, head.label, page);
   const trail = breadcrumbNode(path, galeriBreadcrumbs(head.label));
-  if (tiles.length === 0) return [trail];
+  if (tiles.every(({ isSample }) => isSample)) return [trail];
   const url = absolute(path);
   const gallery: ImageGalleryLeaf = {
     '@type': 'ImageGallery',

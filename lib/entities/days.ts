@@ -1,0 +1,22 @@
+import { isDayOver, type Start } from '../format/moment';
+import { dateRange, longDate } from '../format/tanggal';
+import type { Item } from './define';
+
+/* The days of events and tickets (product-decisions.md, "Events" and "True numbers and answers"). */
+
+/** What an event or a ticket whose last day is past is marked with. */
+export const OVER = 'Sudah berlangsung';
+
+/** Is its last day past in Jakarta? Never for an item without a date. */
+export function isOver(
+  { startsAt = null, endsAt = null }: Pick<Item, 'startsAt' | 'endsAt'>,
+  now: number,
+): boolean {
+  const last = endsAt ?? startsAt;
+  return last !== null && isDayOver(last, now);
+}
+
+/** 'Sabtu, 5 Desember 2026', or '5–7 Desember 2026' for several days. */
+export function dayOrDays({ at, until }: Start): string {
+  return until === null ? longDate(new Date(at)) : dateRange(new Date(at), new Date(until));
+}

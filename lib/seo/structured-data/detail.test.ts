@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { event } from '../../entities/event/event';
+import { registry } from '../../entities/registry';
+import { detailNodes } from './detail';
+import { eventNode } from './event';
+
+const types = (contoh: unknown) => {
+  const item = event.parseDetail({
+    ...{ id: 1, title: 'Seminar', category: 'Seminar', contoh },
+    ...{ event_date: '2099-06-13 07:00:00', location: 'Gedung Merdeka, Jalan Asia Afrika 65' },
+  });
+  return detailNodes(registry.event, item, eventNode(item, { name: 'Jelajahi' })).map(
+    (node) => node?.['@type'],
+  );
+};
+
+it('is not marked up where it is invented', () => expect(types(true)).toEqual([undefined, 'BreadcrumbList']));
+it('is marked up where it is real', () => expect(types(undefined)).toEqual(['Event', 'BreadcrumbList']));

@@ -1,0 +1,111 @@
+import { isoMoment, type Start } from '../format/moment';
+import { parseDate } from '../format/tanggal';
+
+/*
+ * The dates of the Admin API, in the forms in which a database and the people who fill it write them. What
+ * visitors and the site's own addresses write is always 'YYYY-MM-DD' (lib/format/tanggal.ts).
+ */
+
+const DAY = 86_400_000;
+
+/** The names of the months, in Indonesian and English, full and short. */
+const MONTHS = [
+  'januari january jan',
+  'februari february pebruari feb peb',
+  'maret march mar',
+  'april apr',
+  'mei may',
+  'juni june jun',
+  'juli july jul',
+  'agustus august agu agt ags agust aug',
+  'september sep sept',
+  'oktober october okt oct',
+  'november nopember nov nop',
+  'desember december des dec',
+].map((names) => names.split(' '));
+
+/** '13-06-2026', '13/6/2026', '5 Desember 2026', '5-Des-2026': the day first, as in Indonesia. */
+const DAY_FIRST = /^(\d{1,2})(?:([-/])(\d{1,2})\2|[\s-]+([a-z]{3,9})\.?[\s-]+)(\d{4})(?=[ T]|$)/i;
+/** '2026/12/05'. */
+const SLASHES = /^(\d{4})\/(\d{2})\/(\d{2})(?=[ T]|$)/;
+/** 'Sabtu, ' and 'Sabtu-Minggu, ': the date behind it says the same. */
+const WEEKDAYS = /^(?:(?:senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad)\s*(?:[-–]\s*|,\s*|\s+))+/i;
+/** '5-7 Desember 2026', '30 November - 2 Desember 2026', '5 s.d. 7 Desember 2026'. */
+const RANGE =
+  /^(\d{1,2})(\s+[a-z]{3,9}\.?)?(\s+\d{4})?\s*(?:[-–—]|s\/d|s\.d\.|sampai|hingga)\s*(\d{1,2})(\s+[a-z]{3,9}\.?)(\s+\d{4})$/i;
+/** A time of the day in UTC. */
+const IN_UTC = /(?:Z|[+-]00:?00)$/;
+
+interface ReadDate {
+  /** In milliseconds; of several days the first. */
+  at: number;
+  /** The last of several days. */
+  until: number | null;
+  /** The time of the day is known, and not only the day. */
+  hasHour: boolean;
+}
+
+/** Milliseconds since 1970, of several days the first; null for what is no date (`readStart`). */
+export function readTime(value: unknown): number | null {
+  return readDate(value)?.at ?? null;
+}
+
+/**
+ * Reads a date, with the last of several days and with the hour where it is known: '2026-06-13', with a time
+ * and a zone, '13-06-2026', '2026/06/13', 'Sabtu, 13 Juni 2026', '5-7 Desember 2026', a timestamp in seconds
+ * or milliseconds. Without a zone it is Jakarta's time. The hour counts as unknown at midnight in Jakarta,
+ * and at what is named as midnight in UTC: a Laravel `date` column comes as '2026-06-13T00:00:00.000000Z',
+ * where 07.00 WIB would be a guess. Null for anything else, and outside 1900 to 2199.
+ */
+export function readStart(value: unknown): Start | null {
+  const read = readDate(value);
+  if (read === null) return null;
+  const { at, until, hasHour } = read;
+  const iso = isoMoment(at);
+  if (!hasHour) return { at, until, iso: iso.slice(0, 10), hour: null };
+  return { at, until, iso, hour: `${iso.slice(11, 16).replace(':', '.')} WIB` };
+}
+
+function readDate(value: unknown): ReadDate | null {
+  if (typeof value === 'number') return oneDay(fromEpoch(value), true);
+  if (typeof value !== 'string') return null;
+  const text = value.trim().replace(WEEKDAYS, '');
+  if (/^\d{10}(?:\d{3})?$/.test(text)) return oneDay(fromEpoch(Number(text)), true);
+  const range = RANGE.exec(text);
+  if (range) return severalDays(range);
+  const isUtc = IN_UTC.test(text);
+  return oneDay(parseDate(yearFirst(text))?.getTime() ?? null, isUtc);
+}
+
+function oneDay(at: number | null, isUtc: boolean): ReadDate | null {
+  if (at === null) return null;
+  const hasHour = isoMoment(at).includes('T') && !(isUtc && at % DAY === 0);
+  return { at, until: null, hasHour };
+}
+
+/**
+ * A first day without its month or year takes those of the last day; null where it is not the earlier one.
+ */
+function severalDays([, first, month, year, last, lastMonth, lastYear]: RegExpExecArray): ReadDate | null {
+  const at = readTime(`${first}${month ?? lastMonth}${year ?? lastYear}`);
+  const until = readTime(`${last}${lastMonth}${lastYear}`);
+  return at !== null && until !== null && at < until ? { at, until, hasHour: false } : null;
+}
+
+/** Rewrites a date with the year first. */
+function yearFirst(text: string): string {
+  return text
+    .replace(SLASHES, '$1-$2-$3')
+    .replace(DAY_FIRST, (_text, day: string, _mark, number: string, name: string, year: string) => {
+      const month = number ?? String(MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1);
+      return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    });
+}
+
+/**
+ * Seconds or milliseconds from 2000 to 2099; smaller numbers are ids or counts in a date field by mistake.
+ */
+function fromEpoch(value: number): number | null {
+  const ms = value < 1e11 ? value * 1000 : value;
+  return ms > 946_684_800_000 && ms < 4_102_444_800_000 ? ms : null;
+}
