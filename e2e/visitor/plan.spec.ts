@@ -1,4 +1,5 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { greyPictures } from '../support/grey-pictures';
 import { startSite, type StartedSite } from '../support/servers';
 import { ask } from '../support/http';
@@ -58,14 +59,129 @@ test('a day around Ciwidey is kept, put in order and sent without script', async
   await Promise.all([own.close(), friend.close()]);
 });
 
-test('with script a label keeps in place, and the number in the bar follows', async ({ page }) => {
+const labels = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Simpan / });
+const inBar = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Rencana/ })
+    .first();
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /rencana/i });
+const pressed = (label: Locator) => expect(label).toHaveAttribute('aria-pressed', 'true');
+const free = (label: Locator) => expect(label).toHaveAttribute('aria-pressed', 'false');
+
+test('with script a label keeps in place, and the number in the bar follows', async ({ page, problems }) => {
   await page.goto(`${site.url}/tiket`, { waitUntil: 'load' });
-  const label = page.getByRole('button', { name: /^Simpan / }).first();
+  const label = labels(page).first();
   await label.click();
-  await expect(label).toHaveAttribute('aria-pressed', 'true');
+  await pressed(label);
   await expect(page).toHaveURL(`${site.url}/tiket`);
+  await expect(page.getByRole('link', { name: 'Lihat', exact: true })).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`${site.url}/event`);
-  await expect(page.getByRole('link', { name: /^Rencana/ }).first()).toHaveText(/1/);
+  await expect(inBar(page)).toHaveText(/1/);
+  await free(labels(page).first());
+  expect(problems).toEqual([]);
+});
+
+test('what was taken away comes back by one press, and the keyboard goes on from there', async ({ page }) => {
+  await page.goto(`${site.url}/destination/situ-patenggang`);
+  const label = labels(page).first();
+  await label.click();
+  await pressed(label);
+  await label.click();
+  await free(label);
+  await expect(status(page)).toHaveText('Dihapus dari rencana: Situ Patenggang');
+  const undo = page.getByRole('button', { name: 'Urungkan' });
+  await expect(undo).toBeVisible();
+  await expectAccessible(page);
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await pressed(label);
+  await expect(status(page)).toHaveText('Disimpan di rencana: Situ Patenggang');
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Lihat', exact: true })).toBeFocused();
+});
+
+test('cards of Load More keep as the first ones do, and show what was kept before', async ({ page }) => {
+  await page.goto(`${site.url}/destinasi`);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  const late = labels(page).nth(6);
+  await late.click();
+  await pressed(late);
+  await free(labels(page).first());
+  await expect(inBar(page)).toHaveText(/1/);
+  const name = (await late.getAttribute('aria-label')) ?? '-';
+  // On another page, so that nothing is restored.
+  await page.goto(`${site.url}/destinasi?urut=harga`);
+  const again = page.getByRole('main').getByRole('button', { name, exact: true });
+  while (!(await again.count())) {
+    const shown = await labels(page).count();
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect.poll(() => labels(page).count()).toBeGreaterThan(shown);
+  }
+  await pressed(again);
+  await again.click();
+  await free(again);
+});
+
+test('going back and forward shows what was kept meanwhile', async ({ page }) => {
+  await page.goto(`${site.url}/tiket`);
+  const first = labels(page).first();
+  const name = (await first.getAttribute('aria-label')) ?? '-';
+  await free(first);
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Lihat Detail/ })
+    .click();
+  await expect(page).toHaveURL(/\/tiket\/./);
+  const onDetail = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+  await onDetail.click();
+  await pressed(onDetail);
+  await page.goBack();
+  await pressed(first);
+  await first.click();
+  await free(first);
+  await page.goForward();
+  await free(onDetail);
+});
+
+test('a tab shows what another one keeps', async ({ page, context }) => {
+  await page.goto(`${site.url}/tiket`);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/tiket`);
+  await labels(other).first().click();
+  await pressed(labels(other).first());
+  await pressed(labels(page).first());
+  await expect(inBar(page)).toHaveText(/1/);
+  await labels(page).nth(1).click();
+  await pressed(labels(other).nth(1));
+  await pressed(labels(other).first());
+});
+
+test('a full plan takes no more, and says so', async ({ page }) => {
+  const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
+  await page.context().addCookies([{ name: 'rencana', value: full, url: site.url }]);
+  await page.goto(`${site.url}/tiket`);
+  await expect(inBar(page)).toHaveText(/40/);
+  await labels(page).first().click();
+  await expect(status(page)).toHaveText('Rencana sudah penuh');
+  await free(labels(page).first());
+  await expectAccessible(page);
+  expect((await page.context().cookies()).map(({ value }) => value)).toEqual([full]);
+});
+
+test('where the code of a press does not come, the form is sent', async ({ page }) => {
+  await page.goto(`${site.url}/tiket`);
+  const label = labels(page).first();
+  const name = (await label.getAttribute('aria-label')) ?? '-';
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await label.click();
+  await expect(page).toHaveURL(`${site.url}/tiket#tersimpan`);
+  await expect(page.getByText('Disimpan di rencana').first()).toBeVisible();
+  await page.unroute('**/_next/static/**');
+  await page.goto(`${site.url}/tiket?urut=harga`);
+  await pressed(page.getByRole('main').getByRole('button', { name, exact: true }));
 });
 
 test('the keyboard moves and removes a stop, and goes on from there', async ({ page }) => {

@@ -31,9 +31,7 @@ export interface CardProps {
  */
 function LuggageLabel({ card: { kind, id, title, past } }: { card: CardView }) {
   return (
-    <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title}>
-      <Icon name="plus" />
-    </KeepButton>
+    <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title} />
   );
 }
 

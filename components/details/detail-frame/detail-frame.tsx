@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/ui/back-link/back-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import { Icon } from '@/components/ui/icon/icon';
 import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
@@ -85,8 +84,7 @@ function Actions({ description, item }: Pick<Props, 'description' | 'item'>) {
   const entry = calendarEntry(description, item);
   return (
     <ActionRow>
-      <KeepButton className="btn btn--line btn--s" name={name} title={item.title}>
-        <Icon name="bag" />
+      <KeepButton className="btn btn--line btn--s" name={name} title={item.title} icon="bag">
         Simpan
       </KeepButton>
       <Share title={item.title} path={itemHref(description, item.key)} />

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { draw } from '@/components/frame/plan/labels';
 import { Header } from './header';
 
 let segments: string[] = [];
@@ -118,7 +117,6 @@ test('above the list of the menu two doors lead to the map and to the plan', () 
 test('the door to the plan says how many places it holds, as the bar does', () => {
   document.cookie = 'rencana=de~a!h1!ti~b;path=/';
   const { container } = render(<Header />);
-  draw();
   const door = within(menu(container)).getByRole('link', { name: 'Rencana 2 tempat', hidden: true });
   expect(door).toHaveTextContent('Rencana 2');
   document.cookie = 'rencana=;path=/;max-age=0';

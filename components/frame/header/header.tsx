@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/logo/logo';
 import { SearchBox } from '@/components/frame/search-box/search-box.island';
-import { PlanLink } from '@/components/frame/plan/plan-link';
+import { PlanLink } from '@/components/frame/plan/plan-link.island';
 import { MenuDoors } from './menu-doors';
 import { Menu } from './menu.island';
 import { Nav } from './nav.island';

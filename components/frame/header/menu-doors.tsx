@@ -1,10 +1,11 @@
+import { PlanLink } from '@/components/frame/plan/plan-link.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
 import styles from './menu.module.scss';
 
 /**
  * The two doors of a phone's menu, above its list and in reach of the thumb: the map, and the plan with the
- * number of what is in it, which script writes (components/frame/plan/labels.ts).
+ * number of what is in it.
  */
 export function MenuDoors() {
   return (
@@ -13,10 +14,7 @@ export function MenuDoors() {
         <Icon name="pin" />
         Peta kawasan
       </a>
-      <a href={routes.rencana} aria-label="Rencana perjalanan" data-kept="">
-        <Icon name="bag" />
-        Rencana <b />
-      </a>
+      <PlanLink isDoor />
     </div>
   );
 }

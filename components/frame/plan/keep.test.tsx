@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { KindCard } from '@/components/cards/kind-card/kind-card';
+import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { registry } from '@/lib/entities/registry';
 import { readPlan } from '@/lib/plan/plan';
 import { Keep } from './keep';
-import { PlanLink } from './plan-link';
+import { PlanLink } from './plan-link.island';
 
 const plan = () => /rencana=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
@@ -49,8 +51,8 @@ test('without script a label posts the item by the one form of the page', () => 
 });
 
 test('with script a press keeps, shows and says it, and a second one takes it away', async () => {
-  const { cards, page, labels } = drawPage();
-  expect(labels[0]).not.toHaveAttribute('aria-pressed');
+  const { cards, labels } = drawPage();
+  expect(labels.map((label) => label.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
   fireEvent.click(labels[0]!);
   await waitFor(() => expect(plan()).not.toBe(''));
   expect(readPlan(plan()).plan.items).toMatchObject([{ kind: 'destinasi', key: cards[0]!.id }]);
@@ -60,9 +62,10 @@ test('with script a press keeps, shows and says it, and a second one takes it aw
   // An attribute, which the style sheet asks for: WebKit does not draw again what `:has(b:empty)` has hidden.
   expect(inBar).toHaveAttribute('data-kept', '1');
   expect(screen.getByRole('status')).toHaveTextContent(`Disimpan di rencana: ${cards[0]!.title}`);
-  const announcement = page.container.querySelector('#tersimpan')!;
-  expect(announcement).toHaveTextContent(`Disimpan di rencana${cards[0]!.title}Lihat`);
-  expect(within(announcement as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  expect(await screen.findByText('Disimpan di rencana')).toBeVisible();
+  expect(screen.getByText(cards[0]!.title, { selector: '.small' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/rencana');
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
   fireEvent.click(labels[0]!);
   await waitFor(() => expect(plan()).toBe(''));
   expect(screen.getByRole('link', { name: 'Rencana perjalanan' })).toHaveTextContent('Rencana');
@@ -91,6 +94,34 @@ test('a kept label bears a tick, and a free one a plus', async () => {
   expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#plus']);
   fireEvent.click(labels[1]!);
   await waitFor(() => expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#check']));
+});
+
+test('a detail keeps its suitcase while it is free, whatever else is kept', async () => {
+  document.cookie = 'rencana=de~lain;path=/';
+  render(
+    <>
+      <PlanLink />
+      <DetailFrame
+        description={registry.tiket}
+        item={registry.tiket.parseItem({ id: 7, name: 'Kereta', stock: 3 })}
+        gallery={null}
+        kicker={[]}
+        facts={[]}
+        aside={null}
+        orderBar={null}
+      >
+        Isi
+      </DetailFrame>
+      <Keep />
+    </>,
+  );
+  const label = screen.getByRole('button', { name: 'Simpan Kereta' });
+  await screen.findByRole('link', { name: 'Rencana 1 tempat' });
+  expect(label.querySelector('use')).toHaveAttribute('href', '/ikon.svg#bag');
+  fireEvent.click(label);
+  await waitFor(() => expect(label.querySelector('use')).toHaveAttribute('href', '/ikon.svg#check'));
+  fireEvent.click(label);
+  await waitFor(() => expect(label.querySelector('use')).toHaveAttribute('href', '/ikon.svg#bag'));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
-import { KEEP_FORM, PLAN_COOKIE } from '@/lib/plan/keeping';
+import { KEEP_FORM } from '@/lib/plan/keeping';
 import { KEPT } from '@/lib/plan/post';
-import { KeepScript } from './keep.island';
+import { Said } from './said.island';
 import styles from './plan.module.scss';
 
 /**
@@ -12,18 +12,16 @@ export function Keep() {
   return (
     <>
       <form id={KEEP_FORM} method="post" action={routes.rencana} hidden />
-      <div id={KEPT} className={styles.announcement}>
-        <p>
-          <b data-said="">Disimpan di rencana</b>
-          <br />
-          <span className="small" data-said-of="" />
-        </p>
-        <a className="link" href={routes.rencana}>
-          Lihat
-        </a>
-      </div>
-      <p className="vh" role="status" data-said="" />
-      <KeepScript announcement={KEPT} form={KEEP_FORM} cookie={PLAN_COOKIE} />
+      <Said>
+        <div id={KEPT} className={styles.announcement}>
+          <p>
+            <b>Disimpan di rencana</b>
+          </p>
+          <a className="link" href={routes.rencana}>
+            Lihat
+          </a>
+        </div>
+      </Said>
     </>
   );
 }

@@ -1,28 +1,20 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '@/lib/entities/card';
 import { excerpt } from '@/lib/format/excerpt';
-import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
+import { KeepToggle } from './keep-toggle.island';
 
 interface Props {
-  className?: string;
+  className?: string | undefined;
   /** The item's name in a plan; null for what is no part of a trip, which has no button. */
   name: string | null;
   title: string;
-  /** What the button shows. */
-  children: ReactNode;
+  /** The icon while it is not kept; a plus otherwise. */
+  icon?: IconName;
+  /** What the button shows beside its icon. */
+  children?: ReactNode;
 }
 
 /** 'Simpan': adds an item to the visitor's plan, by the form of components/frame/plan. */
-export function KeepButton({ className, name, title, children }: Props) {
-  if (!name) return null;
-  return (
-    <button
-      className={className}
-      form={KEEP_FORM}
-      name={KEEP_FIELD}
-      value={name}
-      aria-label={`Simpan ${excerpt(title, 60)}`}
-    >
-      {children}
-    </button>
-  );
+export function KeepButton({ name, title, ...look }: Props) {
+  return name && <KeepToggle name={name} title={excerpt(title, 60)} {...look} />;
 }

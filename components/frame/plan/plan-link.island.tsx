@@ -1,0 +1,25 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { routes } from '@/lib/addresses/routes';
+import { keptNames, ownPlan, subscribe, onServer } from '@/lib/plan/own-plan';
+import styles from './plan.module.scss';
+
+/** 'Rencana' in the bar of every page and, as a door, in a phone's menu, with the number of kept items. */
+export function PlanLink({ isDoor = false }: { isDoor?: boolean }) {
+  const plan = useSyncExternalStore<string | null>(subscribe, ownPlan, onServer);
+  const count = keptNames(plan ?? '').length || '';
+  return (
+    <a
+      className={isDoor ? undefined : styles.link}
+      href={routes.rencana}
+      // The accessible name holds the visible text (WCAG 2.5.3).
+      aria-label={count ? `Rencana ${count} tempat` : 'Rencana perjalanan'}
+      data-kept={count}
+    >
+      <Icon name="bag" />
+      <span>Rencana</span> <b>{count}</b>
+    </a>
+  );
+}

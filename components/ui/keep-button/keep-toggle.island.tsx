@@ -1,0 +1,47 @@
+'use client';
+
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/lib/entities/card';
+import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
+import { keptNames, ownPlan, subscribe, onServer } from '@/lib/plan/own-plan';
+
+interface Props {
+  className?: string | undefined;
+  name: string;
+  title: string;
+  /** The icon while it is not kept. */
+  icon?: IconName | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * The button of keep-button.tsx. With script it keeps in place; where the code for that does not come, its
+ * form is sent as without script.
+ */
+export function KeepToggle({ className, name, title, icon = 'plus', children }: Props) {
+  const plan = useSyncExternalStore<string | null>(subscribe, ownPlan, onServer);
+  const isKept = plan === null ? undefined : keptNames(plan).includes(name);
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    const label = event.currentTarget;
+    event.preventDefault();
+    import('@/lib/plan/toggle').then(
+      ({ toggle }) => toggle(name, title, label),
+      () => label.form?.requestSubmit(label),
+    );
+  };
+  return (
+    <button
+      className={className}
+      form={KEEP_FORM}
+      name={KEEP_FIELD}
+      value={name}
+      aria-label={`Simpan ${title}`}
+      aria-pressed={isKept}
+      onClick={onClick}
+    >
+      <Icon name={isKept ? 'check' : icon} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { BETWEEN, PLAN_COOKIE } from './keeping';
+
+/*
+ * The visitor's plan in the browser: a store over its cookie, for React's `useSyncExternalStore`. Pages are
+ * the same for all visitors, so their HTML knows of no plan; what changes one is in toggle.ts.
+ */
+
+/** What was done to the plan last. */
+export interface Said {
+  words: string;
+  /** The title of the item; '' where it is about none. */
+  title: string;
+  /** Both, to be read out. */
+  text: string;
+  /** Puts the plan back as it was before; null where there is nothing to take back. */
+  undo: (() => void) | null;
+}
+
+const COOKIE = new RegExp(`(?:^|; )${PLAN_COOKIE}=([^;]*)`);
+
+const listeners = new Set<() => void>();
+let plan = '';
+let said: Said | null = null;
+
+/**
+ * Calls `listener` when the plan changes, in another tab too, or while the visitor was on another page and
+ * came back. Returns the function that ends it.
+ */
+export function subscribe(listener: () => void) {
+  if (!listeners.size) {
+    addEventListener('pageshow', refresh);
+    // Another tab: browsers without a cookie store learn of it when this one is looked at again.
+    addEventListener('visibilitychange', refresh);
+    if ('cookieStore' in window) cookieStore.addEventListener('change', refresh);
+    refresh();
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The plan, in the form of `writePlan` (plan.ts); '' without one. */
+export const ownPlan = () => plan;
+
+/** What was done last; null before anything was. */
+export const lastSaid = () => said;
+
+/** For HTML of the server, which knows of no plan. */
+export const onServer = () => null;
+
+/** Reads the cookie again. */
+export function refresh(): void {
+  const now = COOKIE.exec(document.cookie)?.[1] ?? '';
+  if (now === plan) return;
+  plan = now;
+  tell();
+}
+
+/** Says what was done. */
+export function say(what: Said): void {
+  said = what;
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The name of the item that a part of a plan holds, without its number; '' for a part without an item. */
+export const nameOf = (part: string) => (part.includes('~') ? part.replace(/\d*~/, '~') : '');
+
+/** The names of the items of a plan (codes.ts, `planName`). */
+export const keptNames = (text: string) => text.split(BETWEEN).map(nameOf).filter(Boolean);

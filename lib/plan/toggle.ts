@@ -1,0 +1,55 @@
+import { BETWEEN, MAX_ITEMS, MAX_PLAN, PLAN_COOKIE, PLAN_SECONDS } from './keeping';
+import { nameOf, ownPlan, refresh, say } from './own-plan';
+
+/*
+ * The part of 'Simpan' that changes the cookie. The browser loads it at the first press; no page waits for
+ * it.
+ */
+
+const KEPT = 'Disimpan di rencana';
+const REMOVED = 'Dihapus dari rencana';
+const FULL = 'Rencana sudah penuh';
+const SWING_MS = 220;
+
+function write(text: string): void {
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  document.cookie = `${PLAN_COOKIE}=${text};path=/;max-age=${text && PLAN_SECONDS};samesite=lax${secure}`;
+  refresh();
+}
+
+/**
+ * Keeps an item, given by its `planName`, or takes it away, and says so under its title. What was taken away
+ * comes back with its day and number. A full plan takes no more, and that is said. The pressed label swings.
+ */
+export function toggle(name: string, title: string, label: HTMLElement): void {
+  swing(label);
+  refresh();
+  const before = ownPlan();
+  const parts = before.split(BETWEEN).filter(Boolean);
+  const others = parts.filter((part) => nameOf(part) !== name);
+  if (others.length < parts.length) {
+    write(others.join(BETWEEN));
+    const undo = () => {
+      write(before);
+      announce(KEPT, title);
+    };
+    announce(REMOVED, title, undo);
+    return;
+  }
+  const text = [name, ...others].join(BETWEEN);
+  const isFull = text.length > MAX_PLAN || others.filter(nameOf).length >= MAX_ITEMS;
+  if (!isFull) write(text);
+  if (isFull) announce(FULL);
+  else announce(KEPT, title);
+}
+
+function announce(words: string, title = '', undo: (() => void) | null = null): void {
+  say({ words, title, text: title ? `${words}: ${title}` : words, undo });
+}
+
+/** Lets a label swing on its string, unless the visitor wants no motion. */
+function swing(label: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const at = (degrees: number) => ({ transform: `rotate(${degrees}deg)`, transformOrigin: '50% 0' });
+  label.animate([at(0), at(-9), at(5), at(0)], { duration: SWING_MS, easing: 'ease-out' });
+}
