@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
 /* An order with date and people (docs/decisions/0027-an-order-with-date-and-people.md). */
@@ -88,7 +89,44 @@ test('four people on 12 December stand in both links, untyped, and nothing moves
   await expect.poll(async () => textOf(await cardLink(page).getAttribute('href'))).toMatch(SAID);
   expect(await barLink(page).getAttribute('href')).toBe(await cardLink(page).getAttribute('href'));
   await expect(opener(page)).toContainText('4 orang · 12 Des');
+  await expectAccessible(page);
   expect(problems).toEqual([]);
+});
+
+test('what was filled before the script came stays, and is ordered', async ({ page, embedded, problems }) => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const isReady = page.goto(embedded.url + TRIP);
+  await date(page).fill(DAY);
+  await people(page).selectOption('4');
+  release();
+  await isReady;
+  await expect.poll(async () => textOf(await cardLink(page).getAttribute('href'))).toMatch(SAID);
+  await expect(date(page)).toHaveValue(DAY);
+  await expect(people(page)).toHaveValue('4');
+  expect(problems).toEqual([]);
+});
+
+test('where the code of the sum does not come, the form leads to WhatsApp as without script', async ({
+  page,
+  embedded,
+}) => {
+  await page.goto(embedded.url + TRIP);
+  const untouched = await cardLink(page).getAttribute('href');
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await date(page).fill(DAY);
+  await people(page).selectOption('4');
+  await expect(date(page)).toHaveValue(DAY);
+  expect(await cardLink(page).getAttribute('href')).toBe(untouched);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('request', (request) => /^https:\/\/wa\.me\//.test(request.url())),
+    page.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' }).click(),
+  ]);
+  expect(textOf(opened.url())).toMatch(SAID);
 });
 
 test('the next item begins with the last date and number', async ({ page, embedded }) => {
@@ -98,6 +136,7 @@ test('the next item begins with the last date and number', async ({ page, embedd
   await date(page).fill(DAY);
   await people(page).selectOption('6');
   await expect(page.getByRole('status').filter({ hasText: '6 orang × Rp 985.000' })).toBeVisible();
+  await expectAccessible(page, 'the sheet');
   await page.goto(embedded.url + NEXT);
   await expect(date(page)).toHaveValue(DAY);
   await expect(people(page)).toHaveValue('6');

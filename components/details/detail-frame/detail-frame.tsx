@@ -5,6 +5,7 @@ import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-fa
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
+import { OrderScope } from '@/components/details/order-scope/order-scope.island';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
@@ -44,7 +45,7 @@ interface Props {
 export function DetailFrame(props: Props) {
   const { description, item, related } = props;
   return (
-    <>
+    <OrderScope>
       <div className="wrap">
         <div className={styles.top}>
           <BackLink href={description.listPath} label={description.copy.label} />
@@ -74,7 +75,7 @@ export function DetailFrame(props: Props) {
         {props.orderBar}
       </div>
       {related ? <Related related={related} /> : null}
-    </>
+    </OrderScope>
   );
 }
 

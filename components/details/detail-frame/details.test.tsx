@@ -172,6 +172,12 @@ it('shows the price of an event per event, of a ticket per ticket, and of a faci
   expect(aside).toHaveTextContent('Harga Rp 75.000 per unit');
 });
 
+it.each(kinds.filter(([kind]) => kind !== 'blog'))('%s asks for date and number', (_kind, page) => {
+  render(page({ ...bare, stock: 3 }));
+  const form = screen.getByRole('form', { name: 'Rincian pesanan' });
+  expect(within(form).getByRole('combobox', { name: /^Jumlah/ })).toHaveValue('');
+});
+
 it('an event is ordered until the end of its day, and then says that it is over and where to ask', () => {
   const raw = { ...bare, price: 150000, event_date: '2026-11-22 09:00:00' };
   const draw = (moment: string) => {

@@ -1,6 +1,7 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { interestHref } from '@/lib/addresses/interest';
-import { ORDER_FORM } from '@/components/details/order-form/order-form';
+import { OrderLink, OrderPart } from '@/components/details/order-scope/order-scope.island';
+import { ORDER_FORM } from '@/components/details/order-form/names';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
 import type { OrderFields } from '@/lib/order/order';
@@ -14,7 +15,7 @@ interface Props {
   orderHref: string;
   /** What the button says. */
   label?: string;
-  /** What the price card's form asks for (order-form.tsx), which the price opens; null without a form. */
+  /** What the price card's form asks for, which the price opens; null without a form. */
   fields?: OrderFields | null;
 }
 
@@ -33,13 +34,16 @@ export function OrderBar({ price, title, orderHref, label = orderLabel(price), f
         <button type="button" popoverTarget={ORDER_FORM}>
           <BigPrice price={price} compact />
           <span className={styles.line}>
-            <span data-line="">{barLine(fields, UNTOUCHED)}</span> <span aria-hidden="true">↑</span>
+            <span>
+              <OrderPart of="line">{barLine(fields, UNTOUCHED)}</OrderPart>
+            </span>{' '}
+            <span aria-hidden="true">↑</span>
           </span>
         </button>
       ) : (
         <BigPrice price={price} compact />
       )}
-      <a
+      <OrderLink
         className="btn btn--order"
         href={orderHref}
         ping={interestHref('pesan', 'bar')}
@@ -48,7 +52,7 @@ export function OrderBar({ price, title, orderHref, label = orderLabel(price), f
         aria-label={`${label}: ${title}`}
       >
         {verb} <span>{rest.join(' ')}</span>
-      </a>
+      </OrderLink>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { OrderFields } from '@/lib/order/order';
 import { PAKET } from '@/lib/order/order.fake';
 import { OrderBar } from '../order-bar/order-bar';
+import { OrderScope } from '../order-scope/order-scope.island';
 import { OrderForm } from './order-form';
 
 const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\nRef: P12\nhttps://contoh.id/a')}`;
@@ -9,10 +10,10 @@ const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\n
 function show(over: Partial<OrderFields> = {}) {
   const fields = { ...PAKET, ...over };
   render(
-    <main>
+    <OrderScope>
       <OrderForm fields={fields} />
       <OrderBar title="Ciwidey" price={null} orderHref={untouched} fields={fields} />
-    </main>,
+    </OrderScope>,
   );
 }
 const link = () => screen.getByRole<HTMLAnchorElement>('link');
@@ -55,16 +56,16 @@ test('a Saturday is ordered by one press, and taken away by another', async () =
   await waitFor(() => expect(saturdays()).toHaveLength(4));
   fireEvent.click(saturdays()[2]!);
   expect(screen.getByLabelText('Tanggal')).toHaveValue('2026-12-12');
-  expect(said()).toContain('Tanggal: Sabtu, 12 Desember 2026.');
+  await waitFor(() => expect(said()).toContain('Tanggal: Sabtu, 12 Desember 2026.'));
   expect(screen.getByRole('status')).toHaveTextContent('Sabtu, 12 Desember 2026.');
   const pressed = () => saturdays().map((button) => button.getAttribute('aria-pressed'));
   expect(pressed()).toEqual(['false', 'false', 'true', 'false']);
   expect(JSON.parse(sessionStorage.getItem('pesan')!)).toEqual({ tanggal: '2026-12-12' });
   set('Tanggal', '2026-12-05');
-  expect(pressed()).toEqual(['false', 'true', 'false', 'false']);
+  await waitFor(() => expect(pressed()).toEqual(['false', 'true', 'false', 'false']));
   fireEvent.click(saturdays()[1]!);
   expect(screen.getByLabelText('Tanggal')).toHaveValue('');
-  expect(pressed()).toEqual(['false', 'false', 'false', 'false']);
+  await waitFor(() => expect(pressed()).toEqual(['false', 'false', 'false', 'false']));
   expect(link()).toHaveAttribute('href', untouched);
 });
 

@@ -1,14 +1,9 @@
 import { ORDER } from '@/lib/addresses/routes';
 import { lastDay, MAX_NUMBER, today, type OrderFields } from '@/lib/order/order';
 import { AHEAD, HINT } from '@/lib/order/sum';
-import { OrderStart } from './order-start.island';
+import { OrderPart, OrderSheet } from '@/components/details/order-scope/order-scope.island';
+import { DATE_WORDS, ORDER_FORM } from './names';
 import styles from './order-form.module.scss';
-
-/** The form's id, by which the order bar opens it. */
-export const ORDER_FORM = 'pesan';
-
-/** The id of the words that describe the date. */
-const DATE_WORDS = 'pesan-kapan';
 
 /** So many numbers stand one by one, from the least on. */
 const ONE_BY_ONE = 20;
@@ -17,13 +12,13 @@ const ROUND = [30, 40, 50, 100];
 /**
  * The optional date and number of an order (docs/decisions/0027-an-order-with-date-and-people.md): a form
  * that leads to WhatsApp without script. With script the sum stands in the place of its button, which is as
- * high (order-live.ts). On a phone the order bar opens it as a sheet.
+ * high (shown-order.tsx). On a phone the order bar opens it as a sheet.
  */
 export function OrderForm({ fields }: { fields: OrderFields }) {
   const { dateLabel, unit, min, max, hasDays } = fields;
   const first = today();
   return (
-    <OrderStart
+    <OrderSheet
       fields={fields}
       id={ORDER_FORM}
       popover="auto"
@@ -45,17 +40,21 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />
       {hasDays && <Numbers label="Lama (hari)" name="lama" min={1} max={MAX_NUMBER} />}
       {dateLabel && (
-        <div>
-          <small id={DATE_WORDS}>{AHEAD}</small>
-        </div>
+        <OrderPart of="days">
+          <div>
+            <small id={DATE_WORDS}>{AHEAD}</small>
+          </div>
+        </OrderPart>
       )}
       <p className={styles.sum} role="status">
-        <button className="btn btn--line btn--wide">
-          Pesan dengan {dateLabel ? 'tanggal & jumlah' : 'jumlah'}
-        </button>
-        <small>{HINT}</small>
+        <OrderPart of="sum">
+          <button className="btn btn--line btn--wide">
+            Pesan dengan {dateLabel ? 'tanggal & jumlah' : 'jumlah'}
+          </button>
+          <small>{HINT}</small>
+        </OrderPart>
       </p>
-    </OrderStart>
+    </OrderSheet>
   );
 }
 
@@ -72,12 +71,15 @@ function Numbers({ label, name, min, max, isWide = false }: NumbersProps) {
   const oneByOne = Array.from({ length: ONE_BY_ONE }, (_none, index) => min + index);
   const round = ROUND.filter((number) => number >= min + ONE_BY_ONE);
   const options = [...oneByOne, ...round].filter((number) => number <= max);
-  // One text: as elements the numbers would cost every page two kilobytes.
-  const html = ['<option value="">Pilih', ...options].join('<option>');
   return (
     <label className={isWide ? styles.wide : undefined}>
       {label}
-      <select name={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <select name={name}>
+        <option value="">Pilih</option>
+        {options.map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
     </label>
   );
 }

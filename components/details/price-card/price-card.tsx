@@ -1,5 +1,6 @@
 import { BigPrice } from '@/components/ui/price/price';
 import { Icon } from '@/components/ui/icon/icon';
+import { OrderLink } from '@/components/details/order-scope/order-scope.island';
 import { OrderForm } from '@/components/details/order-form/order-form';
 import { Divider } from '@/components/ui/divider/divider';
 import { interestHref } from '@/lib/addresses/interest';
@@ -48,7 +49,7 @@ export function PriceCard({
         <p>{closed}</p>
       ) : (
         <>
-          <a
+          <OrderLink
             className="btn btn--order btn--wide"
             href={orderHref}
             ping={interestHref('pesan', 'kartu')}
@@ -59,7 +60,7 @@ export function PriceCard({
           >
             <Icon name="wa" />
             {label}
-          </a>
+          </OrderLink>
           <p className="small muted">
             Terbuka di WhatsApp dengan pesan yang sudah terisi. Belum ada pembayaran.
           </p>

@@ -1,0 +1,118 @@
+import type { ShownOrder } from '@/components/details/order-scope/order-scope.island';
+import { orderWords, readOrder, saturdaysAfter, today, withWords, type OrderFields } from '@/lib/order/order';
+import { AHEAD, barLine, shortDay, sumOf } from '@/lib/order/sum';
+import { DATE_WORDS, ORDER_KEPT } from './names';
+
+/*
+ * The part of an order's form that needs script. The browser loads it with the first touch of a field.
+ */
+
+/** A trip is mostly asked for on a Saturday; so many of them are one press away. */
+const SATURDAYS = 4;
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The fields that a visitor sets. */
+const inputsOf = (form: HTMLFormElement) =>
+  ['tanggal', 'jumlah', 'lama'].flatMap((name) => (form.elements.namedItem(name) as Field | null) ?? []);
+
+/**
+ * What the page shows of the order in the form. Keeps what is set, for the next item. `changed` is the name
+ * of the field that the visitor is changing.
+ */
+export function showOrder(
+  form: HTMLFormElement,
+  fields: OrderFields,
+  changed: string,
+  isTouched: boolean,
+): ShownOrder {
+  const inputs = inputsOf(form);
+  keep(fields, inputs, changed);
+  const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
+  const date = inputs.find((input) => input instanceof HTMLInputElement);
+  const order = readOrder(fields, valueOf);
+  const words = orderWords(fields, order);
+  const { text, total, note } = sumOf(fields, order);
+  const isDateWrong = Boolean(valueOf('tanggal')) && !order.date;
+  return {
+    line: barLine(fields, order),
+    hrefOf: (untouched) => (words ? withWords(untouched, words) : untouched),
+    days: date && <Saturdays date={date} />,
+    sum:
+      isTouched || inputs.some(({ value }) => value) ? (
+        <>
+          <span>{total ? `${text} =` : text}</span> {total && <b>{total}</b>}{' '}
+          <small>
+            {isDateWrong && 'Tanggal itu tidak dapat dipesan dan tidak ikut tertulis. '}
+            {note}
+          </small>
+        </>
+      ) : null,
+  };
+}
+
+/**
+ * The next Saturdays, one press each, which sets the date or takes it away. The words in whose place they
+ * stand stay the date's description for screen readers.
+ */
+function Saturdays({ date }: { date: HTMLInputElement }) {
+  return (
+    <div role="group" aria-label="Sabtu terdekat">
+      <small className="vh" id={DATE_WORDS}>
+        {AHEAD}
+      </small>
+      {saturdaysAfter(today(), SATURDAYS)
+        .filter((day) => day <= date.max)
+        .map((day) => (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={day === date.value}
+            onClick={() => toggleDay(date, day)}
+          >
+            {`Sab ${shortDay(day).replace(' ', '\u00A0')}`}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+function toggleDay(date: HTMLInputElement, day: string): void {
+  date.value = date.value === day ? '' : day;
+  date.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The name under which a field is kept: numbers of people say nothing about nights. */
+const keptAs = ({ name }: Field, { unit }: OrderFields) => (name === 'jumlah' ? unit : name);
+
+function kept(): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(sessionStorage.getItem(ORDER_KEPT) ?? '{}') as Record<string, unknown>) };
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the filled fields and the changed one; what the others kept stays, for an item that takes it. */
+function keep(fields: OrderFields, inputs: readonly Field[], changed: string): void {
+  const all = kept();
+  for (const input of inputs)
+    if (input.value || input.name === changed) all[keptAs(input, fields)] = input.value;
+  try {
+    if (Object.keys(all).length) sessionStorage.setItem(ORDER_KEPT, JSON.stringify(all));
+  } catch {
+    // Storage is full or blocked: the next item begins empty.
+  }
+}
+
+/** Fills the empty fields with what was kept, where this item takes it. */
+export function recall(form: HTMLFormElement, fields: OrderFields): void {
+  const all = kept();
+  for (const input of inputsOf(form)) {
+    const before = String(all[keptAs(input, fields)] ?? '');
+    if (input.value || !before) continue;
+    input.value = before;
+    // A number that cannot be chosen here, a date out of bounds.
+    if (!input.value || !input.validity.valid) input.value = '';
+  }
+}
