@@ -16,6 +16,8 @@ export interface Said {
   undo: (() => void) | null;
 }
 
+const COOKIE = new RegExp(`(?:^|; )${PLAN_COOKIE}=([^;]*)`);
+
 const listeners = new Set<() => void>();
 let plan = '';
 let said: Said | null = null;
@@ -47,8 +49,7 @@ export const onServer = () => null;
 
 /** Reads the cookie again. */
 export function refresh(): void {
-  const [, own = ''] = `; ${document.cookie}`.split(`; ${PLAN_COOKIE}=`);
-  const [now = ''] = own.split(';');
+  const now = COOKIE.exec(document.cookie)?.[1] ?? '';
   if (now === plan) return;
   plan = now;
   tell();

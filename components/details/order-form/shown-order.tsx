@@ -12,9 +12,15 @@ const SATURDAYS = 4;
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** The fields that a visitor sets. */
+const inputsOf = (form: HTMLFormElement) =>
+  ['tanggal', 'jumlah', 'lama', 'kamar'].flatMap(
+    (name) => (form.elements.namedItem(name) as Field | null) ?? [],
+  );
+
 /**
- * What the page shows of the order in the form. Fills empty fields with what the visit has set before, and
- * keeps what is set, for the next item. `changed` is the name of the field that the visitor is changing.
+ * What the page shows of the order in the form. Keeps what is set, for the next item. `changed` is the name
+ * of the field that the visitor is changing.
  */
 export function showOrder(
   form: HTMLFormElement,
@@ -22,10 +28,8 @@ export function showOrder(
   changed: string,
   isTouched: boolean,
 ): ShownOrder {
-  const inputs = ['tanggal', 'jumlah', 'lama', 'kamar'].flatMap(
-    (name) => (form.elements.namedItem(name) as Field | null) ?? [],
-  );
-  keepAndRecall(fields, inputs, changed);
+  const inputs = inputsOf(form);
+  keep(fields, inputs, changed);
   const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
   const date = inputs.find((input) => input instanceof HTMLInputElement);
   const order = readOrder(fields, valueOf);
@@ -91,11 +95,8 @@ function kept(): Record<string, unknown> {
   }
 }
 
-/**
- * Keeps the filled fields and the changed one; what the others kept stays, for an item that takes it. Empty
- * fields get what was kept, where this item takes it.
- */
-function keepAndRecall(fields: OrderFields, inputs: readonly Field[], changed: string): void {
+/** Keeps the filled fields and the changed one; what the others kept stays, for an item that takes it. */
+function keep(fields: OrderFields, inputs: readonly Field[], changed: string): void {
   const all = kept();
   for (const input of inputs)
     if (input.value || input.name === changed) all[keptAs(input, fields)] = input.value;
@@ -104,7 +105,12 @@ function keepAndRecall(fields: OrderFields, inputs: readonly Field[], changed: s
   } catch {
     // Storage is full or blocked: the next item begins empty.
   }
-  for (const input of inputs) {
+}
+
+/** Fills the empty fields with what was kept, where this item takes it. */
+export function recall(form: HTMLFormElement, fields: OrderFields): void {
+  const all = kept();
+  for (const input of inputsOf(form)) {
     const before = String(all[keptAs(input, fields)] ?? '');
     if (input.value || !before) continue;
     input.value = before;

@@ -28,18 +28,12 @@ export interface ShownOrder {
   hrefOf: (untouched: string) => string;
 }
 
-/** Null before the arithmetic came. */
-const Order = createContext<ShownOrder | null>(null);
-const SetOrder = createContext<Dispatch<ShownOrder>>(() => undefined);
+/** The order, null before the arithmetic came, and what sets it. */
+const Order = createContext<[ShownOrder | null, Dispatch<ShownOrder>]>([null, () => undefined]);
 
 /** Holds date and number of an order for the form, the bar and the links inside it. */
 export function OrderScope({ children }: { children: ReactNode }) {
-  const [order, setOrder] = useState<ShownOrder | null>(null);
-  return (
-    <SetOrder value={setOrder}>
-      <Order value={order}>{children}</Order>
-    </SetOrder>
-  );
+  return <Order value={useState<ShownOrder | null>(null)}>{children}</Order>;
 }
 
 interface SheetProps extends FormHTMLAttributes<HTMLFormElement> {
@@ -53,15 +47,17 @@ interface SheetProps extends FormHTMLAttributes<HTMLFormElement> {
 export function OrderSheet({ fields, ...rest }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
-  const setOrder = use(SetOrder);
+  const [order, setOrder] = use(Order);
   const read = async (event?: SyntheticEvent) => {
     const { name = '' } = (event?.target ?? {}) as HTMLInputElement;
     isTouched.current ||= name !== '';
     try {
       if (event || isFilled(form.current) || sessionStorage.getItem(ORDER_KEPT)) {
-        const { showOrder } = await import('@/components/details/order-form/shown-order');
+        const { recall, showOrder } = await import('@/components/details/order-form/shown-order');
+        if (!form.current) return;
+        if (!order) recall(form.current, fields);
         const changed = event?.type === 'input' ? name : '';
-        if (form.current) setOrder(showOrder(form.current, fields, changed, isTouched.current));
+        setOrder(showOrder(form.current, fields, changed, isTouched.current));
       }
     } catch {
       // Storage is blocked, or the code did not come: the form works as it is.
@@ -80,7 +76,8 @@ function isFilled(form: HTMLFormElement | null): boolean {
 
 /** A part of the page that says something about the order; `children` until it is known. */
 export function OrderPart({ of, children }: { of: 'line' | 'sum' | 'days'; children: ReactNode }) {
-  return use(Order)?.[of] ?? children;
+  const [order] = use(Order);
+  return order?.[of] ?? children;
 }
 
 /** A link that orders, with what is set. */
@@ -89,7 +86,7 @@ export function OrderLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  const order = use(Order);
+  const [order] = use(Order);
   return (
     <a {...rest} href={order ? order.hrefOf(href) : href}>
       {children}

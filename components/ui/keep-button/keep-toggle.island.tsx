@@ -22,15 +22,13 @@ interface Props {
 export function KeepToggle({ className, name, title, icon = 'plus', children }: Props) {
   const plan = useSyncExternalStore<string | null>(subscribe, ownPlan, onServer);
   const isKept = plan === null ? undefined : keptNames(plan).includes(name);
-  const onClick = async (event: MouseEvent<HTMLButtonElement>) => {
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const label = event.currentTarget;
     event.preventDefault();
-    try {
-      const { toggle } = await import('@/lib/plan/toggle');
-      toggle(name, title, label);
-    } catch {
-      label.form?.requestSubmit(label);
-    }
+    import('@/lib/plan/toggle').then(
+      ({ toggle }) => toggle(name, title, label),
+      () => label.form?.requestSubmit(label),
+    );
   };
   return (
     <button
