@@ -45,7 +45,9 @@ test('a day around Ciwidey is kept, put in order and sent without script', async
 
   const order = await page.getByRole('link', { name: 'Kirim ke WhatsApp' }).getAttribute('href');
   const message = new URL(order ?? '').searchParams.get('text') ?? '';
-  expect(message).toContain('Hari 1, Sabtu, 12 Desember 2026\n1. Situ Patenggang (4 orang, Rp 1.300.000)');
+  expect(message).toContain(
+    'Hari 1, Sabtu, 12 Desember 2026\n1. Situ Patenggang (4 orang × Rp 325.000 = Rp 1.300.000)',
+  );
   const address = message.split('\n').at(-1) ?? '';
 
   // A friend's phone, which knows nothing of this one.

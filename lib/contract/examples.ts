@@ -75,6 +75,8 @@ export const EXAMPLES: Record<Kind, Json> = {
     rating: 4.6,
     alamat: 'Jl. Contoh No. 1, Lembang',
     lokasi: 'Lembang',
+    satuan_harga: 'malam',
+    kapasitas: 2,
     kamar_tersedia: 4,
     images: 'akomodasi/vila-pinus.jpg',
     ...facilities,

@@ -93,6 +93,8 @@ export const frontMatter = {
     judul: text,
     kategori: text,
     harga: money,
+    satuan_harga: z.literal('ranjang').optional().meta({ description: 'A night is sold by the bed' }),
+    kapasitas: count.min(1).optional().meta({ description: 'The people for whom a room is' }),
     rating: rating.optional(),
     alamat: text,
     lokasi: text,

@@ -49,7 +49,7 @@ function linesOf({ uid, title, at, isDay, place, text, url }: CalendarEntry, now
   ];
 }
 
-/** The page of Google Calendar that offers an entry to be saved; it asks for an end, so a moment is its own. */
+/** The page of Google Calendar that offers an entry to be saved. It asks for an end: a moment is its own. */
 export function googleCalendarHref({ title, at, isDay, place, url }: CalendarEntry): string {
   const [from, to] = isDay ? [day(at), day(at + DAY_MS)] : [moment(at), moment(at)];
   const query = new URLSearchParams({

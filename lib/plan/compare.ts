@@ -1,3 +1,4 @@
+import { registry } from '../entities/registry';
 import type { PlanKind } from './codes';
 import type { Stop } from './stop';
 
@@ -25,6 +26,6 @@ export function comparisons(stops: readonly Stop[]): Compared[] {
       row('Termasuk', ({ card }) => (card?.labels ?? []).join(', ')),
       row('Rating', ({ card }) => card?.rating ?? ''),
     ].filter(({ cells }) => cells.some(Boolean));
-    return [{ kind, label: those[0]?.label ?? kind, stops: those, rows }];
+    return [{ kind, label: registry[kind].copy.label, stops: those, rows }];
   });
 }
