@@ -111,7 +111,7 @@ describe('the page of the texts', () => {
       const answer = await ask(TEXT, secret === undefined ? {} : { [OWN_QUESTION]: secret });
       expect([answer.status, await answer.text()]).toEqual([
         404,
-        expect.stringContaining('/keadaan/absent/fixed/-'),
+        expect.stringContaining('/keadaan/absent/fixed/'),
       ]);
     },
   );

@@ -23,6 +23,7 @@ const words = (day: string) =>
 
 let api: FixtureApi;
 let site: StartedSite;
+
 test.beforeAll(async () => {
   api = await startFixtureApi();
   const publish = (kind: string, slug: string, patch: Record<string, unknown>) =>
@@ -40,6 +41,7 @@ test.beforeAll(async () => {
   publish('attractions', 'at-satu', { price: 25_000 });
   site = await startSite({ apiUrl: api.url });
 });
+
 test.afterAll(async () => {
   await site.dispose();
   await api.close();

@@ -23,10 +23,7 @@ const open = async (page: Page, address: string) => {
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
 
-test('the skip link is the first stop, can be seen, and leads past the header', async ({
-  page,
-  embedded,
-}) => {
+test('the skip link is the first stop, is seen, and leads past the header', async ({ page, embedded }) => {
   await open(page, embedded.url);
   await press(page, 'Tab');
   const skip = page.getByRole('link', { name: 'Lewati ke isi' });

@@ -216,10 +216,9 @@ export async function loadRelated<T extends Item, D extends T>(
 ): Promise<Related> {
   const { kind, listPath } = description;
   const now = Date.now();
-  const [list, ways] = await Promise.all([
-    listed<T, D>(description),
-    GONE_TO.includes(kind) ? loadWays(item) : null,
-  ]);
+  // Asked for at once with the others: a page waits once.
+  const ways = GONE_TO.includes(kind) ? loadWays(item) : null;
+  const list = await listed<T, D>(description);
   const all = list?.summaries ?? [];
   const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
   const places = await loadPlaces(kind, item, items);
@@ -228,7 +227,7 @@ export async function loadRelated<T extends Item, D extends T>(
     listHref: listHref(listPath),
     category: categoryOf(item, all, listPath),
     area: areaLink(kind, item),
-    ways,
+    ways: await ways,
     cards: list ? items.map((other) => cardInArea(description, list.read(other))) : [],
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,

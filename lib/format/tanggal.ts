@@ -27,7 +27,8 @@ export function plainDate(date: Date): string {
 
 /** '5–7 Desember 2026', two days of which both are in the time of Jakarta. */
 export function dateRange(first: Date, last: Date): string {
-  return plain.formatRange(first, last);
+  // Between two months there are thin spaces, which break in nothing and match no typed text.
+  return plain.formatRange(first, last).replaceAll('\u2009', ' ');
 }
 
 /** 'Desember 2026' in Jakarta time. */

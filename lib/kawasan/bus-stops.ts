@@ -1,4 +1,4 @@
-import stops from '@/content/halte.json';
+import stops from '../../content/halte.json';
 import { DEGREE_KM, kilometres } from '../entities/distance';
 import type { Position } from '../rich-text/map-embed';
 

@@ -1,4 +1,4 @@
-import faq from '@/content/fixed/faq.json';
+import faq from '../../content/fixed/faq.json';
 import { areaHref, FAQ_HREF, readyPlanHref } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';

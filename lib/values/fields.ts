@@ -131,7 +131,7 @@ export function readOpeningHours(value: unknown): OpeningHours | null {
 /** Who drives a rented vehicle. */
 export type Driver = 'with' | 'self' | 'both';
 
-/** Who drives, from 'termasuk', 'lepas kunci', 'pilihan' or a flag for a driver; null for anything else. */
+/** Who drives: 'termasuk', 'lepas kunci', 'pilihan' or a flag for a driver; null for anything else. */
 export function readDriver(value: unknown): Driver | null {
   const text = typeof value === 'boolean' ? String(value) : (readText(value)?.toLowerCase() ?? '');
   const isSelf = /lepas\s*kunci|self|^(?:0|false|tidak|tanpa.*)$/.test(text);

@@ -8,6 +8,9 @@ jest.mock('@/lib/settings/settings', () => {
   return { ...real, settings: jest.fn(real.settings) };
 });
 
+// What these tests keep is there; the contract over HTTP saves what is not.
+jest.mock('@/lib/plan/there', () => ({ isThere: async () => true }));
+
 const siteAt = (siteUrl: string) =>
   jest.mocked(settings).mockReturnValue({ ...settings(), siteUrl, hasSiteUrl: true });
 beforeEach(() => siteAt('https://contoh.id'));

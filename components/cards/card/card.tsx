@@ -30,9 +30,7 @@ export interface CardProps {
  * and past items, have none.
  */
 function LuggageLabel({ card: { kind, id, title, past } }: { card: CardView }) {
-  return (
-    <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title} />
-  );
+  return <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title} />;
 }
 
 /** The article around a card; one link inside covers all of it (see `MoreLink`). */

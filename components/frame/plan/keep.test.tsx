@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function drawPage(count = 2) {
   const cards = sampleCards(count, { kind: 'destinasi' });
-  const page = render(
+  const view = render(
     <>
       <PlanLink />
       <main>
@@ -34,12 +34,12 @@ function drawPage(count = 2) {
       <Keep />
     </>,
   );
-  return { cards, page, labels: screen.getAllByRole('button', { name: /^Simpan / }) };
+  return { cards, view, labels: screen.getAllByRole('button', { name: /^Simpan / }) };
 }
 
 test('without script a label posts the item by the one form of the page', () => {
-  const { cards, page, labels } = drawPage();
-  const [form, ...others] = page.container.querySelectorAll('form');
+  const { cards, view, labels } = drawPage();
+  const [form, ...others] = view.container.querySelectorAll('form');
   expect(others).toHaveLength(0);
   expect(form).toHaveAttribute('action', '/rencana');
   expect(form).toHaveAttribute('method', 'post');

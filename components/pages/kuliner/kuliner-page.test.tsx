@@ -24,7 +24,7 @@ function card(kind: 'makanan' | 'restoran', id: string): CardView {
     price: null,
     leaf: null,
     past: null,
-  isSample: false,
+    isSample: false,
     stock: null,
   };
   return {

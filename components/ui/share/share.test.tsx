@@ -21,7 +21,7 @@ async function open(title = 'Kawah Putih') {
   const details = container.querySelector('details')!;
   details.open = true;
   await act(async () => {
-    fireEvent(details, new Event('toggle'));
+    details.dispatchEvent(new Event('toggle'));
   });
   return details;
 }

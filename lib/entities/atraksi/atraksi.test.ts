@@ -22,7 +22,7 @@ describe('an attraction without details', () => {
       expect(warn).not.toHaveBeenCalled();
     },
   );
-  it.each([['abc'], [-1], [{}], [1e12], ['1e6'], ['tanya admin']])(
+  it.each([['abc'], [-1], [{ jumlah: 5 }], [1e12], ['1e6'], ['tanya admin']])(
     'is not free at the price %j, which is logged once',
     (price) => {
       const [item, detail] = [atraksi.parseItem({ ...bare, price }), atraksi.parseDetail({ ...bare, price })];

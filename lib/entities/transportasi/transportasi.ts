@@ -143,7 +143,8 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     label: 'Transportasi',
     noun: 'kendaraan',
     listTitle: 'Transportasi Bandung',
-    listIntro: 'Mobil dan bus untuk tanjakan Lembang dan tikungan Ciwidey, dengan pengemudi atau lepas kunci.',
+    listIntro:
+      'Mobil dan bus untuk tanjakan Lembang dan tikungan Ciwidey, dengan pengemudi atau lepas kunci.',
     section: 'Sewa Kendaraan',
     empty: 'Tidak ada data untuk ditampilkan',
     listFailed: 'Memuat data transportasi...',
