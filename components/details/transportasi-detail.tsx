@@ -87,13 +87,10 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
 function overview(item: Detail): QuickFact[] {
   const list: QuickFact[] = [];
   if (item.seats !== null) list.push({ icon: 'seat', label: 'Kapasitas', value: `${item.seats} orang` });
+  if (item.transmission) list.push({ icon: 'gear', label: 'Transmisi', value: item.transmission });
+  list.push({ icon: 'bus', label: 'Kategori', value: item.category }, ...ratingFact(item.rating));
   if (item.driver) list.push({ icon: 'user', label: 'Pengemudi', value: DRIVER_TEXT[item.driver] });
   if (item.hours) list.push({ icon: 'clock', label: 'Sehari sewa', value: `${item.hours} jam` });
-  if (item.transmission) list.push({ icon: 'gear', label: 'Transmisi', value: item.transmission });
-  list.push(
-    { icon: 'route', label: 'BBM dan parkir', value: 'Ditanggung penyewa' },
-    { icon: 'bus', label: 'Kategori', value: item.category },
-    ...ratingFact(item.rating),
-  );
+  list.push({ icon: 'route', label: 'BBM dan parkir', value: 'Ditanggung penyewa' });
   return list;
 }

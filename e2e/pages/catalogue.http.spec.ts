@@ -167,15 +167,15 @@ test.describe('the embedded content over HTTP', () => {
     return { status: answer.status, ...(JSON.parse(answer.body) as { data: unknown }) };
   };
 
-  test('lists, details and search have the shapes of the API', async ({ embedded }) => {
-    const list = await json(embedded, '/api/admin/destinasis');
+  test('lists, details and search have the shapes of the API', async ({ content }) => {
+    const list = await json(content, '/api/admin/destinasis');
     expect(list.data).toHaveLength(contentCount('destinasi'));
-    const detail = await json(embedded, '/api/admin/destinasis/kawah-putih-ciwidey');
+    const detail = await json(content, '/api/admin/destinasis/kawah-putih-ciwidey');
     expect(detail.data).toMatchObject({
       judul: 'Kawah Putih Ciwidey',
       tempat: [{ places: expect.stringContaining(', ') }],
     });
-    const found = await json(embedded, '/api/admin/searches/search?query=kawah%20putih');
+    const found = await json(content, '/api/admin/searches/search?query=kawah%20putih');
     expect(found.data).toContainEqual(
       expect.objectContaining({
         type: 'destinasi',
@@ -185,20 +185,20 @@ test.describe('the embedded content over HTTP', () => {
     );
   });
 
-  test('an unknown item and an unknown kind are 404', async ({ embedded }) => {
-    expect((await ask(embedded, '/api/admin/destinasis/tidak-ada')).status).toBe(404);
-    expect((await ask(embedded, '/api/admin/tidak-ada')).status).toBe(404);
+  test('an unknown item and an unknown kind are 404', async ({ content }) => {
+    expect((await ask(content, '/api/admin/destinasis/tidak-ada')).status).toBe(404);
+    expect((await ask(content, '/api/admin/tidak-ada')).status).toBe(404);
   });
 
-  test('pictures are served, and nothing beside them', async ({ embedded }) => {
-    const picture = await ask(embedded, '/storage/kawah-putih.webp');
+  test('pictures are served, and nothing beside them', async ({ content }) => {
+    const picture = await ask(content, '/storage/kawah-putih.webp');
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/webp');
-    expect((await ask(embedded, '/storage/..%2F..%2Fpackage.json')).status).toBe(404);
+    expect((await ask(content, '/storage/..%2F..%2Fpackage.json')).status).toBe(404);
   });
 
-  test('another copy of the site can live on it', async ({ embedded }) => {
-    const copy = await startSite({ apiUrl: embedded.url, freshSeconds: 300 });
+  test('another copy of the site can live on it', async ({ content }) => {
+    const copy = await startSite({ apiUrl: content.url, freshSeconds: 300 });
     try {
       const answer = await ask(copy, '/destination/kawah-putih-ciwidey');
       expect(answer.status).toBe(200);

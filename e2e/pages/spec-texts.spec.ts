@@ -106,8 +106,9 @@ const TEXTS: Record<string, string[]> = {
     'Kembali ke Akomodasi',
     'Overview Fasilitas',
     ...WHY,
-    'Rp 125.000/malam',
-    'Pesan Sekarang',
+    'Rp 125.000/ranjang',
+    // Houses of the invented operator are samples.
+    'Contoh, belum dapat dipesan',
     'Catatan Penting',
   ],
   '/transportasi/honda-brio-otomatis': [
@@ -213,8 +214,9 @@ test('every page has navigation, chat and footer in the words of the specificati
 test('the list of search results is at most 15rem high and scrolls', async ({ page, embedded }) => {
   await page.goto(embedded.url);
   await page.getByRole('combobox').fill('kawah');
-  const list = page.getByRole('listbox');
-  await expect(list).toBeVisible();
+  // What scrolls holds the list and the sentence above its suggestions.
+  const list = page.getByRole('listbox').locator('..');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await expect(list).toHaveCSS('max-height', '240px');
   await expect(list).toHaveCSS('overflow-y', 'auto');
 });

@@ -7,8 +7,10 @@ const LASTING_SECONDS = 3600;
 
 /** The sites that all tests of a run share (docs/testing.md, "Two projects"). */
 export interface SharedSites {
-  /** The site on the embedded content, samples included, which a site without a public address provides. */
+  /** The site on the embedded content, samples included: it takes it from `content`. */
   embedded: Site;
+  /** A site without a public address, on the embedded content by itself. */
+  content: Site;
   /** The URL of an Admin API that stays healthy and unchanged, and the site that uses it. */
   provided: { api: { url: string }; site: Site };
 }
@@ -24,7 +26,7 @@ export default async function startSharedSites(): Promise<() => Promise<void>> {
     startSite({ apiUrl: api.url, freshSeconds: LASTING_SECONDS }),
   ]);
   // Workers inherit the environment (Playwright, "Global setup").
-  process.env.SHARED_SITES = JSON.stringify({ embedded, provided: { api: { url: api.url }, site } });
+  process.env.SHARED_SITES = JSON.stringify({ embedded, content, provided: { api: { url: api.url }, site } });
   return async () => {
     await Promise.all([embedded.dispose(), site.dispose(), content.dispose()]);
     await api.close();
@@ -33,7 +35,8 @@ export default async function startSharedSites(): Promise<() => Promise<void>> {
 
 /** The same sites for the tests of a worker. */
 export function sharedSites(): SharedSites {
-  const { embedded, provided } = JSON.parse(process.env.SHARED_SITES ?? '') as SharedSites;
-  for (const site of [embedded, provided.site]) site.output = () => readFileSync(site.outputFile, 'utf8');
-  return { embedded, provided };
+  const { embedded, content, provided } = JSON.parse(process.env.SHARED_SITES ?? '') as SharedSites;
+  for (const site of [embedded, content, provided.site])
+    site.output = () => readFileSync(site.outputFile, 'utf8');
+  return { embedded, content, provided };
 }

@@ -16,6 +16,7 @@ interface TestFixtures {
 }
 export const test = base.extend<TestFixtures, SharedSites>({
   embedded: [({}, use) => use(sharedSites().embedded), { scope: 'worker' }],
+  content: [({}, use) => use(sharedSites().content), { scope: 'worker' }],
   provided: [({}, use) => use(sharedSites().provided), { scope: 'worker' }],
   pictures: ['grey', { option: true }],
   /** Scripts start after a page is shown, so each navigation also waits until they run. */

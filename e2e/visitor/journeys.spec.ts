@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ask } from '../support/http';
 import { readPage } from '../support/read-page';
 import { contentCount } from '../support/embedded-content';
+import type { Site } from '../support/servers';
 import { expect, scriptRuns, test } from '../support/test';
 
 /* What visitors come for, from the first page to the WhatsApp message. */
@@ -23,7 +24,6 @@ function message(href: string): { to: string; text: string } {
 const ORDERS: Record<string, string[]> = {
   '/destination/kawah-putih-ciwidey': ['tertarik', 'Kawah Putih Ciwidey', 'Rp 350.000', 'tersedia'],
   '/paketdetail/jejak-art-deco-bandung': ['Jejak Art Deco Bandung', 'Rp 325.000'],
-  '/akomodasi/hostel-jelajahi-braga': ['Hostel Jelajahi Braga', 'Rp 125.000/malam'],
   '/transportasi/honda-brio-otomatis': ['Honda Brio Otomatis', 'Rp 400.000/hari'],
   // Without a date: one that has one takes no order after it.
   '/event/wisuda-bersama-keluarga-sabuga': [
@@ -46,17 +46,31 @@ const ORDERS: Record<string, string[]> = {
   '/attraction/museum-gedung-sate': ['Museum Gedung Sate', 'Rp 5.000'],
 };
 
+/** The texts of the chats that a page leads to. */
+async function messagesOf(site: Site, path: string): Promise<string[]> {
+  const { mainLinks } = readPage((await ask(site, path)).body);
+  const orders = [...new Set(mainLinks.filter((link) => link.startsWith('https://wa.me/')).map(decodeURI))];
+  return orders.map((link) => message(link).text);
+}
+
 for (const [path, parts] of Object.entries(ORDERS)) {
   test(`${path} is ordered with a message that names it and its price`, async ({ embedded }) => {
-    const { mainLinks } = readPage((await ask(embedded, path)).body);
-    const orders = [...new Set(mainLinks.filter((link) => link.startsWith('https://wa.me/')).map(decodeURI))];
-    const texts = orders.map((link) => message(link).text);
+    const texts = await messagesOf(embedded, path);
     expect(
       texts.some((text) => parts.every((part) => text.includes(part))),
       texts.join('\n'),
     ).toBe(true);
   });
 }
+
+test('a stay is ordered by its room, and one that is a sample not at all', async ({ embedded, provided }) => {
+  const [first = ''] = readPage((await ask(provided.site, '/akomodasi')).body).mainLinks.filter((link) =>
+    /^\/akomodasi\/[^/?]+$/.test(link),
+  );
+  expect((await messagesOf(provided.site, first)).join()).toMatch(/Rp [\d.]+\/malam/);
+  const sample = await messagesOf(embedded, '/akomodasi/hostel-jelajahi-braga');
+  expect(sample.join()).not.toMatch(/memesan|Rp/);
+});
 
 test('from a search engine to the order: one click opens WhatsApp with the item in the message', async ({
   page,
