@@ -48,7 +48,16 @@ const NONE: Record<ChoiceName, string> = {
   urut: 'Terbaru',
   harga: 'Semua',
   hari: 'Semua',
+  pengemudi: 'Semua',
+  makan: 'Semua',
   kawasan: 'Semua',
+};
+/** The values of `pengemudi` and `makan` in words. */
+const FACTS: Record<string, string> = {
+  dengan: 'Dengan pengemudi',
+  lepas: 'Lepas kunci',
+  vegetarian: 'Tanpa daging',
+  halal: 'Halal',
 };
 const SORTS: Record<string, string> = { harga: 'Harga terendah', rating: 'Rating' };
 /** '250 rb', '1 jt'. */
@@ -60,7 +69,7 @@ function optionText(name: ChoiceName, value: string | null): string {
   if (name === 'urut') return SORTS[value] ?? value;
   if (name === 'harga') return short(Number(value));
   if (name === 'hari') return `${value === '3' ? '3+' : value} hari`;
-  return areaName(value);
+  return FACTS[value] ?? areaName(value);
 }
 
 /** 'Rp 250 rb', 'Rp 1 jt'. */
@@ -70,7 +79,7 @@ const limitText = (value: string) => `Rp ${short(Number(value))}`;
 export function filterText(name: FilterName, value: string): string {
   if (name === 'harga') return `Sampai ${limitText(value)}`;
   if (name === 'hari') return value === '3' ? '3 hari atau lebih' : `${value} hari`;
-  return areaName(value);
+  return FACTS[value] ?? areaName(value);
 }
 
 /** The order in words after the count: 'harga terendah dahulu'; null for the newest first. */

@@ -12,6 +12,8 @@ export function choicesOf({ kind, choices }: Described): readonly ChoiceName[] {
     urut: choices !== null,
     harga: choices !== null,
     hari: Boolean(choices?.days),
+    pengemudi: Boolean(choices?.drivers),
+    makan: Boolean(choices?.diets),
     kawasan: choices !== null && isLocated,
   };
   return CHOICES.filter((name) => has[name]);

@@ -80,6 +80,10 @@ export interface Choices<ListItem> {
   rating?: (item: ListItem) => number | null;
   /** How many days a trip lasts. */
   days?: (item: ListItem) => number | null;
+  /** Who may drive a vehicle, as values of `pengemudi` (lib/addresses/list-choice.ts). */
+  drivers?: (item: ListItem) => readonly string[];
+  /** For whom a place cooks, as values of `makan`. */
+  diets?: (item: ListItem) => readonly string[];
 }
 
 /**

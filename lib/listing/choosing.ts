@@ -8,6 +8,10 @@ export interface Choosable extends Listed {
   amount?: number | null;
   rating?: number | null;
   days?: number | null;
+  /** Values of `pengemudi`: who may drive it. */
+  drivers?: readonly string[];
+  /** Values of `makan`: for whom it cooks. */
+  diets?: readonly string[];
 }
 
 /** What is known of an item only together with other things. */
@@ -54,18 +58,20 @@ function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, 
   );
 }
 
-/** A price, days, or the slug of an area. */
-type Value = number | string | null;
+/** A price, days, the slug of an area, or all values that hold. */
+type Value = number | string | readonly string[] | null;
 
 /** What a parameter asks for. */
 function read(name: FilterName, value: string): Value {
-  return name === 'kawasan' ? value : Number(value);
+  return name === 'harga' || name === 'hari' ? Number(value) : value;
 }
 
 /** What an item says to it. */
 function told<T extends Choosable>(item: T, name: FilterName, around: Around<T>): Value {
   if (name === 'kawasan') return around.areaOf(item);
   if (name === 'hari') return item.days ?? 0;
+  if (name === 'pengemudi') return item.drivers ?? null;
+  if (name === 'makan') return item.diets ?? null;
   return around.isOver(item) ? Infinity : (item.amount ?? Infinity);
 }
 
@@ -73,6 +79,7 @@ const MOST_DAYS = Number(OPTIONS.hari.at(-1));
 
 function fits(name: FilterName, said: Value, wanted: Value): boolean {
   if (name === 'harga') return Number(said) <= Number(wanted);
+  if (Array.isArray(said)) return said.includes(wanted);
   return said === wanted || (name === 'hari' && wanted === MOST_DAYS && Number(said) > MOST_DAYS);
 }
 

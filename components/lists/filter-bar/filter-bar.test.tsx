@@ -113,6 +113,31 @@ test('days and areas are buttons of a form that sends the whole choice in the or
   );
 });
 
+describe('what only some records say', () => {
+  const drawItems = (kind: Kind, items: Partial<Summary>[]) => {
+    const summaries = items.map((item, n) => ({ amount: 1, createdAt: -n, ...item }) as Summary);
+    const around = { areaOf: () => null, isOver: () => false };
+    const made = choosingOf(registry[kind], 'Semua', summaries, {}, around);
+    render(<FilterBar choosing={made!} base={registry[kind].listPath} label="Semua" noun="" />);
+  };
+  const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+  test('who drives is a button for each answer', () => {
+    drawItems('transportasi', [{ drivers: ['dengan'] }, { drivers: ['dengan', 'lepas'] }, { drivers: [] }]);
+    expect(sent(button('Lepas kunci 1'))).toBe('/transportasi#kategori pengemudi=lepas');
+    expect(button('Dengan pengemudi 2')).toBeInTheDocument();
+  });
+  test('for whom a kitchen cooks is asked as far as one says it', () => {
+    drawItems('restoran', [{ diets: ['vegetarian'] }, { diets: [] }]);
+    expect(sent(button('Tanpa daging 1'))).toBe('/kuliner#kategori makan=vegetarian');
+    expect(screen.queryByText('Halal')).toBeNull();
+  });
+  test('what nobody says is not asked', () => {
+    drawItems('restoran', [{ diets: [] }]);
+    expect(screen.queryByText('Makanan')).toBeNull();
+  });
+});
+
 test('each filter that is set is a link to the list without it', () => {
   render(<ActiveFilters active={choosing({ urut: 'harga', harga: '500000', hari: '2' }).active} />);
   const links = screen.getAllByRole('link');

@@ -24,7 +24,7 @@ interface Props {
  * would show stands beside it. Search engines are told not to follow: there are thousands of combinations.
  */
 export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props) {
-  const { urut = [], harga = [], hari = [], kawasan = [] } = choosing.options;
+  const { urut = [], harga = [], hari = [], pengemudi = [], makan = [], kawasan = [] } = choosing.options;
   const shared = { choosing, base, label, place };
   return (
     <div className={styles.bar}>
@@ -46,6 +46,8 @@ export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props)
             </nav>
           </div>
           <Pick {...shared} name="hari" title="Lama" options={hari} />
+          <Pick {...shared} name="pengemudi" title="Pengemudi" options={pengemudi} />
+          <Pick {...shared} name="makan" title="Makanan" options={makan} />
           <Pick {...shared} name="kawasan" title="Daerah" options={kawasan} />
           <div className={styles.group}>
             <p>Harga sampai</p>

@@ -16,7 +16,13 @@ interface Props {
 }
 
 /** What the list is without a filter: 'Semua harga'. */
-const WITHOUT = { harga: 'Semua harga', hari: 'Semua lama perjalanan', kawasan: 'Semua daerah' };
+const WITHOUT = {
+  harga: 'Semua harga',
+  hari: 'Semua lama perjalanan',
+  pengemudi: 'Dengan atau tanpa pengemudi',
+  makan: 'Semua makanan',
+  kawasan: 'Semua daerah',
+};
 
 /**
  * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that

@@ -94,6 +94,14 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
   };
 }
 
+/** The values of `pengemudi` that hold; shared, because a list may have ten thousand vehicles. */
+const DRIVERS: Record<Driver, readonly string[]> = {
+  with: ['dengan'],
+  self: ['lepas'],
+  both: ['dengan', 'lepas'],
+};
+const NOBODY: readonly string[] = [];
+
 /** What the first label and the fact of a vehicle say about its driver. */
 export const DRIVER_TEXT: Record<Driver, string> = {
   with: 'Dengan pengemudi',
@@ -143,7 +151,8 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     label: 'Transportasi',
     noun: 'kendaraan',
     listTitle: 'Transportasi Bandung',
-    listIntro: 'Mobil dan bus untuk tanjakan Lembang dan tikungan Ciwidey, dengan pengemudi atau lepas kunci.',
+    listIntro:
+      'Mobil dan bus untuk tanjakan Lembang dan tikungan Ciwidey, dengan pengemudi atau lepas kunci.',
     section: 'Sewa Kendaraan',
     empty: 'Tidak ada data untuk ditampilkan',
     listFailed: 'Memuat data transportasi...',
@@ -160,7 +169,11 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi) };
   },
   toCard,
-  choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
+  choices: {
+    price: ({ priceAmount }) => priceAmount,
+    rating: ({ rating }) => rating,
+    drivers: ({ driver }) => (driver ? DRIVERS[driver] : NOBODY),
+  },
   orderMessage: (item) =>
     `Halo, saya ingin menyewa "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) => {
