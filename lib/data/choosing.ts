@@ -9,6 +9,7 @@ import {
 } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
+import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { oncePer } from '../base/once-per';
 import { countOptions, lowestPrice, quickChoices, type Around, type FilterName } from '../listing/choosing';
@@ -54,8 +55,7 @@ const NONE: Record<ChoiceName, string> = {
 };
 /** The values of `pengemudi` and `makan` in words. */
 const FACTS: Record<string, string> = {
-  dengan: 'Dengan pengemudi',
-  lepas: 'Lepas kunci',
+  ...DRIVER_WORDS,
   vegetarian: 'Tanpa daging',
   halal: 'Halal',
 };

@@ -2,6 +2,7 @@ import faq from '@/content/fixed/faq.json';
 import { areaHref, FAQ_HREF, readyPlanHref } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
+import { DRIVER_WORDS } from '../format/driver';
 import { areas } from '../kawasan/areas';
 import { readyPlans } from '../plan/ready';
 import { isRecord } from '../values/fields';
@@ -18,7 +19,7 @@ const NO_TEXT = new Set(
 );
 
 /** What a fact is asked for as, where its own word says too little (lib/addresses/list-choice.ts). */
-const FACT_WORDS: Record<string, string> = { dengan: 'dengan pengemudi', lepas: 'lepas kunci' };
+const FACT_WORDS: Record<string, string> = DRIVER_WORDS;
 
 /** What is found of an item: the first `most` characters of its texts, and every fact that is a word. */
 export function itemText(kind: Kind, summary: Summary, record: unknown, most: number): Findable {
