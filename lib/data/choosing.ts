@@ -12,7 +12,15 @@ import type { AnyKind } from '../entities/registry';
 import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { oncePer } from '../base/once-per';
-import { countOptions, lowestPrice, quickChoices, type Around, type FilterName } from '../listing/choosing';
+import {
+  arePerPerson,
+  countOptions,
+  lowestPrice,
+  quickChoices,
+  type Around,
+  type Counts,
+  type FilterName,
+} from '../listing/choosing';
 import { areaSlugs } from '../kawasan/in-areas';
 import { areaName, choicesOf, optionsOf } from './list-choice';
 
@@ -41,6 +49,8 @@ export interface Choosing {
   quick: readonly Quick[];
   /** What is set, each with the list without it. */
   active: readonly (Pick<Option, 'text' | 'href'> & { name: FilterName; count: number })[];
+  /** '/orang' where each price of the list is for one person, else ''. */
+  unit: string;
   /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
   lowest: string | null;
 }
@@ -71,6 +81,8 @@ function optionText(name: ChoiceName, value: string | null): string {
   if (name === 'hari') return `${value === '3' ? '3+' : value} hari`;
   return FACTS[value] ?? areaName(value);
 }
+
+const PER_PERSON = '/orang';
 
 /** 'Rp 250 rb', 'Rp 1 jt'. */
 const limitText = (value: string) => `Rp ${short(Number(value))}`;
@@ -120,8 +132,8 @@ export function quickOf(
   around: Around<Summary>,
 ): Quick[] {
   if (description.kind !== 'paket') return [];
-  return quickChoices(items, around).map(({ hari, harga, count }) => ({
-    text: `${optionText('hari', hari)} sampai ${limitText(harga)}`,
+  return quickChoices(items, around).map(({ hari, harga, count, isPerPerson }) => ({
+    text: `${optionText('hari', hari)} sampai ${limitText(harga)}${isPerPerson ? PER_PERSON : ''}`,
     count,
     href: listHref(description.listPath, label, 1, choiceOf({ ...choice, harga, hari })),
   }));
@@ -183,8 +195,10 @@ function makeChoosing(
   };
   const filters = FILTERS.filter((filter) => names.includes(filter));
   const values = new Map(filters.map((name) => [name, optionsOf(description, name)]));
-  for (const [name, counts] of countOptions(items, choice, values, around))
+  for (const [name, counts] of countOptions(items, choice, values, around)) {
+    if (name === 'harga' && !choice.harga && isIdle(counts)) continue;
     options[name] = [...counts].map(([value, count]) => optionOf(name, value, count));
+  }
   const active = FILTERS.flatMap((name) => {
     const value = choice[name];
     if (!value) return [];
@@ -193,5 +207,11 @@ function makeChoosing(
   });
   const lowest = lowestPrice(items, choice, around);
   const quick = active.length === 0 ? quickOf(description, label, items, choice, around) : [];
-  return { choice, options, quick, active, lowest: lowest === null ? null : rupiah(lowest) };
+  const unit = arePerPerson(items, {}, around) ? PER_PERSON : '';
+  return { choice, options, quick, active, unit, lowest: lowest === null ? null : rupiah(lowest) };
+}
+
+/** Do all limits hold the same? Then none tells anything. */
+function isIdle(counts: Counts): boolean {
+  return new Set([...counts].filter(([value]) => value !== null).map(([, count]) => count)).size < 2;
 }

@@ -76,6 +76,8 @@ export interface KindCopy {
 export interface Choices<ListItem> {
   /** The amount that the card shows; of a range the lower one. */
   price: (item: ListItem) => number | null;
+  /** Whether that amount is for one person; absent where it never is. */
+  isPerPerson?: (item: ListItem) => boolean;
   /** The rating that the card shows; absent where cards show none. */
   rating?: (item: ListItem) => number | null;
   /** How many days a trip lasts. */

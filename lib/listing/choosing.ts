@@ -6,6 +6,8 @@ import type { Listed } from './listing';
 export interface Choosable extends Listed {
   /** In rupiah. */
   amount?: number | null;
+  /** Whether the amount is for one person. */
+  isPerPerson?: boolean;
   rating?: number | null;
   days?: number | null;
   /** Values of `pengemudi`: who may drive it. */
@@ -133,6 +135,8 @@ export interface QuickChoice {
   hari: string;
   harga: string;
   count: number;
+  /** Each of them is priced for one person. */
+  isPerPerson: boolean;
 }
 
 /** One for each length of which an item has a price within the limits, the shortest first. */
@@ -144,8 +148,23 @@ export function quickChoices<T extends Choosable>(items: readonly T[], around: A
     ]);
     const counts = countOptions(items, { hari }, values, around).get('harga');
     const harga = OPTIONS.harga.find((limit) => counts?.get(limit));
-    return harga ? [{ hari, harga, count: counts?.get(harga) ?? 0 }] : [];
+    if (!harga) return [];
+    const isPerPerson = arePerPerson(items, { hari, harga }, around);
+    return [{ hari, harga, count: counts?.get(harga) ?? 0, isPerPerson }];
   });
+}
+
+/** Is every price of what a choice shows that of one person? Not where no price is known. */
+export function arePerPerson<T extends Choosable>(
+  items: readonly T[],
+  choice: ListChoice,
+  around: Around<T>,
+): boolean {
+  const shown = narrowed(items, choice, around);
+  return (
+    shown.some(({ isPerPerson }) => isPerPerson) &&
+    shown.every(({ amount, isPerPerson }) => !amount || isPerPerson)
+  );
 }
 
 /** The lowest price of what the choice would show without a limit; null when no price is known. */

@@ -49,14 +49,16 @@ export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props)
           <Pick {...shared} name="pengemudi" title="Pengemudi" options={pengemudi} />
           <Pick {...shared} name="makan" title="Makanan" options={makan} />
           <Pick {...shared} name="kawasan" title="Daerah" options={kawasan} />
-          <div className={styles.group}>
-            <p>Harga sampai</p>
-            <nav className={styles.fare} aria-label="Harga sampai">
-              {harga.map((stop) => (
-                <Stop key={stop.text} stop={stop} noun={noun} place={place} />
-              ))}
-            </nav>
-          </div>
+          {harga.length > 0 && (
+            <div className={`${styles.group} ${styles.prices}`}>
+              <p>Harga{choosing.unit} sampai</p>
+              <nav className={styles.fare} aria-label={`Harga${choosing.unit} sampai`}>
+                {harga.map((stop) => (
+                  <Stop key={stop.text} stop={stop} noun={noun} place={place} />
+                ))}
+              </nav>
+            </div>
+          )}
         </div>
         <QuickChoices choices={choosing.quick} narrow />
       </div>
