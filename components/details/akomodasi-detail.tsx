@@ -84,6 +84,9 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
 
 function facts(item: Detail): QuickFact[] {
   const list: QuickFact[] = ratingFact(item.rating);
+  const unit = item.priceUnit ?? 'kamar';
+  if (item.capacity)
+    list.push({ icon: 'user', label: `Satu ${unit}`, value: `untuk ${item.capacity} orang` });
   if (item.rooms !== null) list.push({ icon: 'bed', label: 'Kamar', value: `${item.rooms} tersedia` });
   list.push({ icon: 'pin', label: 'Alamat', value: item.address ?? item.place });
   return list;

@@ -50,6 +50,8 @@ export const ABSENT: Record<string, string> = {
   '/event?page=99': '404',
   '/event?kategori=tidak-ada': '404',
   '/paket-tour?hari=4': '404',
+  '/paket-tour?pengemudi=dengan': '404',
+  '/kuliner?makan=vegan': '404',
   '/kawasan/jakarta': 'Oops! Page not found',
   '/rencana/tidak-ada': 'Oops! Page not found',
   '/pesan?jenis=paket&item=tidak-ada': 'Data paket tidak ditemukan',

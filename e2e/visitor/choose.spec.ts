@@ -85,7 +85,7 @@ test('Load More goes on with the lowest price, and the open sheet is accessible'
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   await expect(page.getByText('12 dari 35 destinasi, harga terendah dahulu').first()).toBeVisible();
   await opener(page).click();
-  await expect(page.getByRole('navigation', { name: 'Harga sampai' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Harga/orang sampai' })).toBeVisible();
   await expectAccessible(page);
   expect(problems).toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 
 /** The parameters, in the order in which a URL has them: between `kategori` and `page`. */
-export const CHOICES = ['urut', 'harga', 'hari', 'kawasan'] as const;
+export const CHOICES = ['urut', 'harga', 'hari', 'pengemudi', 'makan', 'kawasan'] as const;
 export type ChoiceName = (typeof CHOICES)[number];
 
 /** The parameters that are set, in the order of CHOICES; none for a list as the specification has it. */
@@ -14,11 +14,18 @@ export type ListChoice = { readonly [Name in ChoiceName]?: string };
 export const OPTIONS = {
   /** Lowest price first, best rating first; absent: newest first. */
   urut: ['harga', 'rating'],
-  /** At most so many rupiah. */
+  /** At most so many rupiah; a meal has its own. */
   harga: ['250000', '500000', '1000000', '2000000'],
   /** So many days; the last means that many or more. */
   hari: ['1', '2', '3'],
+  /** Who drives a vehicle. */
+  pengemudi: ['dengan', 'lepas'],
+  /** For whom a restaurant cooks. */
+  makan: ['vegetarian', 'halal'],
 } as const;
+
+/** The limits of a meal's price, which is far below those of others. */
+export const MEAL_PRICES = ['25000', '50000', '75000'] as const;
 
 /** The parameters among these, in their order, without missing and empty ones. Values are not checked. */
 export function choiceOf(values: { readonly [Name in ChoiceName]?: string | null }): ListChoice {

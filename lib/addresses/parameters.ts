@@ -18,7 +18,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   [routes.kuliner]: STATE,
   [routes.cari]: ['q', 'page'],
   [routes.rencana]: ['r'],
-  [ORDER]: ['jenis', 'item', 'tanggal', 'jumlah', 'lama'],
+  [ORDER]: ['jenis', 'item', 'tanggal', 'jumlah', 'lama', 'kamar', 'pengemudi'],
 };
 
 /** Whether the parameters of a page are the state of a list, which has one form. */

@@ -167,6 +167,9 @@ export function itemHref({ detailPath }: { detailPath: string | null }, key: str
 export const FAQ_ID = 'tanya-jawab';
 export const FAQ_HREF = `${routes.contact}#${FAQ_ID}`;
 
+/** The box with hours, price and the way at the top of a place's page. */
+export const BEFORE_ID = 'sebelum-berangkat';
+
 /** The page of an area: '/kawasan/lembang'. */
 export function areaHref(slug: string): string {
   return `${routes.kawasan}/${slug}`;

@@ -9,9 +9,18 @@ import {
 } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { AnyKind } from '../entities/registry';
+import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { oncePer } from '../base/once-per';
-import { countOptions, lowestPrice, quickChoices, type Around, type FilterName } from '../listing/choosing';
+import {
+  arePerPerson,
+  countOptions,
+  lowestPrice,
+  quickChoices,
+  type Around,
+  type Counts,
+  type FilterName,
+} from '../listing/choosing';
 import { areaSlugs } from '../kawasan/in-areas';
 import { areaName, choicesOf, optionsOf } from './list-choice';
 
@@ -40,6 +49,8 @@ export interface Choosing {
   quick: readonly Quick[];
   /** What is set, each with the list without it. */
   active: readonly (Pick<Option, 'text' | 'href'> & { name: FilterName; count: number })[];
+  /** '/orang' where each price of the list is for one person, else ''. */
+  unit: string;
   /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
   lowest: string | null;
 }
@@ -48,7 +59,15 @@ const NONE: Record<ChoiceName, string> = {
   urut: 'Terbaru',
   harga: 'Semua',
   hari: 'Semua',
+  pengemudi: 'Semua',
+  makan: 'Semua',
   kawasan: 'Semua',
+};
+/** The values of `pengemudi` and `makan` in words. */
+const FACTS: Record<string, string> = {
+  ...DRIVER_WORDS,
+  vegetarian: 'Tanpa daging',
+  halal: 'Halal',
 };
 const SORTS: Record<string, string> = { harga: 'Harga terendah', rating: 'Rating' };
 /** '250 rb', '1 jt'. */
@@ -60,8 +79,10 @@ function optionText(name: ChoiceName, value: string | null): string {
   if (name === 'urut') return SORTS[value] ?? value;
   if (name === 'harga') return short(Number(value));
   if (name === 'hari') return `${value === '3' ? '3+' : value} hari`;
-  return areaName(value);
+  return FACTS[value] ?? areaName(value);
 }
+
+const PER_PERSON = '/orang';
 
 /** 'Rp 250 rb', 'Rp 1 jt'. */
 const limitText = (value: string) => `Rp ${short(Number(value))}`;
@@ -70,7 +91,7 @@ const limitText = (value: string) => `Rp ${short(Number(value))}`;
 export function filterText(name: FilterName, value: string): string {
   if (name === 'harga') return `Sampai ${limitText(value)}`;
   if (name === 'hari') return value === '3' ? '3 hari atau lebih' : `${value} hari`;
-  return areaName(value);
+  return FACTS[value] ?? areaName(value);
 }
 
 /** The order in words after the count: 'harga terendah dahulu'; null for the newest first. */
@@ -111,8 +132,8 @@ export function quickOf(
   around: Around<Summary>,
 ): Quick[] {
   if (description.kind !== 'paket') return [];
-  return quickChoices(items, around).map(({ hari, harga, count }) => ({
-    text: `${optionText('hari', hari)} sampai ${limitText(harga)}`,
+  return quickChoices(items, around).map(({ hari, harga, count, isPerPerson }) => ({
+    text: `${optionText('hari', hari)} sampai ${limitText(harga)}${isPerPerson ? PER_PERSON : ''}`,
     count,
     href: listHref(description.listPath, label, 1, choiceOf({ ...choice, harga, hari })),
   }));
@@ -174,8 +195,10 @@ function makeChoosing(
   };
   const filters = FILTERS.filter((filter) => names.includes(filter));
   const values = new Map(filters.map((name) => [name, optionsOf(description, name)]));
-  for (const [name, counts] of countOptions(items, choice, values, around))
+  for (const [name, counts] of countOptions(items, choice, values, around)) {
+    if (name === 'harga' && !choice.harga && isIdle(counts)) continue;
     options[name] = [...counts].map(([value, count]) => optionOf(name, value, count));
+  }
   const active = FILTERS.flatMap((name) => {
     const value = choice[name];
     if (!value) return [];
@@ -184,5 +207,11 @@ function makeChoosing(
   });
   const lowest = lowestPrice(items, choice, around);
   const quick = active.length === 0 ? quickOf(description, label, items, choice, around) : [];
-  return { choice, options, quick, active, lowest: lowest === null ? null : rupiah(lowest) };
+  const unit = arePerPerson(items, {}, around) ? PER_PERSON : '';
+  return { choice, options, quick, active, unit, lowest: lowest === null ? null : rupiah(lowest) };
+}
+
+/** Do all limits hold the same? Then none tells anything. */
+function isIdle(counts: Counts): boolean {
+  return new Set([...counts].filter(([value]) => value !== null).map(([, count]) => count)).size < 2;
 }

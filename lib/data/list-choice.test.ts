@@ -22,6 +22,15 @@ describe('a choice that a list does not have is none', () => {
     ['paket', 'urut=harga&hari=4'],
     ['akomodasi', 'hari=2'],
     ['transportasi', 'kawasan=lembang'],
+    ['transportasi', 'pengemudi=pilihan'],
+    ['transportasi', 'pengemudi=Dengan'],
+    ['transportasi', 'makan=halal'],
+    ['akomodasi', 'pengemudi=dengan'],
+    ['restoran', 'makan=vegan'],
+    ['restoran', 'harga=250000'],
+    ['paket', 'harga=25000'],
+    ['restoran', 'pengemudi=lepas'],
+    ['atraksi', 'makan=halal'],
     ['fasilitas', 'kawasan=lembang'],
     ['fasilitas', 'urut=rating'],
     ['event', 'urut=rating'],
@@ -38,7 +47,9 @@ it.each<[Kind, string]>([
   ['akomodasi', 'kawasan=lembang'],
   ['transportasi', 'urut=rating&harga=2000000'],
   ['event', 'harga=500000&kawasan=lembang'],
-  ['restoran', 'urut=harga'],
+  ['transportasi', 'harga=2000000&pengemudi=lepas'],
+  ['restoran', 'urut=harga&harga=25000'],
+  ['restoran', 'makan=vegetarian&kawasan=lembang'],
   ['atraksi', ''],
   ['blog', ''],
 ])('%s has %s', (kind, query) =>
@@ -56,7 +67,8 @@ it('is offered where the items have what is asked', () => {
   const offered = (kind: Kind) => choicesOf(registry[kind]).join(' ');
   expect(offered('paket')).toBe('urut harga hari kawasan');
   expect(offered('akomodasi')).toBe('urut harga kawasan');
-  expect(offered('transportasi')).toBe('urut harga');
+  expect(offered('transportasi')).toBe('urut harga pengemudi');
+  expect(offered('restoran')).toBe('urut harga makan kawasan');
   expect(offered('blog')).toBe('');
   expect(optionsOf(registry.event, 'urut')).toEqual(['harga']);
   expect(optionsOf(registry.tiket, 'urut')).toEqual(['harga', 'rating']);

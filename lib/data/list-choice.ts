@@ -1,4 +1,11 @@
-import { CHOICES, choiceOf, OPTIONS, type ChoiceName, type ListChoice } from '../addresses/list-choice';
+import {
+  CHOICES,
+  choiceOf,
+  MEAL_PRICES,
+  OPTIONS,
+  type ChoiceName,
+  type ListChoice,
+} from '../addresses/list-choice';
 import type { AnyKind } from '../entities/registry';
 import { areaBySlug, areas } from '../kawasan/areas';
 import { MAPPED } from '../kawasan/mapped';
@@ -12,13 +19,16 @@ export function choicesOf({ kind, choices }: Described): readonly ChoiceName[] {
     urut: choices !== null,
     harga: choices !== null,
     hari: Boolean(choices?.days),
+    pengemudi: Boolean(choices?.drivers),
+    makan: Boolean(choices?.diets),
     kawasan: choices !== null && isLocated,
   };
   return CHOICES.filter((name) => has[name]);
 }
 
 /** The values that a parameter has on the list of a kind. */
-export function optionsOf({ choices }: Pick<Described, 'choices'>, name: ChoiceName): readonly string[] {
+export function optionsOf({ kind, choices }: Described, name: ChoiceName): readonly string[] {
+  if (name === 'harga' && kind === 'restoran') return MEAL_PRICES;
   if (name === 'kawasan') return areas().map(({ slug }) => slug);
   return OPTIONS[name].filter((value) => value !== 'rating' || choices?.rating);
 }

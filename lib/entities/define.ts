@@ -76,10 +76,16 @@ export interface KindCopy {
 export interface Choices<ListItem> {
   /** The amount that the card shows; of a range the lower one. */
   price: (item: ListItem) => number | null;
+  /** Whether that amount is for one person; absent where it never is. */
+  isPerPerson?: (item: ListItem) => boolean;
   /** The rating that the card shows; absent where cards show none. */
   rating?: (item: ListItem) => number | null;
   /** How many days a trip lasts. */
   days?: (item: ListItem) => number | null;
+  /** Who may drive a vehicle, as values of `pengemudi` (lib/addresses/list-choice.ts). */
+  drivers?: (item: ListItem) => readonly string[];
+  /** For whom a place cooks, as values of `makan`. */
+  diets?: (item: ListItem) => readonly string[];
 }
 
 /**

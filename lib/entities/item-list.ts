@@ -109,5 +109,8 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     amount: choices?.price(item) ?? null,
     rating: choices?.rating?.(item) ?? null,
     days: choices?.days?.(item) ?? null,
+    ...(choices?.isPerPerson && { isPerPerson: choices.isPerPerson(item) }),
+    ...(choices?.drivers && { drivers: choices.drivers(item) }),
+    ...(choices?.diets && { diets: choices.diets(item) }),
   };
 }

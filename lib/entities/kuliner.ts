@@ -101,6 +101,14 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
   };
 }
 
+/** The values of `makan` that hold: without meat, halal; shared, because lists are long. */
+const DIETS = [[], ['vegetarian'], ['halal'], ['vegetarian', 'halal']] as const;
+
+/** For whom it cooks, as values of `makan`. */
+export function dietsOf({ vegetarian, isHalal }: KulinerItem): readonly string[] {
+  return DIETS[(vegetarian ? 1 : 0) + (isHalal ? 2 : 0)] ?? DIETS[0];
+}
+
 /** A list of dishes, or one word for 'there are some'. */
 function dishesOf(given: unknown[]): string[] | null {
   const [first] = given;

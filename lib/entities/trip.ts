@@ -29,7 +29,7 @@ import {
   tolerantObject,
 } from '../values/fields';
 import { readPictures } from './picture';
-import { priceText, startFrom } from './prices';
+import { isPerPerson, priceText, startFrom } from './prices';
 import { visitAliases, visitOf, visitShape } from './visit';
 
 /*
@@ -169,6 +169,7 @@ export function tripKind(own: TripKind): KindDescription<TripItem, TripDetail> {
     toCard: (item) => toCard(kind, item),
     choices: {
       price: ({ priceAmount }) => priceAmount,
+      isPerPerson: ({ priceUnit }) => isPerPerson(priceUnit),
       rating: ({ rating }) => rating,
       days: ({ days }) => days,
     },

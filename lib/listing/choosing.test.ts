@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { choiceOf } from '../addresses/list-choice';
-import { chosen, countOptions, lowestPrice, quickChoices, type Choosable, type FilterName } from './choosing';
+import {
+  arePerPerson,
+  chosen,
+  countOptions,
+  lowestPrice,
+  quickChoices,
+  type Choosable,
+  type FilterName,
+} from './choosing';
 import { inCategory, listPage } from './listing';
 
 type Thing = Choosable & { name: string; area: string | null; over?: boolean };
@@ -102,9 +110,9 @@ describe('countOptions', () => {
 describe('quickChoices', () => {
   it('names for each length the lowest limit that shows something, with what it shows', () =>
     expect(quickChoices(TRIPS, around)).toEqual([
-      { hari: '1', harga: '500000', count: 2 },
-      { hari: '2', harga: '1000000', count: 1 },
-      { hari: '3', harga: '1000000', count: 1 },
+      { hari: '1', harga: '500000', count: 2, isPerPerson: false },
+      { hari: '2', harga: '1000000', count: 1, isPerPerson: false },
+      { hari: '3', harga: '1000000', count: 1, isPerPerson: false },
     ]));
   it('shows as many as it says', () => {
     for (const { count, ...choice } of quickChoices(TRIPS, around))
@@ -121,6 +129,20 @@ describe('quickChoices', () => {
         around,
       ),
     ).toEqual([]));
+});
+
+describe('arePerPerson', () => {
+  const own = thing('a', { amount: 1, isPerPerson: true });
+  const group = thing('b', { amount: 1, isPerPerson: false, days: 2 });
+  it.each([
+    [[], {}, false],
+    [[thing('entah', { isPerPerson: false })], {}, false],
+    [[own, group], {}, false],
+    [[own, thing('entah')], {}, true],
+    [[{ ...own, days: 1 }, group], { hari: '1' }, true],
+  ])('%# is about each price that is shown', (items, choice, said) =>
+    expect(arePerPerson(items, choice, around)).toBe(said),
+  );
 });
 
 describe('lowestPrice', () => {

@@ -6,8 +6,14 @@ import type { Listed } from './listing';
 export interface Choosable extends Listed {
   /** In rupiah. */
   amount?: number | null;
+  /** Whether the amount is for one person. */
+  isPerPerson?: boolean;
   rating?: number | null;
   days?: number | null;
+  /** Values of `pengemudi`: who may drive it. */
+  drivers?: readonly string[];
+  /** Values of `makan`: for whom it cooks. */
+  diets?: readonly string[];
 }
 
 /** What is known of an item only together with other things. */
@@ -54,18 +60,20 @@ function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, 
   );
 }
 
-/** A price, days, or the slug of an area. */
-type Value = number | string | null;
+/** A price, days, the slug of an area, or all values that hold. */
+type Value = number | string | readonly string[] | null;
 
 /** What a parameter asks for. */
 function read(name: FilterName, value: string): Value {
-  return name === 'kawasan' ? value : Number(value);
+  return name === 'harga' || name === 'hari' ? Number(value) : value;
 }
 
 /** What an item says to it. */
 function told<T extends Choosable>(item: T, name: FilterName, around: Around<T>): Value {
   if (name === 'kawasan') return around.areaOf(item);
   if (name === 'hari') return item.days ?? 0;
+  if (name === 'pengemudi') return item.drivers ?? null;
+  if (name === 'makan') return item.diets ?? null;
   return around.isOver(item) ? Infinity : (item.amount ?? Infinity);
 }
 
@@ -73,6 +81,7 @@ const MOST_DAYS = Number(OPTIONS.hari.at(-1));
 
 function fits(name: FilterName, said: Value, wanted: Value): boolean {
   if (name === 'harga') return Number(said) <= Number(wanted);
+  if (Array.isArray(said)) return said.includes(wanted);
   return said === wanted || (name === 'hari' && wanted === MOST_DAYS && Number(said) > MOST_DAYS);
 }
 
@@ -126,6 +135,8 @@ export interface QuickChoice {
   hari: string;
   harga: string;
   count: number;
+  /** Each of them is priced for one person. */
+  isPerPerson: boolean;
 }
 
 /** One for each length of which an item has a price within the limits, the shortest first. */
@@ -137,8 +148,23 @@ export function quickChoices<T extends Choosable>(items: readonly T[], around: A
     ]);
     const counts = countOptions(items, { hari }, values, around).get('harga');
     const harga = OPTIONS.harga.find((limit) => counts?.get(limit));
-    return harga ? [{ hari, harga, count: counts?.get(harga) ?? 0 }] : [];
+    if (!harga) return [];
+    const isPerPerson = arePerPerson(items, { hari, harga }, around);
+    return [{ hari, harga, count: counts?.get(harga) ?? 0, isPerPerson }];
   });
+}
+
+/** Is every price of what a choice shows that of one person? Not where no price is known. */
+export function arePerPerson<T extends Choosable>(
+  items: readonly T[],
+  choice: ListChoice,
+  around: Around<T>,
+): boolean {
+  const shown = narrowed(items, choice, around);
+  return (
+    shown.some(({ isPerPerson }) => isPerPerson) &&
+    shown.every(({ amount, isPerPerson }) => !amount || isPerPerson)
+  );
 }
 
 /** The lowest price of what the choice would show without a limit; null when no price is known. */

@@ -9,6 +9,8 @@ export interface ListQuery {
   urut?: string | string[];
   harga?: string | string[];
   hari?: string | string[];
+  pengemudi?: string | string[];
+  makan?: string | string[];
   kawasan?: string | string[];
   bulan?: string | string[];
 }
@@ -18,16 +20,18 @@ export interface ListQuery {
  * number as text, what else is chosen, or the month of the events by date ('2026-12'; null for all). Missing
  * parameters mean all items and page 1. The middleware has checked the values (list-query.ts).
  */
-export function listState({ kategori, page, urut, harga, hari, kawasan, bulan }: ListQuery) {
+export function listState({ kategori, page, urut, bulan, ...filters }: ListQuery) {
   const isByDate = valueOf(urut) === 'tanggal';
   return {
     kategori: valueOf(kategori) ?? categorySlug(ALL),
     page: valueOf(page) ?? '1',
     choice: choiceOf({
       urut: isByDate ? null : valueOf(urut),
-      harga: valueOf(harga),
-      hari: valueOf(hari),
-      kawasan: valueOf(kawasan),
+      harga: valueOf(filters.harga),
+      hari: valueOf(filters.hari),
+      pengemudi: valueOf(filters.pengemudi),
+      makan: valueOf(filters.makan),
+      kawasan: valueOf(filters.kawasan),
     }),
     isByDate,
     bulan: valueOf(bulan) ?? null,

@@ -43,6 +43,12 @@ it.each(['restoran', 'makanan', 'blog'] as const)('%s has no order', (kind) =>
   expect(orderFields(kind, { key: 'a' }, NOW)).toBeNull(),
 );
 
+it('asks who drives where the record leaves it open', () => {
+  expect(fieldsOf('transportasi', { pengemudi: 'pilihan' })?.hasDriver).toBe(true);
+  expect(fieldsOf('transportasi', { pengemudi: 'termasuk' })?.hasDriver).toBe(false);
+  expect(fieldsOf('transportasi')?.hasDriver).toBe(false);
+});
+
 it('begins with the least number of people, which no record can make endless', () => {
   expect(fieldsOf('paket', { min_people: 4 })?.min).toBe(4);
   expect(fieldsOf('paket', { min_people: 0 })?.min).toBe(1);

@@ -27,6 +27,7 @@ export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderF
     max,
     hasDays: times?.unit === 'hari',
     rooms: times && times.unit !== 'hari' ? { unit: times.unit, max: times.max } : null,
+    hasDriver: item.driver === 'both',
     // What is free needs no estimate.
     price: price || null,
     isWhole,

@@ -2,6 +2,7 @@ import type { PriceView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { isPerPerson } from '../entities/prices';
+import type { Driver } from '../values/fields';
 import { isDayOver } from '../format/moment';
 import { MAX_NUMBER, today, type Unit } from './order';
 
@@ -26,6 +27,8 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   quantity?: number;
   /** Stays: the rooms that are free. */
   rooms?: number | null;
+  /** Vehicles. */
+  driver?: Driver | null;
   /** An invented item that shows what the site can do. */
   isExample?: boolean;
 };

@@ -11,6 +11,7 @@ export const PAKET: OrderFields = {
   max: 999,
   hasDays: false,
   rooms: null,
+  hasDriver: false,
   price: 1_250_000,
   isWhole: false,
 };

@@ -47,6 +47,22 @@ describe('a date', () => {
     expect(read({ tanggal: '2026-12-05' }, { dateLabel: null, day: '2027-01-02' }).date).toBeNull());
 });
 
+describe('who drives', () => {
+  const both = { hasDriver: true };
+  it.each(['pilihan', 'with', 'Dengan', 'dengan ', '', 'dengan'.repeat(10_000)])(
+    '%.20s is not set, and the rest holds',
+    (pengemudi) => expect(read({ pengemudi, jumlah: '4' }, both)).toMatchObject({ driver: null, number: 4 }),
+  );
+  it('is not asked where the vehicle says it', () =>
+    expect(read({ pengemudi: 'lepas' })).not.toHaveProperty('driver'));
+  it.each([
+    ['dengan', ' Dengan pengemudi.'],
+    ['lepas', ' Lepas kunci.'],
+  ])('%s is a word of the message, alone too', (pengemudi, words) =>
+    expect(orderWords(fields(both), read({ pengemudi }, both))).toBe(words),
+  );
+});
+
 describe('the next Saturdays', () => {
   it.each([
     ['a Monday', '2026-11-23', ['2026-11-28', '2026-12-05']],

@@ -1,4 +1,5 @@
 import type { Kind } from '../entities/kinds';
+import { DRIVER_WORDS, type DriverChoice } from '../format/driver';
 import { isoMoment } from '../format/moment';
 import { rupiah } from '../format/rupiah';
 import { longDate, parseDate } from '../format/tanggal';
@@ -32,6 +33,8 @@ export interface OrderFields {
   hasDays: boolean;
   /** Also asks for how many rooms or beds, each at the price of one; null where there are none. */
   rooms: { unit: 'kamar' | 'ranjang'; max: number } | null;
+  /** Also asks who drives a vehicle. */
+  hasDriver: boolean;
   /** What one of the unit costs, in rupiah; null when that is not known. */
   price: number | null;
   /** The price is for all together, whatever the number. */
@@ -44,6 +47,7 @@ export interface Order {
   number: number | null;
   days: number | null;
   rooms?: number | null;
+  driver?: DriverChoice | null;
 }
 
 /** The greatest number of anything. */
@@ -80,11 +84,11 @@ export function dayText(day: string): string {
 
 /**
  * The order in the fields of a form; `get` gives the value of a field by its name (`tanggal`, `jumlah`,
- * `lama`, `kamar`) or null. A value that is no date or number, or is out of bounds, is not set; the rest
- * holds.
+ * `lama`, `kamar`, `pengemudi`) or null. A value that is no date or number, or is out of bounds, is not set;
+ * the rest holds.
  */
 export function readOrder(
-  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays' | 'rooms'>,
+  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays' | 'rooms' | 'hasDriver'>,
   get: (name: string) => string | null,
   first = today(),
 ): Order {
@@ -94,6 +98,7 @@ export function readOrder(
     number: numberIn(get('jumlah'), fields.min, fields.max),
     days: fields.hasDays ? numberIn(get('lama'), 1, MAX_NUMBER) : null,
     ...(fields.rooms && { rooms: numberIn(get('kamar'), 1, fields.rooms.max) }),
+    ...(fields.hasDriver && { driver: driverIn(get('pengemudi')) }),
   };
 }
 
@@ -101,6 +106,10 @@ export function readOrder(
 export function isDeparture(text: string, first = today()): boolean {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null;
   return isDate && text >= first && text <= lastDay(first);
+}
+
+function driverIn(text: string | null): DriverChoice | null {
+  return text === 'dengan' || text === 'lepas' ? text : null;
 }
 
 function numberIn(text: string | null, min: number, max: number): number | null {
@@ -130,8 +139,8 @@ export function dayOf({ day }: Pick<OrderFields, 'day'>, { date }: Order): strin
  * 5.000.000.', only what is known. Empty where nothing is set.
  */
 export function orderWords(fields: OrderFields, order: Order): string {
-  const { date, number, days, rooms = null } = order;
-  if (date === null && number === null && days === null && rooms === null) return '';
+  const { date, number, days, rooms = null, driver = null } = order;
+  if ([date, number, days, rooms, driver].every((value) => value === null)) return '';
   const day = dayOf(fields, order);
   const sum = estimate(fields, order);
   return [
@@ -139,6 +148,7 @@ export function orderWords(fields: OrderFields, order: Order): string {
     number && ` Jumlah: ${number} ${fields.unit}.`,
     days && ` Lama: ${days} hari.`,
     rooms && ` ${fields.rooms?.unit === 'ranjang' ? 'Ranjang' : 'Kamar'}: ${rooms}.`,
+    driver && ` ${DRIVER_WORDS[driver]}.`,
     sum && ` Perkiraan: ${rupiah(sum)}.`,
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { calendarLeaf } from '../format/tanggal';
 import {
@@ -32,10 +33,10 @@ export interface Sum {
 /** The line below the fields. */
 export function sumOf(fields: OrderFields, order: Order, first = today()): Sum {
   const { unit, min, price } = fields;
-  const { number, days, rooms = null } = order;
+  const { date, number, days, rooms = null, driver = null } = order;
   const sum = estimate(fields, order);
   const day = dayOf(fields, order);
-  if (number === null && days === null && rooms === null && order.date === null)
+  if ([date, number, days, rooms, driver].every((value) => value === null))
     return {
       text: `Mulai ${min} ${unit}, ${day ? dayText(day) : 'tanggal menyusul'}`,
       total: null,
@@ -54,10 +55,11 @@ export function sumOf(fields: OrderFields, order: Order, first = today()): Sum {
 
 function notesOf(fields: OrderFields, order: Order, first: string): string {
   const { unit, max } = fields;
-  const { number } = order;
+  const { number, driver } = order;
   const day = dayOf(fields, order);
   return [
     day ? `${dayText(day)}.` : 'Tanggal menyusul.',
+    driver && `${DRIVER_WORDS[driver]}.`,
     day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
     day && day < daysLater(first, NEAR_DAYS) && `Kurang dari ${NEAR_DAYS} hari: tanyakan dulu ketersediaan.`,
     unit === 'tiket' && max < MAX_NUMBER && `Stok tersisa ${max} tiket.`,

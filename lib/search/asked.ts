@@ -10,6 +10,8 @@ export interface Asked {
   wished: readonly Term[];
   /** The kinds that its words ask for. */
   kinds: ReadonlySet<FoundKind>;
+  /** Whether it asks when a place is open. */
+  isHours: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: stri
     needed: needed ?? [],
     wished: telling.filter((term) => !needed?.includes(term)),
     kinds: new Set(terms.flatMap(({ kinds }) => kinds)),
+    isHours: terms.some(({ isHours }) => isHours),
   };
 }
 

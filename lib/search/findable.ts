@@ -2,6 +2,7 @@ import faq from '../../content/fixed/faq.json';
 import { areaHref, FAQ_HREF, readyPlanHref } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
+import { DRIVER_WORDS } from '../format/driver';
 import { areas } from '../kawasan/areas';
 import { readyPlans } from '../plan/ready';
 import { isRecord } from '../values/fields';
@@ -17,10 +18,14 @@ const NO_TEXT = new Set(
   ).split(' '),
 );
 
+/** What a fact is asked for as, where its own word says too little (lib/addresses/list-choice.ts). */
+const FACT_WORDS: Record<string, string> = DRIVER_WORDS;
+
 /** What is found of an item: the first `most` characters of its texts, and every fact that is a word. */
 export function itemText(kind: Kind, summary: Summary, record: unknown, most: number): Findable {
-  const { title, category, place } = summary;
-  return { kind, title, category, place: place ?? '', text: textOf(record, most) };
+  const { title, category, place, drivers = [], diets = [] } = summary;
+  const facts = [...drivers, ...diets].map((fact) => FACT_WORDS[fact] ?? fact).join(', ');
+  return { kind, title, category, place: place ?? '', text: `${facts} ${textOf(record, most)}` };
 }
 
 function textOf(record: unknown, most: number): string {

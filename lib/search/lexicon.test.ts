@@ -8,7 +8,8 @@ sama:
   - 2 hari, dua hari
 jenis:
   akomodasi: hotel
-tanya: jam buka
+jam: jam buka
+tanya: murah
 sambung: di
 `;
 
@@ -47,7 +48,8 @@ describe('terms', () => {
   test('numbers are words', () => expect(meaning('2 hari')).toEqual(meaning('dua hari')));
   test('a word can ask for a kind, for a fact, or for nothing', () => {
     expect(read('hotel')[0]?.kinds).toEqual(['akomodasi']);
-    expect(read('jam buka')[0]?.isAsking).toBe(true);
+    expect(read('murah')[0]).toMatchObject({ isAsking: true, isHours: false });
+    expect(read('jam buka')[0]).toMatchObject({ isAsking: true, isHours: true });
     expect(read('di')[0]?.isFiller).toBe(true);
   });
 });

@@ -19,6 +19,7 @@ const equal = terms.refine((all) => all.length > 1, 'must be two words at least'
 const schema = z.strictObject({
   sama: z.array(equal),
   jenis: z.partialRecord(z.enum(FOUND_KINDS), terms),
+  jam: terms,
   tanya: terms,
   sambung: terms,
 });
@@ -32,6 +33,8 @@ export interface Term {
   kinds: readonly FoundKind[];
   /** It asks something about a thing and does not name it: 'jam buka', 'murah'. */
   isAsking: boolean;
+  /** It asks for opening hours. */
+  isHours: boolean;
   /** It tells nothing: 'di', 'untuk'. */
   isFiller: boolean;
 }
@@ -49,7 +52,7 @@ export function parseLexicon(text: string, file = FILE): Lexicon {
     const at = issue?.path.join('.') || 'file';
     throw new SettingsError(`${file}: ${at}: ${issue?.message ?? 'is wrong'}: correct it.`);
   }
-  const { sama, jenis, tanya, sambung } = parsed.data;
+  const { sama, jenis, jam, tanya, sambung } = parsed.data;
   const known = new Map<string, Term>();
   const add = (text: string, change: (term: Term) => Partial<Term>) => {
     const words = wordsOf(text);
@@ -61,6 +64,7 @@ export function parseLexicon(text: string, file = FILE): Lexicon {
     for (const one of all) add(one, ({ meanings }) => ({ meanings: [...meanings, `=${index}`] }));
   for (const [kind, all] of Object.entries(jenis))
     for (const one of all) add(one, ({ kinds }) => ({ kinds: [...kinds, kind as FoundKind] }));
+  for (const one of jam) add(one, () => ({ isAsking: true, isHours: true }));
   for (const one of tanya) add(one, () => ({ isAsking: true }));
   for (const one of sambung) add(one, () => ({ isFiller: true }));
   return reader(known);
@@ -75,7 +79,7 @@ function readYaml(text: string, file: string): unknown {
 }
 
 function plain(words: readonly string[]): Term {
-  return { words, meanings: [], kinds: [], isAsking: false, isFiller: false };
+  return { words, meanings: [], kinds: [], isAsking: false, isHours: false, isFiller: false };
 }
 
 function reader(terms: ReadonlyMap<string, Term>): Lexicon {

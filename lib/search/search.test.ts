@@ -109,6 +109,31 @@ describe('search', () => {
     expect(await found(fresh())).toHaveLength(1);
   });
 
+  describe('a question about opening hours', () => {
+    const place = (type: string) => ({ id: 1, type, title: 'Kawah Putih', slug: 'kawah-putih' });
+    const hrefOf = async (query: string, type: string) => {
+      answer = { data: [place(type)] };
+      const given = await found(query);
+      return Array.isArray(given) ? given[0]?.href : given;
+    };
+    it.each(['jam buka kawah putih', 'Kawah Putih buka jam berapa?', 'kawah putih tutup senin'])(
+      '%j leads to the box of the place',
+      async (query) => {
+        expect(await hrefOf(query, 'attraction')).toBe('/attraction/kawah-putih#sebelum-berangkat');
+        expect(await hrefOf(`${query} destinasi`, 'destinasi')).toBe(
+          '/destination/kawah-putih#sebelum-berangkat',
+        );
+      },
+    );
+    it.each([
+      ['kawah putih harga', 'attraction', '/attraction/kawah-putih'],
+      ['kawah putih buka malam', 'blog', '/blog/kawah-putih'],
+      ['kawah putih buka kamar', 'akomodasi', '/akomodasi/kawah-putih'],
+    ])('%j with a result of type %s leads to its page', async (query, type, href) =>
+      expect(await hrefOf(query, type)).toBe(href),
+    );
+  });
+
   describe('leads to the place on /kuliner', () => {
     const RESTAURANTS = '/api/admin/restorans';
     const FOODS = '/api/admin/makanans';

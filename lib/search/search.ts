@@ -9,7 +9,10 @@ import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { metrics } from '../metrics/metrics';
 import { processWide } from '../base/process-wide.mjs';
 import { settings } from '../settings/settings';
+import { BEFORE_ID } from '../addresses/routes';
 import { apiResults } from './api-results';
+import { readAsked } from './asked';
+import { lexicon } from './lexicon';
 import { FEW, ownResults, suggestions } from './own-results';
 import { NO_SUGGESTIONS, type Found, type SearchResult } from './results';
 
@@ -103,7 +106,12 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
     const isRanked = settings().adminApiUrl === null;
     const results = await searchState.atOnce(() => (isRanked ? askOwn(query) : askApi(query)));
     const suggested = results.length < FEW ? await suggestions(query, results) : NO_SUGGESTIONS;
-    const found = { results, isRanked, suggested: suggested ?? NO_SUGGESTIONS };
+    const toBox = boxOf(query);
+    const found = {
+      results: results.map(toBox),
+      isRanked,
+      suggested: suggested ? { ...suggested, results: suggested.results.map(toBox) } : NO_SUGGESTIONS,
+    };
     // What the first index could not be asked for is asked for again.
     if (suggested) searchState.recent.set(key, found);
     return { state: 'ok', ...found };
@@ -114,6 +122,14 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
     if (old) return { state: 'ok', ...old };
     return seconds ? { state: 'busy', seconds } : { state: 'failed' };
   }
+}
+
+/** Leads the results of a question about opening hours to the box of each place that answers it. */
+function boxOf(query: string): (result: SearchResult) => SearchResult {
+  const isHours = readAsked(query, lexicon(), () => false).isHours;
+  const hasBox = ({ kind }: SearchResult) => kind === 'destinasi' || kind === 'atraksi';
+  return (result) =>
+    isHours && hasBox(result) ? { ...result, href: `${result.href}#${BEFORE_ID}` } : result;
 }
 
 /** The site's own results; turned away while the first index is built. */

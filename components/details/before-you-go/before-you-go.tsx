@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Ride, Ways } from '@/lib/data/load-ways';
 import type { IconName } from '@/lib/entities/card';
 import { absolute } from '@/lib/addresses/absolute';
-import { itemHref } from '@/lib/addresses/routes';
+import { BEFORE_ID, itemHref } from '@/lib/addresses/routes';
 import type { Item } from '@/lib/entities/define';
 import type { AnyKind } from '@/lib/entities/registry';
 import { whatsappLink } from '@/lib/format/whatsapp';
@@ -31,8 +31,8 @@ interface Props {
 export function BeforeYouGo({ item, description, site, price = null, ways }: Props) {
   const { title, place, position, visit } = item;
   return (
-    <section className={styles.box} id="sebelum-berangkat" aria-labelledby="sebelum-berangkat-judul">
-      <h2 id="sebelum-berangkat-judul">Sebelum berangkat</h2>
+    <section className={styles.box} id={BEFORE_ID} aria-labelledby={`${BEFORE_ID}-judul`}>
+      <h2 id={`${BEFORE_ID}-judul`}>Sebelum berangkat</h2>
       <dl>
         {visit?.hours || site ? (
           <Row icon="clock" label="Jam buka">

@@ -99,6 +99,13 @@ describe('without script the form', () => {
       within(read({ unit: 'unit', dateLabel: 'Tanggal acara', hasDays: true })).getByLabelText('Lama (hari)'),
     ).toHaveAttribute('name', 'lama'));
 
+  it('asks who drives', () =>
+    expect(names(within(read({ hasDriver: true })).getByLabelText('Pengemudi'))).toEqual([
+      'Pilih',
+      'Dengan pengemudi',
+      'Lepas kunci',
+    ]));
+
   it('says in words that seven days ahead are best', () => {
     const box = read();
     document.body.append(box);
@@ -240,6 +247,13 @@ describe('with script', () => {
     expect(screen.getByLabelText('Tanggal')).toHaveValue('');
     expect(screen.getByLabelText('Jumlah orang')).toHaveValue('');
     expect(links()[0]).toHaveAttribute('href', untouched);
+  });
+
+  test('who drives stands in the message', async () => {
+    show({ kind: 'transportasi', unit: 'hari', min: 1, hasDriver: true });
+    set('Pengemudi', 'lepas');
+    await waitFor(() => expect(said()[0]).toContain(' Lepas kunci.'));
+    expect(status()).toHaveTextContent('Lepas kunci.');
   });
 
   test('what was kept and cannot be read is as if nothing was', async () => {

@@ -1,4 +1,5 @@
 import { ORDER } from '@/lib/addresses/routes';
+import { DRIVER_WORDS } from '@/lib/format/driver';
 import { lastDay, MAX_NUMBER, today, type OrderFields } from '@/lib/order/order';
 import { AHEAD, HINT } from '@/lib/order/sum';
 import { OrderPart, OrderSheet } from '@/components/details/order-scope/order-scope.island';
@@ -15,7 +16,7 @@ const ROUND = [30, 40, 50, 100];
  * high (shown-order.tsx). On a phone the order bar opens it as a sheet.
  */
 export function OrderForm({ fields }: { fields: OrderFields }) {
-  const { dateLabel, unit, min, max, hasDays, rooms } = fields;
+  const { dateLabel, unit, min, max, hasDays, rooms, hasDriver } = fields;
   const first = today();
   return (
     <OrderSheet
@@ -40,6 +41,19 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />
       {hasDays && <Numbers label="Lama (hari)" name="lama" min={1} max={MAX_NUMBER} />}
       {rooms && <Numbers label={`Jumlah ${rooms.unit}`} name="kamar" min={1} max={rooms.max} />}
+      {hasDriver && (
+        <label className={styles.wide}>
+          Pengemudi
+          <select name="pengemudi">
+            <option value="">Pilih</option>
+            {Object.entries(DRIVER_WORDS).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {dateLabel && (
         <OrderPart of="days">
           <div>

@@ -14,7 +14,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /** The fields that a visitor sets. */
 const inputsOf = (form: HTMLFormElement) =>
-  ['tanggal', 'jumlah', 'lama', 'kamar'].flatMap(
+  ['tanggal', 'jumlah', 'lama', 'kamar', 'pengemudi'].flatMap(
     (name) => (form.elements.namedItem(name) as Field | null) ?? [],
   );
 

@@ -80,6 +80,45 @@ test('the price is a line with five stops, each with its count, and 0 stays a li
   expect(stops[0]).toHaveAttribute('href', '/paket-tour?urut=harga#kategori');
 });
 
+test('limits that all hold the same are not offered, unless one of them is set', () => {
+  const drawn = (choice: Chosen) =>
+    render(
+      <FilterBar
+        choosing={choosing(choice, 'Semua', 'atraksi', [0, 81_000])}
+        base="/attraction"
+        label="Semua"
+        noun="atraksi"
+      />,
+    );
+  const { unmount } = drawn({});
+  expect(screen.queryByText('Harga sampai')).toBeNull();
+  unmount();
+  drawn({ harga: '250000' });
+  expect(screen.getByText('Harga sampai')).toBeInTheDocument();
+});
+
+test('a meal has limits of its own', () => {
+  const made = choosing({}, 'Semua', 'restoran', [20_000, 40_000]);
+  render(<FilterBar choosing={made} base="/kuliner" label="Semua" noun="restoran" />);
+  expect(linksOf('Harga sampai').map(({ textContent }) => textContent)).toEqual([
+    'Semua2 restoran',
+    'Sampai Rp 25 rb1 restoran',
+    'Sampai Rp 50 rb2 restoran',
+    'Sampai Rp 75 rb2 restoran',
+  ]);
+});
+
+test('a price for one person says so in the sheet and in one press', () => {
+  const items = [{ amount: 400_000, days: 1, isPerPerson: true, createdAt: 0 } as Summary];
+  const around = { areaOf: () => null, isOver: () => false };
+  const made = choosingOf(registry.paket, 'Semua', items, {}, around);
+  expect(made?.quick[0]?.text).toBe('1 hari sampai Rp 500 rb/orang');
+  render(<FilterBar choosing={made!} base="/paket-tour" label="Semua" noun="paket" />);
+  expect(screen.getByText('Harga/orang sampai')).toBeInTheDocument();
+  const mixed = [...items, { amount: 475_000, isPerPerson: false, createdAt: -1 } as Summary];
+  expect(choosingOf(registry.paket, 'Semua', mixed, {}, around)?.unit).toBe('');
+});
+
 test('no link to another order or price is for search engines to follow', () => {
   draw({ harga: '1000000' }, 'Camping');
   for (const link of screen.getAllByRole('link', { hidden: true }))
@@ -113,6 +152,31 @@ test('days and areas are buttons of a form that sends the whole choice in the or
   );
 });
 
+describe('what only some records say', () => {
+  const drawItems = (kind: Kind, items: Partial<Summary>[]) => {
+    const summaries = items.map((item, n) => ({ amount: 1, createdAt: -n, ...item }) as Summary);
+    const around = { areaOf: () => null, isOver: () => false };
+    const made = choosingOf(registry[kind], 'Semua', summaries, {}, around);
+    render(<FilterBar choosing={made!} base={registry[kind].listPath} label="Semua" noun="" />);
+  };
+  const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+  test('who drives is a button for each answer', () => {
+    drawItems('transportasi', [{ drivers: ['dengan'] }, { drivers: ['dengan', 'lepas'] }, { drivers: [] }]);
+    expect(sent(button('Lepas kunci 1'))).toBe('/transportasi#kategori pengemudi=lepas');
+    expect(button('Dengan pengemudi 2')).toBeInTheDocument();
+  });
+  test('for whom a kitchen cooks is asked as far as one says it', () => {
+    drawItems('restoran', [{ diets: ['vegetarian'] }, { diets: [] }]);
+    expect(sent(button('Tanpa daging 1'))).toBe('/kuliner#kategori makan=vegetarian');
+    expect(screen.queryByText('Halal')).toBeNull();
+  });
+  test('what nobody says is not asked', () => {
+    drawItems('restoran', [{ diets: [] }]);
+    expect(screen.queryByText('Makanan')).toBeNull();
+  });
+});
+
 test('each filter that is set is a link to the list without it', () => {
   render(<ActiveFilters active={choosing({ urut: 'harga', harga: '500000', hari: '2' }).active} />);
   const links = screen.getAllByRole('link');
@@ -144,37 +208,39 @@ describe('nothing is left', () => {
     empty({ harga: '250000' });
     expect(screen.getByText('Tidak ada paket ditemukan dalam kategori ini')).toBeVisible();
     expect(
-      screen.getByText(
-        'VIP Private paling rendah Rp 850.000. Naikkan batas harganya atau lihat kategori lain.',
-      ),
+      screen.getByText('VIP Private mulai Rp 850.000. Naikkan batas harganya atau lihat kategori lain.'),
     ).toBeVisible();
     expect(ways()).toEqual([
       'Sampai Rp 1 jt · 1 paket /paket-tour?kategori=vip-private&harga=1000000#kategori',
-      'Semua harga · 3 paket /paket-tour?kategori=vip-private#kategori',
+      'Tanpa batas harga · 3 paket /paket-tour?kategori=vip-private#kategori',
     ]);
   });
 
   test('where even the highest limit shows nothing, none is offered', () => {
     empty({ harga: '250000' }, 'Semua', [2_900_000]);
-    expect(screen.getByText('Paket Tour paling rendah Rp 2.900.000.')).toBeVisible();
-    expect(ways()).toEqual(['Semua harga · 1 paket /paket-tour#kategori']);
+    expect(screen.getByText('Paket Tour mulai Rp 2.900.000.')).toBeVisible();
+    expect(ways()).toEqual(['Tanpa batas harga · 1 paket /paket-tour#kategori']);
   });
 
   test('with several filters: each that helps when it is dropped', () => {
     empty({ harga: '250000', hari: '2', kawasan: 'lembang' }, 'Semua');
-    expect(
-      screen.getByText(/^Dengan pilihan lain yang sama, harga terendah Rp 1\.200\.000\. Naikkan/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Dengan pilihan lain yang sama mulai Rp 1\.200\.000\. Naikkan/)).toBeVisible();
     expect(ways()).toEqual([
       'Sampai Rp 2 jt · 1 paket /paket-tour?harga=2000000&hari=2&kawasan=lembang#kategori',
-      'Semua harga · 1 paket /paket-tour?hari=2&kawasan=lembang#kategori',
+      'Tanpa batas harga · 1 paket /paket-tour?hari=2&kawasan=lembang#kategori',
     ]);
+  });
+
+  test('in an area: the lowest price there', () => {
+    empty({ harga: '250000', kawasan: 'lembang' }, 'Semua', [620_000, 3_000_000]);
+    expect(screen.getByText(/^Di Lembang mulai Rp 620\.000\./)).toBeVisible();
+    expect(ways()).toContain('Tanpa batas harga · 2 paket /paket-tour?kawasan=lembang#kategori');
   });
 
   test('where no price is known, none is named', () => {
     empty({ harga: '250000' }, 'VIP Private', [null]);
-    expect(screen.queryByText(/paling rendah/)).toBeNull();
-    expect(ways()).toEqual(['Semua harga · 1 paket /paket-tour?kategori=vip-private#kategori']);
+    expect(screen.queryByText(/mulai Rp/)).toBeNull();
+    expect(ways()).toEqual(['Tanpa batas harga · 1 paket /paket-tour?kategori=vip-private#kategori']);
   });
 
   test('where no single filter helps, the whole list does', () => {

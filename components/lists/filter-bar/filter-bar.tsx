@@ -24,7 +24,7 @@ interface Props {
  * would show stands beside it. Search engines are told not to follow: there are thousands of combinations.
  */
 export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props) {
-  const { urut = [], harga = [], hari = [], kawasan = [] } = choosing.options;
+  const { urut = [], harga = [], hari = [], pengemudi = [], makan = [], kawasan = [] } = choosing.options;
   const shared = { choosing, base, label, place };
   return (
     <div className={styles.bar}>
@@ -46,15 +46,19 @@ export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props)
             </nav>
           </div>
           <Pick {...shared} name="hari" title="Lama" options={hari} />
+          <Pick {...shared} name="pengemudi" title="Pengemudi" options={pengemudi} />
+          <Pick {...shared} name="makan" title="Makanan" options={makan} />
           <Pick {...shared} name="kawasan" title="Daerah" options={kawasan} />
-          <div className={styles.group}>
-            <p>Harga sampai</p>
-            <nav className={styles.fare} aria-label="Harga sampai">
-              {harga.map((stop) => (
-                <Stop key={stop.text} stop={stop} noun={noun} place={place} />
-              ))}
-            </nav>
-          </div>
+          {harga.length > 0 && (
+            <div className={`${styles.group} ${styles.prices}`}>
+              <p>Harga{choosing.unit} sampai</p>
+              <nav className={styles.fare} aria-label={`Harga${choosing.unit} sampai`}>
+                {harga.map((stop) => (
+                  <Stop key={stop.text} stop={stop} noun={noun} place={place} />
+                ))}
+              </nav>
+            </div>
+          )}
         </div>
         <QuickChoices choices={choosing.quick} narrow />
       </div>

@@ -16,7 +16,23 @@ interface Props {
 }
 
 /** What the list is without a filter: 'Semua harga'. */
-const WITHOUT = { harga: 'Semua harga', hari: 'Semua lama perjalanan', kawasan: 'Semua daerah' };
+const WITHOUT = {
+  harga: 'Tanpa batas harga',
+  hari: 'Semua lama perjalanan',
+  pengemudi: 'Dengan atau tanpa pengemudi',
+  makan: 'Semua makanan',
+  kawasan: 'Semua daerah',
+};
+
+/** What begins at the lowest price: the category, what lies in the area, or what all else asks for. */
+function startOf({ active }: Choosing, label: string): string {
+  const others = active.filter(({ name }) => name !== 'harga');
+  if (others.length === 0) return `${label} mulai`;
+  const [{ name, text } = { name: null, text: '' }] = others;
+  return others.length === 1 && name === 'kawasan'
+    ? `Di ${text} mulai`
+    : 'Dengan pilihan lain yang sama mulai';
+}
 
 /**
  * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that
@@ -34,9 +50,7 @@ export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
     >
       {choice.harga && lowest && (
         <div className="small muted">
-          {active.length > 1
-            ? `Dengan pilihan lain yang sama, harga terendah ${lowest}.`
-            : `${label === ALL ? copy.label : label} paling rendah ${lowest}.`}
+          {`${startOf(choosing, label === ALL ? copy.label : label)} ${lowest}${choosing.unit}.`}
           {stop && ` Naikkan batas harganya${label === ALL ? '' : ' atau lihat kategori lain'}.`}
         </div>
       )}

@@ -23,6 +23,15 @@ describe('accommodation', () => {
   });
   it('says how many rooms are free', () =>
     expect(akomodasi.toCard(item).facts[0]?.text).toBe('12 kamar tersedia'));
+  it('says for how many people a room is, before the rooms', () => {
+    const known = akomodasi.parseItem({ id: 1, judul: 'a', kapasitas: '2', kamar_tersedia: 3 });
+    expect(akomodasi.toCard(known).facts.map(({ text }) => text)).toEqual([
+      'untuk 2 orang',
+      '3 kamar tersedia',
+    ]);
+    const unknown = akomodasi.parseItem({ id: 1, judul: 'a', kapasitas: '0' });
+    expect(akomodasi.toCard(unknown).facts).toEqual([]);
+  });
   it('says so when no room is free', () => {
     const full = akomodasi.parseItem({ id: 1, judul: 'a', kamar_tersedia: '0' });
     expect(akomodasi.toCard(full).facts[0]?.text).toBe('0 kamar tersedia');

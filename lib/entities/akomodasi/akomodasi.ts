@@ -3,7 +3,7 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
-import { plainCard, ratingText, shortLabels, type CardView, type PriceView } from '../card';
+import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
 import {
   knownAmount,
   logUnread,
@@ -100,12 +100,20 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
   };
 }
 
+/** For how many people it is, and how many rooms are free, where known. */
+function factsOf({ capacity, rooms }: AkomodasiItem): Fact[] {
+  const facts: Fact[] = [];
+  if (capacity !== null) facts.push({ icon: 'user', text: `untuk ${capacity} orang` });
+  if (rooms !== null) facts.push({ icon: 'bed', text: `${rooms} kamar tersedia` });
+  return facts;
+}
+
 function toCard(item: AkomodasiItem): CardView {
   return {
     ...plainCard('akomodasi', detailHref(routes.akomodasi, item.key), item),
     place: item.place,
     rating: item.rating === null ? null : ratingText(item.rating),
-    facts: item.rooms === null ? [] : [{ icon: 'bed', text: `${item.rooms} kamar tersedia` }],
+    facts: factsOf(item),
     labels: shortLabels(item.facilities),
     price: item.price,
   };

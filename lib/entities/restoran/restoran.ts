@@ -1,6 +1,13 @@
 import { routes } from '../../addresses/routes';
 import type { KindDescription } from '../define';
-import { describeKuliner, kulinerSchema, toKulinerCard, toKulinerItem, type KulinerItem } from '../kuliner';
+import {
+  describeKuliner,
+  dietsOf,
+  kulinerSchema,
+  toKulinerCard,
+  toKulinerItem,
+  type KulinerItem,
+} from '../kuliner';
 
 const parse = (raw: unknown) => toKulinerItem('restoran', raw, 'Restoran');
 
@@ -27,7 +34,7 @@ export const restoran: KindDescription<KulinerItem, KulinerItem> = {
   parseItem: parse,
   parseDetail: parse,
   toCard: (item) => toKulinerCard('restoran', item),
-  choices: { price: ({ lowest }) => lowest, rating: ({ rating }) => rating },
+  choices: { price: ({ lowest }) => lowest, rating: ({ rating }) => rating, diets: dietsOf },
   orderMessage: null,
   describe: describeKuliner,
 };

@@ -20,6 +20,16 @@ describe('transport', () => {
 
   it('is priced in Indonesian inside a sentence', () =>
     expect(priceText(item.price)).toBe('mulai Rp 650.000/hari'));
+  it.each([
+    ['termasuk', ' (dengan pengemudi)'],
+    ['lepas kunci', ' (lepas kunci)'],
+    ['pilihan', ''],
+    [null, ''],
+  ])('driven %j names it in its message: %j', (pengemudi, said) =>
+    expect(transportasi.orderMessage?.(transportasi.parseDetail({ id: 7, judul: 'Bus', pengemudi }))).toBe(
+      `Halo, saya ingin menyewa "Bus"${said}. Apakah masih tersedia?`,
+    ),
+  );
   it('says seats and transmission', () => {
     expect(transportasi.toCard(item).facts.map(({ text }) => text)).toEqual(['7 orang', 'Manual']);
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DRIVER_WORDS } from '../../format/driver';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
@@ -94,12 +95,25 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
   };
 }
 
+/** The values of `pengemudi` that hold; shared, because a list may have ten thousand vehicles. */
+const DRIVERS: Record<Driver, readonly string[]> = {
+  with: ['dengan'],
+  self: ['lepas'],
+  both: ['dengan', 'lepas'],
+};
+const NOBODY: readonly string[] = [];
+
 /** What the first label and the fact of a vehicle say about its driver. */
 export const DRIVER_TEXT: Record<Driver, string> = {
-  with: 'Dengan pengemudi',
-  self: 'Lepas kunci',
+  with: DRIVER_WORDS.dengan,
+  self: DRIVER_WORDS.lepas,
   both: 'Dengan pengemudi atau lepas kunci',
 };
+
+/** ' (lepas kunci)' after the title in a message; nothing where it is unknown, or the visitor's to choose. */
+function driverText({ driver }: TransportasiItem): string {
+  return driver && driver !== 'both' ? ` (${DRIVER_TEXT[driver].toLowerCase()})` : '';
+}
 
 /** The labels of a vehicle: who drives first, unless its facilities say it already. */
 function facilitiesOf(raw: z.output<typeof schema>): string[] {
@@ -161,9 +175,13 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi) };
   },
   toCard,
-  choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
+  choices: {
+    price: ({ priceAmount }) => priceAmount,
+    rating: ({ rating }) => rating,
+    drivers: ({ driver }) => (driver ? DRIVERS[driver] : NOBODY),
+  },
   orderMessage: (item) =>
-    `Halo, saya ingin menyewa "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin menyewa "${item.title}"${driverText(item)}${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) => {
     const seats = item.seats === null ? null : `${item.seats} orang`;
     const facts = [item.category, seats, item.transmission, priceText(item.price)].filter(Boolean).join(', ');

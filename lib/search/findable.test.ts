@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { Records } from '../admin-api/records';
+import { itemList } from '../entities/item-list';
+import { registry } from '../entities/registry';
+import { readAsked } from './asked';
+import { itemText } from './findable';
+import { lexicon } from './lexicon';
+import { WordIndex } from './word-index';
+
+/** Whether a record is found by these words. */
+function finds(kind: 'transportasi' | 'restoran', record: object, query: string): boolean {
+  const list = itemList(registry[kind], Records.of([{ id: 1, judul: 'A', ...record }]));
+  const index = new WordIndex(lexicon());
+  for (const [summary, raw] of list.withRecords()) index.add(itemText(kind, summary, raw, 500));
+  return index.find(readAsked(query, lexicon(), index.isCommon), 'exact').length === 1;
+}
+
+test.each([
+  ['transportasi', { pengemudi: 'termasuk' }, 'supir', 'lepas kunci'],
+  ['transportasi', { driver: 'self' }, 'lepas kunci', 'sopir'],
+  ['transportasi', { pengemudi: 'pilihan' }, 'tanpa supir', 'halal'],
+  ['transportasi', { pengemudi: 'pilihan' }, 'dengan pengemudi', 'vegetarian'],
+  ['restoran', { vegetarian: ['Karedok'] }, 'vegetarian', 'halal'],
+  ['restoran', { vegetarian_menu: true }, 'tanpa daging', 'halal'],
+  ['restoran', { halal: 1 }, 'halal', 'vegetarian'],
+] as const)('of %s %j is found by %j and not by %j', (kind, record, query, other) => {
+  expect(finds(kind, record, query)).toBe(true);
+  expect(finds(kind, record, other)).toBe(false);
+});
+
+test('what nobody knows is not found', () =>
+  expect(finds('restoran', { halal: false }, 'halal')).toBe(false));
