@@ -30,7 +30,6 @@ export function MapIsland({ src, href, label, title, children }: Props) {
         src={src}
         title={title}
         loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         allowFullScreen
       />
