@@ -23,14 +23,14 @@ let plan = '';
 let said: Said | null = null;
 
 /**
- * Calls `listener` when the plan changes, or has changed while the visitor was in another tab or on another
- * page. Returns the function that ends it.
+ * Calls `listener` when the plan changes, in another tab too, or while the visitor was on another page and
+ * came back. Returns the function that ends it.
  */
 export function subscribe(listener: () => void) {
   if (!listeners.size) {
     addEventListener('pageshow', refresh);
-    // What another tab did is seen when this one is looked at again.
-    addEventListener('visibilitychange', refresh);
+    // Another tab: browsers without a cookie store learn of it with their next page, or at a press.
+    if ('cookieStore' in window) cookieStore.addEventListener('change', refresh);
     refresh();
   }
   listeners.add(listener);

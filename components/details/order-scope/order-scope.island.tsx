@@ -49,7 +49,7 @@ export function OrderSheet({ fields, ...rest }: SheetProps) {
   const isTouched = useRef(false);
   const [order, setOrder] = use(Order);
   const read = async (event?: SyntheticEvent) => {
-    const { name = '' } = (event?.target ?? {}) as HTMLInputElement;
+    const name = (event?.target as HTMLInputElement | undefined)?.name ?? '';
     isTouched.current ||= name !== '';
     try {
       if (event || isFilled(form.current) || sessionStorage.getItem(ORDER_KEPT)) {
