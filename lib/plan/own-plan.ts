@@ -29,7 +29,8 @@ let said: Said | null = null;
 export function subscribe(listener: () => void) {
   if (!listeners.size) {
     addEventListener('pageshow', refresh);
-    // Another tab: browsers without a cookie store learn of it with their next page, or at a press.
+    // Another tab: browsers without a cookie store learn of it when this one is looked at again.
+    addEventListener('visibilitychange', refresh);
     if ('cookieStore' in window) cookieStore.addEventListener('change', refresh);
     refresh();
   }
