@@ -122,11 +122,7 @@ export default defineConfig(
   { files: ['server/**/*.ts'], rules: { 'no-restricted-imports': noImportsFrom('app', 'e2e', 'scripts') } },
   {
     files: ['components/**', 'lib/**'],
-    ignores: [
-      '**/*.{test,fake,fixture}.*',
-      ...BESIDE_REACT,
-      ...['components/frame/plan/**', 'components/details/order-form/**'],
-    ],
+    ignores: ['**/*.{test,fake,fixture}.*', ...BESIDE_REACT],
     rules: { 'no-restricted-properties': ['error', ...documentAsStore] },
   },
   {

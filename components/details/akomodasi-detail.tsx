@@ -1,4 +1,4 @@
-import { Directions } from '@/components/ui/directions/directions.island';
+import { Directions } from '@/components/ui/directions/directions';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { Highlights } from '@/components/details/highlights/highlights';
 import { Gallery } from '@/components/details/gallery/gallery';

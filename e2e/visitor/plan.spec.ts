@@ -220,7 +220,8 @@ test('the keyboard moves and removes a stop, and goes on from there', async ({ p
 test('what is gone is named, and the rest is shown', async ({ page }) => {
   await page.goto(`${site.url}/rencana?r=${TRIP}!zz`);
   expect(await titles(page)).toEqual(['Kawah Putih', 'Situ Patenggang', 'Museum Gedung Sate', 'sudah tiada']);
-  await expect(page.getByText('Tidak lagi tersedia')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').getByText('Tidak lagi tersedia')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Tidak lagi tersedia')).toBeVisible();
   await expect(page.getByText('1 bagian dari rencana ini tidak terbaca')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import {
   Price,
   type ListCardProps,
 } from '@/components/cards/card/card';
-import { Directions } from '@/components/ui/directions/directions.island';
+import { Directions } from '@/components/ui/directions/directions';
 import { Expandable } from '@/components/ui/expandable/expandable.island';
 import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './restoran-card.module.scss';

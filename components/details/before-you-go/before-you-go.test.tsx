@@ -54,10 +54,10 @@ test('without script the week is there, and no word on now', () => {
 test.each([
   ['2026-11-24T10:00', 'Buka · tutup 17.00'],
   ['2026-11-23T10:00', 'Tutup, buka Selasa 07.00'],
-])('with script at %s it says %s', (time, said) => {
+])('with script at %s it says %s', async (time, said) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}:00+07:00`));
   render(box({ item: { ...item, visit } }));
-  expect(screen.getByText(said)).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('hours that cannot be read are shown as they are given', () => {

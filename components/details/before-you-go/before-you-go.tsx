@@ -1,5 +1,6 @@
+import '@/styles/globals.scss';
 import type { ReactNode } from 'react';
-import { Directions } from '@/components/ui/directions/directions.island';
+import { Directions } from '@/components/ui/directions/directions';
 import { Hours } from '@/components/ui/hours/hours';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Ride, Ways } from '@/lib/data/load-ways';

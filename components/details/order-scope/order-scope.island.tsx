@@ -49,7 +49,7 @@ export function OrderSheet({ fields, ...rest }: SheetProps) {
   const isTouched = useRef(false);
   const [order, setOrder] = use(Order);
   const read = async (event?: SyntheticEvent) => {
-    const { name = '' } = (event?.target ?? {}) as HTMLInputElement;
+    const name = (event?.target as HTMLInputElement | undefined)?.name ?? '';
     isTouched.current ||= name !== '';
     try {
       if (event || isFilled(form.current) || sessionStorage.getItem(ORDER_KEPT)) {
@@ -71,7 +71,7 @@ export function OrderSheet({ fields, ...rest }: SheetProps) {
 /** Was something set before the script ran? */
 function isFilled(form: HTMLFormElement | null): boolean {
   const values = new FormData(form ?? undefined);
-  return Boolean(values.get('tanggal') || values.get('jumlah') || values.get('lama') || values.get('kamar'));
+  return ['tanggal', 'jumlah', 'lama', 'kamar'].some((name) => values.get(name));
 }
 
 /** A part of the page that says something about the order; `children` until it is known. */

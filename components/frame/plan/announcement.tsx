@@ -1,3 +1,4 @@
+import '@/styles/globals.scss';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { routes } from '@/lib/addresses/routes';
 import type { Said } from '@/lib/plan/own-plan';

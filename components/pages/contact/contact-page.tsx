@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CallFrame } from '@/components/ui/call-to-action/call-frame';
 import { ContactForm } from '@/components/pages/contact-form/contact-form.island';
 import { Faq } from '@/components/details/faq/faq';
-import { Directions } from '@/components/ui/directions/directions.island';
+import { Directions } from '@/components/ui/directions/directions';
 import { Icon } from '@/components/ui/icon/icon';
 import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Directions } from './directions.island';
+import { Directions } from './directions';
 
 const place = { address: 'Kawah Putih & Situ, Ciwidey', title: 'Kawah Putih' };
 const point = { lat: -7.1662, lon: 107.4021 };

@@ -1,27 +1,24 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { openNow } from '@/lib/hours/open-now';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import type { Week } from '@/lib/hours/week';
 import styles from './hours.module.scss';
 
-const MINUTE = 60_000;
-
-function everyMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, MINUTE);
-  return () => clearInterval(timer);
-}
+/** Where its code does not come, the hours of the week stand alone. */
+const Now = lazy(() => import('./now').catch(() => ({ default: (): ReactNode => null })));
 
 /**
- * 'Buka · tutup 17.00' by Jakarta's clock; an empty line in the server's HTML, whose hour is not the
- * visitor's.
+ * Whether it is open now; an empty line in the server's HTML, whose hour is not the visitor's, and until the
+ * code has come.
  */
 export function HoursNow({ week }: { week: Week }) {
-  const minute = useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / MINUTE),
-    () => null,
+  const empty = <b className={styles.now} />;
+  return useHydrated() ? (
+    <Suspense fallback={empty}>
+      <Now week={week} />
+    </Suspense>
+  ) : (
+    empty
   );
-  const now = minute === null ? null : openNow(week, minute * MINUTE);
-  return <b className={`${styles.now} ${now?.isOpen ? styles.open : ''}`}>{now?.text}</b>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { Icon } from '@/components/ui/icon/icon';
 
@@ -13,24 +13,19 @@ interface Props {
   children: ReactNode;
 }
 
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** Loads the map on a click, in a sandboxed iframe, and moves the focus there. */
 export function MapIsland({ src, href, label, title, children }: Props) {
   const on = useHydrated();
   const [open, setOpen] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  useEffect(() => {
-    if (open) frame.current?.focus();
-  }, [open]);
-
   if (open) {
     return (
       <iframe
-        ref={frame}
+        ref={focus}
         src={src}
         title={title}
         loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         allowFullScreen
       />

@@ -1,9 +1,6 @@
-'use client';
-
-import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { interestHref } from '@/lib/addresses/interest';
-import { appleDirections, directionsHref } from './directions-href';
+import { DirectionsLink } from './directions-link.island';
 
 interface Props {
   /** The point; null when it is not known. */
@@ -18,24 +15,22 @@ interface Props {
 
 /**
  * Directions in the visitor's own map application: Apple Maps on Apple devices, else, and without script,
- * Google Maps.
+ * Google Maps (its documented "Maps URLs").
  */
 export function Directions({ to, address, title, bare = false }: Props) {
-  const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) link.href = appleDirections(to, address);
-  };
+  const destination = to ? `${to.lat},${to.lon}` : address;
   return (
-    <a
+    <DirectionsLink
       className={bare ? undefined : 'btn btn--line btn--s'}
-      href={directionsHref(to, address)}
+      href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`}
+      destination={destination}
       ping={interestHref('rute', 'peta')}
       target="_blank"
       rel="noopener"
       aria-label={`Petunjuk arah ke ${title}`}
-      onClick={choose}
     >
       {!bare && <Icon name="pin" />}
       Petunjuk arah
-    </a>
+    </DirectionsLink>
   );
 }
