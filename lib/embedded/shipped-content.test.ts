@@ -57,7 +57,7 @@ describe.each(['destinasi', 'paket'] as const)('%s', (kind) => {
 });
 
 test('opening hours have the month in which they were checked, and a source', () => {
-  const all = KINDS.flatMap((kind): Pick<Entry<Kind>, 'slug' | 'meta'>[] => content[kind]);
+  const all = KINDS.flatMap((kind): { slug: string; meta: Record<string, unknown> }[] => content[kind]);
   const timed = all.filter(({ meta }) => meta.jam_buka);
   expect(timed.length).toBeGreaterThan(0);
   const unfounded = timed.filter(({ meta: { jam_dicek, sumber } }) => !jam_dicek || !(sumber as []).length);
