@@ -56,6 +56,14 @@ describe.each(['destinasi', 'paket'] as const)('%s', (kind) => {
   });
 });
 
+test('opening hours have the month in which they were checked, and a source', () => {
+  const all = KINDS.flatMap((kind): { slug: string; meta: Record<string, unknown> }[] => content[kind]);
+  const timed = all.filter(({ meta }) => meta.jam_buka);
+  expect(timed.length).toBeGreaterThan(0);
+  const unfounded = timed.filter(({ meta: { jam_dicek, sumber } }) => !jam_dicek || !(sumber as []).length);
+  expect(unfounded.map(({ slug }) => slug)).toEqual([]);
+});
+
 describe('articles', () => {
   it('have 500 to 1,200 words', () => {
     const words = (body: string) => body.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;

@@ -213,7 +213,9 @@ describe('nothing is left', () => {
     expect(ways()).toEqual([
       'Sampai Rp 1 jt · 1 paket /paket-tour?kategori=vip-private&harga=1000000#kategori',
       'Tanpa batas harga · 3 paket /paket-tour?kategori=vip-private#kategori',
+      'Semua paket /paket-tour#kategori',
     ]);
+    expect(screen.getByRole('search')).toBeVisible();
   });
 
   test('where even the highest limit shows nothing, none is offered', () => {
@@ -228,6 +230,8 @@ describe('nothing is left', () => {
     expect(ways()).toEqual([
       'Sampai Rp 2 jt · 1 paket /paket-tour?harga=2000000&hari=2&kawasan=lembang#kategori',
       'Tanpa batas harga · 1 paket /paket-tour?hari=2&kawasan=lembang#kategori',
+      'Kawasan Lembang /kawasan/lembang',
+      'Semua paket /paket-tour#kategori',
     ]);
   });
 
@@ -240,11 +244,14 @@ describe('nothing is left', () => {
   test('where no price is known, none is named', () => {
     empty({ harga: '250000' }, 'VIP Private', [null]);
     expect(screen.queryByText(/mulai Rp/)).toBeNull();
-    expect(ways()).toEqual(['Tanpa batas harga · 1 paket /paket-tour?kategori=vip-private#kategori']);
+    expect(ways()).toEqual([
+      'Tanpa batas harga · 1 paket /paket-tour?kategori=vip-private#kategori',
+      'Semua paket /paket-tour#kategori',
+    ]);
   });
 
-  test('where no single filter helps, the whole list does', () => {
+  test('where no single filter helps, the area and the whole list do', () => {
     empty({ harga: '250000', kawasan: 'ciwidey' }, 'VIP Private', []);
-    expect(ways()).toEqual(['Semua /paket-tour#kategori']);
+    expect(ways()).toEqual(['Kawasan Ciwidey /kawasan/ciwidey', 'Semua paket /paket-tour#kategori']);
   });
 });

@@ -1,7 +1,7 @@
 import { PLACE } from '@/components/lists/category-chips/place';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ALL } from '@/lib/addresses/category';
-import { listHref } from '@/lib/addresses/routes';
+import { areaHref, listHref } from '@/lib/addresses/routes';
 import { filterText, type Choosing } from '@/lib/data/choosing';
 import type { KindCopy } from '@/lib/entities/define';
 import styles from './filter-bar.module.scss';
@@ -15,7 +15,7 @@ interface Props {
   place?: string;
 }
 
-/** What the list is without a filter: 'Semua harga'. */
+/** What the list is without a filter: 'Tanpa batas harga'. */
 const WITHOUT = {
   harga: 'Tanpa batas harga',
   hari: 'Semua lama perjalanan',
@@ -36,17 +36,22 @@ function startOf({ active }: Choosing, label: string): string {
 
 /**
  * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that
- * shows something, and each filter to drop (design README, "Sort and price").
+ * shows something, each filter to drop, the area's page, the whole list, a search (design README, "Sort and
+ * price").
  */
 export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
   const { active, options, lowest, choice } = choosing;
   const stop = choice.harga && options.harga?.find(({ value, count }) => value !== null && count);
   const ways = active.filter(({ count }) => count > 0);
+  // Without its only filter the list is whole.
+  const isWholeOffered = label === ALL && active.length === 1 && ways.length > 0;
+  const area = active.find(({ name }) => name === 'kawasan');
   const counted = (text: string, count: number | null) => `${text} · ${count} ${copy.noun}`;
   return (
     <EmptyState
       text={copy.empty}
-      link={ways.length || stop ? null : { href: listHref(base) + place, text: ALL }}
+      link={isWholeOffered ? null : { href: listHref(base) + place, text: `Semua ${copy.noun}` }}
+      search
     >
       {choice.harga && lowest && (
         <div className="small muted">
@@ -54,7 +59,7 @@ export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
           {stop && ` Naikkan batas harganya${label === ALL ? '' : ' atau lihat kategori lain'}.`}
         </div>
       )}
-      {(stop || ways.length > 0) && (
+      {(stop || area || ways.length > 0) && (
         <div className={styles.ways}>
           {stop && stop.value !== null && (
             <a className="btn btn--s" href={stop.href + place} rel="nofollow">
@@ -66,6 +71,11 @@ export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
               {counted(WITHOUT[name], count)}
             </a>
           ))}
+          {area && choice.kawasan && (
+            <a className="btn btn--line btn--s" href={areaHref(choice.kawasan)}>
+              Kawasan {area.text}
+            </a>
+          )}
         </div>
       )}
     </EmptyState>

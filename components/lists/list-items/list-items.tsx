@@ -54,7 +54,13 @@ export function ListItems({ description, list, first = true, place = PLACE }: Pr
     );
   }
   if (!choosing || active.length === 0)
-    return <EmptyState text={copy.empty} link={label === ALL ? null : { href: listHref(base), text: ALL }} />;
+    return (
+      <EmptyState
+        text={copy.empty}
+        link={label === ALL ? null : { href: listHref(base), text: ALL }}
+        search
+      />
+    );
   return (
     <>
       <div className={styles.head}>

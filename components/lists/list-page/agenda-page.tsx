@@ -71,7 +71,7 @@ function Parts({ agenda }: { agenda: Agenda<CardView> }) {
   return (
     <>
       {total === 0 ? (
-        <EmptyState text={NOTHING_DATED} link={{ href: event.listPath, text: 'Semua event' }} />
+        <EmptyState text={NOTHING_DATED} link={{ href: event.listPath, text: 'Semua event' }} search />
       ) : (
         <p className="muted small">{countText(agenda)}</p>
       )}

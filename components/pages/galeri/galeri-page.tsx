@@ -63,7 +63,8 @@ const outcomeOf = ({ page, total }: Shown): string =>
   total === 0 ? NOTHING : countText({ page, total, perPage: TILES_PER_PAGE, noun: NOUN }, page);
 
 function Wall({ cards, label, page, pages, total }: Shown) {
-  if (total === 0) return <EmptyState link={label === ALL ? null : { href: routes.galeri, text: ALL }} />;
+  if (total === 0)
+    return <EmptyState link={label === ALL ? null : { href: routes.galeri, text: ALL }} search />;
   const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
   return (
     <>

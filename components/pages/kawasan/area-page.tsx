@@ -17,7 +17,7 @@ import { rowAnchor, type AreaView, type Group } from '@/lib/data/load-kawasan';
 import { kilometreText, minuteText, wayTo } from '@/lib/kawasan/travel';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { articleHtml } from '@/lib/rich-text/markdown';
-import { areaHref } from '@/lib/addresses/routes';
+import { areaHref, routes } from '@/lib/addresses/routes';
 import { areaBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { PinMark, SunMark } from '@/components/ui/sheet/pin';
 import { AreaSheet } from '@/components/ui/sheet/sheet';
@@ -158,7 +158,11 @@ function Places({ view: { area, groups, state } }: { view: AreaView }) {
       {groups.length ? (
         groups.map((group) => <KindPlaces key={group.kind} group={group} />)
       ) : (
-        <EmptyState text={`Belum ada tempat di ${area.nama}.`} />
+        <EmptyState
+          text={`Belum ada tempat di ${area.nama}.`}
+          link={{ href: routes.kawasan, text: 'Semua kawasan' }}
+          search
+        />
       )}
       {state === 'partial' && (
         <p className="muted">

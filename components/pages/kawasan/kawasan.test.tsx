@@ -149,6 +149,8 @@ describe('the page of an area', () => {
   it('without anything in it says so', () => {
     show({ groups: [], total: 0, maps: [] });
     expect(screen.getByText('Belum ada tempat di Lembang & Bandung Utara.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Semua kawasan' })).toHaveAttribute('href', '/kawasan');
+    expect(screen.getByRole('search')).toBeInTheDocument();
   });
 });
 

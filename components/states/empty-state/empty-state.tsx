@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { SearchForm } from '@/components/ui/search-form/search-form';
 import { StateFrame } from '@/components/states/error-state/error-state';
 
 interface Props {
   text?: string;
   /** A link to continue with, such as 'Semua'. */
   link?: { href: string; text: string } | null;
+  /** Also offers a search: for a page whose own list is empty, not for a section of one. */
+  search?: boolean;
   /** More words and ways after the text. */
   children?: ReactNode;
 }
@@ -15,7 +18,7 @@ export const NOTHING = 'Tidak ada data untuk ditampilkan';
 /**
  * The half sun over three lines: says that there is nothing here, and where to go (design README, "empty").
  */
-export function EmptyState({ text = NOTHING, link = null, children }: Props) {
+export function EmptyState({ text = NOTHING, link = null, search = false, children }: Props) {
   return (
     <StateFrame>
       <svg viewBox="0 0 220 165" aria-hidden="true">
@@ -41,6 +44,7 @@ export function EmptyState({ text = NOTHING, link = null, children }: Props) {
           {link.text}
         </a>
       )}
+      {search && <SearchForm />}
     </StateFrame>
   );
 }
