@@ -23,6 +23,7 @@ describe('the sum', () => {
     expect(bill).toEqual({
       total: 6_400_000,
       holds: 'Tiket, tur, penginapan, dan sewa',
+      holdsNot: 'Belum termasuk makan, bensin, dan tol di luar tur.',
       unpriced: 1,
       perPerson: 1_600_000,
     });
