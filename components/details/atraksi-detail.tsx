@@ -44,6 +44,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
           description={atraksi}
           site={site}
           price={price && { text: priceText(price), note: null }}
+          otherWay={related?.otherWay ?? null}
           ways={related?.ways ?? null}
         />
       }

@@ -31,6 +31,7 @@ export function DestinasiDetail(props: Props) {
           description={destinasi}
           site={site}
           price={item.price && { text: priceText(item.price), note: null }}
+          otherWay={related?.otherWay ?? null}
           ways={related?.ways ?? null}
         />
       }

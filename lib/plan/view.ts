@@ -3,8 +3,9 @@ import { loadItems } from '../data/load';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
-import { isMeal } from '../order/offer';
 import { billOf, standingsOf, type Bill } from '../order/bill';
+import { isMeal } from '../order/offer';
+import { otherKindOf } from '../order/two-ways';
 import { keptOf, type Kept } from './advice';
 import { lastDay } from './change';
 import { costLines, type CostLine } from './costs';
@@ -12,7 +13,7 @@ import type { PlanKind } from './codes';
 import { dateOf, departureOf, legsOf, type PlanDay } from './days';
 import type { Plan } from './plan';
 import { readyPlans, type ReadyPlan } from './ready';
-import { otherKindOf, stopOf, tourDaysOf, type Stop } from './stop';
+import { stopOf, tourDaysOf, type Stop } from './stop';
 
 /*
  * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory: a plan

@@ -86,6 +86,12 @@ test('who can walk there is sent to no car', () => {
   expect(screen.queryByRole('link', { name: 'Xpander' })).not.toBeInTheDocument();
 });
 
+test('a place that is sold both ways names the other way with its price, as a link', () => {
+  const line = 'Datang sendiri: tiket Rp 81.000';
+  render(box({ otherWay: { href: '/attraction/kawah-putih', line } }));
+  expect(screen.getByRole('link', { name: line })).toHaveAttribute('href', '/attraction/kawah-putih');
+});
+
 test('a price says from when it is', () => {
   render(box({ price: { text: 'Rp 81.000 per orang', note: 'harga 2023' } }));
   expect(screen.getByText('(harga 2023)')).toBeVisible();
