@@ -5,6 +5,7 @@ import { registry } from '../entities/registry';
 import type { Standing } from '../order/bill';
 import { lineSum, type Counted } from '../order/line';
 import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
+import { priceAge } from '../entities/visit';
 import { isTour, tourLabel } from '../order/tours';
 import { ON_ONES_OWN, otherKindOf, otherWayOf, type OtherWay } from '../order/two-ways';
 import type { Position } from '../rich-text/map-embed';
@@ -37,6 +38,8 @@ export interface Stop {
   reason: string | null;
   /** What it costs; null where it is not ordered, or its price not known. */
   sum: number | null;
+  /** 'harga 2023' where its price is known from another year; null where it is not. */
+  priceAge: string | null;
   /** Why the people do not fit; null where they do, or nothing is known. */
   tooFew: string | null;
   otherWay: OtherWay | null;
@@ -86,6 +89,7 @@ export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
     isTour: isTour(kind),
     reason,
     sum: offer && reason === null ? lineSum(offer, counted) : null,
+    priceAge: offer?.price ? priceAge(item?.visit, trip.now) : null,
     tooFew: offer && reason === null ? tooFew(offer, counted, item as Sized, trip.people) : null,
     otherWay,
     item,

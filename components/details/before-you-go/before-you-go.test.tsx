@@ -14,7 +14,12 @@ const item = {
   visit: null,
 };
 const week = readHours('Tu-Su 07:00-17:00');
-const visit = { hours: { given: 'Tu-Su 07:00-17:00', week }, checkedIn: '2026-10', minutes: 90 };
+const visit = {
+  hours: { given: 'Tu-Su 07:00-17:00', week },
+  checkedIn: '2026-10',
+  minutes: 90,
+  pricedIn: null,
+};
 const ways: Ways = {
   byRoad: { centre: { km: 50, minutes: 120 }, station: { km: 51, minutes: 125 } },
   onFoot: null,

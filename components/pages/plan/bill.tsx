@@ -69,7 +69,10 @@ function Lines({ title, stops }: { title: string; stops: readonly Stop[] }) {
             <dt>
               {stop.title}
               {stop.offer && stop.standing === 'ordered' && (
-                <small>{lineWords(stop.offer, stop.counted)}</small>
+                <small>
+                  {lineWords(stop.offer, stop.counted)}
+                  {stop.priceAge && `, ${stop.priceAge}`}
+                </small>
               )}
             </dt>
             <dd className={stop.sum === null || stop.standing !== 'ordered' ? 'rcn-ask' : undefined}>
