@@ -24,7 +24,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   /** Tickets. */
   stock?: number;
   /** Facilities. */
-  quantity?: number;
+  quantity?: number | null;
   /** Stays: the rooms that are free. */
   rooms?: number | null;
   /** An invented item that shows what the site can do. */
