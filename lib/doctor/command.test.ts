@@ -63,7 +63,9 @@ test('the doctor reads every endpoint, names what is left out, and fails in CI',
     ],
     ...['kuliner', 'search', 'fixed'],
   ]);
-  for (const { name, delivered, shown, findings } of kinds.filter(({ name }) => !['search', 'fixed'].includes(name))) {
+  for (const { name, delivered, shown, findings } of kinds.filter(
+    ({ name }) => !['search', 'fixed'].includes(name),
+  )) {
     expect([name, delivered - shown]).toEqual([name, 1]);
     expect(findings.filter(({ problem }) => problem === 'left out').map(({ id }) => id)).toEqual(['9999']);
   }
