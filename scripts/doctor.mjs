@@ -19,7 +19,7 @@ if (address) process.env.ADMIN_API_URL = address;
 console.warn = () => undefined;
 
 /** Imports the site's own TypeScript modules without a build. */
-const jiti = createJiti(import.meta.url, { fsCache: false });
+const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': ROOT } });
 /** @type {typeof import('../lib/settings/settings')} */
 const { settings, SettingsError } = await jiti.import('../lib/settings/settings.ts');
 const given = settingsOrStop();

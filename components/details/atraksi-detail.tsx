@@ -11,6 +11,7 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
+import { priceAge } from '@/lib/entities/visit';
 import { atraksi, type AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
@@ -43,7 +44,8 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
           item={item}
           description={atraksi}
           site={site}
-          price={price && { text: priceText(price), note: null }}
+          price={price && { text: priceText(price), note: priceAge(item.visit) }}
+          otherWay={related?.otherWay ?? null}
           ways={related?.ways ?? null}
         />
       }
@@ -51,6 +53,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
         <>
           <PriceCard
             price={price}
+            note={priceAge(item.visit)}
             title={title}
             orderHref={href}
             closed={`${closed}.`}

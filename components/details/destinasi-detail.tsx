@@ -4,6 +4,7 @@ import { TripPage } from '@/components/details/trip-page';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import type { TripDetail } from '@/lib/entities/trip';
 import { priceText } from '@/lib/entities/prices';
+import { priceAge } from '@/lib/entities/visit';
 import type { FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
@@ -30,7 +31,8 @@ export function DestinasiDetail(props: Props) {
           item={item}
           description={destinasi}
           site={site}
-          price={item.price && { text: priceText(item.price), note: null }}
+          price={item.price && { text: priceText(item.price), note: priceAge(item.visit) }}
+          otherWay={related?.otherWay ?? null}
           ways={related?.ways ?? null}
         />
       }

@@ -26,7 +26,7 @@ interface Props {
 
 /** The page of a facility (spec §2, "Facilities", detail). */
 export function FasilitasDetail({ item, site, orderHref, related }: Props) {
-  const { title, price } = item;
+  const { title, price, quantity } = item;
   const fields = orderFields('fasilitas', item);
   const closed = closedReason('fasilitas', item);
   const href = closed === null ? orderHref : null;
@@ -36,7 +36,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
       item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
-      facts={[{ icon: 'box', label: 'Stok', value: `${item.quantity} Stok Tersedia` }]}
+      facts={quantity === null ? [] : [{ icon: 'box', label: 'Stok', value: `${quantity} Stok Tersedia` }]}
       aside={
         <>
           <PriceCard
@@ -49,7 +49,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           />
           <Callout
             title="Catatan"
-            items={[...notes.fasilitas, `Stok tersedia ${item.quantity} unit.`]}
+            items={[...notes.fasilitas, ...(quantity === null ? [] : [`Stok tersedia ${quantity} unit.`])]}
             level={2}
           />
         </>
@@ -80,7 +80,8 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
 }
 
 function details(item: Detail): QuickFact[] {
-  const list = [entry('Kategori', item.category), entry('Jumlah', `${item.quantity} unit`)];
+  const list = [entry('Kategori', item.category)];
+  if (item.quantity !== null) list.push(entry('Jumlah', `${item.quantity} unit`));
   if (item.price) list.push(entry('Harga', priceText(item.price)));
   return list;
 }

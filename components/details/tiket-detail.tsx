@@ -11,6 +11,7 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
+import { priceAge } from '@/lib/entities/visit';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { closedReason, orderFields } from '@/lib/order/fields';
@@ -51,7 +52,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
             item={item}
             description={tiket}
             site={item.visit ? site : null}
-            price={price && { text: priceText(price), note: null }}
+            price={price && { text: priceText(price), note: priceAge(item.visit) }}
             ways={related?.ways ?? null}
           />
         )
@@ -60,7 +61,7 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
         <>
           <PriceCard
             price={price}
-            note={item.stock > 0 ? null : 'Stok Habis'}
+            note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
             title={title}
             orderHref={href}
             closed={`${closed}${item.dateText ? ` pada ${item.dateText}` : ''}: tiket ini tidak dapat dipesan lagi.`}

@@ -15,6 +15,7 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import notes from '@/content/fixed/notes.json';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
+import { priceAge } from '@/lib/entities/visit';
 import { closedReason, orderFields } from '@/lib/order/fields';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
@@ -70,7 +71,7 @@ export function TripPage({
         <>
           <PriceCard
             price={price}
-            note={item.duration}
+            note={[item.duration, priceAge(item.visit)].filter(Boolean).join(' · ') || null}
             title={title}
             orderHref={href}
             closed={`${closed}.`}

@@ -17,8 +17,13 @@ const facilities = {
   fasilitas_4: 'Dapur',
   fasilitas_5: 'Taman',
 };
-/** Hours, the month of their check, and the minutes of a visit. */
-const visit = { jam_buka: 'Mo-Fr 08:00-16:00; Sa,Su 07:00-17:00', jam_dicek: '2026-10', lama_kunjungan: 90 };
+/** Hours, the month of their check, the minutes of a visit, and the year from which the price is known. */
+const visit = {
+  jam_buka: 'Mo-Fr 08:00-16:00; Sa,Su 07:00-17:00',
+  jam_dicek: '2026-10',
+  lama_kunjungan: 90,
+  harga_per: '2026',
+};
 const trip = {
   harga: 350_000,
   satuan_harga: 'orang',

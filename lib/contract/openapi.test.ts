@@ -129,7 +129,8 @@ test('an API of its examples has nothing to find for the doctor', async () => {
     },
   );
   const { kinds } = await examine(source);
-  for (const { name, shown, findings, missing } of kinds)
+  // The fixed texts are not the API's.
+  for (const { name, shown, findings, missing } of kinds.filter((one) => one.name !== 'fixed'))
     expect([name, shown, findings, missing]).toEqual([name, 1, [], {}]);
 });
 

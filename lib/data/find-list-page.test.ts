@@ -55,5 +55,5 @@ it('finds the page, and reads no item before its cards are asked for', async () 
   if (found.state !== 'ok') throw new Error(found.state);
   expect(found).toMatchObject({ label: 'Semua', page: 2, pages: 2, total: 8 });
   expect(found.items.map(({ key }) => key)).toEqual(['2', '1']);
-  expect(cardsOf(paket, found).map(({ title }) => title)).toEqual(['Paket 2', 'Paket 1']);
+  expect((await cardsOf(paket, found)).map(({ title }) => title)).toEqual(['Paket 2', 'Paket 1']);
 });

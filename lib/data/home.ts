@@ -3,11 +3,11 @@ import { ALL } from '../addresses/category';
 import { whenDown } from '../admin-api/errors';
 import { aroundOf, quickOf } from './choosing';
 import { loadItems, loadKuliner } from './load';
+import { loadCards } from './load-cards';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import { event, nearestFirst, toHomeCard, type EventItem } from '../entities/event/event';
-import { cardInArea } from '../kawasan/area-link';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
 import { logWarning } from '../log/log';
@@ -33,9 +33,7 @@ async function section<T extends Item>(
 ): Promise<HomeSection> {
   const list = await whenDown(items, () => null);
   if (list === null) return { cards: [], total: 0, failed: true };
-  const cards = order(list.summaries)
-    .slice(0, shown)
-    .map((summary) => cardInArea(description, list.read(summary)));
+  const cards = await loadCards(description, list, order(list.summaries).slice(0, shown));
   return { cards, total: list.summaries.length, failed: false };
 }
 

@@ -3,10 +3,10 @@ import { cache } from 'react';
 import type { ListChoice } from '../addresses/list-choice';
 import type { CardView } from '../entities/card';
 import type { AnyKind } from '../entities/registry';
-import { cardInArea } from '../kawasan/area-link';
 import { inCategory, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
 import { choosingOf, type Choosing } from './choosing';
+import { loadCards } from './load-cards';
 import { findListPage, type FoundListPage } from './find-list-page';
 import { listMap, type ListMap } from './list-map';
 
@@ -20,8 +20,8 @@ export type LoadedList = { state: 'ok' } & ListPage<CardView> & {
 export function cardsOf(
   description: AnyKind,
   { items, list }: Extract<FoundListPage, { state: 'ok' }>,
-): CardView[] {
-  return items.map((summary) => cardInArea(description, list.read(summary)));
+): Promise<CardView[]> {
+  return loadCards(description, list, items);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function loadListPage(
   const all = inCategory(list.summaries, label);
   return {
     ...shown,
-    items: cardsOf(description, found),
+    items: await cardsOf(description, found),
     choosing: choosingOf(description, label, all, choice, around),
     map: listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver }),
   };

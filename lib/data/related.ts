@@ -6,12 +6,15 @@ import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry, type AnyKind } from '../entities/registry';
-import { areaLink, cardInArea, type AreaLink } from '../kawasan/area-link';
+import { areaLink, type AreaLink } from '../kawasan/area-link';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst, ofCategory } from '../listing/listing';
 import type { Position } from '../rich-text/map-embed';
 import { itemHref, listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
+import { isSamePlace } from '../entities/same-place';
+import { otherWayOf, type OtherWay } from '../order/two-ways';
+import { loadCards, loadOtherList } from './load-cards';
 import { loadWays, type Ways } from './load-ways';
 import { absolute } from '../addresses/absolute';
 import { withTimeout } from '../base/with-timeout';
@@ -39,8 +42,6 @@ const PLACES = 6;
 const PLACES_OF_A_KIND = 2;
 /** The kinds that are places one can go to. */
 const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
-/** Two items within this distance whose names begin alike are one place: a destination and its attraction. */
-const SAME_PLACE_KM = 1;
 
 /** A place around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
 export interface NearbyPlace {
@@ -61,6 +62,8 @@ export interface Related {
   area: AreaLink | null;
   /** The ways there; null outside all areas, and for kinds that are no place. */
   ways: Ways | null;
+  /** The place sold the other way: as an entrance, as a tour; null without one. */
+  otherWay: OtherWay | null;
   cards: CardView[];
   /** Are all items of the cards near this one? */
   near: boolean;
@@ -138,14 +141,6 @@ export function nearbyItems<T extends Summary>(item: Summary, candidates: readon
   return found.filter((other) => distance(item, other) <= nearKm(item));
 }
 
-/** Are both the same place under two kinds ('Kawah Putih' and 'Kawah Putih Ciwidey', close together)? */
-function isSamePlace(one: Summary, other: Summary): boolean {
-  const [short = '', long = ''] = [one.title.toLowerCase(), other.title.toLowerCase()].toSorted(
-    (a, b) => a.length - b.length,
-  );
-  return long.startsWith(short) && distance(one, other) <= SAME_PLACE_KM;
-}
-
 /**
  * The page of an item's category. Null when the category is empty, yields no slug, or differs from the one in
  * the list (product-decisions.md, "Lists").
@@ -218,17 +213,22 @@ export async function loadRelated<T extends Item, D extends T>(
   const now = Date.now();
   // Asked for at once with the others: a page waits once.
   const ways = GONE_TO.includes(kind) ? loadWays(item) : null;
+  const others = item.position ? loadOtherList(kind) : null;
   const list = await listed<T, D>(description);
   const all = list?.summaries ?? [];
   const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
-  const places = await loadPlaces(kind, item, items);
+  const [places, cards] = await Promise.all([
+    loadPlaces(kind, item, items),
+    list ? loadCards(description, list, items) : [],
+  ]);
   return {
     kind,
     listHref: listHref(listPath),
     category: categoryOf(item, all, listPath),
     area: areaLink(kind, item),
     ways: await ways,
-    cards: list ? items.map((other) => cardInArea(description, list.read(other))) : [],
+    otherWay: otherWayOf(kind, item, await others),
+    cards,
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,
     address: absolute(itemHref(description, item.key)),

@@ -1,6 +1,7 @@
 import { registry } from '../entities/registry';
 import { KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
+import { examineFixed } from './fixed';
 import { examineKind, type Tell } from './kind';
 import { reportOf, type KindReport, type Report } from './report';
 import { examineSearch } from './search';
@@ -26,6 +27,7 @@ export async function examine(source: Source, tell: Tell = () => undefined): Pro
   const carousel = { ...registry.makanan, endpoint: KULINER_ENDPOINT };
   kinds.push((await examineKind(source, 'kuliner', carousel, looked, tell)).report);
   if (source.hasSearch) kinds.push(await examineSearch(source, title, tell));
+  kinds.push(examineFixed());
   return reportOf(source.name, kinds);
 }
 

@@ -26,6 +26,8 @@ export const PROBLEMS = {
   'markup removed': 'note',
   'text cut': 'note',
   'search finds nothing': 'note',
+  'fact old': 'note',
+  'texts contradict': 'note',
   'slow answer': 'note',
 } as const;
 

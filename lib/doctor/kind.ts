@@ -2,6 +2,7 @@ import { whenDown, type AdminApiError } from '../admin-api/errors';
 import { readItems, recordId, type Item } from '../entities/define';
 import { isRecord, readText } from '../values/fields';
 import type { AnyKind } from '../entities/registry';
+import { today } from '../order/order';
 import { STALE_MS } from '../base/clocks';
 import { semaphore } from '../base/semaphore';
 import { askDetails } from './details';
@@ -91,7 +92,7 @@ function shorter(total: number, delivered: number): Finding {
 
 function itemFindings(description: AnyKind, { item, id, records }: Examined): Finding[] {
   const { categories, detailPath, kind } = description;
-  const found = unreadable(description, id, records);
+  const found = [...unreadable(description, id, records), ...oldFacts(item, id)];
   for (const record of records) {
     const removed = removedMarkup(record, id, kind === 'blog');
     // The list record repeats the detail's text, perhaps truncated: the first record with findings suffices.
@@ -110,6 +111,19 @@ function itemFindings(description: AnyKind, { item, id, records }: Examined): Fi
       reads: `one of ${categories.join(', ')}`,
     });
   return found;
+}
+
+/** Facts of an item that were last known more than twelve months ago; of a year its last month counts. */
+function oldFacts({ visit }: Item, id: string | null): Finding[] {
+  const [year = '', month = ''] = today(Date.now()).split('-');
+  const oldest = `${Number(year) - 1}-${month}`;
+  return [
+    ['harga_per', visit?.pricedIn],
+    ['jam_dicek', visit?.checkedIn],
+  ].flatMap(([field, known]): Finding[] => {
+    if (!field || !known || known.padEnd(7, '-12') >= oldest) return [];
+    return [{ problem: 'fact old', id, field, delivered: shown(known) }];
+  });
 }
 
 function missingCounts(description: AnyKind, items: readonly Examined[]): Record<string, number> {

@@ -51,6 +51,13 @@ const visit = {
     .meta({ description: 'The month in which the hours were checked' }),
   lama_kunjungan: count.min(5).optional().meta({ description: 'How long a visit takes, in minutes' }),
 };
+/** The year or month from which a price is known. */
+const pricedIn = {
+  harga_per: z
+    .union([z.int().min(2000).max(2099), z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)])
+    .optional()
+    .meta({ description: 'The year or the month from which the price is known: 2023, 2023-06' }),
+};
 const common = {
   id: count.min(1),
   created_at: date,
@@ -67,6 +74,7 @@ const trip = {
   ...offer,
   judul: text,
   harga: money,
+  ...pricedIn,
   /** The unit of the price: 'orang', 'jip'. */
   satuan_harga: text.optional().meta({ description: 'What the price is for: orang, jip, rombongan' }),
   hari: count.min(1),
@@ -133,6 +141,7 @@ export const frontMatter = {
     name: text,
     category: text,
     price: money,
+    ...pricedIn,
     event_date: date.optional(),
     location: text.optional(),
     stock: count,
@@ -168,6 +177,7 @@ export const frontMatter = {
     title: text,
     category: text,
     price: money.optional(),
+    ...pricedIn,
     location: text,
     koordinat: coordinates.optional(),
     rating: rating.optional(),

@@ -1,48 +1,55 @@
 import { kilometres } from './distance';
 import type { Item } from './define';
+import type { ItemList, Summary } from './item-list';
 
 type Placed = Pick<Item, 'title' | 'position'>;
 
-/** Two positions that lie this near are one place, where the titles share a word. */
-const SAME_PLACE_KM = 0.1;
-/** Words as short as this, such as 'dan', name no place. */
-const SHORT = 3;
+/** Two positions within this distance may be one place. */
+const SAME_PLACE_KM = 1;
 
 /**
- * The item of another kind that is the same place: 'Kawah Putih Ciwidey', a tour, and 'Kawah Putih', its
- * entrance. They lie in one spot and share a word of their titles, or have the same title; of several the one
- * that shares most. Null without any.
+ * Are both the same place under two kinds? Their titles are equal, or one begins with the other as whole
+ * words ('Kawah Putih', 'Kawah Putih Ciwidey'), and they lie close together. A position that is only that of
+ * a district says nothing about it.
  */
-export function samePlace<T extends Placed>(item: Placed, others: Iterable<T>): T | null {
-  const own = wordsOf(item.title);
-  let best: T | null = null;
-  let most = 0;
-  for (const other of others) {
-    const shared = [...wordsOf(other.title)].filter((word) => own.has(word)).length;
-    const isSame = titleOf(item) === titleOf(other);
-    const isNear = isSame ? !areFar(item, other) : isAt(item, other);
-    if (isNear && shared > most) [best, most] = [other, shared];
+export function isSamePlace(one: Placed, other: Placed): boolean {
+  const [short = '', long = ''] = [titleOf(one), titleOf(other)].toSorted((a, b) => a.length - b.length);
+  const isNamed = short !== '' && long.startsWith(short) && !/^[\p{L}\p{N}]/u.test(long.slice(short.length));
+  return isNamed && isNear(one, other);
+}
+
+/** The item of a list that is the same place; of several the one with the longest title in common. */
+export function samePlace(item: Placed, list: Pick<ItemList, 'summaries'>): Summary | null {
+  const found = (byFirstWord(list).get(firstWord(item)) ?? []).filter((other) => isSamePlace(item, other));
+  const common = (other: Summary) => Math.min(other.title.length, item.title.length);
+  return found.toSorted((a, b) => common(b) - common(a))[0] ?? null;
+}
+
+const byWord = new WeakMap<readonly Summary[], Map<string, Summary[]>>();
+
+/** The items of a list by the first word of their titles: of ten thousand only a few are compared. */
+function byFirstWord({ summaries }: Pick<ItemList, 'summaries'>): Map<string, Summary[]> {
+  let known = byWord.get(summaries);
+  if (!known) {
+    known = new Map<string, Summary[]>();
+    for (const summary of summaries) {
+      const word = firstWord(summary);
+      const others = known.get(word);
+      if (others) others.push(summary);
+      else known.set(word, [summary]);
+    }
+    byWord.set(summaries, known);
   }
-  return best;
+  return known;
 }
 
 const titleOf = ({ title }: Placed) => title.trim().toLowerCase();
 
-function wordsOf(title: string): Set<string> {
-  return new Set((title.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SHORT));
+function firstWord(item: Placed): string {
+  return /^[\p{L}\p{N}]+/u.exec(titleOf(item))?.[0] ?? '';
 }
 
-function distance(a: Placed, b: Placed): number | null {
-  if (!a.position || !b.position || a.position.isRough || b.position.isRough) return null;
-  return kilometres(a.position, b.position);
-}
-
-function isAt(a: Placed, b: Placed): boolean {
-  const km = distance(a, b);
-  return km !== null && km <= SAME_PLACE_KM;
-}
-
-/** Do equal titles name two places? Only where both positions are known. */
-function areFar(a: Placed, b: Placed): boolean {
-  return (distance(a, b) ?? 0) > 1;
+function isNear({ position: a }: Placed, { position: b }: Placed): boolean {
+  if (!a || !b || a.isRough || b.isRough) return false;
+  return kilometres(a, b) <= SAME_PLACE_KM;
 }

@@ -2,6 +2,7 @@
 import { atraksi } from './atraksi/atraksi';
 import { restoran } from './restoran/restoran';
 import { tiket } from './tiket/tiket';
+import { priceAge } from './visit';
 import { DRIVER_TEXT, transportasi } from './transportasi/transportasi';
 
 const place = (fields: object) => atraksi.parseItem({ id: 1, title: 'Kawah Putih', ...fields });
@@ -30,6 +31,24 @@ test('the month of the check and the length of a visit are read, and nonsense is
     checkedIn: null,
     minutes: null,
   });
+});
+
+test.each([
+  [2023, '2023', 'harga 2023'],
+  ['2023-06', '2023-06', 'harga 2023'],
+  ['2026', '2026', null],
+  ['kemarin', undefined, null],
+  [null, undefined, null],
+])('a price known in %j says so in another year', (given, read, said) => {
+  const { visit } = place({ harga_per: given });
+  expect(visit?.pricedIn).toBe(read);
+  expect(priceAge(visit, Date.parse('2026-11-25'))).toBe(said);
+});
+
+test('the year turns at midnight in Jakarta', () => {
+  const { visit } = place({ harga_per: 2026 });
+  expect(priceAge(visit, Date.parse('2026-12-31T16:59:00Z'))).toBeNull();
+  expect(priceAge(visit, Date.parse('2026-12-31T17:00:00Z'))).toBe('harga 2026');
 });
 
 test('tickets and restaurants have hours too', () => {

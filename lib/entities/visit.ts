@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../hours/week';
+import { isoMoment } from '../format/moment';
 import { field } from '../values/fields';
 
 /** What a visitor asks before he goes to a place. Null is unknown. */
@@ -8,6 +9,8 @@ export interface Visit {
   checkedIn: string | null;
   /** How long a visit takes, in minutes. */
   minutes: number | null;
+  /** The year or month from which the price is known: '2023', '2023-06'. */
+  pricedIn: string | null;
 }
 
 /** The fields of a visit, for the schemas of the kinds that are places one can go to. */
@@ -15,6 +18,7 @@ export const visitShape = {
   jam_buka: field.hours,
   jam_dicek: field.month,
   lama_kunjungan: field.count,
+  harga_per: field.period,
 };
 
 /** Their other names (decisions, "True numbers and answers"). */
@@ -22,6 +26,7 @@ export const visitAliases = {
   jam_buka: ['jam_operasional', 'opening_hours'],
   jam_dicek: ['hours_checked'],
   lama_kunjungan: ['visit_minutes'],
+  harga_per: ['price_as_of'],
 };
 
 /** The visit of a record; null where nothing is known of it. */
@@ -29,8 +34,15 @@ export function visitOf(raw: {
   jam_buka: OpeningHours | null;
   jam_dicek: string | null;
   lama_kunjungan: number | null;
+  harga_per: string | null;
 }): Visit | null {
-  const { jam_buka: hours, jam_dicek: checkedIn, lama_kunjungan } = raw;
+  const { jam_buka: hours, jam_dicek: checkedIn, lama_kunjungan, harga_per: pricedIn } = raw;
   const minutes = lama_kunjungan || null;
-  return hours || minutes ? { hours, checkedIn, minutes } : null;
+  return hours || minutes || pricedIn ? { hours, checkedIn, minutes, pricedIn } : null;
+}
+
+/** 'harga 2023' beside a price that is known from another year than this one; null beside all others. */
+export function priceAge(visit: Pick<Visit, 'pricedIn'> | null | undefined, now = Date.now()): string | null {
+  const year = visit?.pricedIn?.slice(0, 4);
+  return year && year !== isoMoment(now).slice(0, 4) ? `harga ${year}` : null;
 }

@@ -54,11 +54,13 @@ export interface Stage extends Way {
 
 /**
  * The way between two places that lie `straight` kilometres apart, by the figures of `wayTo`, on foot below
- * 1.2 km. Between two areas those of the slower one count. Null where no area is known.
+ * 1.2 km, or where it is known that one walks. Between two areas those of the slower one count. Null where no
+ * area is known.
  */
 export function stageOf(
   straight: number,
   areas: readonly (Pick<Area, 'liku' | 'laju'> | null)[],
+  isWalk = false,
 ): Stage | null {
   const [slowest] = areas
     .filter((area) => area !== null)
@@ -66,7 +68,7 @@ export function stageOf(
   if (!slowest) return null;
   const walked = straight * slowest.liku;
   const { km, minutes } = byRoad(straight, slowest);
-  return walked < WALK_KM
+  return isWalk || walked < WALK_KM
     ? {
         km: Math.max(0.5, km),
         minutes: Math.max(5, Math.round((walked / WALKING_KM_AN_HOUR) * 12) * 5),

@@ -51,23 +51,35 @@ export interface Bill {
   holds: string;
   /** The number of lines without a known price. */
   unpriced: number;
+  /** What the total does not hold, as a sentence. */
+  holdsNot: string;
   /** The total for one of so many people, rounded; null where their number is not known. */
   perPerson: number | null;
 }
 
-/** What no total holds. */
-export const HOLDS_NOT = 'Belum termasuk makan, bensin, dan tol di luar tur.';
+/** A line beside what is ordered: meals, petrol. */
+export interface ExtraLine {
+  label: string;
+  sum: number;
+}
 
-/** Adds up the lines of what is ordered. */
-export function billOf(lines: readonly BillLine[], people: number | null): Bill {
+const HOLDS_NOT = 'Belum termasuk makan, bensin, dan tol di luar tur.';
+
+/** Adds up the lines of what is ordered, and those of what a plan costs beside it. */
+export function billOf(
+  lines: readonly BillLine[],
+  people: number | null,
+  extra: readonly ExtraLine[] = [],
+): Bill {
   const priced = lines.filter(({ sum }) => sum !== null);
   const unpriced = lines.length - priced.length;
-  const sum = priced.reduce((all, line) => all + (line.sum ?? 0), 0);
-  const total = priced.length > 0 && (sum > 0 || unpriced === 0) ? sum : null;
+  const sum = [...priced, ...extra].reduce((all, line) => all + (line.sum ?? 0), 0);
+  const total = priced.length + extra.length > 0 && (sum > 0 || unpriced === 0) ? sum : null;
   return {
     total,
-    holds: total === null ? '' : holdsOf(priced),
+    holds: total === null ? '' : holdsOf(priced, extra),
     unpriced,
+    holdsNot: holdsNotOf(lines, extra),
     perPerson: total && people ? Math.round(total / people) : null,
   };
 }
@@ -79,8 +91,17 @@ const WORDS: [word: string, isOf: (line: BillLine) => boolean][] = [
   ['sewa', ({ kind }) => kind === 'transportasi' || kind === 'fasilitas'],
 ];
 
-function holdsOf(lines: readonly BillLine[]): string {
-  const words = WORDS.filter(([, isOf]) => lines.some(isOf)).map(([word]) => word);
+function holdsNotOf(lines: readonly BillLine[], extra: readonly ExtraLine[]): string {
+  if (!extra.length) return HOLDS_NOT;
+  const hasStay = lines.some(({ kind }) => kind === 'akomodasi');
+  return `Belum termasuk ${hasStay ? '' : 'penginapan dan '}pengeluaran pribadi.`;
+}
+
+function holdsOf(lines: readonly BillLine[], extra: readonly ExtraLine[]): string {
+  const words = [
+    ...WORDS.filter(([, isOf]) => lines.some(isOf)).map(([word]) => word),
+    ...extra.map(({ label }) => label.toLowerCase()),
+  ];
   const text = new Intl.ListFormat('id-ID').format(words);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { categorySlug } from '../addresses/category';
 import type { PriceView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
@@ -24,7 +25,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   /** Tickets. */
   stock?: number;
   /** Facilities. */
-  quantity?: number;
+  quantity?: number | null;
   /** Stays: the rooms that are free. */
   rooms?: number | null;
   /** Vehicles. */
@@ -74,6 +75,8 @@ const UNITS: Partial<Record<Kind, Unit>> = {
 
 /** The units of a trip's price that are all persons together. */
 const GROUP = /^(?:rombongan|grup|group)$/;
+/** The category of attractions that are places to eat (spec §9). */
+const FOOD = 'wisata-kuliner';
 /** The unit of a stay that is sold by the bed. */
 const BED = 'ranjang';
 
@@ -131,6 +134,11 @@ function otherPrice(kind: Kind, { price, priceAmount }: Offered) {
   const isFree = kind === 'atraksi' && price !== null && !priceAmount;
   const known = kind === 'event' ? null : priceAmount || null;
   return { price: isFree ? 0 : known, isWhole: false };
+}
+
+/** An attraction that one goes to for a meal, and whose price is not known, is paid on the spot. */
+export function isMeal(kind: Kind, item: Pick<Item, 'category'> | null, { price }: Offer): boolean {
+  return kind === 'atraksi' && !price && categorySlug(item?.category ?? '') === FOOD;
 }
 
 /** Why so many cannot be ordered: what closes the offer, or its bounds; null where they can be. */

@@ -13,7 +13,7 @@ orang: 4
 urutan: 1
 seni: kawah
 kawasan: [ciwidey]
-biaya: Tol.
+biaya: [{ untuk: Tol, per: kendaraan, harga: 30000 }]
 hari:
   - judul: Kawah dan danau
     perhentian:

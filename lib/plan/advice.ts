@@ -1,11 +1,13 @@
 import { nameOf } from './change';
 import type { Plan } from './plan';
-import type { ReadyPlan } from './ready';
+import type { Cost, ReadyPlan } from './ready';
 
 /** Hour and note of a stop, from the ready plan that was taken over. */
 export interface Advice {
   time: string;
   note: string;
+  /** The `planName` of the stop from which one walks there; null where one does not have to. */
+  walkedFrom: string | null;
 }
 
 /** What a plan keeps of the ready plans in it. */
@@ -16,6 +18,8 @@ export interface Kept {
   days: ReadonlyMap<number, string>;
   /** By the `planName` of a stop. */
   stops: ReadonlyMap<string, Advice>;
+  /** The costs of the plans of which every day still holds a stop in its place. */
+  costs: readonly Cost[];
 }
 
 /**
@@ -25,11 +29,13 @@ export interface Kept {
 export function keptOf({ sources = [], items }: Plan, ready: readonly ReadyPlan[]): Kept {
   const days = new Map<number, string>();
   const stops = new Map<string, Advice>();
+  const costs: Cost[] = [];
   const titles = new Set<string>();
   sources.forEach(({ day: first, slug }, index) => {
     const plan = ready.find((one) => one.slug === slug);
     const end = sources[index + 1]?.day ?? Infinity;
-    plan?.days.forEach((day, offset) => {
+    if (!plan) return;
+    plan.days.forEach((day, offset) => {
       const number = first + offset;
       if (number >= end) return;
       let last = -1;
@@ -38,12 +44,18 @@ export function keptOf({ sources = [], items }: Plan, ready: readonly ReadyPlan[
         const known = day.stops[at];
         if (!known || at < last) continue;
         last = at;
-        stops.set(nameOf(item), { time: known.time, note: known.note });
+        const from = known.isWalked ? day.stops[at - 1] : undefined;
+        stops.set(nameOf(item), {
+          time: known.time,
+          note: known.note,
+          walkedFrom: from ? nameOf(from.item) : null,
+        });
         days.set(number, day.title);
         titles.add(plan.title);
       }
     });
+    if (plan.days.every((_day, offset) => days.has(first + offset))) costs.push(...plan.costs);
   });
   const [title = null] = titles;
-  return { title: titles.size === 1 && sources.length === 1 ? title : null, days, stops };
+  return { title: titles.size === 1 && sources.length === 1 ? title : null, days, stops, costs };
 }

@@ -4,6 +4,7 @@ import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
 import { stageOf, type Stage } from '../kawasan/travel';
 import { isDeparture, lastDay as lastDeparture, today } from '../order/order';
+import type { Kept } from './advice';
 import type { Stop } from './stop';
 
 const DAY_MS = 86_400_000;
@@ -41,11 +42,18 @@ export interface PlanDay {
   isFar: boolean;
 }
 
-/** The legs and numbers of the stops of a day; `before` stops of earlier days. */
-export function legsOf(stops: readonly Stop[], before: number): Pick<PlanDay, 'stops' | 'minutes' | 'isFar'> {
+/**
+ * The legs and numbers of the stops of a day; `before` stops of earlier days; `advice` of ready plans says
+ * where one walks however far it is.
+ */
+export function legsOf(
+  stops: readonly Stop[],
+  before: number,
+  advice: Kept['stops'] = new Map(),
+): Pick<PlanDay, 'stops' | 'minutes' | 'isFar'> {
   const own = stops.map((stop, index) => ({
     stop,
-    leg: legOf(stops[index - 1], stop),
+    leg: legOf(stops[index - 1], stop, advice.get(stop.name)?.walkedFrom ?? null),
     number: before + index + 1,
   }));
   const minutes = own.reduce((sum, { leg }) => sum + drivingOf(leg), 0);
@@ -57,12 +65,12 @@ function drivingOf(leg: Leg | null): number {
   return leg.stage ? leg.stage.minutes : leg.km * MINUTES_A_KM;
 }
 
-function legOf(from: Stop | undefined, to: Stop): Leg | null {
+function legOf(from: Stop | undefined, to: Stop, walkedFrom: string | null): Leg | null {
   if (!from?.position || !to.position) return null;
   const km = kilometres(from.position, to.position);
   return {
     km,
-    stage: stageOf(km, [areaOfStop(from), areaOfStop(to)]),
+    stage: stageOf(km, [areaOfStop(from), areaOfStop(to)], from.name === walkedFrom),
     isRough: Boolean(from.position.isRough || to.position.isRough),
   };
 }

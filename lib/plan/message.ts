@@ -3,7 +3,6 @@ import { planHref } from '../addresses/routes';
 import { excerpt } from '../format/excerpt';
 import { rupiah } from '../format/rupiah';
 import { longDate } from '../format/tanggal';
-import { HOLDS_NOT } from '../order/bill';
 import { countWords, lineWords, sumWords, UNKNOWN_PRICE } from '../order/line';
 import { dayText } from '../order/order';
 import type { PlanDay } from './days';
@@ -15,6 +14,7 @@ import type { PlanView } from './view';
 const TITLE = 80;
 
 export const CHOOSE_ONE = 'Pilih salah satu';
+export const COSTS = 'Biaya lain';
 export const ON_SITE = 'Bayar di tempat';
 
 /** A title on one line, whatever the provider wrote into it. */
@@ -62,6 +62,10 @@ export function planMessage(view: PlanView): string {
     ...days.flatMap((day) => section(dayTitle(day), list(day.stops.map(({ stop }) => stop)))),
     ...section('Belum dijadwalkan', list(unscheduled)),
     ...section(
+      COSTS,
+      view.costs.map(({ label, words, sum }) => `- ${label} (${words} = ${rupiah(sum)})`),
+    ),
+    ...section(
       'Tidak ikut dipesan',
       left.map((stop) => `- ${oneLine(stop.title)}: ${lowered(sumText(stop))}`),
     ),
@@ -86,11 +90,11 @@ function lineOf(stop: Stop): string {
   return `${oneLine(title)} (${day}${words}${end})`;
 }
 
-function billText({ bill: { total, holds, unpriced, perPerson } }: PlanView): string[] {
+function billText({ bill: { total, holds, holdsNot, unpriced, perPerson } }: PlanView): string[] {
   const open = unpriced ? `${unpriced} ${lowered(UNKNOWN_PRICE)}` : '';
   if (total === null) return open ? [`${open}.`] : [];
   const sum = [`Perkiraan: ${sumWords(total)}`, perPerson && `${rupiah(perPerson)} per orang`, open];
-  return [`${sum.filter(Boolean).join(', ')}.`, `${holds}. ${HOLDS_NOT}`];
+  return [`${sum.filter(Boolean).join(', ')}.`, `${holds}. ${holdsNot}`];
 }
 
 /** Words as they stand within a line. */

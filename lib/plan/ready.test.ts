@@ -8,6 +8,7 @@ import { areas } from '../kawasan/areas';
 import { readyPlanNode } from '../seo/structured-data/ready-plan';
 import { parseReadyPlan, planOf, readyPlans } from './ready';
 import { fits } from './plan';
+import { isGoing, sumText } from './message';
 import { loadPlan } from './view';
 
 const FOLDER = path.join(CONTENT_DIRECTORY, 'rencana');
@@ -54,7 +55,24 @@ describe.each(SLUGS)('%s', (slug) => {
     const view = await loadPlan(planOf(plan));
     expect(view.days.filter(({ isFar }) => isFar).map(({ day }) => day)).toEqual([]);
     expect(view.days).toHaveLength(plan.days.length);
+    const warned = view.stops.filter(({ standing, tooFew }) => !isGoing({ standing }) || tooFew);
+    expect(warned.map(({ name, reason }) => [name, reason])).toEqual([]);
+    expect(view.bill.unpriced).toBe(0);
     expect(plan.body.split(/\s+/).length).toBeGreaterThan(80);
+  });
+
+  it('costs what its text says, and meals are paid on the spot', async () => {
+    const { bill, stops, people } = await loadPlan(planOf(plan));
+    const [, amount = ''] = /sekitar Rp ([\d.]+)/.exec(plan.body) ?? [];
+    const said = Number(amount.replaceAll('.', ''));
+    expect(people).toBe(plan.people);
+    expect(Math.abs((bill.total ?? 0) - said)).toBeLessThanOrEqual(said / 10);
+    const texts = stops.map(sumText);
+    expect(texts.filter((text) => /Rp 0\b/.test(text))).toEqual([]);
+    const meals = stops.filter(
+      ({ kind, item }) => kind === 'restoran' || item?.category === 'Wisata Kuliner',
+    );
+    for (const meal of meals) if (!meal.offer?.price) expect(sumText(meal)).toBe('Bayar di tempat');
   });
 
   it('is marked up as the trip that it is', async () => {
@@ -64,10 +82,30 @@ describe.each(SLUGS)('%s', (slug) => {
     };
     expect(node).toMatchObject({ '@type': 'TouristTrip', name: plan.title });
     expect(node.itinerary.itemListElement.map(({ name }) => name)).toEqual(
-      view.stops.map(({ title }) => title),
+      view.days.flatMap(({ stops }) => stops.map(({ stop }) => stop.title)),
     );
     expect(JSON.stringify(node)).not.toContain('offers');
   });
+});
+
+test('what its text says of the longest walk is what the way to that stop says', async () => {
+  const plan = (await readyPlans()).find(({ slug }) => slug === 'sehari-di-kota-jalan-kaki')!;
+  const { days } = await loadPlan(planOf(plan));
+  const legs = days[0]!.stops.flatMap(({ leg }) => leg?.stage ?? []);
+  expect(legs).toHaveLength(plan.days[0]!.stops.length - 1);
+  expect(legs.filter(({ isOnFoot }) => !isOnFoot)).toEqual([]);
+  expect(plan.body).toContain('dari Gedung Sate turun ke Braga: sekitar tiga kilometer');
+  expect(Math.max(...legs.map(({ km }) => km))).toBe(3);
+  expect(plan.body).toContain('dua kilometer ke Sudirman');
+  expect(legs.at(-1)!.km).toBe(2);
+});
+
+test('a ready plan that lost a day no longer adds its costs', async () => {
+  const plan = (await readyPlans()).find(({ slug }) => slug === 'dua-hari-di-bandung')!;
+  const own = planOf(plan);
+  expect((await loadPlan(own)).costs).toHaveLength(2);
+  const shorter = { ...own, items: own.items.filter(({ day }) => day !== 2) };
+  expect((await loadPlan(shorter)).costs).toEqual([]);
 });
 
 test.each([
@@ -75,7 +113,7 @@ test.each([
   ['A b', '---\njudul: A\n---\n', /name: must be/],
   [
     'sehari',
-    '---\njudul: A\nringkas: B\norang: 2\nurutan: 1\nseni: a\nkawasan: [a]\nbiaya: C\nhari: [{judul: D, perhentian: [{jam: "8", item: xx~a, catatan: E}]}]\n---\n',
+    '---\njudul: A\nringkas: B\norang: 2\nurutan: 1\nseni: a\nkawasan: [a]\nbiaya: []\nhari: [{judul: D, perhentian: [{jam: "8", item: xx~a, catatan: E}]}]\n---\n',
     /hari\.0\.perhentian\.0\.jam/,
   ],
 ])('%j with %j is refused in one line', (slug, source, reason) =>

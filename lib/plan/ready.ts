@@ -11,6 +11,15 @@ const stop = z.strictObject({
   jam: z.string().regex(/^\d{2}\.\d{2}$/),
   item: z.string().refine((name) => readPlan(name).plan.items.length === 1, 'is no item, as de~kawah-putih'),
   catatan: z.string().min(1),
+  /** One walks there from the stop before it, however far that is. */
+  jalan: z.literal('kaki').optional(),
+});
+
+/** What a trip costs beside its stops: meals, petrol. */
+const cost = z.strictObject({
+  untuk: z.string().min(1),
+  per: z.enum(['orang', 'kendaraan']),
+  harga: z.int().min(1),
 });
 
 const frontMatter = z.strictObject({
@@ -22,10 +31,28 @@ const frontMatter = z.strictObject({
   seni: z.string().regex(/^[a-z0-9-]+$/, 'must name a picture of public/art without its ending'),
   /** The areas whose pages lead to it, by their slugs (content/kawasan). */
   kawasan: z.array(z.string()).min(1),
-  /** The costs beside the stops: meals, fuel, fares. */
-  biaya: z.string().min(1),
+  /** The `planName` of its vehicle, with the days for which it is rented: tr1~honda-brio-otomatis. */
+  kendaraan: stop.shape.item.optional(),
+  /** The costs beside stops and vehicle, for the whole trip. */
+  biaya: z.array(cost),
   hari: z.array(z.strictObject({ judul: z.string().min(1), perhentian: z.array(stop).min(2) })).min(1),
 });
+
+/** A stop of a ready plan. */
+export interface ReadyStop {
+  time: string;
+  item: PlanItem;
+  note: string;
+  /** One walks there from the stop before it. */
+  isWalked: boolean;
+}
+
+/** A cost beside what is ordered: 'Makan siang', Rp 50.000 for each person. */
+export interface Cost {
+  label: string;
+  per: 'orang' | 'kendaraan';
+  price: number;
+}
 
 /** A plan that is ready: content/rencana/<slug>.md. */
 export interface ReadyPlan {
@@ -37,8 +64,9 @@ export interface ReadyPlan {
   /** The slugs of its areas. */
   areas: readonly string[];
   people: number;
-  costs: string;
-  days: { title: string; stops: { time: string; item: PlanItem; note: string }[] }[];
+  vehicle: PlanItem | null;
+  costs: readonly Cost[];
+  days: { title: string; stops: ReadyStop[] }[];
   /** Markdown. */
   body: string;
 }
@@ -46,7 +74,7 @@ export interface ReadyPlan {
 /** One file of content/rencana. Throws ContentError when it is invalid. */
 export function parseReadyPlan(slug: string, source: string): ReadyPlan & { order: number } {
   const { meta, body } = parseMarkdownFile(`content/rencana/${slug}.md`, source, frontMatter);
-  const { judul, ringkas, orang, urutan, seni, kawasan, biaya, hari } = meta;
+  const { judul, ringkas, orang, urutan, seni, kawasan, kendaraan, biaya, hari } = meta;
   return {
     slug,
     title: judul,
@@ -54,12 +82,18 @@ export function parseReadyPlan(slug: string, source: string): ReadyPlan & { orde
     art: seni,
     areas: kawasan,
     people: orang,
-    costs: biaya,
+    vehicle: readPlan(kendaraan ?? '').plan.items[0] ?? null,
+    costs: biaya.map(({ untuk, per, harga }) => ({ label: untuk, per, price: harga })),
     order: urutan,
     days: hari.map((day, index) => ({
       title: day.judul,
-      stops: day.perhentian.flatMap(({ jam, item, catatan }) =>
-        readPlan(`h${index + 1}!${item}`).plan.items.map((one) => ({ time: jam, item: one, note: catatan })),
+      stops: day.perhentian.flatMap(({ jam, item, catatan, jalan }) =>
+        readPlan(`h${index + 1}!${item}`).plan.items.map((one) => ({
+          time: jam,
+          item: one,
+          note: catatan,
+          isWalked: jalan === 'kaki',
+        })),
       ),
     })),
     body,
@@ -93,11 +127,11 @@ async function readAll(): Promise<ReadyPlan[]> {
 }
 
 /** A ready plan as the plan of a visitor. */
-export function planOf({ slug, people, days }: Pick<ReadyPlan, 'slug' | 'people' | 'days'>): Plan {
+export function planOf({ slug, people, vehicle, days }: ReadyPlan): Plan {
   return {
     ...EMPTY_PLAN,
     people,
     sources: [{ day: 1, slug }],
-    items: days.flatMap(({ stops }) => stops.map(({ item }) => item)),
+    items: [...(vehicle ? [vehicle] : []), ...days.flatMap(({ stops }) => stops.map(({ item }) => item))],
   };
 }

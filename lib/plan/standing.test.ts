@@ -23,6 +23,7 @@ describe('the sum', () => {
     expect(bill).toEqual({
       total: 6_400_000,
       holds: 'Tiket, tur, penginapan, dan sewa',
+      holdsNot: 'Belum termasuk makan, bensin, dan tol di luar tur.',
       unpriced: 1,
       perPerson: 1_600_000,
     });
@@ -103,11 +104,11 @@ describe('two tours of a day', () => {
 test('a place that is sold both ways names the other way and its price', () => {
   expect(stopIn('de~kawah')).toMatchObject({
     label: 'Tur',
-    otherWay: { name: 'at~kawah-putih', way: 'Datang sendiri', price: 'tiket Rp 81.000 per orang' },
+    otherWay: { kind: 'atraksi', key: 'kawah-putih', way: 'Datang sendiri', price: 'tiket Rp 81.000' },
   });
   expect(stopIn('at~kawah-putih')).toMatchObject({
     label: 'Datang sendiri',
-    otherWay: { name: 'de~kawah', way: 'Ikut tur', price: 'mulai Rp 350.000/orang' },
+    otherWay: { kind: 'destinasi', key: 'kawah', way: 'Ikut tur', price: 'mulai Rp 350.000/orang' },
   });
   expect(stopIn('at~braga').otherWay).toBeNull();
 });

@@ -1,27 +1,17 @@
 import type { CardView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
-import { priceText } from '../entities/prices';
 import { registry } from '../entities/registry';
-import { samePlace } from '../entities/same-place';
 import type { Standing } from '../order/bill';
 import { lineSum, type Counted } from '../order/line';
 import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
+import { priceAge } from '../entities/visit';
 import { isTour, tourLabel } from '../order/tours';
+import { ON_ONES_OWN, otherKindOf, otherWayOf, type OtherWay } from '../order/two-ways';
 import type { Position } from '../rich-text/map-embed';
 import { nameOf } from './change';
 import type { PlanKind } from './codes';
 import type { PlanItem } from './plan';
-
-/** The same place sold the other way: the entrance instead of the tour, or the tour. */
-export interface OtherWay {
-  /** The `planName` of the other item. */
-  name: string;
-  /** 'Ikut tur' or 'Datang sendiri'. */
-  way: string;
-  /** 'tiket Rp 81.000', 'mulai Rp 350.000/orang'; '' where it is not known. */
-  price: string;
-}
 
 /** One item of a plan as the catalogue has it now. */
 export interface Stop {
@@ -48,6 +38,8 @@ export interface Stop {
   reason: string | null;
   /** What it costs; null where it is not ordered, or its price not known. */
   sum: number | null;
+  /** 'harga 2023' where its price is known from another year; null where it is not. */
+  priceAge: string | null;
   /** Why the people do not fit; null where they do, or nothing is known. */
   tooFew: string | null;
   otherWay: OtherWay | null;
@@ -64,8 +56,6 @@ export interface Trip {
 
 export const GONE = 'Tidak lagi tersedia';
 export const FAILED = 'Sedang tidak dapat dimuat';
-export const BY_TOUR = 'Ikut tur';
-export const ON_ONES_OWN = 'Datang sendiri';
 
 /** Reads a stop from the catalogue; its standing among the others is `standingsOf`'s. */
 export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
@@ -79,7 +69,9 @@ export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
     times: offer?.times ? (times ?? usualTimes(offer, item as Sized, trip)) : null,
   };
   const reason = item ? offer && refusal(offer, counted.number, counted.times) : list ? GONE : FAILED;
-  const otherWay = item && otherWayOf(kind, item, trip);
+  const otherKind = otherKindOf(kind);
+  const others = otherKind && trip.lists.get(otherKind);
+  const otherWay = item && otherWayOf(kind, item, others ?? null);
   return {
     name: nameOf(planned),
     kind,
@@ -97,6 +89,7 @@ export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
     isTour: isTour(kind),
     reason,
     sum: offer && reason === null ? lineSum(offer, counted) : null,
+    priceAge: offer?.price ? priceAge(item?.visit, trip.now) : null,
     tooFew: offer && reason === null ? tooFew(offer, counted, item as Sized, trip.people) : null,
     otherWay,
     item,
@@ -133,25 +126,4 @@ export function tourDaysOf({ kind, item }: Pick<Stop, 'kind' | 'item'>): number 
 function labelOf(kind: PlanKind, item: Item | null, otherWay: OtherWay | null): string {
   if (item && isTour(kind)) return tourLabel((item as Sized).days);
   return otherWay ? ON_ONES_OWN : registry[kind].copy.label;
-}
-
-const OTHER_KIND: Partial<Record<PlanKind, PlanKind>> = { destinasi: 'atraksi', atraksi: 'destinasi' };
-
-/** The kind of the other way to the places of a kind; null where tours are not told from entrances. */
-export function otherKindOf(kind: PlanKind): PlanKind | null {
-  return isTour('destinasi') ? (OTHER_KIND[kind] ?? null) : null;
-}
-
-function otherWayOf(kind: PlanKind, item: Item, { lists }: Trip): OtherWay | null {
-  const otherKind = otherKindOf(kind);
-  const list = otherKind && lists.get(otherKind);
-  const found = list && samePlace(item, list.summaries);
-  if (!otherKind || !found) return null;
-  const price = priceText(registry[otherKind].toCard(list.read(found)).price);
-  const isEntrance = otherKind === 'atraksi';
-  return {
-    name: nameOf({ kind: otherKind, key: found.key }),
-    way: isEntrance ? ON_ONES_OWN : BY_TOUR,
-    price: isEntrance && price !== 'Gratis' ? price && `tiket ${price}` : price,
-  };
 }

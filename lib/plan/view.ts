@@ -4,13 +4,16 @@ import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
 import { billOf, standingsOf, type Bill } from '../order/bill';
+import { isMeal } from '../order/offer';
+import { otherKindOf } from '../order/two-ways';
 import { keptOf, type Kept } from './advice';
 import { lastDay } from './change';
+import { costLines, type CostLine } from './costs';
 import type { PlanKind } from './codes';
 import { dateOf, departureOf, legsOf, type PlanDay } from './days';
 import type { Plan } from './plan';
 import { readyPlans, type ReadyPlan } from './ready';
-import { otherKindOf, stopOf, tourDaysOf, type Stop } from './stop';
+import { stopOf, tourDaysOf, type Stop } from './stop';
 
 /*
  * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory: a plan
@@ -35,6 +38,8 @@ export interface PlanView {
   stops: Stop[];
   /** What it keeps of ready plans. */
   kept: Kept;
+  /** The costs of its ready plans, beside what is ordered. */
+  costs: CostLine[];
   bill: Bill;
   /** Is there anything in it that can be ordered? */
   canOrder: boolean;
@@ -68,17 +73,22 @@ export function viewOf(
     read.map(({ day, reason, state, offer, kind, item }) => ({
       day,
       reason,
-      isOnSite: state === 'ok' && offer === null,
+      isOnSite: state === 'ok' && (offer === null || isMeal(kind, item, offer)),
       tourDays: tourDaysOf({ kind, item }),
     })),
   );
-  const stops = read.map((stop, index) => ({ ...stop, standing: standings[index] ?? 'refused' }));
+  const stops = read.map((stop, index) => {
+    const standing = standings[index] ?? 'refused';
+    return { ...stop, standing, sum: standing === 'onSite' ? null : stop.sum };
+  });
   const ordered = stops.filter(({ standing }) => standing === 'ordered');
   const vehicles = stops.filter(({ kind }) => kind === 'transportasi');
   const others = stops.filter(({ kind }) => kind !== 'transportasi');
   const failed = stops.filter(({ state }) => state === 'failed');
   const departure = departureOf(plan.start, length, now);
   const kept = keptOf(plan, ready);
+  const rented = ordered.filter(({ kind }) => kind === 'transportasi').length;
+  const costs = costLines(kept.costs, people, rented);
   return {
     plan,
     people,
@@ -92,7 +102,8 @@ export function viewOf(
       ({ stops: ofDay }) => ofDay.length > 0,
     ),
     kept,
-    bill: billOf(ordered, plan.people),
+    costs,
+    bill: billOf(ordered, plan.people, costs),
     canOrder: ordered.length > 0,
   };
 }
@@ -104,6 +115,6 @@ function dayOf(day: number, all: readonly Stop[], departure: string | null, kept
     day,
     date: dateOf(departure, day),
     title: kept.days.get(day) ?? null,
-    ...legsOf(own, before),
+    ...legsOf(own, before, kept.stops),
   };
 }

@@ -59,11 +59,11 @@ export async function fixedTexts(): Promise<FixedText[]> {
         text: [area.ringkasan, area.ke_sana, area.musim, area.bawa, area.guide].join(' '),
       }),
     ),
-    ...(await readyPlans()).map(({ slug, title, summary, days, costs, body }) =>
+    ...(await readyPlans()).map(({ slug, title, summary, days, body }) =>
       fixed('rencana', slug, readyPlanHref(slug), title, {
         category: summary,
         place: days.map((day) => day.title).join(', '),
-        text: [costs, ...days.flatMap(({ stops }) => stops.map(({ note }) => note)), body].join(' '),
+        text: [...days.flatMap(({ stops }) => stops.map(({ note }) => note)), body].join(' '),
       }),
     ),
     ...faq.items.map(({ title, text }, index) =>

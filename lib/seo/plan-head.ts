@@ -17,7 +17,8 @@ export function planHead(isSent: boolean): Metadata {
 }
 
 /** The head of a ready plan, with the picture of its first stop that has a page. */
-export function readyPlanHead({ title, summary, slug }: ReadyPlan, { stops }: PlanView): Metadata {
+export function readyPlanHead({ title, summary, slug }: ReadyPlan, { days }: PlanView): Metadata {
+  const stops = days.flatMap((day) => day.stops.map(({ stop }) => stop));
   const shown = stops.find(({ item, kind }) => item && kind !== 'restoran');
   return pageHead({
     title,

@@ -116,6 +116,12 @@ export function readMonth(value: unknown): string | null {
   return readTime(text) === null ? null : (text?.slice(0, 7) ?? null);
 }
 
+/** '2023' of a year, '2023-06' of a month or of a date in it, or null. */
+export function readPeriod(value: unknown): string | null {
+  const text = readText(value);
+  return text !== null && /^20\d{2}$/.test(text) ? text : readMonth(text);
+}
+
 /**
  * Opening hours as they are given, in one line, and as a week where they can be read without doubt. A list is
  * read as its rules, a record as hours by day.
@@ -215,6 +221,7 @@ export const field = {
   start: reader(VALUES.start, readStart),
   hours: reader(VALUES.hours, readOpeningHours),
   month: reader(VALUES.month, readMonth),
+  period: reader(VALUES.period, readPeriod),
   driver: reader(VALUES.driver, readDriver),
   list: reader(VALUES.list, readList),
   flag: reader(VALUES.flag, (value) => value === true || value === 1 || value === '1'),

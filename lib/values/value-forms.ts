@@ -127,6 +127,12 @@ export const VALUES = {
     examples: ['2026-11', '2026-11-05', null],
     type: ['string', NONE],
   },
+  period: {
+    id: 'Period',
+    description: 'a year, a month, or a date in it',
+    examples: ['2023', 2023, '2023-06', null],
+    type: ['string', 'integer', NONE],
+  },
   driver: {
     id: 'Driver',
     description:

@@ -19,7 +19,7 @@ export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
         <Kicker category={card.category} place={card.place} area={card.area} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
-        <Price price={card.price} />
+        <Price price={card.price} otherWay={card.otherWay} />
         <MoreLink card={card} look="text" />
       </CardBody>
     </Card>

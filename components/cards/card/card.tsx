@@ -182,8 +182,15 @@ export function Summary({ text }: { text: string | null }) {
   return <p className={`muted small ${styles.summary}`}>{text}</p>;
 }
 
+interface PriceProps {
+  price: PriceView | null;
+  /** The price of the same place sold the other way. */
+  otherWay?: CardView['otherWay'];
+  className?: string;
+}
+
 /** The price, the heaviest text of a card (spec §9, "Prices"); renders nothing when it is unknown. */
-export function Price({ price, className = '' }: { price: PriceView | null; className?: string }) {
+export function Price({ price, otherWay, className = '' }: PriceProps) {
   if (!price) return null;
   const inside = price.suffix.startsWith('/');
   return (
@@ -199,6 +206,7 @@ export function Price({ price, className = '' }: { price: PriceView | null; clas
         )}
       </b>
       {!inside && price.suffix}
+      {otherWay && <small>{otherWay}</small>}
     </p>
   );
 }

@@ -37,7 +37,6 @@ const FALLBACKS: Record<Kind, Fallbacks> = {
   fasilitas: {
     ...picture,
     deskripsi: ['html', 'Deskripsi fasilitas belum tersedia.'],
-    jumlah: ['number', 'Qty: 0'],
   },
   restoran: picture,
   makanan: picture,

@@ -49,7 +49,7 @@ export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'ter
       <Kicker category={card.category} place={card.place} area={card.area} />
       <h3>{card.title}</h3>
       <Meta facts={card.facts} rating={card.rating} />
-      <Price price={card.price} />
+      <Price price={card.price} otherWay={card.otherWay} />
       <MoreLink card={card} look="button" />
     </Poster>
   );

@@ -14,7 +14,12 @@ const item = {
   visit: null,
 };
 const week = readHours('Tu-Su 07:00-17:00');
-const visit = { hours: { given: 'Tu-Su 07:00-17:00', week }, checkedIn: '2026-10', minutes: 90 };
+const visit = {
+  hours: { given: 'Tu-Su 07:00-17:00', week },
+  checkedIn: '2026-10',
+  minutes: 90,
+  pricedIn: null,
+};
 const ways: Ways = {
   byRoad: { centre: { km: 50, minutes: 120 }, station: { km: 51, minutes: 125 } },
   onFoot: null,
@@ -84,6 +89,12 @@ test('who can walk there is sent to no car', () => {
   render(box({ ways: { ...ways, onFoot: { km: 0.5, minutes: 10, isOnFoot: true } } }));
   expect(screen.getByText('Jalan kaki dari Alun-Alun 10 menit')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Xpander' })).not.toBeInTheDocument();
+});
+
+test('a place that is sold both ways names the other way with its price, as a link', () => {
+  const line = 'Datang sendiri: tiket Rp 81.000';
+  render(box({ otherWay: { href: '/attraction/kawah-putih', line } }));
+  expect(screen.getByRole('link', { name: line })).toHaveAttribute('href', '/attraction/kawah-putih');
 });
 
 test('a price says from when it is', () => {

@@ -11,6 +11,7 @@ import type { Item } from '@/lib/entities/define';
 import type { AnyKind } from '@/lib/entities/registry';
 import { whatsappLink } from '@/lib/format/whatsapp';
 import { kilometreText, minuteText, wayText } from '@/lib/kawasan/travel';
+import type { OtherWay } from '@/lib/order/two-ways';
 import type { Site } from '@/lib/settings/site';
 import styles from './before-you-go.module.scss';
 
@@ -21,6 +22,8 @@ interface Props {
   site: Site | null;
   /** The price, with the month or year from which it is known. */
   price?: { text: string; note: string | null } | null;
+  /** The place sold the other way; null without one. */
+  otherWay?: Pick<OtherWay, 'href' | 'line'> | null;
   /** Null while unknown, or outside all areas. */
   ways: Ways | null;
 }
@@ -29,7 +32,7 @@ interface Props {
  * What every visitor asks first, at the top of a place's page: hours, price, the length of a visit, the ways
  * there. What is not known is not shown, but for the hours, which can be asked for.
  */
-export function BeforeYouGo({ item, description, site, price = null, ways }: Props) {
+export function BeforeYouGo({ item, description, site, price = null, otherWay = null, ways }: Props) {
   const { title, place, position, visit } = item;
   return (
     <section className={styles.box} id={BEFORE_ID} aria-labelledby={`${BEFORE_ID}-judul`}>
@@ -51,6 +54,11 @@ export function BeforeYouGo({ item, description, site, price = null, ways }: Pro
         {price ? (
           <Row icon="tag" label="Harga">
             <b>{price.text}</b> {price.note ? <span className="small muted">({price.note})</span> : null}
+          </Row>
+        ) : null}
+        {otherWay ? (
+          <Row icon="guide" label="Cara lain">
+            <a href={otherWay.href}>{otherWay.line}</a>
           </Row>
         ) : null}
         {visit?.minutes ? (

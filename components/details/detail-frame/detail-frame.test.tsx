@@ -9,6 +9,7 @@ const related: Related = {
   category: { label: 'Shuttle', href: '/tiket?kategori=shuttle' },
   area: null,
   ways: null,
+  otherWay: null,
   cards: [],
   near: false,
   places: [],

@@ -108,12 +108,7 @@ const kinds: [
     (raw) => <FasilitasDetail item={fasilitas.parseDetail(raw)} {...props} />,
     '/fasilitas',
     ['Overview', 'Detail'],
-    [
-      'Tentang Fasilitas Ini',
-      '0 Stok Tersedia',
-      'Stok tersedia 0 unit.',
-      'Deskripsi fasilitas belum tersedia.',
-    ],
+    ['Tentang Fasilitas Ini', 'Deskripsi fasilitas belum tersedia.'],
   ],
   [
     'atraksi',

@@ -90,7 +90,6 @@ const FALLBACKS: Record<(typeof KINDS)[number], Fallbacks> = {
     ...picture,
     ...price,
     deskripsi: ['html', 'Deskripsi fasilitas belum tersedia.'],
-    jumlah: ['number', '0 Stok Tersedia'],
   },
   blog: { ...picture, ...text },
   atraksi: {

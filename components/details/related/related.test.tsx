@@ -10,6 +10,7 @@ const view: View = {
   category: { label: 'Alam', href: '/destinasi?kategori=alam' },
   area: null,
   ways: null,
+  otherWay: null,
   cards: sampleCards(3),
   near: false,
   places: [{ title: 'Museum', href: '/attraction/museum', kind: 'Atraksi', distance: '2,4 km' }],

@@ -15,7 +15,7 @@ import { StopHead, StopPicture } from './stop-head';
 import { ReadyPlans } from './ready-plans';
 import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
-import { TripLength } from './trip-facts';
+import { TripFacts, TripLength } from './trip-facts';
 
 interface Props {
   ready: ReadyPlan;
@@ -29,7 +29,7 @@ interface Props {
  * `/rencana/{slug}`: a ready plan, with its times, its costs, and the button that makes it the visitor's own.
  */
 export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props) {
-  const { slug, title, summary, people, body, costs, days } = ready;
+  const { slug, title, summary, people, body, days } = ready;
   const share = <Share title={title} path={readyPlanHref(slug)} />;
   return (
     <main id="isi" tabIndex={-1} className="rcn">
@@ -41,9 +41,10 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
               <h1>{title}</h1>
               <TripLength view={view} />
               <p>{summary}</p>
+              <TripFacts view={view} isOwn={false} />
               <PhoneSteps view={view} share={share} />
             </header>
-            <MarkdownBody source={`${body}\n\nDi luar itu: ${costs}`} />
+            <MarkdownBody source={body} />
             <div className="rcn-days">
               {days.map((day, index) => (
                 <ReadyDay key={index} day={index + 1} {...day} view={view} />

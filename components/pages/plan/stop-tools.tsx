@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { BY_TOUR, ON_ONES_OWN } from '@/lib/order/two-ways';
+import { planName } from '@/lib/plan/codes';
 import { MAX_DAYS } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
-import { BY_TOUR, ON_ONES_OWN, type Stop } from '@/lib/plan/stop';
+import type { Stop } from '@/lib/plan/stop';
 import type { Edit, Place } from './plan-stop';
 
 interface ToolsProps {
@@ -70,6 +72,7 @@ export function DayField({ stop: { name, title, day }, edit }: { stop: Stop; edi
 /** A place that is sold both ways: the way that holds, and a button for the other one. */
 export function WayChoice({ stop: { name, title, otherWay }, edit }: { stop: Stop; edit: Edit }) {
   if (!otherWay) return null;
+  const otherName = planName(otherWay.kind, otherWay.key);
   const own = otherWay.way === BY_TOUR ? ON_ONES_OWN : BY_TOUR;
   return (
     <p className="rcn-ways" role="group" aria-label={`Cara ke ${title}`}>
@@ -77,7 +80,7 @@ export function WayChoice({ stop: { name, title, otherWay }, edit }: { stop: Sto
       <button
         form={edit.form}
         name={FIELDS.action}
-        value={`tukar:${name}:${otherWay.name}`}
+        value={`tukar:${name}:${otherName}`}
         className="btn btn--line btn--s"
       >
         {otherWay.way}

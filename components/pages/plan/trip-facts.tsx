@@ -43,11 +43,11 @@ export function TripFacts({ view, isOwn }: { view: PlanView; isOwn: boolean }) {
 }
 
 /** '3 hari 2 malam · 12 tempat' */
-export function TripLength({ view: { length: last, stops } }: { view: PlanView }) {
+export function TripLength({ view: { length: last, stops, vehicles } }: { view: PlanView }) {
   return (
     <p className="dotted small muted">
       {last > 0 && <span>{last > 1 ? `${last} hari ${last - 1} malam` : '1 hari'}</span>}
-      <span>{`${stops.length} tempat`}</span>
+      <span>{`${stops.length - vehicles.length} tempat`}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { offerOf } from '../../order/offer';
 import { priceText } from '../prices';
 import { fasilitas } from './fasilitas';
 import fixture from './fasilitas.fixture.json';
@@ -12,7 +13,16 @@ describe('a facility without details', () => {
       '<p>Deskripsi fasilitas belum tersedia.</p>',
     ]);
   });
-  it('is out of stock', () => expect(fasilitas.toCard(item).stock).toEqual({ text: 'Qty: 0', out: true }));
+  it('says nothing of a quantity that is not known, and can be ordered', () => {
+    expect([item.quantity, fasilitas.toCard(item).stock]).toEqual([null, null]);
+    expect(offerOf('fasilitas', item)).toMatchObject({ closed: null, min: 1, max: 999 });
+    expect(fasilitas.describe(item)).not.toContain('null');
+  });
+  it('is out of stock where none is left', () => {
+    const none = fasilitas.parseDetail({ id: 1, name: 'P3K', quantity: 0 });
+    expect(fasilitas.toCard(none).stock).toEqual({ text: 'Qty: 0', out: true });
+    expect(offerOf('fasilitas', none)?.closed).toBe('Stok habis');
+  });
   it('orders without a price', () => {
     expect(fasilitas.orderMessage?.(item)).toBe(
       'Halo, saya ingin memesan fasilitas "P3K" (kategori: Fasilitas). Apakah masih tersedia?',

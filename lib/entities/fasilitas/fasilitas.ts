@@ -40,7 +40,8 @@ export const NO_DESCRIPTION = 'Deskripsi fasilitas belum tersedia.';
 export interface FasilitasItem extends Item {
   price: PriceView | null;
   priceAmount: number | null;
-  quantity: number;
+  /** How many there are; null where the record does not say. */
+  quantity: number | null;
   summary: string;
 }
 export interface FasilitasDetail extends FasilitasItem {
@@ -59,7 +60,7 @@ function toItem(raw: z.output<typeof schema>): FasilitasItem {
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'unit'),
     priceAmount: amount,
-    quantity: raw.quantity ?? 0,
+    quantity: raw.quantity,
     get summary() {
       return excerpt(htmlToText(raw.description ?? '') || NO_DESCRIPTION, 140);
     },
@@ -71,7 +72,7 @@ function toCard(item: FasilitasItem): CardView {
     ...plainCard('fasilitas', detailHref(routes.fasilitas, item.key), item),
     summary: item.summary,
     price: item.price,
-    stock: { text: `Qty: ${item.quantity}`, out: item.quantity === 0 },
+    stock: item.quantity === null ? null : { text: `Qty: ${item.quantity}`, out: item.quantity === 0 },
   };
 }
 
@@ -116,5 +117,5 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   orderMessage: (item) =>
     `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.priceAmount ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
   describe: (item) =>
-    `${item.title}: ${[item.category, `${item.quantity} unit`, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+    `${item.title}: ${[item.category, item.quantity === null ? '' : `${item.quantity} unit`, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
 };

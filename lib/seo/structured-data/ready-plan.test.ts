@@ -10,7 +10,11 @@ const there = {
     registry.atraksi.parseItem({ id: 1, slug: 'kawah-putih', judul: 'Kawah Putih' }),
   ),
 };
-const nodeOf = (stops: object[]) => readyPlanNode(ready, { stops } as Pick<PlanView, 'stops'>);
+const nodeOf = (stops: object[]) =>
+  readyPlanNode(ready, { days: [{ stops: stops.map((stop) => ({ stop })) }] } as unknown as Pick<
+    PlanView,
+    'days'
+  >);
 
 it('names its stops in their order, and none that is gone', () =>
   expect(nodeOf([there, { title: 'Sudah tiada', card: null }])).toEqual({

@@ -10,9 +10,11 @@ import type { PlanView } from '../../plan/view';
  */
 export function readyPlanNode(
   { slug, title, summary }: Pick<ReadyPlan, 'slug' | 'title' | 'summary'>,
-  { stops }: Pick<PlanView, 'stops'>,
+  { days }: Pick<PlanView, 'days'>,
 ): TouristTripLeaf {
-  const there = stops.flatMap(({ title: name, card }) => (card ? [{ name, url: absolute(card.href) }] : []));
+  const there = days.flatMap(({ stops }) =>
+    stops.flatMap(({ stop: { title: name, card } }) => (card ? [{ name, url: absolute(card.href) }] : [])),
+  );
   const url = absolute(readyPlanHref(slug));
   return {
     '@type': 'TouristTrip',

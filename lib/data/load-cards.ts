@@ -1,0 +1,31 @@
+import { whenDown } from '../admin-api/errors';
+import { withTimeout } from '../base/with-timeout';
+import type { CardView } from '../entities/card';
+import type { Item, KindDescription } from '../entities/define';
+import type { ItemList, Summary } from '../entities/item-list';
+import type { Kind } from '../entities/kinds';
+import { registry } from '../entities/registry';
+import { cardInArea } from '../kawasan/area-link';
+import { otherKindOf, otherWayOf } from '../order/two-ways';
+import { loadItems } from './load';
+
+/** The list of the other way to the places of a kind; null without one, and while it cannot be had. */
+export async function loadOtherList(kind: Kind): Promise<ItemList | null> {
+  const other = otherKindOf(kind);
+  return other && withTimeout<ItemList>(whenDown(loadItems<Item>(registry[other]), () => null));
+}
+
+/** The cards of items of a list, each with its area and the other way to its place. */
+export async function loadCards<T extends Item>(
+  description: Pick<KindDescription<T, T>, 'kind' | 'toCard'>,
+  list: Pick<ItemList<T>, 'read'>,
+  summaries: readonly Summary[],
+): Promise<CardView[]> {
+  // Without a position no place is known to be the same.
+  const others = summaries.some(({ position }) => position) ? await loadOtherList(description.kind) : null;
+  return summaries.map((summary) => {
+    const item = list.read(summary);
+    const otherWay = otherWayOf(description.kind, item, others)?.line ?? null;
+    return { ...cardInArea(description, item), ...(otherWay && { otherWay }) };
+  });
+}
