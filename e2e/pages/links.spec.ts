@@ -121,9 +121,12 @@ test('a detail costs the API its lists and itself, the next one only itself', as
       '/api/admin/akomodasis',
       '/api/admin/attractions',
       '/api/admin/restorans',
+      // The ways there: a shuttle, a car with a driver.
+      '/api/admin/tickets',
+      '/api/admin/transportasis',
     ]),
   );
-  expect(api.requests).toHaveLength(5);
+  expect(api.requests).toHaveLength(7);
   api.requests.length = 0;
   await ask(site, '/destination/museum-pangalengan');
   expect(api.requests).toEqual(['/api/admin/destinasis/museum-pangalengan']);

@@ -36,7 +36,9 @@ async function finger(page: Page) {
 test('a two-day package below a million is two taps away from home', async ({ page, embedded }) => {
   const { tap, counted } = await finger(page);
   await page.goto(embedded.url);
-  const choice = page.getByRole('link', { name: /^2 hari sampai Rp (?:250 rb|500 rb|1 jt)(?:\/orang)? \d+$/ });
+  const choice = page.getByRole('link', {
+    name: /^2 hari sampai Rp (?:250 rb|500 rb|1 jt)(?:\/orang)? \d+$/,
+  });
   const said = Number(/\d+$/.exec(await choice.innerText())?.[0]);
   await tap(choice);
   await expect(page).toHaveURL(/\/paket-tour\?harga=\d+&hari=2#kategori$/);

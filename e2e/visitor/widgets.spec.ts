@@ -45,7 +45,7 @@ test.describe('live search', () => {
     await page.goto(embedded.url);
     await page.getByRole('combobox').fill('kawah');
     await expect(page.getByRole('option').first()).toBeVisible();
-    const list = await page.getByRole('listbox').boundingBox();
+    const list = await page.getByRole('listbox').locator('..').boundingBox();
     const rows = await page.getByRole('option').evaluateAll((options) =>
       options.map((option) => {
         const { top, bottom } = option.getBoundingClientRect();
@@ -255,12 +255,12 @@ for (const width of [360, 1280])
     await expect(page.getByText('Memuat…', { exact: true })).toHaveCount(0);
   });
 
-test('the price card of a house stays in view on a desk while its text is read', async ({
+test('the price card of a vehicle stays in view on a desk while its text is read', async ({
   page,
   embedded,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${embedded.url}/akomodasi/hostel-jelajahi-braga`);
+  await page.goto(`${embedded.url}/transportasi/honda-brio-otomatis`);
   const order = page
     .getByRole('link', { name: /^Pesan Sekarang/ })
     .locator('visible=true')

@@ -32,17 +32,17 @@ test.setTimeout(120_000);
 
 test('the searches are at least 120', () => expect(SEARCHES.length).toBeGreaterThanOrEqual(120));
 
-test('people find what they mean in the embedded content', async ({ embedded }) => {
-  const none = await missed(embedded);
+test('people find what they mean in the embedded content', async ({ content }) => {
+  const none = await missed(content);
   expect(none.length, none.join('\n')).toBeLessThanOrEqual(MOST_MISSED);
 });
 
-test('people find what they mean where the API finds nothing', async ({ embedded }) => {
+test('people find what they mean where the API finds nothing', async ({ content }) => {
   // The lists of the embedded content, behind a search that never finds anything.
   const api = createServer((request, response) => {
     const answer = request.url?.includes('/searches/')
       ? Promise.resolve('{"data":[]}')
-      : fetch(embedded.url + request.url).then((given) => given.text());
+      : fetch(content.url + request.url).then((given) => given.text());
     void answer.then((body) => response.setHeader('content-type', 'application/json').end(body));
   });
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
