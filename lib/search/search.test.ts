@@ -11,6 +11,13 @@ jest.mock('../settings/settings', () => ({
   settings: () => ({ adminApiUrl: 'http://api.example' }),
 }));
 
+// Each test is another visitor: together they search more than one may.
+let mockVisitor = 0;
+jest.mock('../base/visitor', () => ({
+  ...jest.requireActual<object>('../base/visitor'),
+  currentVisitor: () => `10.0.0.${mockVisitor}`,
+}));
+
 let answer: unknown;
 /** The lists of restaurants and foods. */
 let lists: Record<string, unknown>;
@@ -21,6 +28,7 @@ let number = 0;
 const fresh = () => `kawah ${++number}`;
 
 beforeEach(() => {
+  mockVisitor += 1;
   asked = [];
   lists = {};
   warn = jest.spyOn(console, 'warn').mockImplementation();
