@@ -150,8 +150,8 @@ test('every page has every header once', async ({ embedded }) => {
   );
 });
 
-test('every other kind of answer has them too', async ({ embedded }) => {
-  await expectAllProtected(embedded, ANSWERS);
+test('every other kind of answer has them too', async ({ content }) => {
+  await expectAllProtected(content, ANSWERS);
 });
 
 test('a page of the build’s own files has them too', async ({ embedded }) => {
