@@ -49,8 +49,8 @@ for (const provider of ['embedded', 'provided'] as const) {
       });
     });
 
-    test('every link answers 200 and every item is reached', async ({ embedded, provided }) => {
-      const apiUrl = provider === 'embedded' ? embedded.url : provided.api.url;
+    test('every link answers 200 and every item is reached', async ({ content, provided }) => {
+      const apiUrl = provider === 'embedded' ? content.url : provided.api.url;
       const { statuses, orders, anchors } = found;
 
       const broken = [...statuses].filter(([, status]) => status !== 200);
