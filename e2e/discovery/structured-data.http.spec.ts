@@ -147,7 +147,12 @@ const isOwn = (list: string, href: string) =>
   !/^\/(?:attraction|destination)\//.test(href) ||
   /^\/destinasi/.test(list) === href.startsWith('/destination/');
 
-test('a list names exactly what it shows, in its order', async ({ embedded, provided }) => {
+test('a list names exactly what it shows, in its order', async ({ embedded, content, provided }) => {
+  // What is invented is shown, and not marked up.
+  const samples = new Set<string>();
+  for (const list of ['events', 'tickets'])
+    for (const { contoh, slug, id } of await recordsOf(content.url, list))
+      if (contoh) samples.add((DETAILS[list] ?? '') + String(slug ?? id));
   const lists = ['/destinasi', '/destinasi?page=2', '/event', '/tiket', '/fasilitas', '/blog', '/galeri'];
   const seen = [embedded, provided.site].flatMap((site) => lists.map((target) => ({ site, target })));
   for (const { site, target } of seen) {
@@ -166,7 +171,7 @@ test('a list names exactly what it shows, in its order', async ({ embedded, prov
     expect(
       entries.map(({ url }) => String(url)),
       target,
-    ).toEqual([...new Set(shown)].map((href) => SITE_URL + href));
+    ).toEqual([...new Set(shown)].filter((href) => !samples.has(href)).map((href) => SITE_URL + href));
     expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
   }
 });

@@ -11,7 +11,8 @@ const FORBIDDEN = [
   'VacationRental',
   'HowTo',
   'priceValidUntil',
-  'openingHours',
+  // As text; only hours that were read are marked up, as a specification.
+  '"openingHours"',
   'numberOfRooms',
 ];
 
