@@ -40,8 +40,8 @@ test('a question of the FAQ opens', async ({ page, embedded }) => {
   await expect(page.getByText('Kami menyiapkan alternatif di dalam ruangan')).toBeVisible();
 });
 
-test('Load More leads to the items 7 to 12', async ({ page, embedded }) => {
-  const { data } = JSON.parse((await ask(embedded, '/api/admin/destinasis')).body) as {
+test('Load More leads to the items 7 to 12', async ({ page, embedded, content }) => {
+  const { data } = JSON.parse((await ask(content, '/api/admin/destinasis')).body) as {
     data: { slug: string; created_at: string }[];
   };
   const newest = data
