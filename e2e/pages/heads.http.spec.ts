@@ -218,7 +218,7 @@ test('a hostile item leaves the head whole and is said as text', async () => {
       expect(body).not.toContain('<script>alert');
     }
     const head = readHead((await ask(site, '/akomodasi/hotel-bambu')).body);
-    expect(one(head, 'og:title')).toContain(`</title><script>alert(1)</script> "Soto" & <Sate> 'x' 🏞️ &amp;`);
+    expect(one(head, 'og:title')).toContain(`</title><script>alert(1)</script> "Soto" & <Sate> 'x' 🏞️ & abc`);
     expect(readPage((await ask(site, '/akomodasi/hotel-bambu')).body).h1).toHaveLength(1);
   } finally {
     await site.dispose();

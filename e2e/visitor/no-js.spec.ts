@@ -125,7 +125,8 @@ test('all results of a search can be paged through, and there is nothing past th
   const rows = page.getByRole('region', { name: /hasil untuk “bandung”/ }).getByRole('listitem');
   const next = page.getByRole('link', { name: 'Halaman berikutnya' });
   const total = Number(/^\d+/.exec(await page.getByRole('heading', { level: 2 }).first().innerText())?.[0]);
-  expect(total).toBeGreaterThan(30);
+  // A word that stands in nearly everything is looked for in titles alone.
+  expect(total).toBeGreaterThan(12);
   let [shown, number] = [await rows.count(), 1];
   while (await next.isVisible()) {
     await next.click();

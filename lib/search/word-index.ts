@@ -21,7 +21,7 @@ export type Fit = 'exact' | 'misspelt' | 'partial';
 
 const WORD_FIELDS = ['title', 'category', 'place', 'text'];
 /** Titles before texts. */
-const BOOST = { title: 8, kind: 4, category: 3, place: 2, text: 1 };
+const BOOST = { title: 8, kind: 4, category: 3, place: 4, text: 1 };
 /** Beside the word itself a word of the same meaning counts for less. */
 const OF_MEANING = 0.7;
 /** What asks about a thing orders the things that are named, and no more. */
