@@ -150,7 +150,7 @@ const isOwn = (list: string, href: string) =>
 test('a list names exactly what it shows, in its order', async ({ embedded, content, provided }) => {
   // What is invented is shown, and not marked up.
   const samples = new Set<string>();
-  for (const list of ['events', 'tickets'])
+  for (const list of ['events', 'tickets', 'akomodasis'])
     for (const { contoh, slug, id } of await recordsOf(content.url, list))
       if (contoh) samples.add((DETAILS[list] ?? '') + String(slug ?? id));
   const lists = ['/destinasi', '/destinasi?page=2', '/event', '/tiket', '/fasilitas', '/blog', '/galeri'];
