@@ -99,7 +99,7 @@ export function SearchBox() {
           close();
         }}
       >
-        <label className={styles.field}>
+        <label className="search-field">
           <Icon name="search" />
           <span className="vh">Cari destinasi, hotel, kuliner</span>
           <input

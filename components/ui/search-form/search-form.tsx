@@ -19,7 +19,7 @@ export function SearchForm({ query = '', maxLength = 100 }: Props) {
       action={routes.cari}
       method="GET"
     >
-      <label className={styles.field}>
+      <label className="search-field">
         <Icon name="search" />
         <span className="vh">Cari destinasi, hotel, kuliner</span>
         <input
