@@ -1,10 +1,8 @@
 import '@/styles/globals.scss';
-import type { ReactNode } from 'react';
 import { Directions } from '@/components/ui/directions/directions';
 import { Hours } from '@/components/ui/hours/hours';
-import { Icon } from '@/components/ui/icon/icon';
+import { InfoList, type Info } from '@/components/ui/info-list/info-list';
 import type { Ride, Ways } from '@/lib/data/load-ways';
-import type { IconName } from '@/lib/entities/card';
 import { absolute } from '@/lib/addresses/absolute';
 import { BEFORE_ID, itemHref } from '@/lib/addresses/routes';
 import type { Item } from '@/lib/entities/define';
@@ -34,68 +32,64 @@ interface Props {
  */
 export function BeforeYouGo({ item, description, site, price = null, otherWay = null, ways }: Props) {
   const { title, place, position, visit } = item;
+  const rows: Info[] = [];
+  if (visit?.hours || site)
+    rows.push({
+      icon: 'clock',
+      label: 'Jam buka',
+      value: visit?.hours ? (
+        <Hours hours={visit.hours} checkedIn={visit.checkedIn} />
+      ) : (
+        site && (
+          <a href={hoursChat(site, description, item)} target="_blank" rel="noopener">
+            Tanyakan jam buka
+          </a>
+        )
+      ),
+    });
+  if (price)
+    rows.push({
+      icon: 'tag',
+      label: 'Harga',
+      value: (
+        <>
+          {price.text} {price.note ? <span className="small muted">({price.note})</span> : null}
+        </>
+      ),
+    });
+  if (otherWay)
+    rows.push({ icon: 'guide', label: 'Cara lain', value: <a href={otherWay.href}>{otherWay.line}</a> });
+  if (visit?.minutes)
+    rows.push({ icon: 'compass', label: 'Lama kunjungan', value: minuteText(visit.minutes) });
+  rows.push({
+    icon: 'route',
+    label: 'Cara ke sana',
+    value: (
+      <>
+        {ways ? <WayList ways={ways} /> : null}
+        <Directions bare to={position} address={`${title}, ${place ?? 'Bandung'}`} title={title} />
+      </>
+    ),
+  });
   return (
     <section className={styles.box} id={BEFORE_ID} aria-labelledby={`${BEFORE_ID}-judul`}>
-      <h2 id={`${BEFORE_ID}-judul`}>Sebelum berangkat</h2>
-      <dl>
-        {visit?.hours || site ? (
-          <Row icon="clock" label="Jam buka">
-            {visit?.hours ? (
-              <Hours hours={visit.hours} checkedIn={visit.checkedIn} />
-            ) : (
-              site && (
-                <a href={askLink(site, description, item)} target="_blank" rel="noopener">
-                  Tanyakan jam buka
-                </a>
-              )
-            )}
-          </Row>
-        ) : null}
-        {price ? (
-          <Row icon="tag" label="Harga">
-            <b>{price.text}</b> {price.note ? <span className="small muted">({price.note})</span> : null}
-          </Row>
-        ) : null}
-        {otherWay ? (
-          <Row icon="guide" label="Cara lain">
-            <a href={otherWay.href}>{otherWay.line}</a>
-          </Row>
-        ) : null}
-        {visit?.minutes ? (
-          <Row icon="compass" label="Lama kunjungan">
-            <b>{minuteText(visit.minutes)}</b>
-          </Row>
-        ) : null}
-        <Row icon="route" label="Cara ke sana">
-          {ways ? <WayList ways={ways} /> : null}
-          <Directions bare to={position} address={`${title}, ${place ?? 'Bandung'}`} title={title} />
-        </Row>
-      </dl>
+      <h2 className="subhead" id={`${BEFORE_ID}-judul`}>
+        Sebelum berangkat
+      </h2>
+      <InfoList items={rows} />
     </section>
   );
 }
 
 /** A chat that names the place and its page. */
-function askLink(site: Site, description: Props['description'], { key, title }: Props['item']): string {
+function hoursChat(site: Site, description: Props['description'], { key, title }: Props['item']): string {
   const page = absolute(itemHref(description, key));
   return whatsappLink(site.admins[0].phone, `Halo, kapan "${title}" buka? Mohon infonya.\n${page}`);
 }
 
-function Row({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function WayList({ ways: { byRoad, onFoot, shuttle, car, stop } }: { ways: Ways }) {
   return (
-    <ul>
+    <ul className="small">
       {byRoad ? (
         <li>
           {wayText(byRoad.centre) === 'Di Alun-Alun'
@@ -111,7 +105,6 @@ function WayList({ ways: { byRoad, onFoot, shuttle, car, stop } }: { ways: Ways 
         <li>
           Bus kota: halte {stop.name}, {stop.metres} m, {stop.routes} rute{' '}
           <a
-            className="small"
             href="https://www.openstreetmap.org/copyright"
             target="_blank"
             rel="noopener"

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import styles from './info-list.module.scss';
 
-/** Facts as rows, for the tabs 'Informasi' and 'Detail' (spec §2). */
-export function InfoList({ items }: { items: readonly QuickFact[] }) {
+/** A fact with a value of any form: a text, links, hours. */
+export interface Info extends Omit<QuickFact, 'value'> {
+  value: ReactNode;
+}
+
+/** Facts as rows, for the tabs 'Informasi' and 'Detail' (spec §2), and what is asked first of a place. */
+export function InfoList({ items }: { items: readonly Info[] }) {
   return (
     <dl className={styles.list}>
       {items.map(({ icon, label, value }) => (
