@@ -45,7 +45,7 @@ export default function Results(props: Props) {
     // the field.
     <div className={styles.list} tabIndex={-1}>
       {total === 0 && (
-        <div className={styles.said}>
+        <div className={`small muted ${styles.said}`}>
           <NothingFound query={query} />
           {isPartial && <p>{PARTIAL}</p>}
         </div>
@@ -54,7 +54,7 @@ export default function Results(props: Props) {
         {[...new Set(options.map(({ group }) => group))].map((group) => (
           <div key={group} role="group" aria-label={group}>
             {group === SUGGESTED && (
-              <span className={styles.heading} aria-hidden="true">
+              <span className={`small muted ${styles.said}`} aria-hidden="true">
                 {group}
               </span>
             )}

@@ -58,7 +58,7 @@ function Found({ query, answer, chat, maxLength }: Props) {
       {total > 0 ? <Results query={query} found={answer} /> : <NothingFound query={query} />}
       {suggested.rows.length > 0 && (
         <section aria-labelledby="maksud">
-          <h2 className={styles.heading} id="maksud">
+          <h2 className="subhead" id="maksud">
             {SUGGESTED}
           </h2>
           {suggested.isPartial && total === 0 && <p className="muted">{PARTIAL}</p>}
