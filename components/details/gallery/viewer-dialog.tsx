@@ -2,7 +2,7 @@ import '@/styles/globals.scss';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/lib/entities/card';
-import styles from './gallery.module.scss';
+import styles from './viewer-dialog.module.scss';
 
 export interface LargePicture {
   src: string;

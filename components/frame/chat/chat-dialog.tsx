@@ -9,7 +9,7 @@ import type { Admin, Site } from '@/lib/settings/site';
 import { Face } from './faces';
 import { greetingLink } from '@/lib/data/greeting';
 import { subjectOfPage } from './page-subject';
-import styles from './chat.module.scss';
+import styles from './chat-dialog.module.scss';
 
 export interface DialogProps {
   /** In the operator's order, which decides their portraits. */
