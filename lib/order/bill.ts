@@ -53,7 +53,7 @@ export interface Bill {
   unpriced: number;
   /** What the total does not hold, as a sentence. */
   holdsNot: string;
-  /** The total for one of so many people, rounded; null where their number is not known. */
+  /** The total for one of so many people, rounded; null where their number is unknown, and instead of 0. */
   perPerson: number | null;
 }
 
@@ -80,7 +80,7 @@ export function billOf(
     holds: total === null ? '' : holdsOf(priced, extra),
     unpriced,
     holdsNot: holdsNotOf(lines, extra),
-    perPerson: total && people ? Math.round(total / people) : null,
+    perPerson: (people && Math.round((total ?? 0) / people)) || null,
   };
 }
 

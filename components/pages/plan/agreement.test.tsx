@@ -28,7 +28,9 @@ function sumIsThatOfTheLines({ stops, bill, plan }: PlanView) {
   expect(bill.unpriced).toBe(lines.filter((line) => line.sum === null).length);
   expect(bill.total ?? 0).toBe(sum);
   if (bill.total === 0) expect(lines.every((line) => line.sum === 0)).toBe(true);
-  expect(bill.perPerson).toBe(bill.total && plan.people ? Math.round(bill.total / plan.people) : null);
+  expect(bill.perPerson).toBe(
+    bill.total && plan.people ? Math.round(bill.total / plan.people) || null : null,
+  );
 }
 
 /** What is added up can be ordered, in this number, and is not over. */
