@@ -13,7 +13,7 @@ import { CheckList } from '@/components/ui/check-list/check-list';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
-import { closedReason, orderFields } from '@/lib/order/fields';
+import { pageOrder } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
@@ -29,9 +29,7 @@ interface Props {
 /** The page of an accommodation (spec §2, "Accommodation detail"). */
 export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('akomodasi', item);
-  const closed = closedReason('akomodasi', item);
-  const href = closed === null ? orderHref : null;
+  const order = pageOrder('akomodasi', item, orderHref);
   return (
     <DetailFrame
       description={akomodasi}
@@ -47,19 +45,12 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard
-            price={price}
-            title={title}
-            orderHref={href}
-            closed={`${closed}.`}
-            fields={fields}
-            site={site}
-          />
+          <PriceCard price={price} title={title} {...order} site={site} />
           <Callout title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
+      orderBar={<OrderBar price={price} title={title} {...order} />}
       related={related}
     >
       <Tabs

@@ -13,7 +13,7 @@ import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import { atraksi, type AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
-import { closedReason, orderFields } from '@/lib/order/fields';
+import { pageOrder } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
@@ -29,9 +29,7 @@ interface Props {
 /** The page of an attraction (spec §2, "Attractions", detail). */
 export function AtraksiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('atraksi', item);
-  const closed = closedReason('atraksi', item);
-  const href = closed === null ? orderHref : null;
+  const order = pageOrder('atraksi', item, orderHref);
   return (
     <DetailFrame
       description={atraksi}
@@ -51,19 +49,11 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard
-            price={price}
-            note={priceAge(item.visit)}
-            title={title}
-            orderHref={href}
-            closed={`${closed}.`}
-            fields={fields}
-            site={site}
-          />
+          <PriceCard price={price} note={priceAge(item.visit)} title={title} {...order} site={site} />
           <Callout title="Catatan" items={notes.atraksi} level={2} />
         </>
       }
-      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
+      orderBar={<OrderBar price={price} title={title} {...order} />}
       related={related}
     >
       <Tabs

@@ -11,9 +11,8 @@ import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
-import { OVER } from '@/lib/entities/days';
 import { event, NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
-import { closedReason, orderFields } from '@/lib/order/fields';
+import { pageOrder } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
@@ -31,10 +30,8 @@ interface Props {
  * (product-decisions.md, "Events").
  */
 export function EventDetail({ item, site, orderHref, related }: Props) {
-  const { title, price, past } = item;
-  const fields = orderFields('event', item);
-  const closed = closedReason('event', item);
-  const href = closed === null ? orderHref : null;
+  const { title, price } = item;
+  const order = pageOrder('event', item, orderHref);
   return (
     <DetailFrame
       description={event}
@@ -53,21 +50,11 @@ export function EventDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard
-            price={price}
-            note="per event"
-            title={title}
-            orderHref={href}
-            fields={fields}
-            closed={
-              past ? `${OVER} pada ${item.dateText}: event ini tidak dapat dipesan lagi.` : `${closed}.`
-            }
-            site={site}
-          />
+          <PriceCard price={price} note="per event" title={title} {...order} site={site} />
           <Callout title="Catatan" items={notes.event} level={2} />
         </>
       }
-      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
+      orderBar={<OrderBar price={price} title={title} {...order} />}
       related={related}
     >
       <Tabs

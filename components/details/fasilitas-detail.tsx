@@ -11,7 +11,7 @@ import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
-import { closedReason, orderFields } from '@/lib/order/fields';
+import { pageOrder } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { iconFor } from './fasilitas-icon';
@@ -27,9 +27,7 @@ interface Props {
 /** The page of a facility (spec §2, "Facilities", detail). */
 export function FasilitasDetail({ item, site, orderHref, related }: Props) {
   const { title, price, quantity } = item;
-  const fields = orderFields('fasilitas', item);
-  const closed = closedReason('fasilitas', item);
-  const href = closed === null ? orderHref : null;
+  const order = pageOrder('fasilitas', item, orderHref);
   return (
     <DetailFrame
       description={fasilitas}
@@ -39,14 +37,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
       facts={quantity === null ? [] : [{ icon: 'box', label: 'Stok', value: `${quantity} Stok Tersedia` }]}
       aside={
         <>
-          <PriceCard
-            price={price && { ...price, prefix: 'Harga' }}
-            title={title}
-            orderHref={href}
-            closed={`${closed}.`}
-            fields={fields}
-            site={site}
-          />
+          <PriceCard price={price && { ...price, prefix: 'Harga' }} title={title} {...order} site={site} />
           <Callout
             title="Catatan"
             items={[...notes.fasilitas, ...(quantity === null ? [] : [`Stok tersedia ${quantity} unit.`])]}
@@ -54,7 +45,7 @@ export function FasilitasDetail({ item, site, orderHref, related }: Props) {
           />
         </>
       }
-      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
+      orderBar={<OrderBar price={price} title={title} {...order} />}
       related={related}
     >
       <Tabs

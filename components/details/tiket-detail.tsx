@@ -14,7 +14,7 @@ import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
 import { whatsappLink } from '@/lib/format/whatsapp';
-import { closedReason, orderFields } from '@/lib/order/fields';
+import { closedReason, pageOrder } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
@@ -34,11 +34,10 @@ const ASK = 'Tanya jadwal berikut';
 /** The page of a ticket (spec §2, "Tickets", detail). */
 export function TiketDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('tiket', item);
-  const closed = closedReason('tiket', item);
-  const isSoldOut = closed === SOLD_OUT;
-  const href = isSoldOut ? askHref(title, site) : closed === null ? orderHref : null;
-  const button = isSoldOut ? { label: ASK } : {};
+  const isSoldOut = closedReason('tiket', item) === SOLD_OUT;
+  const order = isSoldOut
+    ? { orderHref: askHref(title, site), label: ASK }
+    : pageOrder('tiket', item, orderHref);
   return (
     <DetailFrame
       description={tiket}
@@ -63,16 +62,13 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
             price={price}
             note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
             title={title}
-            orderHref={href}
-            closed={`${closed}${item.dateText ? ` pada ${item.dateText}` : ''}: tiket ini tidak dapat dipesan lagi.`}
-            fields={fields}
+            {...order}
             site={site}
-            {...button}
           />
           <Callout title="Catatan" items={notes.tiket} level={2} />
         </>
       }
-      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} {...button} />}
+      orderBar={<OrderBar price={price} title={title} {...order} />}
       related={related}
     >
       <Tabs

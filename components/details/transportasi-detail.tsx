@@ -16,7 +16,7 @@ import {
   transportasi,
   type TransportasiDetail as Detail,
 } from '@/lib/entities/transportasi/transportasi';
-import { closedReason, orderFields } from '@/lib/order/fields';
+import { pageOrder } from '@/lib/order/fields';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
@@ -32,9 +32,7 @@ interface Props {
 /** The page of a vehicle (spec §2, "Transport detail"; the notes are those of spec §9). */
 export function TransportasiDetail({ item, site, orderHref, related }: Props) {
   const { title, price } = item;
-  const fields = orderFields('transportasi', item);
-  const closed = closedReason('transportasi', item);
-  const href = closed === null ? orderHref : null;
+  const order = pageOrder('transportasi', item, orderHref);
   return (
     <DetailFrame
       description={transportasi}
@@ -45,18 +43,11 @@ export function TransportasiDetail({ item, site, orderHref, related }: Props) {
       essentials={<Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={
         <>
-          <PriceCard
-            price={price}
-            title={title}
-            orderHref={href}
-            closed={`${closed}.`}
-            fields={fields}
-            site={site}
-          />
+          <PriceCard price={price} title={title} {...order} site={site} />
           <Callout title="Catatan" items={notes.transportasi} level={2} />
         </>
       }
-      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
+      orderBar={<OrderBar price={price} title={title} {...order} />}
       related={related}
     >
       <Tabs

@@ -16,7 +16,7 @@ import notes from '@/content/fixed/notes.json';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
 import { priceAge } from '@/lib/entities/visit';
-import { closedReason, orderFields } from '@/lib/order/fields';
+import { pageOrder } from '@/lib/order/fields';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
@@ -55,9 +55,7 @@ export function TripPage({
   children,
 }: Props) {
   const { title, price } = item;
-  const fields = orderFields(description.kind, item);
-  const closed = closedReason(description.kind, item);
-  const href = closed === null ? orderHref : null;
+  const order = pageOrder(description.kind, item, orderHref);
   return (
     <DetailFrame
       description={description}
@@ -73,15 +71,13 @@ export function TripPage({
             price={price}
             note={[item.duration, priceAge(item.visit)].filter(Boolean).join(' · ') || null}
             title={title}
-            orderHref={href}
-            closed={`${closed}.`}
-            fields={fields}
+            {...order}
             site={site}
           />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={href && <OrderBar price={price} title={title} orderHref={href} fields={fields} />}
+      orderBar={<OrderBar price={price} title={title} {...order} />}
       related={related}
     >
       <Tabs

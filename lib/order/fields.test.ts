@@ -7,8 +7,9 @@ import { fasilitas } from '../entities/fasilitas/fasilitas';
 import { paket } from '../entities/paket/paket';
 import { tiket } from '../entities/tiket/tiket';
 import { transportasi } from '../entities/transportasi/transportasi';
-import { closedReason, orderFields } from './fields';
-import { NO_ROOM, PAST, SAMPLE, SOLD_OUT } from './offer';
+import { closedReason, orderFields, pageOrder } from './fields';
+import { OVER } from '../entities/days';
+import { NO_ROOM, SAMPLE, SOLD_OUT } from './offer';
 
 const NOW = Date.parse('2026-11-23T10:00:00+07:00');
 const KINDS = { destinasi, paket, atraksi, akomodasi, transportasi, tiket, fasilitas, event };
@@ -64,8 +65,8 @@ it('ends with the stock of tickets and the quantity of facilities, else with 999
 
 it.each<[keyof typeof KINDS, object, string]>([
   ['tiket', { stock: 0 }, SOLD_OUT],
-  ['tiket', { event_date: '2026-11-22' }, PAST],
-  ['event', { event_date: '2026-11-22 19:00:00' }, PAST],
+  ['tiket', { event_date: '2026-11-22' }, OVER],
+  ['event', { event_date: '2026-11-22 19:00:00' }, OVER],
   ['event', { contoh: true }, SAMPLE],
   ['fasilitas', { quantity: 0 }, SOLD_OUT],
   ['akomodasi', { kamar_tersedia: 0 }, NO_ROOM],
@@ -116,4 +117,26 @@ describe('the price of one', () => {
   it.each([null, 0, 'hubungi kami'])('that is %j is not known', (price) =>
     expect(fieldsOf('akomodasi', { harga: price, price })?.price).toBeNull(),
   );
+});
+
+describe('on the page of an item', () => {
+  const HREF = 'https://wa.me/62?text=Halo';
+  const order = (kind: keyof typeof KINDS, over: object) =>
+    pageOrder(kind, KINDS[kind].parseDetail({ ...raw, ...over }), HREF);
+
+  it.each<[keyof typeof KINDS, object, string]>([
+    [
+      'tiket',
+      { event_date: '2020-11-22' },
+      'Sudah berlangsung pada Minggu, 22 November 2020: tiket ini tidak dapat dipesan lagi.',
+    ],
+    ['tiket', { event_date: '2020-11-22', contoh: true }, 'Contoh, belum dapat dipesan.'],
+    ['event', { contoh: true }, 'Contoh, belum dapat dipesan.'],
+    ['fasilitas', { quantity: 0 }, 'Stok habis.'],
+  ])('%s of %j is closed in words, without a link', (kind, over, closed) =>
+    expect(order(kind, over)).toEqual({ fields: null, orderHref: null, closed }),
+  );
+
+  it('what can be ordered has its link and its fields, and no such words', () =>
+    expect(order('paket', {})).toMatchObject({ orderHref: HREF, closed: null, fields: { unit: 'orang' } }));
 });

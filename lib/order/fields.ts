@@ -1,4 +1,5 @@
 import type { Kind } from '../entities/kinds';
+import { OVER } from '../entities/days';
 import { offerOf, type Offered } from './offer';
 import type { OrderFields } from './order';
 
@@ -32,6 +33,28 @@ export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderF
     price: price || null,
     isWhole,
   };
+}
+
+/** What the price card and the order bar of an item's page say of its order. */
+export interface PageOrder {
+  fields: OrderFields | null;
+  /** The order's link; null where none is taken. */
+  orderHref: string | null;
+  /** The sentence in the place of the link; null beside one. */
+  closed: string | null;
+}
+
+/** The order of an item on its page, where `orderHref` is the link that takes it. */
+export function pageOrder(
+  kind: Kind,
+  item: Offered & { dateText?: string | null },
+  orderHref: string,
+): PageOrder {
+  const why = closedReason(kind, item);
+  if (why === null) return { fields: orderFields(kind, item), orderHref, closed: null };
+  const isPast = why === OVER && item.dateText;
+  const closed = isPast ? `${why} pada ${item.dateText}: ${kind} ini tidak dapat dipesan lagi.` : `${why}.`;
+  return { fields: null, orderHref: null, closed };
 }
 
 /** Why an item takes no order, for the place of its button; null where it does, or its kind never does. */

@@ -1,10 +1,10 @@
 import { categorySlug } from '../addresses/category';
 import type { PriceView } from '../entities/card';
+import { isOver, OVER } from '../entities/days';
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { isPerPerson } from '../entities/prices';
 import type { Driver } from '../values/fields';
-import { isDayOver } from '../format/moment';
 import { MAX_NUMBER, today, type Unit } from './order';
 
 /*
@@ -56,7 +56,6 @@ export interface Offer {
   isWhole: boolean;
 }
 
-export const PAST = 'Sudah berlangsung';
 export const SOLD_OUT = 'Stok habis';
 export const NO_ROOM = 'Kamar penuh';
 export const SAMPLE = 'Contoh, belum dapat dipesan';
@@ -107,8 +106,7 @@ export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | nu
 function closedBy(kind: Kind, item: Offered, now: number): string | null {
   const { startsAt = null, endsAt, stock, quantity, rooms, isExample } = item;
   if (isExample) return SAMPLE;
-  const last = endsAt ?? startsAt;
-  if (last !== null && isDayOver(last, now)) return PAST;
+  if (isOver({ startsAt, endsAt }, now)) return OVER;
   if (stock === 0 || (kind === 'fasilitas' && quantity === 0)) return SOLD_OUT;
   return kind === 'akomodasi' && rooms === 0 ? NO_ROOM : null;
 }

@@ -12,7 +12,8 @@ interface Props {
   price: PriceView | null;
   /** The item's title, part of the button's accessible name. */
   title: string;
-  orderHref: string;
+  /** Null where nothing can be ordered: there is no bar. */
+  orderHref: string | null;
   /** What the button says. */
   label?: string;
   /** What the price card's form asks for, which the price opens; null without a form. */
@@ -27,6 +28,7 @@ const UNTOUCHED = { date: null, number: null, days: null };
  * left.
  */
 export function OrderBar({ price, title, orderHref, label = orderLabel(price), fields = null }: Props) {
+  if (orderHref === null) return null;
   const [verb, ...rest] = label.split(' ');
   return (
     <section className={styles.bar} aria-label="Pesan" data-order-bar="">
