@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { AdminApiError } from '../admin-api/errors';
-import { listOfItems } from '../entities/item-list.fake';
-import { tiket } from '../entities/tiket/tiket';
-import { transportasi } from '../entities/transportasi/transportasi';
+import { itemList } from '../entities/item-list';
+import { registry } from '../entities/registry';
+import type { transportasi } from '../entities/transportasi/transportasi';
 import { CENTRE } from '../kawasan/travel';
 import { loadItems } from './load';
 import { loadWays } from './load-ways';
@@ -27,10 +27,9 @@ const cars = [
 /** Delivers these tickets and vehicles; null is an outage. */
 function deliver(tickets: object[] | null, vehicles: object[] | null): void {
   jest.mocked(loadItems).mockImplementation(async ({ kind }) => {
-    const [records, parse] =
-      kind === 'tiket' ? [tickets, tiket.parseItem] : [vehicles, transportasi.parseItem];
+    const records = kind === 'tiket' ? tickets : vehicles;
     if (!records) throw new AdminApiError('status', 'down', 500);
-    return listOfItems(records.map((record) => parse(record) as never)) as never;
+    return itemList(registry[kind] as typeof transportasi, records as never) as never;
   });
 }
 

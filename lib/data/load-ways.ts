@@ -1,9 +1,10 @@
 import { whenDown } from '../admin-api/errors';
 import { detailHref, routes } from '../addresses/routes';
+import { oncePer } from '../base/once-per';
 import { withTimeout } from '../base/with-timeout';
 import type { Item } from '../entities/define';
 import { kilometres } from '../entities/distance';
-import type { ItemList } from '../entities/item-list';
+import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import { tiket, type TiketItem } from '../entities/tiket/tiket';
 import { transportasi, type TransportasiItem } from '../entities/transportasi/transportasi';
@@ -32,6 +33,8 @@ export interface Ways {
 }
 
 const SHUTTLE = 'Shuttle';
+/** As lists are narrowed by it (`?pengemudi=dengan`). */
+const WITH_DRIVER = 'dengan';
 
 /**
  * The ways to an item from the city, by the geography of its area and the catalogue (decisions, "True numbers
@@ -80,20 +83,18 @@ function shuttleTo(area: Area, tickets: ItemList<TiketItem> | null): Ride | null
   return null;
 }
 
-const cheapest = new WeakMap<ItemList<TransportasiItem>, Ride | null>();
-
-/** The cheapest vehicle that comes with a driver; once per list, because it reads all of them. */
+/** The cheapest vehicle that comes with a driver. Found in the summaries: only this one is read. */
 function cheapestWithDriver(list: ItemList<TransportasiItem> | null): Ride | null {
-  if (!list) return null;
-  const known = cheapest.get(list);
-  if (known !== undefined) return known;
-  const [found] = list.summaries
-    .map((summary) => list.read(summary))
-    .filter(({ driver, priceAmount }) => (driver === 'with' || driver === 'both') && priceAmount)
-    .toSorted((a, b) => (a.priceAmount ?? 0) - (b.priceAmount ?? 0));
-  const ride = found
-    ? { title: found.title, href: detailHref(routes.transportasi, found.key), price: priceText(found.price) }
-    : null;
-  cheapest.set(list, ride);
-  return ride;
+  const found = list && oncePer(list.summaries, cheapestDriven);
+  if (!found) return null;
+  const { title, key, price } = list.read(found);
+  return { title, href: detailHref(routes.transportasi, key), price: priceText(price) };
+}
+
+function cheapestDriven(summaries: readonly Summary[]): Summary | null {
+  let cheapest: Summary | null = null;
+  for (const summary of summaries)
+    if (summary.drivers?.includes(WITH_DRIVER) && summary.amount)
+      if (summary.amount < (cheapest?.amount ?? Infinity)) cheapest = summary;
+  return cheapest;
 }

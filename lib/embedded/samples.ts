@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per';
 import { KINDS, type Kind } from '../entities/kinds';
 import { settings } from '../settings/settings';
 import type { Content, Entry } from './content';
@@ -9,18 +10,15 @@ export function isSample({ meta }: Entry<Kind>): boolean {
   return 'contoh' in meta && meta.contoh === true;
 }
 
-const published = new WeakMap<Content, Content>();
-
 /** The content that visitors get: all of it, or without samples on a site that has a public address. */
 export function shownContent(all: Content): Content {
-  if (!settings().hasSiteUrl) return all;
-  const known = published.get(all);
-  if (known) return known;
-  const real = Object.fromEntries(
+  return settings().hasSiteUrl ? oncePer(all, withoutSamples) : all;
+}
+
+function withoutSamples(all: Content): Content {
+  return Object.fromEntries(
     KINDS.map((kind) => [kind, (all[kind] as Entry<Kind>[]).filter((entry) => !isSample(entry))]),
   ) as Content;
-  published.set(all, real);
-  return real;
 }
 
 /** How many items `shownContent` leaves out. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per';
 import { kilometres } from './distance';
 import type { Item } from './define';
 import type { ItemList, Summary } from './item-list';
@@ -20,27 +21,23 @@ export function isSamePlace(one: Placed, other: Placed): boolean {
 
 /** The item of a list that is the same place; of several the one with the longest title in common. */
 export function samePlace(item: Placed, list: Pick<ItemList, 'summaries'>): Summary | null {
-  const found = (byFirstWord(list).get(firstWord(item)) ?? []).filter((other) => isSamePlace(item, other));
+  const found = (oncePer(list.summaries, byFirstWord).get(firstWord(item)) ?? []).filter((other) =>
+    isSamePlace(item, other),
+  );
   const common = (other: Summary) => Math.min(other.title.length, item.title.length);
   return found.toSorted((a, b) => common(b) - common(a))[0] ?? null;
 }
 
-const byWord = new WeakMap<readonly Summary[], Map<string, Summary[]>>();
-
-/** The items of a list by the first word of their titles: of ten thousand only a few are compared. */
-function byFirstWord({ summaries }: Pick<ItemList, 'summaries'>): Map<string, Summary[]> {
-  let known = byWord.get(summaries);
-  if (!known) {
-    known = new Map<string, Summary[]>();
-    for (const summary of summaries) {
-      const word = firstWord(summary);
-      const others = known.get(word);
-      if (others) others.push(summary);
-      else known.set(word, [summary]);
-    }
-    byWord.set(summaries, known);
+/** The items by the first word of their titles: of ten thousand only a few are compared. */
+function byFirstWord(summaries: readonly Summary[]): ReadonlyMap<string, readonly Summary[]> {
+  const byWord = new Map<string, Summary[]>();
+  for (const summary of summaries) {
+    const word = firstWord(summary);
+    const others = byWord.get(word);
+    if (others) others.push(summary);
+    else byWord.set(word, [summary]);
   }
-  return known;
+  return byWord;
 }
 
 const titleOf = ({ title }: Placed) => title.trim().toLowerCase();
