@@ -5,6 +5,7 @@ import {
   Kicker,
   Meta,
   MoreLink,
+  OtherWay,
   Price,
   type ListCardProps,
 } from '@/components/cards/card/card';
@@ -19,7 +20,8 @@ export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
         <Kicker category={card.category} place={card.place} area={card.area} />
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
-        <Price price={card.price} otherWay={card.otherWay} />
+        <Price price={card.price} />
+        <OtherWay text={card.otherWay} />
         <MoreLink card={card} look="text" />
       </CardBody>
     </Card>

@@ -184,13 +184,11 @@ export function Summary({ text }: { text: string | null }) {
 
 interface PriceProps {
   price: PriceView | null;
-  /** The price of the same place sold the other way. */
-  otherWay?: CardView['otherWay'];
   className?: string;
 }
 
 /** The price, the heaviest text of a card (spec §9, "Prices"); renders nothing when it is unknown. */
-export function Price({ price, otherWay, className = '' }: PriceProps) {
+export function Price({ price, className = '' }: PriceProps) {
   if (!price) return null;
   const inside = price.suffix.startsWith('/');
   return (
@@ -206,9 +204,13 @@ export function Price({ price, otherWay, className = '' }: PriceProps) {
         )}
       </b>
       {!inside && price.suffix}
-      {otherWay && <small>{otherWay}</small>}
     </p>
   );
+}
+
+/** The price of the same place sold the other way; renders nothing without one. */
+export function OtherWay({ text }: { text: CardView['otherWay'] }) {
+  return text ? <p className={styles.price}>{text}</p> : null;
 }
 
 interface MoreLinkProps {

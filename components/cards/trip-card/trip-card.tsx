@@ -6,6 +6,7 @@ import {
   Kicker,
   Meta,
   MoreLink,
+  OtherWay,
   Price,
   type CardProps,
 } from '@/components/cards/card/card';
@@ -49,7 +50,8 @@ export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'ter
       <Kicker category={card.category} place={card.place} area={card.area} />
       <h3>{card.title}</h3>
       <Meta facts={card.facts} rating={card.rating} />
-      <Price price={card.price} otherWay={card.otherWay} />
+      <Price price={card.price} />
+      <OtherWay text={card.otherWay} />
       <MoreLink card={card} look="button" />
     </Poster>
   );
