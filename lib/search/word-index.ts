@@ -43,9 +43,11 @@ const WEIGHTS: Partial<Record<FoundKind, number>> = {
 /** The kinds that a question about opening hours or the way is about. */
 const PLACES: ReadonlySet<FoundKind> = new Set(['destinasi', 'atraksi', 'restoran']);
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 interface Scored {
   at: number;
-  /** 2: its title names what is needed; 1: it is of a kind that was asked for; 3: both. */
+  /** 3 where its title names what is needed; 1 of a kind that was asked for, 2 where it lies there. */
   rank: number;
   score: number;
 }
@@ -84,8 +86,14 @@ export class WordIndex {
     if (asked.needed.length === 0) return [];
     const queries = asked.needed.map((term, index) => this.queryOf(term, fit, asked.needed, index));
     const needed: QueryCombination = { combineWith: fit === 'partial' ? 'OR' : 'AND', queries };
-    const inTitle = { ...needed, combineWith: 'AND' as const, fields: ['title'] };
-    const named = new Set(this.words.search(inTitle).map(({ id }) => id as number));
+    const named = this.having(queries, ['title']);
+    // 'hotel lembang': of what is asked for, what lies there goes before what only mentions it.
+    const there = asked.kinds.size
+      ? this.having(
+          queries.filter((_query, index) => !asked.needed[index]?.kinds.length),
+          ['title', 'place'],
+        )
+      : NOTHING;
     const wished = this.scoresOf(asked.wished);
     return this.words
       .search({ ...needed, fields: WORD_FIELDS })
@@ -95,12 +103,19 @@ export class WordIndex {
         const weight = (WEIGHTS[kind] ?? 1) * (asked.wished.length && PLACES.has(kind) ? 1.5 : 1);
         return {
           at,
-          rank: (named.has(at) ? 2 : 0) + (asked.kinds.has(kind) ? 1 : 0),
+          rank: (named.has(at) ? 3 : 0) + (asked.kinds.has(kind) ? 1 + (there.has(at) ? 1 : 0) : 0),
           score: (score + OF_WISH * (wished.get(at) ?? 0)) * weight,
         };
       })
       .sort((a, b) => b.rank - a.rank || b.score - a.score)
       .map(({ at }) => at);
+  }
+
+  /** The numbers of the texts that have all of it in these fields; none where nothing is asked. */
+  private having(queries: readonly Query[], fields: string[]): ReadonlySet<number> {
+    if (!queries.length) return NOTHING;
+    const found = this.words.search({ combineWith: 'AND', queries: [...queries], fields });
+    return new Set(found.map(({ id }) => id as number));
   }
 
   private scoresOf(wished: readonly Term[]): ReadonlyMap<number, number> {
