@@ -210,7 +210,7 @@ export function Price({ price, className = '' }: PriceProps) {
 
 /** The price of the same place sold the other way; renders nothing without one. */
 export function OtherWay({ text }: { text: CardView['otherWay'] }) {
-  return text ? <p className={styles.price}>{text}</p> : null;
+  return text ? <p className={styles.way}>{text}</p> : null;
 }
 
 interface MoreLinkProps {
