@@ -14,6 +14,7 @@ import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import { atraksi, type AtraksiDetail as Detail } from '@/lib/entities/atraksi/atraksi';
 import { pageOrder } from '@/lib/order/fields';
+import { ownWayOf } from '@/lib/order/two-ways';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
@@ -35,7 +36,7 @@ export function AtraksiDetail({ item, site, orderHref, related }: Props) {
       description={atraksi}
       item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category]}
+      kicker={[item.category, ownWayOf('atraksi', item, related?.otherWay)]}
       facts={facts(item)}
       answers={
         <BeforeYouGo

@@ -17,6 +17,7 @@ import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
 import { priceAge } from '@/lib/entities/visit';
 import { pageOrder } from '@/lib/order/fields';
+import { ownWayOf } from '@/lib/order/two-ways';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
@@ -61,7 +62,7 @@ export function TripPage({
       description={description}
       item={item}
       gallery={<Gallery pictures={item.pictures} title={title} />}
-      kicker={[item.category]}
+      kicker={[item.category, ownWayOf(description.kind, item, related?.otherWay)]}
       facts={facts(item)}
       answers={answers}
       essentials={<Highlights label="Termasuk" items={item.included} more="#termasuk" />}

@@ -6,7 +6,7 @@ import type { ItemList, Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { cardInArea } from '../kawasan/area-link';
-import { otherKindOf, otherWayOf } from '../order/two-ways';
+import { BY_TOUR, ON_ONES_OWN, otherKindOf, otherWayOf } from '../order/two-ways';
 import { loadItems } from './load';
 
 /** The list of the other way to the places of a kind; null without one, and while it cannot be had. */
@@ -25,7 +25,11 @@ export async function loadCards<T extends Item>(
   const others = summaries.some(({ position }) => position) ? await loadOtherList(description.kind) : null;
   return summaries.map((summary) => {
     const item = list.read(summary);
-    const otherWay = otherWayOf(description.kind, item, others)?.line ?? null;
-    return { ...cardInArea(description, item), ...(otherWay && { otherWay }) };
+    const card = cardInArea(description, item);
+    const other = otherWayOf(description.kind, item, others);
+    if (!other) return card;
+    const isEntrance = other.way === BY_TOUR;
+    const facts = isEntrance ? [{ icon: 'ticket' as const, text: ON_ONES_OWN }, ...card.facts] : card.facts;
+    return { ...card, facts, otherWay: other.line };
   });
 }

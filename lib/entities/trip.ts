@@ -30,6 +30,7 @@ import {
 } from '../values/fields';
 import { readPictures } from './picture';
 import { isPerPerson, priceText, startFrom } from './prices';
+import { isTour, tourLabel } from './tours';
 import { visitAliases, visitOf, visitShape } from './visit';
 
 /*
@@ -232,12 +233,14 @@ function toSchedule(raw: unknown[]): ScheduleDay[] {
   );
 }
 
+/** A tour of one day says so on its card instead of '1 Hari 0 Malam', which its page says. */
 function toCard(kind: TripKind['kind'], item: TripItem): CardView {
+  const length = isTour(kind) && item.days === 1 ? tourLabel(1) : item.duration;
   return {
     ...plainCard(kind, detailHref(detailRoutes[kind], item.key), item),
     place: item.place,
     rating: item.rating === null ? null : ratingText(item.rating),
-    facts: item.duration ? [{ icon: 'clock', text: item.duration }] : [],
+    facts: length ? [{ icon: 'clock', text: length }] : [],
     price: item.price,
   };
 }

@@ -4,7 +4,7 @@ import { loadItems } from '../data/load';
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { otherWayOf } from './two-ways';
+import { otherWayOf, ownWayOf } from './two-ways';
 
 /** The cards of all shipped items of a kind that name another way. */
 async function pairs(kind: Kind) {
@@ -26,6 +26,27 @@ test('each of two ways names the other with its price on its card', async () => 
     ['kawah-ratu-tangkuban-parahu', 'Ikut tur sehari: mulai Rp 315.000/orang'],
     ['situ-patenggang', 'Ikut tur sehari: mulai Rp 325.000/orang'],
   ]);
+});
+
+test('a tour of one day and the entrance to the same place say on their cards which is which', async () => {
+  const factsOf = async (kind: Kind, key: string) => {
+    const list = await loadItems<Item>(registry[kind]);
+    const [card] = await loadCards(registry[kind], list, [list.byKey.get(key)!]);
+    return card?.facts.map(({ text }) => text);
+  };
+  expect(await factsOf('destinasi', 'kawah-putih-ciwidey')).toContain('Tur sehari');
+  expect(await factsOf('paket', 'roadtrip-teh-dan-kawah-tiga-hari')).toContain('3 Hari 2 Malam');
+  expect(await factsOf('atraksi', 'kawah-putih')).toContain('Datang sendiri');
+  expect(await factsOf('atraksi', 'braga-malam')).not.toContain('Datang sendiri');
+});
+
+test("an item's own way is a tour of so many days, or to come by oneself where there is a tour", () => {
+  const item = registry.atraksi.parseItem({ id: 1, title: 'Kawah Putih' });
+  expect(ownWayOf('destinasi', { ...item, days: 1 }, null)).toBe('Tur sehari');
+  expect(ownWayOf('paket', { ...item, days: 3 }, null)).toBe('Tur 3 hari');
+  expect(ownWayOf('paket', item, null)).toBe('Tur');
+  expect(ownWayOf('atraksi', item, {})).toBe('Datang sendiri');
+  expect(ownWayOf('atraksi', item, null)).toBeNull();
 });
 
 test('other kinds have one way, and an unknown list is none', async () => {

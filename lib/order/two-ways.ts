@@ -5,7 +5,7 @@ import type { Kind } from '../entities/kinds';
 import { priceText } from '../entities/prices';
 import { registry } from '../entities/registry';
 import { samePlace } from '../entities/same-place';
-import { isTour, tourLabel } from './tours';
+import { isTour, tourLabel } from '../entities/tours';
 
 /*
  * The two ways to a place that is sold as a tour and as an entrance (product-decisions.md, "True numbers and
@@ -36,6 +36,19 @@ const OTHER_KIND: Partial<Record<Kind, 'destinasi' | 'atraksi'>> = {
 /** The kind of the other way to the places of a kind; null where tours are not told from entrances. */
 export function otherKindOf(kind: Kind): 'destinasi' | 'atraksi' | null {
   return isTour('destinasi') ? (OTHER_KIND[kind] ?? null) : null;
+}
+
+/**
+ * What an item's own way is called: 'Tur sehari' for a tour, 'Datang sendiri' for the entrance to a place
+ * that is sold as a tour too; null for all else.
+ */
+export function ownWayOf(
+  kind: Kind,
+  item: Item & { days?: number | null },
+  otherWay: unknown,
+): string | null {
+  if (isTour(kind)) return tourLabel(item.days);
+  return otherWay ? ON_ONES_OWN : null;
 }
 
 /** The other way to the place of an item, from the list of the other kind; null without one. */

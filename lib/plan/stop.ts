@@ -6,8 +6,8 @@ import type { Standing } from '../order/bill';
 import { lineSum, type Counted } from '../order/line';
 import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
 import { priceAge } from '../entities/visit';
-import { isTour, tourLabel } from '../order/tours';
-import { ON_ONES_OWN, otherKindOf, otherWayOf, type OtherWay } from '../order/two-ways';
+import { isTour } from '../entities/tours';
+import { otherKindOf, otherWayOf, ownWayOf, type OtherWay } from '../order/two-ways';
 import type { Position } from '../rich-text/map-embed';
 import { nameOf } from './change';
 import type { PlanKind } from './codes';
@@ -76,7 +76,7 @@ export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
     name: nameOf(planned),
     kind,
     key: item?.key ?? key,
-    label: labelOf(kind, item, otherWay),
+    label: (item && ownWayOf(kind, item, otherWay)) ?? registry[kind].copy.label,
     day,
     state: item ? 'ok' : list ? 'gone' : 'failed',
     title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
@@ -121,9 +121,4 @@ function tooFew({ times }: Offer, counted: Counted, { capacity }: Sized, people:
 /** How many days a tour takes; null for what is no tour. */
 export function tourDaysOf({ kind, item }: Pick<Stop, 'kind' | 'item'>): number | null {
   return isTour(kind) ? ((item as Sized | null)?.days ?? 1) : null;
-}
-
-function labelOf(kind: PlanKind, item: Item | null, otherWay: OtherWay | null): string {
-  if (item && isTour(kind)) return tourLabel((item as Sized).days);
-  return otherWay ? ON_ONES_OWN : registry[kind].copy.label;
 }

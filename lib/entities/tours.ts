@@ -1,4 +1,4 @@
-import type { Kind } from '../entities/kinds';
+import type { Kind } from './kinds';
 import { site } from '../settings/site';
 
 /**
