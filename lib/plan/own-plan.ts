@@ -31,7 +31,9 @@ export function subscribe(listener: () => void) {
     addEventListener('pageshow', refresh);
     // Another tab: browsers without a cookie store learn of it when this one is looked at again.
     addEventListener('visibilitychange', refresh);
-    if ('cookieStore' in window) cookieStore.addEventListener('change', refresh);
+    // Chromium tells before `document.cookie` has the new value.
+    if ('cookieStore' in window)
+      cookieStore.addEventListener('change', () => void cookieStore.get(PLAN_COOKIE).then(take));
     refresh();
   }
   listeners.add(listener);
@@ -49,7 +51,11 @@ export const onServer = () => null;
 
 /** Reads the cookie again. */
 export function refresh(): void {
-  const now = COOKIE.exec(document.cookie)?.[1] ?? '';
+  take({ value: COOKIE.exec(document.cookie)?.[1] });
+}
+
+function take(cookie: { value?: string | undefined } | null): void {
+  const now = cookie?.value ?? '';
   if (now === plan) return;
   plan = now;
   tell();
