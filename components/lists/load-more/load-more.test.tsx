@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { CardGridItems } from '@/components/lists/card-grid/card-grid-items';
 import { LoadMore } from './load-more.island';
 import type { ListPlace } from './place';
 
+const user = userEvent.setup();
 const place: ListPlace = {
   kind: 'paket',
   base: '/paket-tour',
@@ -49,7 +51,7 @@ const draw = (over: Partial<ListPlace> = {}) =>
   );
 const link = () => screen.getByRole('link', { name: 'Load More' });
 const press = async () => {
-  fireEvent.click(link());
+  await user.click(link());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Load More', busy: true })).toBeNull());
 };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -57,7 +59,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) =>
 test('a failed request follows the link instead', async () => {
   fetchMock.mockRejectedValue(new TypeError('offline'));
   draw();
-  fireEvent.click(link());
+  await user.click(link());
   await waitFor(() => expect(followed).toEqual([false, true]));
 });
 
@@ -70,16 +72,20 @@ test('an error status follows the link too, and nothing is appended', async () =
 });
 
 test('a second press while waiting asks only once', async () => {
+  let come: (value: unknown) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (come = resolve)));
   draw();
-  fireEvent.click(link());
-  fireEvent.click(link());
+  await user.dblClick(link());
+  come(answer(2));
   await waitFor(() => expect(titles()).toHaveLength(12));
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a press with a modifier is left to the browser', () => {
+test('a press with a modifier is left to the browser', async () => {
   draw();
-  fireEvent.click(link(), { ctrlKey: true });
+  await user.keyboard('{Control>}');
+  await user.click(link());
+  await user.keyboard('{/Control}');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

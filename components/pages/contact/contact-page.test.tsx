@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { site } from '@/lib/settings/site';
 import { ContactPage } from './contact-page';
 
+const user = userEvent.setup();
 const MAP = 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d3960.9!2d107.6093!3d-6.9175!2m3!1f0';
 
 const page = (officeMap: string) => (
@@ -14,7 +15,7 @@ describe('the office', () => {
   it('is on a map that comes on a click', async () => {
     const { container } = render(page(`<iframe src="${MAP}" width="600"></iframe>`));
     expect(container.querySelector('iframe')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
+    await user.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
     expect(screen.getByTitle('Peta kantor Jelajahi Bandung')).toHaveAttribute('src', MAP);
   });
 

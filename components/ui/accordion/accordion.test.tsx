@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from './accordion';
 
+const user = userEvent.setup();
 const items = [
   { title: 'Bagaimana jika cuaca buruk?', text: 'Dijadwalkan ulang.' },
   { title: 'Apakah ada pemandu?', text: 'Ada.' },
@@ -11,9 +12,9 @@ it('closes an open item at the second click', async () => {
   render(<Accordion items={items} name="faq" />);
   const summary = screen.getByText('Bagaimana jika cuaca buruk?');
   const details = summary.closest('details');
-  await userEvent.click(summary);
+  await user.click(summary);
   expect(details).toHaveAttribute('open');
-  await userEvent.click(summary);
+  await user.click(summary);
   expect(details).not.toHaveAttribute('open');
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MapEmbed } from './map-embed';
 
+const user = userEvent.setup();
 const SRC = 'https://maps.google.com/maps?q=-7.1,107.4&output=embed';
 
 it('says that there is no map', () => {
@@ -23,7 +24,7 @@ it('links to the place in a new tab without JavaScript', () => {
 it('loads the sandboxed, titled frame only on a click and moves the focus there', async () => {
   const { container } = render(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(container.querySelector('iframe')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
+  await user.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
   const frame = screen.getByTitle('Peta Kawah Putih');
   expect(frame).toHaveAttribute('src', SRC);
   expect(frame).toHaveAttribute('sandbox');
