@@ -16,10 +16,10 @@ describe('without JavaScript', () => {
 
   it('shows every picture, with thumbnails that lead to them', () => {
     const html = staticHtml();
-    const anchors = [...html.querySelectorAll('a')];
+    const anchors = within(html).getAllByRole('link');
     expect(anchors.map((a) => a.getAttribute('href'))).toEqual(['#gambar-1', '#gambar-2', '#gambar-3']);
     for (const a of anchors) expect(html.querySelector(a.getAttribute('href') ?? '')).not.toBeNull();
-    expect(html.querySelectorAll('button')).toHaveLength(0);
+    expect(within(html).queryByRole('button', { hidden: true })).toBeNull();
   });
 
   it('loads only the first large picture at once', () => {

@@ -80,16 +80,13 @@ describe('a picture that is pressed', () => {
   });
   it('is left to the browser where a new tab is asked for', async () => {
     render(wall);
-    let isLeft = false;
-    const notice = (event: Event) => {
-      isLeft = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', notice, { once: true });
+    const isLeft = jest.fn((event: Event) => !event.defaultPrevented);
+    window.addEventListener('click', isLeft, { once: true });
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(picture('Poster a'));
     await user.keyboard('{/Control}');
-    expect(isLeft).toBe(true);
+    expect(isLeft).toHaveReturnedWith(true);
   });
   it('is a picture without its title where the two are one text', async () => {
     const dialog = await openWall('Acara c');

@@ -41,7 +41,7 @@ const saturdays = () => within(screen.getByRole('group', { name: 'Sabtu terdekat
 test('a sheet that opens offers the next four Saturdays, and the words stay the description', async () => {
   show();
   // jsdom opens no popovers.
-  fireEvent(document.querySelector('form')!, new Event('toggle'));
+  fireEvent(screen.getByRole('form'), new Event('toggle'));
   await waitFor(() =>
     expect(saturdays().map(({ textContent }) => textContent?.replace('\u00A0', ' '))).toEqual([
       'Sab 28 Nov',
@@ -56,7 +56,7 @@ test('a sheet that opens offers the next four Saturdays, and the words stay the 
 
 test('a Saturday is ordered by one press, and taken away by another', async () => {
   show();
-  await user.hover(document.querySelector('form')!);
+  await user.hover(screen.getByRole('form'));
   await waitFor(() => expect(saturdays()).toHaveLength(4));
   await user.click(saturdays()[2]!);
   expect(screen.getByLabelText('Tanggal')).toHaveValue('2026-12-12');

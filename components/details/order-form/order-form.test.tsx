@@ -158,7 +158,7 @@ describe('with script', () => {
 
   test('a pointer on its way to the button leaves the button where it is', async () => {
     show();
-    await user.hover(document.querySelector('form')!);
+    await user.hover(screen.getByRole('form'));
     await screen.findByRole('group', { name: 'Sabtu terdekat' });
     expect(screen.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' })).toBeInTheDocument();
   });

@@ -151,7 +151,7 @@ describe('with hours', () => {
     (day) => [day * 1440 + 480, day * 1440 + 1200, '08.00', `hari ${day}`] as const,
   );
   const withHours = [{ ...admins[0]!, week }, admins[1]!];
-  const row = (name: string) => screen.getByText(name).closest('a') as HTMLElement;
+  const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
   const openAt = async (moment: string) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moment}+07:00`));
     await open();

@@ -71,8 +71,9 @@ test('the logo leads home', () => {
 
 test('dropdowns share a name, so that the browser keeps one open at a time', () => {
   render(<Header />);
-  expect(bar().querySelectorAll('details')).toHaveLength(3);
-  for (const details of bar().querySelectorAll('details')) expect(details).toHaveAttribute('name', 'nav');
+  const dropdowns = within(bar()).getAllByRole('group');
+  expect(dropdowns).toHaveLength(3);
+  for (const details of dropdowns) expect(details).toHaveAttribute('name', 'nav');
 });
 
 test('the current page is marked on its link and on its dropdown', () => {
@@ -84,14 +85,14 @@ test('the current page is marked on its link and on its dropdown', () => {
 });
 
 test('an open menu makes the rest of the page inert, and Esc undoes it', async () => {
-  const { container } = render(
+  render(
     <>
       <Header />
       <main />
     </>,
   );
   const details = menu();
-  const main = container.querySelector('main')!;
+  const main = screen.getByRole('main');
   await user.click(screen.getByText('Buka menu'));
   await waitFor(() => expect(main.inert).toBe(true));
   await user.keyboard('{Escape}');
@@ -139,7 +140,7 @@ test('in the menu the section of the current page is open from the start', () =>
 
 test('in the menu the sections open and close independently: no name binds them', () => {
   render(<Header />);
-  const sections = screen.getByRole('navigation', { name: 'Menu', hidden: true }).querySelectorAll('details');
+  const sections = within(menu()).getAllByRole('group', { hidden: true });
   expect(sections).toHaveLength(3);
   for (const section of sections) expect(section).not.toHaveAttribute('name');
 });

@@ -31,10 +31,10 @@ test('a page that takes longer than 300 ms is announced and marked on its link',
   await user.click(link);
   await wait(290);
   expect(sign()).toBeEmptyDOMElement();
-  expect(link.closest('a')).not.toHaveAttribute('data-pending');
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-pending');
   await wait(20);
   expect(sign()).toHaveTextContent('Memuat…');
-  expect(link.closest('a')).toHaveAttribute('data-pending');
+  expect(screen.getByRole('link')).toHaveAttribute('data-pending');
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   await wait(310);
   await leave();
   expect(sign()).toBeEmptyDOMElement();
-  expect(link.closest('a')).not.toHaveAttribute('data-pending');
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-pending');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { site } from '@/lib/settings/site';
@@ -22,7 +22,8 @@ describe('the office', () => {
   it('is a link to its place without script', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(page(MAP));
-    expect([...box.querySelectorAll('a')].map(({ href }) => href)).toContain(
+    const links = within(box).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ href }) => href)).toContain(
       'https://www.google.com/maps/search/?api=1&query=-6.9175%2C107.6093',
     );
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MapEmbed } from './map-embed';
@@ -15,7 +15,7 @@ it('says that there is no map', () => {
 it('links to the place in a new tab without JavaScript', () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
-  const link = box.querySelector('a');
+  const link = within(box).getByRole('link');
   expect(link).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=-7.1%2C107.4');
   expect(link).toHaveAttribute('target', '_blank');
   expect(box.querySelector('iframe')).toBeNull();

@@ -19,10 +19,9 @@ afterEach(() => {
 });
 
 async function open(title = 'Kawah Putih') {
-  const { container } = render(<Share title={title} path="/destination/kawah-putih" />);
-  const details = container.querySelector('details')!;
-  await user.click(container.querySelector('summary')!);
-  return details;
+  render(<Share title={title} path="/destination/kawah-putih" />);
+  await user.click(screen.getByText('Bagikan'));
+  return screen.getByRole<HTMLDetailsElement>('group');
 }
 
 test('without script the link can be sent by WhatsApp and e-mail, or copied from a field', () => {
@@ -30,14 +29,15 @@ test('without script the link can be sent by WhatsApp and e-mail, or copied from
   container.innerHTML = renderToString(
     <Share title={'Kawah "Putih" & 100%\nBEGIN:VCARD'} path="/destination/kawah-putih" />,
   );
-  const [whatsapp, mail] = [...container.querySelectorAll('a')].map(({ href }) => new URL(href));
+  const links = within(container).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+  const [whatsapp, mail] = links.map(({ href }) => new URL(href));
   const text = 'Kawah "Putih" & 100% BEGIN:VCARD\nhttp://localhost:3000/destination/kawah-putih';
   expect(whatsapp?.searchParams.get('text')).toBe(text);
   expect(mail?.searchParams.get('body')).toBe(text);
   expect(within(container).getByLabelText('Tautan halaman ini')).toHaveValue(
     'http://localhost:3000/destination/kawah-putih',
   );
-  expect(container.querySelector('button')).toBeNull();
+  expect(within(container).queryByRole('button', { hidden: true })).toBeNull();
 });
 
 test('with script the link is copied, with a word', async () => {
@@ -81,5 +81,5 @@ test('Esc closes the panel and returns the focus', async () => {
   await user.click(screen.getByLabelText('Tautan halaman ini'));
   await user.keyboard('{Escape}');
   expect(details.open).toBe(false);
-  expect(details.querySelector('summary')).toHaveFocus();
+  expect(screen.getByText('Bagikan')).toHaveFocus();
 });

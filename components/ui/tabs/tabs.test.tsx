@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs';
@@ -23,11 +23,8 @@ afterEach(() => {
 it('is a list of anchors and all panels without JavaScript', () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Tabs tabs={tabs} label="Rincian" />);
-  expect([...box.querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual([
-    '#overview',
-    '#jadwal',
-    '#tempat',
-  ]);
+  const links = within(within(box).getByRole('navigation')).getAllByRole('link');
+  expect(links.map((a) => a.getAttribute('href'))).toEqual(['#overview', '#jadwal', '#tempat']);
   expect(box.querySelectorAll('section')).toHaveLength(3);
   expect(box.querySelector('[hidden], [role="tab"], [role="tabpanel"]')).toBeNull();
   expect(box).toHaveTextContent('Isi tempat');
