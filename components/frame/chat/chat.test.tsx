@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Chat } from './chat';
@@ -163,7 +163,7 @@ describe('with hours', () => {
     await openAt('2026-11-23T21:00');
     expect(row('Senior Travel Consultant')).toHaveTextContent('Dibalas mulai pukul 08.00');
     expect(row('Senior Travel Consultant')).not.toHaveTextContent('Online');
-    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
     await openAt('2026-11-24T08:00');
     expect(row('Senior Travel Consultant')).not.toHaveTextContent('Dibalas');
     expect(row('Senior Travel Consultant')).toHaveTextContent(
@@ -206,7 +206,7 @@ test('on the page of an item, whom its order goes to comes first, with the same 
   const rows = within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(['/6280000000002', '/6280000000001']);
   const [, first] = rows.map((row) => row.querySelector('svg')?.innerHTML);
-  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
   document.head.innerHTML = '';
   await open();
   expect(within(screen.getByRole('list')).getAllByRole('link')[0]?.querySelector('svg')?.innerHTML).toBe(
