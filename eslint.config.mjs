@@ -138,6 +138,8 @@ export default defineConfig(
       // What crawlers and style sheets read of the markup has no role to ask for.
       'testing-library/no-container': 'off',
       'testing-library/no-node-access': 'off',
+      'testing-library/prefer-user-event': 'error',
+      'testing-library/prefer-user-event-setup': 'error',
       'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
     },
   },

@@ -160,8 +160,8 @@ async function print(page: Page, url: string): Promise<void> {
 
 test.describe('on paper', () => {
   for (const [path] of DETAILS) {
-    test(`${path} shows its content and nothing to press`, async ({ page, embedded, problems }) => {
-      await print(page, embedded.url + path);
+    test(`${path} shows its content and nothing to press`, async ({ page, problems }) => {
+      await print(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(`${SITE_URL}${path}`)).toBeVisible();
       for (const gone of [
@@ -183,8 +183,8 @@ test.describe('on paper', () => {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, colorScheme: 'dark' });
 
-      test('all panels and all answers stand open, in order, in black', async ({ page, embedded }) => {
-        await print(page, `${embedded.url}/paketdetail/jejak-art-deco-bandung`);
+      test('all panels and all answers stand open, in order, in black', async ({ page }) => {
+        await print(page, '/paketdetail/jejak-art-deco-bandung');
         const panels = page.locator('section[aria-labelledby^="tab-"]');
         await expect(panels).toHaveCount(4);
         const titles = panels.locator('> div > h2:first-child');
@@ -205,8 +205,8 @@ test.describe('on paper', () => {
         expect([await colour('main h1'), await colour('main p')]).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
       });
 
-      test('one picture stands for the gallery, on half a page at most', async ({ page, embedded }) => {
-        await print(page, `${embedded.url}/destination/kawah-putih-ciwidey`);
+      test('one picture stands for the gallery, on half a page at most', async ({ page }) => {
+        await print(page, '/destination/kawah-putih-ciwidey');
         const pictures = page.locator('main img').filter({ visible: true });
         await expect(pictures).toHaveCount(1);
         expect((await pictures.boundingBox())?.height).toBeLessThan(300);
@@ -214,8 +214,8 @@ test.describe('on paper', () => {
     });
   }
 
-  test('a list shows its items without filters and buttons', async ({ page, embedded }) => {
-    await print(page, `${embedded.url}/destinasi`);
+  test('a list shows its items without filters and buttons', async ({ page }) => {
+    await print(page, '/destinasi');
     await expect(page.locator('main article').filter({ visible: true })).toHaveCount(6);
     await expect(page.getByRole('link', { name: /Load More|Lihat Detail|Alam/ })).toHaveCount(0);
   });

@@ -24,11 +24,10 @@ for (const { path } of ROUTES) {
   test(`${path} is quiet, accessible and no wider than the screen at ${WIDTHS} px`, async ({
     page,
     context,
-    embedded,
     problems,
   }) => {
     await page.setViewportSize({ width: LOOKS[0].width, height: 800 });
-    await page.goto(embedded.url + path);
+    await page.goto(path);
     for (const { width, colorScheme } of LOOKS) {
       if (width === OTHERS[0].width) await greyPictures(context);
       await page.setViewportSize({ width, height: 800 });

@@ -29,8 +29,8 @@ test.describe('in a browser without :has()', () => {
       );
     });
 
-  test('no button of a detail lies under another', async ({ page, embedded }) => {
-    await page.goto(embedded.url + DETAIL);
+  test('no button of a detail lies under another', async ({ page }) => {
+    await page.goto(DETAIL);
     const chat = page.getByRole('button', { name: 'Pesan sekarang !' });
     await expect(chat).toBeVisible();
     await forgetHas(page);
@@ -40,8 +40,8 @@ test.describe('in a browser without :has()', () => {
     );
   });
 
-  test('the header with the open menu lies over the chat', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('the header with the open menu lies over the chat', async ({ page }) => {
+    await page.goto('/');
     const chat = page.getByRole('button', { name: 'Pesan sekarang !' });
     await expect(chat).toBeVisible();
     await page.locator('summary', { hasText: 'Buka menu' }).click();

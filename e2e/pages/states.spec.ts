@@ -165,11 +165,10 @@ for (const { name, path, open, widths } of STATES) {
 
     test(`${name} is accessible at ${width} px${isJudgedInTheDark ? ', in the dark too' : ''}`, async ({
       page,
-      embedded,
       problems,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(embedded.url + path);
+      await page.goto(path);
       await allArrived(page);
       await open(page);
       await expectAccessible(page);

@@ -53,17 +53,14 @@ async function expectWell(page: Page, where: string): Promise<void> {
   await softly.poll(() => layoutFaults(page), where).toEqual(WELL);
 }
 
-test('headings, prices and controls are whole at every width and with larger text', async ({
-  page,
-  embedded,
-}) => {
+test('headings, prices and controls are whole at every width and with larger text', async ({ page }) => {
   test.slow();
   const session = await page.context().newCDPSession(page);
   // The reader's choice in the browser's settings. A larger page is the same as a narrower window.
   const setText = (times: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
   for (const path of TEMPLATES) {
-    await page.goto(embedded.url + path);
+    await page.goto(path);
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((wanted) => innerWidth === wanted, width);
@@ -82,9 +79,9 @@ test('headings, prices and controls are whole at every width and with larger tex
   }
 });
 
-test("the order bar shows the price with a reader's own spacing", async ({ page, embedded }) => {
+test("the order bar shows the price with a reader's own spacing", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${embedded.url}/paketdetail/jejak-art-deco-bandung`);
+  await page.goto('/paketdetail/jejak-art-deco-bandung');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
@@ -96,7 +93,7 @@ test("the order bar shows the price with a reader's own spacing", async ({ page,
 test.describe('on the first screen of a laptop', () => {
   test.use({ viewport: { width: 1366, height: 650 } });
 
-  test('a list shows the names and prices of three items', async ({ page, embedded }) => {
+  test('a list shows the names and prices of three items', async ({ page }) => {
     for (const path of [
       ...[
         '/destinasi',
@@ -109,19 +106,19 @@ test.describe('on the first screen of a laptop', () => {
       ],
       ...['/fasilitas', '/kuliner', '/blog', '/attraction'],
     ]) {
-      await page.goto(embedded.url + path);
+      await page.goto(path);
       expect.soft(await itemsOnFirstScreen(page), path).toBeGreaterThanOrEqual(3);
     }
   });
 
-  test('a detail shows title, facts and price', async ({ page, embedded }) => {
+  test('a detail shows title, facts and price', async ({ page }) => {
     for (const path of [
       ...['/destination/kawah-putih-ciwidey', '/paketdetail/jejak-art-deco-bandung'],
       ...['/akomodasi/hostel-jelajahi-braga', '/transportasi/honda-brio-otomatis'],
       ...['/event/seminar-pariwisata-warga', '/tiket/trans-studio-bandung'],
       ...['/fasilitas/panggung-6x8-meter', '/attraction/museum-gedung-sate'],
     ]) {
-      await page.goto(embedded.url + path);
+      await page.goto(path);
       const price = page.getByRole('complementary', { name: 'Harga dan pemesanan' });
       for (const part of [
         page.locator('h1'),

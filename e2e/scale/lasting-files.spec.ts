@@ -33,16 +33,16 @@ test('a picture of the frame that is not there is not kept', async ({ embedded }
   expect(life).not.toMatch(/max-age=[1-9]/);
 });
 
-test('a second page asks for none of the pictures and signs of the first', async ({ browser, embedded }) => {
+test('a second page asks for none of the pictures and signs of the first', async ({ browser }) => {
   // Without this suite's routes, which switch the browser's cache off.
   const page = await browser.newPage();
-  await page.goto(`${embedded.url}/event`);
+  await page.goto('/event');
   // The footer's picture loads when it comes near.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() =>
     [...document.querySelectorAll('footer img')].every((picture) => (picture as HTMLImageElement).complete),
   );
-  await page.goto(`${embedded.url}/tiket`);
+  await page.goto('/tiket');
   const sent = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\/(?:art|media|ikon\.svg)/.test(name))

@@ -7,14 +7,13 @@ const PAGES = ['/', '/destinasi', '/kuliner', '/galeri', '/destination/kawah-put
 for (const path of PAGES) {
   test(`${path} asks for no data by itself, scrolled to its end and pointed at everywhere`, async ({
     page,
-    embedded,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType()) || request.url().includes('_rsc'))
         asked.push(request.url());
     });
-    await page.goto(embedded.url + path);
+    await page.goto(path);
     await page.locator('button[aria-haspopup="dialog"]').waitFor();
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);

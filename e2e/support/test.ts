@@ -18,6 +18,8 @@ export const test = base.extend<TestFixtures, SharedSites>({
   embedded: [({}, use) => use(sharedSites().embedded), { scope: 'worker' }],
   content: [({}, use) => use(sharedSites().content), { scope: 'worker' }],
   provided: [({}, use) => use(sharedSites().provided), { scope: 'worker' }],
+  /** A path is one of the shared site with the samples, if a spec does not `use` another. */
+  baseURL: ({ embedded }, run) => run(embedded.url),
   pictures: ['grey', { option: true }],
   /** Scripts start after a page is shown, so each navigation also waits until they run. */
   page: async ({ problems: _watched, page, javaScriptEnabled }, run) => {

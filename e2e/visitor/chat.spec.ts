@@ -13,8 +13,8 @@ test.describe('the words beside its button', () => {
       .getByText('Pesan sekarang !')
       .evaluate((words) => getComputedStyle(words).opacity === '1');
 
-  test.beforeEach(async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
     await expect(buttonOf(page)).toBeVisible();
   });
 
@@ -36,8 +36,8 @@ test.describe('the words beside its button', () => {
 });
 
 test.describe('the chat dialog', () => {
-  test.beforeEach(async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
     await buttonOf(page).click();
     await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeVisible();
   });
@@ -109,20 +109,17 @@ test.describe('the chat dialog', () => {
   });
 });
 
-test('where the code of the dialog does not come, a press leads to WhatsApp', async ({ page, embedded }) => {
-  await page.goto(embedded.url);
+test('where the code of the dialog does not come, a press leads to WhatsApp', async ({ page }) => {
+  await page.goto('/');
   await allArrived(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await buttonOf(page).click();
   await expect(page).toHaveURL(/^https:\/\/wa\.me\/6280000000001\?text=/);
 });
 
-test("on an item's page the greetings name it and its address, on a list they do not", async ({
-  page,
-  embedded,
-}) => {
+test("on an item's page the greetings name it and its address, on a list they do not", async ({ page }) => {
   const greeting = async (path: string) => {
-    await page.goto(embedded.url + path);
+    await page.goto(path);
     // By key: the button steps aside from what it would cover, and comes back with the focus.
     await buttonOf(page).press('Enter');
     const row = page.getByRole('dialog').getByRole('listitem').getByRole('link').first();
@@ -137,8 +134,8 @@ test("on an item's page the greetings name it and its address, on a list they do
 test.describe('on a phone, the docked button', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('opens the same dialog', async ({ page, embedded }) => {
-    await page.goto(`${embedded.url}/destination/kawah-putih-ciwidey`);
+  test('opens the same dialog', async ({ page }) => {
+    await page.goto('/destination/kawah-putih-ciwidey');
     await buttonOf(page).click();
     await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeInViewport();
   });

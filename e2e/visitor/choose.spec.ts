@@ -27,12 +27,9 @@ function finger() {
 test.describe('on a phone without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  test('a two-day package below a million is three taps away from the packages', async ({
-    page,
-    embedded,
-  }) => {
+  test('a two-day package below a million is three taps away from the packages', async ({ page }) => {
     const { tap, taps } = finger();
-    await page.goto(`${embedded.url}/paket-tour`);
+    await page.goto('/paket-tour');
     await tap(opener(page));
     await tap(page.getByRole('button', { name: /^2 hari \d+$/ }));
     await expect(page).toHaveURL(/\/paket-tour\?hari=2#kategori$/);
@@ -44,9 +41,9 @@ test.describe('on a phone without script', () => {
     expect(taps()).toBeLessThanOrEqual(3);
   });
 
-  test('a hotel in Lembang is three taps away from the stays', async ({ page, embedded }) => {
+  test('a hotel in Lembang is three taps away from the stays', async ({ page }) => {
     const { tap, taps } = finger();
-    await page.goto(`${embedded.url}/akomodasi`);
+    await page.goto('/akomodasi');
     await tap(opener(page));
     await tap(page.getByRole('button', { name: /^Lembang \d+$/ }));
     await tap(
@@ -59,25 +56,24 @@ test.describe('on a phone without script', () => {
     expect(taps()).toBeLessThanOrEqual(3);
   });
 
-  test('a limit that leaves nothing leads to the first that shows something', async ({ page, embedded }) => {
-    await page.goto(`${embedded.url}/destinasi?kategori=vip-private`);
+  test('a limit that leaves nothing leads to the first that shows something', async ({ page }) => {
+    await page.goto('/destinasi?kategori=vip-private');
     await opener(page).click();
     await page.getByRole('link', { name: /^Sampai Rp 250 rb/ }).click();
     await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();
     await page.getByRole('link', { name: /^Sampai Rp \d+ \w+ · \d+ destinasi$/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('link', { name: /^Hapus pilihan/ }).click();
-    await expect(page).toHaveURL(`${embedded.url}/destinasi?kategori=vip-private#kategori`);
+    await expect(page).toHaveURL('/destinasi?kategori=vip-private#kategori');
   });
 });
 
 test('Load More goes on with the lowest price, and the open sheet is accessible', async ({
   page,
-  embedded,
   problems,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${embedded.url}/destinasi?urut=harga`);
+  await page.goto('/destinasi?urut=harga');
   await page.getByRole('link', { name: 'Load More' }).click();
   const prices = page.getByRole('article').locator('[data-part=price]');
   await expect(prices).toHaveCount(12);

@@ -18,8 +18,8 @@ for (const path of [
   '/akomodasi/jelajahi-bisnis-asia-afrika',
   '/transportasi/big-bus-59-kursi',
 ])
-  test(`'lainnya' of ${path} leads to its panel, on a phone and on a desk`, async ({ page, embedded }) => {
-    await page.goto(embedded.url + path);
+  test(`'lainnya' of ${path} leads to its panel, on a phone and on a desk`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.evaluate(() => scrollTo(0, 0));
@@ -47,9 +47,9 @@ test.describe('the floating chat on a phone', () => {
         scrollBy({ top: top + height / 2 - (innerHeight - 46), behavior: 'instant' });
       });
 
-  test('goes aside on the way down and comes back on the way up and at rest', async ({ page, embedded }) => {
+  test('goes aside on the way down and comes back on the way up and at rest', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(`${embedded.url}/blog/dua-hari-di-bandung`);
+    await page.goto('/blog/dua-hari-di-bandung');
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 900);
     await expect(chatOf(page)).not.toBeInViewport();
@@ -60,22 +60,22 @@ test.describe('the floating chat on a phone', () => {
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('lies on no control and no price at rest', async ({ page, embedded }) => {
+  test('lies on no control and no price at rest', async ({ page }) => {
     for (const [path, selector, width] of [
       ['/', 'main .head a', 360],
       // On a wider phone the prices end before it.
       ['/destinasi', 'main li [data-part=price] b', 320],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(embedded.url + path);
+      await page.goto(path);
       await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
       await putUnder(page, selector);
       await expect(chatOf(page), `${selector} of ${path}`).not.toBeInViewport();
     }
   });
 
-  test('leaves the screen to another order button and to the contacts', async ({ page, embedded }) => {
-    await page.goto(`${embedded.url}/kuliner`);
+  test('leaves the screen to another order button and to the contacts', async ({ page }) => {
+    await page.goto('/kuliner');
     await page.getByRole('link', { name: 'Pesan Food Tour' }).scrollIntoViewIfNeeded();
     await putUnder(page, '[data-order]');
     await page.mouse.wheel(0, 100);
@@ -86,12 +86,12 @@ test.describe('the floating chat on a phone', () => {
 
     // The next page begins with it in place.
     await page.getByRole('link', { name: 'Jelajahi Bandung' }).first().click();
-    await expect(page).toHaveURL(embedded.url + '/');
+    await expect(page).toHaveURL('/');
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a detail never shows two order buttons at once', async ({ page, embedded }) => {
-    await page.goto(`${embedded.url}/destination/kawah-putih-ciwidey`);
+  test('a detail never shows two order buttons at once', async ({ page }) => {
+    await page.goto('/destination/kawah-putih-ciwidey');
     const bar = page.getByRole('region', { name: 'Pesan', exact: true }).getByRole('link');
     await expect(bar).toBeInViewport({ ratio: 1 });
     await page
@@ -104,11 +104,8 @@ test.describe('the floating chat on a phone', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
   });
 
-  test('a category chosen deep in a list shows its count under the chips and says it', async ({
-    page,
-    embedded,
-  }) => {
-    await page.goto(`${embedded.url}/destinasi`);
+  test('a category chosen deep in a list shows its count under the chips and says it', async ({ page }) => {
+    await page.goto('/destinasi');
     await page.evaluate(() => scrollTo(0, 1400));
     await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
     await expect(page).toHaveURL(/kategori=alam#kategori$/);
@@ -124,11 +121,8 @@ test.describe('the floating chat on a phone', () => {
     await expect(chipsOf(page).getByRole('status')).toHaveText(await count.innerText());
   });
 
-  test('a category chosen at the head of a list stays there, and says its count', async ({
-    page,
-    embedded,
-  }) => {
-    await page.goto(`${embedded.url}/event`);
+  test('a category chosen at the head of a list stays there, and says its count', async ({ page }) => {
+    await page.goto('/event');
     await chipsOf(page).getByRole('link', { name: 'Seminar' }).click();
     await expect(page).toHaveURL(/kategori=seminar$/);
     await expect(chipsOf(page).getByRole('status')).toHaveText(/^\d+ dari \d+ event$/);
@@ -140,8 +134,8 @@ test.describe('the floating chat on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('a category shows its list under the chips', async ({ page, embedded }) => {
-    await page.goto(`${embedded.url}/destinasi`);
+  test('a category shows its list under the chips', async ({ page }) => {
+    await page.goto('/destinasi');
     await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
     await expect(page).toHaveURL(/kategori=alam#kategori$/);
     const count = page
@@ -154,11 +148,8 @@ test.describe('without script', () => {
   });
 });
 
-test('after a category was chosen by key the keys go on at the chips of the new page', async ({
-  page,
-  embedded,
-}) => {
-  await page.goto(`${embedded.url}/destinasi`);
+test('after a category was chosen by key the keys go on at the chips of the new page', async ({ page }) => {
+  await page.goto('/destinasi');
   const chips = page.getByRole('navigation', { name: 'Kategori' });
   await chips.getByRole('link', { name: 'Alam' }).press('Enter');
   await expect(page).toHaveURL(/kategori=alam#kategori$/);

@@ -13,13 +13,10 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   for (const path of PAGES) {
-    test(`every stop of ${path} can be seen at ${width} px, forwards and backwards`, async ({
-      page,
-      embedded,
-    }) => {
+    test(`every stop of ${path} can be seen at ${width} px, forwards and backwards`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
-      await page.goto(embedded.url + path);
+      await page.goto(path);
       await allArrived(page);
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         const { stops, hidden } = await hiddenStops(page, key);

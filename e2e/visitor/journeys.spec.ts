@@ -74,9 +74,8 @@ test('a stay is ordered by its room, and one that is a sample not at all', async
 
 test('from a search engine to the order: one click opens WhatsApp with the item in the message', async ({
   page,
-  embedded,
 }) => {
-  await page.goto(embedded.url + DETAIL);
+  await page.goto(DETAIL);
   const order = page
     .getByRole('link', { name: 'Pesan Sekarang: Kawah Putih Ciwidey' })
     .filter({ visible: true });
@@ -87,8 +86,8 @@ test('from a search engine to the order: one click opens WhatsApp with the item 
   expect(text).toContain('"Kawah Putih Ciwidey" (mulai Rp 350.000/orang)');
 });
 
-test('home, list, Load More, detail and Back keep what was shown', async ({ page, embedded, problems }) => {
-  await page.goto(embedded.url);
+test('home, list, Load More, detail and Back keep what was shown', async ({ page, problems }) => {
+  await page.goto('/');
   await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
   await expect(page).toHaveURL(/\/destinasi$/);
   await expect(cards(page)).toHaveCount(6);
@@ -117,8 +116,8 @@ test('home, list, Load More, detail and Back keep what was shown', async ({ page
   expect(problems).toEqual([]);
 });
 
-test('Load More goes on to the end and then is gone', async ({ page, embedded }) => {
-  await page.goto(`${embedded.url}/destinasi`);
+test('Load More goes on to the end and then is gone', async ({ page }) => {
+  await page.goto('/destinasi');
   const total = contentCount('destinasi');
   for (let shown = 12; shown < total + 6; shown += 6) {
     await page.getByRole('link', { name: 'Load More' }).click();
@@ -127,9 +126,9 @@ test('Load More goes on to the end and then is gone', async ({ page, embedded })
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('Load More that fails follows its link', async ({ page, embedded }) => {
+test('Load More that fails follows its link', async ({ page }) => {
   await page.route('**/api/kartu/**', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto(`${embedded.url}/destinasi`);
+  await page.goto('/destinasi');
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(page).toHaveURL(/\/destinasi\?page=2$/);
   await expect(cards(page)).toHaveCount(6);
@@ -156,8 +155,8 @@ test('a category without items says so', async ({ page, provided: { site } }) =>
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('Kembali on a detail leads to the list, not back in the history', async ({ page, embedded }) => {
-  await page.goto(embedded.url + DETAIL);
+test('Kembali on a detail leads to the list, not back in the history', async ({ page }) => {
+  await page.goto(DETAIL);
   await page
     .getByRole('link', { name: /^Kembali/ })
     .first()

@@ -23,8 +23,8 @@ const open = async (page: Page, address: string) => {
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
 
-test('the skip link is the first stop, is seen, and leads past the header', async ({ page, embedded }) => {
-  await open(page, embedded.url);
+test('the skip link is the first stop, is seen, and leads past the header', async ({ page }) => {
+  await open(page, '/');
   await press(page, 'Tab');
   const skip = page.getByRole('link', { name: 'Lewati ke isi' });
   await expect(skip).toBeFocused();
@@ -35,11 +35,8 @@ test('the skip link is the first stop, is seen, and leads past the header', asyn
   expect(await focusIsIn(page, 'main')).toBe(true);
 });
 
-test('a change of page has its title, and the first key after it reaches the skip link', async ({
-  page,
-  embedded,
-}) => {
-  await open(page, embedded.url);
+test('a change of page has its title, and the first key after it reaches the skip link', async ({ page }) => {
+  await open(page, '/');
   await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Layanan Kami').focus();
   await press(page, 'Enter', 'Tab', 'Enter');
   await expect(page).toHaveURL(/\/akomodasi$/);
@@ -49,8 +46,8 @@ test('a change of page has its title, and the first key after it reaches the ski
 });
 
 test.describe('a dropdown', () => {
-  test('opens on Space, goes through its links and closes on Esc', async ({ page, embedded }) => {
-    await open(page, embedded.url);
+  test('opens on Space, goes through its links and closes on Esc', async ({ page }) => {
+    await open(page, '/');
     const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
     const summary = nav.locator('summary', { hasText: 'Layanan Kami' });
     await summary.focus();
@@ -61,8 +58,8 @@ test.describe('a dropdown', () => {
     await expect(nav.getByRole('link', { name: 'Transportasi' })).toBeHidden();
   });
 
-  test('closes when the focus goes on', async ({ page, embedded }) => {
-    await open(page, embedded.url);
+  test('closes when the focus goes on', async ({ page }) => {
+    await open(page, '/');
     const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
     await nav.locator('summary', { hasText: 'Layanan Kami' }).focus();
     await press(page, 'Enter', 'Tab', 'Tab', 'Tab');
@@ -76,11 +73,8 @@ test.describe('a dropdown', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu lets the focus out to the browser only, never to the page behind', async ({
-    page,
-    embedded,
-  }) => {
-    await open(page, embedded.url);
+  test('the menu lets the focus out to the browser only, never to the page behind', async ({ page }) => {
+    await open(page, '/');
     const menu = 'header details:has(> div > nav)';
     const toggle = page.locator(`${menu} > summary`);
     await toggle.focus();
@@ -98,8 +92,8 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('the search opens with the focus in its field and gives it back', async ({ page, embedded }) => {
-    await open(page, embedded.url);
+  test('the search opens with the focus in its field and gives it back', async ({ page }) => {
+    await open(page, '/');
     const toggle = page.getByRole('button', { name: 'Cari', exact: true });
     await toggle.focus();
     await press(page, 'Enter');
@@ -109,8 +103,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox')).toBeHidden();
   });
 
-  test('all categories unfold, and Esc folds them', async ({ page, embedded }) => {
-    await open(page, `${embedded.url}/destinasi`);
+  test('all categories unfold, and Esc folds them', async ({ page }) => {
+    await open(page, '/destinasi');
     const toggle = page.getByRole('button', { name: /^Kategori/ });
     await toggle.focus();
     await press(page, 'Enter');
@@ -121,11 +115,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the options of the search go round through the field, and Tab leaves them', async ({
-  page,
-  embedded,
-}) => {
-  await open(page, embedded.url);
+test('the options of the search go round through the field, and Tab leaves them', async ({ page }) => {
+  await open(page, '/');
   const field = page.getByRole('combobox');
   await field.focus();
   await page.keyboard.type('kawah');
@@ -153,9 +144,8 @@ test('the options of the search go round through the field, and Tab leaves them'
 
 test('Tab goes from the chosen tab into its panel, and up and down are left to scrolling', async ({
   page,
-  embedded,
 }) => {
-  await open(page, embedded.url + DETAIL);
+  await open(page, DETAIL);
   await page.getByRole('tab', { name: 'Overview' }).focus();
   await press(page, 'ArrowRight', 'ArrowDown');
   await expect(page.getByRole('tab', { name: 'Jadwal' })).toBeFocused();
@@ -165,8 +155,8 @@ test('Tab goes from the chosen tab into its panel, and up and down are left to s
   await expect(page.getByRole('tab', { name: 'Jadwal' })).toBeFocused();
 });
 
-test('a question opens on Enter, closes the one before, and closes on Space', async ({ page, embedded }) => {
-  await open(page, embedded.url + DETAIL);
+test('a question opens on Enter, closes the one before, and closes on Space', async ({ page }) => {
+  await open(page, DETAIL);
   await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
   const questions = page.locator('details[name=faq]');
   await questions.nth(0).locator('summary').focus();
@@ -178,8 +168,8 @@ test('a question opens on Enter, closes the one before, and closes on Space', as
   await expect(questions.nth(1).locator('summary')).toBeFocused();
 });
 
-test('the gallery says where it is and keeps the focus on its buttons', async ({ page, embedded }) => {
-  await open(page, embedded.url + DETAIL);
+test('the gallery says where it is and keeps the focus on its buttons', async ({ page }) => {
+  await open(page, DETAIL);
   const gallery = page.getByRole('group', { name: /^Galeri/ });
   const next = gallery.getByRole('button', { name: 'Gambar berikutnya' });
   await next.focus();
@@ -192,8 +182,8 @@ test('the gallery says where it is and keeps the focus on its buttons', async ({
   await expect(gallery.locator('[aria-live]')).toHaveText(/^Gambar 1 dari 3: /);
 });
 
-test('a picture opens large, leafs, closes and has the focus again', async ({ page, embedded }) => {
-  await open(page, embedded.url + DETAIL);
+test('a picture opens large, leafs, closes and has the focus again', async ({ page }) => {
+  await open(page, DETAIL);
   const picture = page.getByRole('button', { name: /^Lihat besar/ }).first();
   await picture.press('Enter');
   const large = page.getByRole('dialog', { name: 'Gambar besar' });
@@ -209,8 +199,8 @@ test('a picture opens large, leafs, closes and has the focus again', async ({ pa
   await expect(picture).toBeFocused();
 });
 
-test('the row of foods moves by its arrows, without end, and by its own keys', async ({ page, embedded }) => {
-  await open(page, `${embedded.url}/kuliner`);
+test('the row of foods moves by its arrows, without end, and by its own keys', async ({ page }) => {
+  await open(page, '/kuliner');
   const track = page.getByRole('region', { name: /dapat digeser/ });
   const left = () => track.evaluate((row) => Math.round(row.scrollLeft));
   const [forwards, back] = [
@@ -228,11 +218,8 @@ test('the row of foods moves by its arrows, without end, and by its own keys', a
   await expect.poll(left).toBeGreaterThan(0);
 });
 
-test('a text that is cut opens on Enter, closes on the next, and keeps the focus', async ({
-  page,
-  embedded,
-}) => {
-  await open(page, `${embedded.url}/kuliner`);
+test('a text that is cut opens on Enter, closes on the next, and keeps the focus', async ({ page }) => {
+  await open(page, '/kuliner');
   const button = page.getByRole('button', { name: /^lihat lebih lanjut/ });
   await button.first().focus();
   await press(page, 'Enter');
@@ -243,8 +230,8 @@ test('a text that is cut opens on Enter, closes on the next, and keeps the focus
 });
 
 test.describe('Load More', () => {
-  test('puts the focus on the first new card and says how many there are', async ({ page, embedded }) => {
-    await open(page, `${embedded.url}/destinasi`);
+  test('puts the focus on the first new card and says how many there are', async ({ page }) => {
+    await open(page, '/destinasi');
     await page.getByRole('link', { name: 'Load More' }).focus();
     await press(page, 'Enter');
     await expect(
@@ -258,8 +245,8 @@ test.describe('Load More', () => {
     await expect(said).toHaveText(/^12 dari \d+ destinasi$/);
   });
 
-  test('never goes from under the focus at the last page', async ({ page, embedded }) => {
-    await open(page, `${embedded.url}/kuliner`);
+  test('never goes from under the focus at the last page', async ({ page }) => {
+    await open(page, '/kuliner');
     const more = page.getByRole('link', { name: 'Load More' });
     for (let shown = 6; await more.count(); shown += 6) {
       await more.focus();
@@ -270,8 +257,8 @@ test.describe('Load More', () => {
   });
 });
 
-test('the contact form leads from error to error until it is whole', async ({ page, embedded }) => {
-  await open(page, `${embedded.url}/contact`);
+test('the contact form leads from error to error until it is whole', async ({ page }) => {
+  await open(page, '/contact');
   const [name, mail] = [page.getByLabel('Nama Lengkap'), page.getByLabel('Email', { exact: true })];
   await name.focus();
   await press(page, 'Enter');

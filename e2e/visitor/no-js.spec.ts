@@ -10,8 +10,8 @@ const DETAIL = '/destination/kawah-putih-ciwidey';
 
 test.use({ javaScriptEnabled: false });
 
-test('a detail shows what decides and everything in its tabs', async ({ page, embedded }) => {
-  await page.goto(embedded.url + DETAIL);
+test('a detail shows what decides and everything in its tabs', async ({ page }) => {
+  await page.goto(DETAIL);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kawah Putih Ciwidey');
   for (const text of [
@@ -34,20 +34,20 @@ test('a detail shows what decides and everything in its tabs', async ({ page, em
   );
 });
 
-test('a question of the FAQ opens', async ({ page, embedded }) => {
-  await page.goto(embedded.url + DETAIL);
+test('a question of the FAQ opens', async ({ page }) => {
+  await page.goto(DETAIL);
   await page.getByText('Bagaimana jika cuaca buruk?').click();
   await expect(page.getByText('Kami menyiapkan alternatif di dalam ruangan')).toBeVisible();
 });
 
-test('Load More leads to the items 7 to 12', async ({ page, embedded, content }) => {
+test('Load More leads to the items 7 to 12', async ({ page, content }) => {
   const { data } = JSON.parse((await ask(content, '/api/admin/destinasis')).body) as {
     data: { slug: string; created_at: string }[];
   };
   const newest = data
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
     .map(({ slug }) => `/destination/${slug}`);
-  await page.goto(`${embedded.url}/destinasi`);
+  await page.goto('/destinasi');
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(page).toHaveURL(/\/destinasi\?page=2$/);
   const links = page.locator('main article a[href^="/destination/"]');
@@ -55,8 +55,8 @@ test('Load More leads to the items 7 to 12', async ({ page, embedded, content })
   expect([...new Set(hrefs)]).toEqual(newest.slice(6, 12));
 });
 
-test('chips are links to their category', async ({ page, embedded }) => {
-  await page.goto(`${embedded.url}/destinasi`);
+test('chips are links to their category', async ({ page }) => {
+  await page.goto('/destinasi');
   await page
     .getByRole('navigation', { name: 'Kategori' })
     .getByRole('link', { name: 'Alam', exact: true })
@@ -65,16 +65,16 @@ test('chips are links to their category', async ({ page, embedded }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alam');
 });
 
-test('a dropdown opens and leads on', async ({ page, embedded }) => {
-  await page.goto(embedded.url);
+test('a dropdown opens and leads on', async ({ page }) => {
+  await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
   await nav.getByText('Layanan Kami').click();
   await nav.getByRole('link', { name: 'Fasilitas' }).click();
   await expect(page).toHaveURL(/\/fasilitas$/);
 });
 
-test('the legend of an area leaves one kind in its map and list', async ({ page, embedded }) => {
-  await page.goto(`${embedded.url}/kawasan/lembang`);
+test('the legend of an area leaves one kind in its map and list', async ({ page }) => {
+  await page.goto('/kawasan/lembang');
   const pins = page
     .getByRole('group', { name: 'Tempat di Lembang' })
     .getByRole('link')
@@ -87,8 +87,8 @@ test('the legend of an area leaves one kind in its map and list', async ({ page,
   await expect(page.getByRole('heading', { name: 'Destinasi', level: 2 })).toBeHidden();
 });
 
-test('the search form leads to a page of results', async ({ page, embedded }) => {
-  await page.goto(embedded.url);
+test('the search form leads to a page of results', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('searchbox').fill('kawah putih');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/cari\?q=kawah(?:\+|%20)putih$/);
@@ -102,9 +102,8 @@ test('the search form leads to a page of results', async ({ page, embedded }) =>
 
 test('a hotel in Lembang is the first result, with its price, and chips lead to the other kinds', async ({
   page,
-  embedded,
 }) => {
-  await page.goto(`${embedded.url}/cari?q=hotel+lembang`);
+  await page.goto('/cari?q=hotel+lembang');
   const rows = page.getByRole('region', { name: /hasil untuk/ }).getByRole('link');
   await expect(rows.first()).toHaveAttribute('href', '/akomodasi/vila-senja-jelajahi-cikole');
   await expect(rows.first()).toContainText('Lembang, Kab. Bandung Barat');
@@ -117,11 +116,8 @@ test('a hotel in Lembang is the first result, with its price, and chips lead to 
   await expect(page.getByRole('heading', { name: /^Blog \d+$/ })).toBeInViewport();
 });
 
-test('all results of a search can be paged through, and there is nothing past the end', async ({
-  page,
-  embedded,
-}) => {
-  await page.goto(`${embedded.url}/cari?q=bandung`);
+test('all results of a search can be paged through, and there is nothing past the end', async ({ page }) => {
+  await page.goto('/cari?q=bandung');
   const rows = page.getByRole('region', { name: /hasil untuk “bandung”/ }).getByRole('listitem');
   const next = page.getByRole('link', { name: 'Halaman berikutnya' });
   const total = Number(/^\d+/.exec(await page.getByRole('heading', { level: 2 }).first().innerText())?.[0]);
@@ -131,25 +127,25 @@ test('all results of a search can be paged through, and there is nothing past th
   while (await next.isVisible()) {
     await next.click();
     number += 1;
-    await expect(page).toHaveURL(`${embedded.url}/cari?q=bandung&page=${number}`);
+    await expect(page).toHaveURL(`/cari?q=bandung&page=${number}`);
     shown += await rows.count();
   }
   expect(shown).toBe(total);
-  const past = await page.goto(`${embedded.url}/cari?q=bandung&page=${number + 1}`);
+  const past = await page.goto(`/cari?q=bandung&page=${number + 1}`);
   expect(past?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('the chat button leads to the first admin', async ({ page, embedded }) => {
-  await page.goto(embedded.url);
+test('the chat button leads to the first admin', async ({ page }) => {
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pesan sekarang !' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/6280000000001\?text=/,
   );
 });
 
-test('every picture of the gallery is reached page by page', async ({ page, embedded }) => {
-  await page.goto(`${embedded.url}/galeri`);
+test('every picture of the gallery is reached page by page', async ({ page }) => {
+  await page.goto('/galeri');
   const tiles = page
     .getByRole('main')
     .getByRole('listitem')
@@ -161,21 +157,21 @@ test('every picture of the gallery is reached page by page', async ({ page, embe
   while (await more.isVisible()) {
     await more.click();
     number += 1;
-    await expect(page).toHaveURL(`${embedded.url}/galeri?page=${number}`);
+    await expect(page).toHaveURL(`/galeri?page=${number}`);
     shown += await tiles.count();
   }
   expect(shown).toBe(total);
-  expect((await page.goto(`${embedded.url}/galeri?page=${number + 1}`))?.status()).toBe(404);
+  expect((await page.goto(`/galeri?page=${number + 1}`))?.status()).toBe(404);
 });
 
-test('the gallery can be scrolled to each picture', async ({ page, embedded }) => {
-  await page.goto(embedded.url + DETAIL);
+test('the gallery can be scrolled to each picture', async ({ page }) => {
+  await page.goto(DETAIL);
   await page.getByRole('link', { name: 'Gambar 3' }).click();
   await expect(page.getByRole('group', { name: '3 dari 3' })).toBeInViewport();
 });
 
-test('the contact form leads to WhatsApp with all that was written', async ({ page, embedded }) => {
-  await page.goto(`${embedded.url}/contact`);
+test('the contact form leads to WhatsApp with all that was written', async ({ page }) => {
+  await page.goto('/contact');
   const draft = {
     name: 'Ibu Sri & Anak',
     email: 'sri@contoh.id',
@@ -214,15 +210,15 @@ test('a letter that lacks something leads to a form that says so, and no other d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens and leads on', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('/');
     await page.locator('summary', { hasText: 'Buka menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('search is a link to its page', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('search is a link to its page', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('link', { name: 'Cari', exact: true }).click();
     await expect(page).toHaveURL(/\/cari$/);
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();

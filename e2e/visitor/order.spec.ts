@@ -24,8 +24,8 @@ const people = (page: Page) => page.getByLabel('Jumlah orang');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to WhatsApp with date, people and sum', async ({ page, embedded }) => {
-    await page.goto(embedded.url + TRIP);
+  test('the form leads to WhatsApp with date, people and sum', async ({ page }) => {
+    await page.goto(TRIP);
     // Firefox needs as much for 'mm / dd / yyyy' and the sign of its calendar.
     expect((await date(page).boundingBox())?.width).toBeGreaterThanOrEqual(163);
     await date(page).fill(DAY);
@@ -41,11 +41,8 @@ test.describe('without script', () => {
     expect(textOf(opened.url())).toMatch(SAID);
   });
 
-  test('the price in the bar opens the form over the page, and Escape closes it', async ({
-    page,
-    embedded,
-  }) => {
-    await page.goto(embedded.url + TRIP);
+  test('the price in the bar opens the form over the page, and Escape closes it', async ({ page }) => {
+    await page.goto(TRIP);
     const sheet = page.getByRole('heading', { name: 'Rincian pesanan' });
     await expect(sheet).toBeHidden();
     await opener(page).click();
@@ -63,10 +60,9 @@ test.describe('without script', () => {
 
 test('four people on 12 December stand in both links, untyped, and nothing moves', async ({
   page,
-  embedded,
   problems,
 }) => {
-  await page.goto(embedded.url + TRIP);
+  await page.goto(TRIP);
   await page.evaluate(() => {
     const seen = { clicks: 0, keys: 0 };
     addEventListener('click', () => (seen.clicks += 1), true);
@@ -93,14 +89,14 @@ test('four people on 12 December stand in both links, untyped, and nothing moves
   expect(problems).toEqual([]);
 });
 
-test('what was filled before the script came stays, and is ordered', async ({ page, embedded, problems }) => {
+test('what was filled before the script came stays, and is ordered', async ({ page, problems }) => {
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
     await late;
     await route.continue();
   });
-  const isReady = page.goto(embedded.url + TRIP);
+  const isReady = page.goto(TRIP);
   await date(page).fill(DAY);
   await people(page).selectOption('4');
   release();
@@ -113,9 +109,8 @@ test('what was filled before the script came stays, and is ordered', async ({ pa
 
 test('where the code of the sum does not come, the form leads to WhatsApp as without script', async ({
   page,
-  embedded,
 }) => {
-  await page.goto(embedded.url + TRIP);
+  await page.goto(TRIP);
   const untouched = await cardLink(page).getAttribute('href');
   await page.route('**/_next/static/**', (route) => route.abort());
   await date(page).fill(DAY);
@@ -129,15 +124,15 @@ test('where the code of the sum does not come, the form leads to WhatsApp as wit
   expect(textOf(opened.url())).toMatch(SAID);
 });
 
-test('the next item begins with the last date and number', async ({ page, embedded }) => {
-  await page.goto(embedded.url + TRIP);
+test('the next item begins with the last date and number', async ({ page }) => {
+  await page.goto(TRIP);
   await opener(page).click();
   await date(page).click();
   await date(page).fill(DAY);
   await people(page).selectOption('6');
   await expect(page.getByRole('status').filter({ hasText: '6 orang × Rp 985.000' })).toBeVisible();
   await expectAccessible(page, 'the sheet');
-  await page.goto(embedded.url + NEXT);
+  await page.goto(NEXT);
   await expect(date(page)).toHaveValue(DAY);
   await expect(people(page)).toHaveValue('6');
   await expect

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { greyPictures } from '../support/grey-pictures';
 import { startSite, type StartedSite } from '../support/servers';
 import { ask } from '../support/http';
-import { expect, test } from '../support/test';
+import { expect, test as base } from '../support/test';
 
 /*
  * A plan is kept, changed, sent and opened by a friend, with script and without, and no page but its own
@@ -12,13 +12,17 @@ import { expect, test } from '../support/test';
 
 const TRIP = 'o4!m2026-12-12!h1!at~kawah-putih!de~situ-patenggang!h2!at~museum-gedung-sate!at~sudah-tiada';
 
-let site: StartedSite;
-
-test.beforeAll(async () => {
-  site = await startSite();
+const test = base.extend<object, { site: StartedSite }>({
+  site: [
+    async ({}, run) => {
+      const site = await startSite();
+      await run(site);
+      await site.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, run) => run(site.url),
 });
-
-test.afterAll(() => site.dispose());
 
 const titles = (page: Page) => page.locator('main .rcn-stop h3').allTextContents();
 
@@ -26,11 +30,11 @@ test('a day around Ciwidey is kept, put in order and sent without script', async
   const own = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   await greyPictures(own);
   const page = await own.newPage();
-  await page.goto(`${site.url}/destination/situ-patenggang`);
+  await page.goto('/destination/situ-patenggang');
   await page.getByRole('button', { name: 'Simpan Situ Patenggang' }).click();
-  await expect(page).toHaveURL(`${site.url}/destination/situ-patenggang#tersimpan`);
+  await expect(page).toHaveURL('/destination/situ-patenggang#tersimpan');
   await expect(page.getByText('Disimpan di rencana')).toBeVisible();
-  await page.goto(`${site.url}/attraction/kawah-putih`);
+  await page.goto('/attraction/kawah-putih');
   await page.getByRole('button', { name: 'Simpan Kawah Putih' }).first().click();
   await page.getByText('Lihat', { exact: true }).click();
   expect(await titles(page)).toEqual(['Kawah Putih', 'Situ Patenggang']);
@@ -54,11 +58,11 @@ test('a day around Ciwidey is kept, put in order and sent without script', async
   const friend = await browser.newContext({ javaScriptEnabled: false });
   await greyPictures(friend);
   const sent = await friend.newPage();
-  await sent.goto(new URL(new URL(address).pathname + new URL(address).search, site.url).href);
+  await sent.goto(new URL(address).pathname + new URL(address).search);
   await expect(sent.getByRole('heading', { level: 1 })).toHaveText('Rencana dari teman');
   expect(await titles(sent)).toEqual(['Situ Patenggang', 'Kawah Putih']);
   await sent.getByRole('button', { name: 'Simpan ke rencana saya' }).first().click();
-  await expect(sent).toHaveURL(`${site.url}/rencana`);
+  await expect(sent).toHaveURL('/rencana');
   expect(await titles(sent)).toEqual(['Situ Patenggang', 'Kawah Putih']);
   await Promise.all([own.close(), friend.close()]);
 });
@@ -74,21 +78,21 @@ const pressed = (label: Locator) => expect(label).toHaveAttribute('aria-pressed'
 const free = (label: Locator) => expect(label).toHaveAttribute('aria-pressed', 'false');
 
 test('with script a label keeps in place, and the number in the bar follows', async ({ page, problems }) => {
-  await page.goto(`${site.url}/tiket`, { waitUntil: 'load' });
+  await page.goto('/tiket', { waitUntil: 'load' });
   const label = labels(page).first();
   await label.click();
   await pressed(label);
-  await expect(page).toHaveURL(`${site.url}/tiket`);
+  await expect(page).toHaveURL('/tiket');
   await expect(page.getByRole('link', { name: 'Lihat', exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`${site.url}/event`);
+  await page.goto('/event');
   await expect(inBar(page)).toHaveText(/1/);
   await free(labels(page).first());
   expect(problems).toEqual([]);
 });
 
 test('what was taken away comes back by one press, and the keyboard goes on from there', async ({ page }) => {
-  await page.goto(`${site.url}/destination/situ-patenggang`);
+  await page.goto('/destination/situ-patenggang');
   const label = labels(page).first();
   await label.click();
   await pressed(label);
@@ -107,7 +111,7 @@ test('what was taken away comes back by one press, and the keyboard goes on from
 });
 
 test('cards of Load More keep as the first ones do, and show what was kept before', async ({ page }) => {
-  await page.goto(`${site.url}/destinasi`);
+  await page.goto('/destinasi');
   await page.getByRole('link', { name: 'Load More' }).click();
   const late = labels(page).nth(6);
   await late.click();
@@ -116,7 +120,7 @@ test('cards of Load More keep as the first ones do, and show what was kept befor
   await expect(inBar(page)).toHaveText(/1/);
   const name = (await late.getAttribute('aria-label')) ?? '-';
   // On another page, so that nothing is restored.
-  await page.goto(`${site.url}/destinasi?urut=harga`);
+  await page.goto('/destinasi?urut=harga');
   const again = page.getByRole('main').getByRole('button', { name, exact: true });
   while (!(await again.count())) {
     const shown = await labels(page).count();
@@ -129,7 +133,7 @@ test('cards of Load More keep as the first ones do, and show what was kept befor
 });
 
 test('going back and forward shows what was kept meanwhile', async ({ page }) => {
-  await page.goto(`${site.url}/tiket`);
+  await page.goto('/tiket');
   const first = labels(page).first();
   const name = (await first.getAttribute('aria-label')) ?? '-';
   await free(first);
@@ -151,9 +155,9 @@ test('going back and forward shows what was kept meanwhile', async ({ page }) =>
 });
 
 test('a tab shows what another one keeps', async ({ page, context }) => {
-  await page.goto(`${site.url}/tiket`);
+  await page.goto('/tiket');
   const other = await context.newPage();
-  await other.goto(`${site.url}/tiket`);
+  await other.goto('/tiket');
   await labels(other).first().click();
   await pressed(labels(other).first());
   await pressed(labels(page).first());
@@ -163,10 +167,10 @@ test('a tab shows what another one keeps', async ({ page, context }) => {
   await pressed(labels(other).first());
 });
 
-test('a full plan takes no more, and says so', async ({ page }) => {
+test('a full plan takes no more, and says so', async ({ page, site }) => {
   const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
   await page.context().addCookies([{ name: 'rencana', value: full, url: site.url }]);
-  await page.goto(`${site.url}/tiket`);
+  await page.goto('/tiket');
   await expect(inBar(page)).toHaveText(/40/);
   await labels(page).first().click();
   await expect(status(page)).toHaveText('Rencana sudah penuh');
@@ -176,22 +180,22 @@ test('a full plan takes no more, and says so', async ({ page }) => {
 });
 
 test('where the code of a press does not come, the form is sent', async ({ page }) => {
-  await page.goto(`${site.url}/tiket`);
+  await page.goto('/tiket');
   const label = labels(page).first();
   const name = (await label.getAttribute('aria-label')) ?? '-';
   await page.route('**/_next/static/**', (route) => route.abort());
   await label.click();
-  await expect(page).toHaveURL(`${site.url}/tiket#tersimpan`);
+  await expect(page).toHaveURL('/tiket#tersimpan');
   await expect(page.getByText('Disimpan di rencana').first()).toBeVisible();
   await page.unroute('**/_next/static/**');
-  await page.goto(`${site.url}/tiket?urut=harga`);
+  await page.goto('/tiket?urut=harga');
   await pressed(page.getByRole('main').getByRole('button', { name, exact: true }));
 });
 
-test('the keyboard moves and removes a stop, and goes on from there', async ({ page }) => {
+test('the keyboard moves and removes a stop, and goes on from there', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.context().addCookies([{ name: 'rencana', value: TRIP, url: site.url }]);
-  await page.goto(`${site.url}/rencana`);
+  await page.goto('/rencana');
   const stop = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -218,14 +222,14 @@ test('the keyboard moves and removes a stop, and goes on from there', async ({ p
 });
 
 test('what is gone is named, and the rest is shown', async ({ page }) => {
-  await page.goto(`${site.url}/rencana?r=${TRIP}!zz`);
+  await page.goto(`/rencana?r=${TRIP}!zz`);
   expect(await titles(page)).toEqual(['Kawah Putih', 'Situ Patenggang', 'Museum Gedung Sate', 'sudah tiada']);
   await expect(page.getByRole('main').getByRole('listitem').getByText('Tidak lagi tersedia')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('Tidak lagi tersedia')).toBeVisible();
   await expect(page.getByText('1 bagian dari rencana ini tidak terbaca')).toBeVisible();
 });
 
-test('nobody is sent the plan of another, and no page but /rencana knows of one', async () => {
+test('nobody is sent the plan of another, and no page but /rencana knows of one', async ({ site }) => {
   const cookie = { cookie: 'rencana=de~situ-patenggang' };
   // React's data of a page and its preloads come in another order with every rendering.
   const bodyOf = async (path: string, headers = {}) =>

@@ -32,11 +32,11 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test('wider spacing of lines, words and letters cuts no text off', async ({ page, embedded }) => {
+test('wider spacing of lines, words and letters cuts no text off', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of TEMPLATES) {
-    await page.goto(embedded.url + path);
+    await page.goto(path);
     await adopt(
       page,
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
@@ -64,16 +64,16 @@ test.describe('less motion', () => {
       );
     });
 
-  test('nothing on a page moves by itself or takes its time', async ({ page, embedded }) => {
+  test('nothing on a page moves by itself or takes its time', async ({ page }) => {
     test.slow();
     for (const path of TEMPLATES) {
-      await page.goto(embedded.url + path);
+      await page.goto(path);
       expect(await moving(page), path).toEqual([]);
     }
   });
 
-  test('a row jumps to where its arrow leads', async ({ page, embedded }) => {
-    await page.goto(`${embedded.url}/kuliner`);
+  test('a row jumps to where its arrow leads', async ({ page }) => {
+    await page.goto('/kuliner');
     await allArrived(page);
     const moved = await page
       .getByRole('button', { name: 'Geser ke kanan' })
@@ -84,13 +84,13 @@ test.describe('less motion', () => {
     expect(moved).toBeGreaterThan(200);
   });
 
-  test('one page follows another without a transition', async ({ page, embedded }) => {
+  test('one page follows another without a transition', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('pagereveal', (event) => {
         document.documentElement.dataset.transition = String(event.viewTransition !== null);
       }),
     );
-    await page.goto(embedded.url);
+    await page.goto('/');
     await page.evaluate(() => (location.href = '/galeri'));
     await page.waitForURL('**/galeri');
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
@@ -106,7 +106,7 @@ test.describe("the system's own colours", () => {
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  test('still tell what is chosen', async ({ page, embedded }) => {
+  test('still tell what is chosen', async ({ page }) => {
     for (const [path, chosen, other] of [
       [
         '/destinasi',
@@ -120,20 +120,20 @@ test.describe("the system's own colours", () => {
         '[role=tab][aria-selected=false]',
       ],
     ] as const) {
-      await page.goto(embedded.url + path);
+      await page.goto(path);
       await page.locator(chosen).first().waitFor();
       expect(await ground(page, chosen), chosen).not.toBe(await ground(page, other));
     }
   });
 
-  test('leave buttons and the search field an edge', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('leave buttons and the search field an edge', async ({ page }) => {
+    await page.goto('/');
     for (const selector of ['main .btn', 'header label:has(input)', 'main button'])
       await expect(page.locator(selector).first()).toHaveCSS('border-top-width', '1px');
   });
 
-  test('leave the marked words of a search result readable', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('leave the marked words of a search result readable', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('combobox').fill('kawah');
     const mark = page.locator('[role=option] mark').first();
     const [color, behind] = await mark.evaluate((element) => {

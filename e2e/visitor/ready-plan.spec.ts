@@ -7,20 +7,19 @@ const READY = '/rencana/sehari-di-ciwidey';
 
 test('a ready plan keeps its name, hours and notes for who keeps it and for his friend', async ({
   page,
-  embedded,
   browser,
 }) => {
-  await page.goto(embedded.url + READY);
+  await page.goto(READY);
   await expect(page.getByText(/jauh untuk satu hari/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Simpan ke rencana saya' }).first().click();
-  await expect(page).toHaveURL(`${embedded.url}/rencana`);
+  await expect(page).toHaveURL('/rencana');
   await page.getByText('Bagikan', { exact: true }).locator('visible=true').first().click();
   const address = await page.getByRole('textbox', { name: /^Alamat/ }).inputValue();
 
   const friend = await browser.newContext({ javaScriptEnabled: false });
   await greyPictures(friend);
   const sent = await friend.newPage();
-  await sent.goto(embedded.url + new URL(address).pathname + new URL(address).search);
+  await sent.goto(new URL(address).pathname + new URL(address).search);
   for (const shown of [page, sent]) {
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('Sehari di Ciwidey');
     for (const hour of ['08.00', '11.00', '14.30'])

@@ -33,9 +33,9 @@ async function finger(page: Page) {
   };
 }
 
-test('a two-day package below a million is two taps away from home', async ({ page, embedded }) => {
+test('a two-day package below a million is two taps away from home', async ({ page }) => {
   const { tap, counted } = await finger(page);
-  await page.goto(embedded.url);
+  await page.goto('/');
   const choice = page.getByRole('link', {
     name: /^2 hari sampai Rp (?:250 rb|500 rb|1 jt)(?:\/orang)? \d+$/,
   });
@@ -51,9 +51,9 @@ test('a two-day package below a million is two taps away from home', async ({ pa
   expect(counted()).toEqual({ taps: 2, keys: 0 });
 });
 
-test('a hotel in Lembang is three taps away from home', async ({ page, embedded }) => {
+test('a hotel in Lembang is three taps away from home', async ({ page }) => {
   const { tap, counted } = await finger(page);
-  await page.goto(embedded.url);
+  await page.goto('/');
   await tap(page.getByRole('link', { name: 'Lihat semuanya di peta kawasan' }));
   await expect(page).toHaveURL(/\/kawasan$/);
   await tap(page.getByRole('main').locator('a[href="/kawasan/lembang"]').first());
@@ -66,12 +66,11 @@ test('a hotel in Lembang is three taps away from home', async ({ page, embedded 
 
 test('four people on 12 December are four taps from a package, and no tap moves what it presses', async ({
   page,
-  embedded,
   problems,
 }) => {
   const { tap, pick, counted } = await finger(page);
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+07:00'));
-  await page.goto(embedded.url + TRIP);
+  await page.goto(TRIP);
   const bar = page.getByRole('region', { name: 'Pesan' });
   await tap(bar.getByRole('button'));
   const saturday = page.getByRole('button', { name: /^Sab 12\sDes$/ });

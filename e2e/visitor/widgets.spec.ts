@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 const DETAIL = '/destination/kawah-putih-ciwidey';
 
 test.describe('live search', () => {
-  test('a result is opened by keyboard, and the list closes', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('a result is opened by keyboard, and the list closes', async ({ page }) => {
+    await page.goto('/');
     const field = page.getByRole('combobox');
     await field.fill('kawah putih');
     const option = page.getByRole('option', { name: 'Kawah Putih Ciwidey' }).first();
@@ -21,28 +21,25 @@ test.describe('live search', () => {
     await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
     const href = (await active.getAttribute('href')) ?? '-';
     await field.press('Enter');
-    await expect(page).toHaveURL(embedded.url + href);
+    await expect(page).toHaveURL(href);
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: /^Cari/ })).toHaveValue('');
   });
 
-  test('the last row leads to all results, in the number that was announced', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('the last row leads to all results, in the number that was announced', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('combobox').fill('bandung');
     const all = page.getByRole('option', { name: /^Lihat semua \d+ hasil$/ });
     await expect(all).toBeInViewport();
     const number = /\d+/.exec(await all.innerText())?.[0] ?? '';
     await expect(page.getByRole('search').getByRole('status')).toHaveText(`${number} hasil`);
     await all.click();
-    await expect(page).toHaveURL(`${embedded.url}/cari?q=bandung`);
+    await expect(page).toHaveURL('/cari?q=bandung');
     await expect(page.getByRole('region', { name: `${number} hasil untuk “bandung”` })).toBeVisible();
   });
 
-  test('the first row stands 8 px under the edge of the list, and no row is cut', async ({
-    page,
-    embedded,
-  }) => {
-    await page.goto(embedded.url);
+  test('the first row stands 8 px under the edge of the list, and no row is cut', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('combobox').fill('kawah');
     await expect(page.getByRole('option').first()).toBeVisible();
     const list = await page.getByRole('listbox').locator('..').boundingBox();
@@ -59,26 +56,26 @@ test.describe('live search', () => {
     expect(rows.filter(({ bottom }) => bottom <= end + 1).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a restaurant leads to its place on a later page of /kuliner', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('a restaurant leads to its place on a later page of /kuliner', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('combobox').fill('kartika sari');
     await page.getByRole('option', { name: /^Kartika Sari Kebon Jukut/ }).click();
     await expect(page).toHaveURL(/\/kuliner\?page=3#restoran-kartika-sari-kebon-jukut$/);
     await expect(page.getByRole('heading', { name: 'Kartika Sari Kebon Jukut' })).toBeInViewport();
   });
 
-  test('fewer than three characters ask nothing', async ({ page, embedded }) => {
+  test('fewer than three characters ask nothing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/cari') && asked.push(request.url()));
-    await page.goto(embedded.url);
+    await page.goto('/');
     await page.getByRole('combobox').pressSequentially(' br');
     await page.getByRole('combobox').fill(' braga');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['braga']);
   });
 
-  test('an answer that comes late does not replace a newer one', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('an answer that comes late does not replace a newer one', async ({ page }) => {
+    await page.goto('/');
     let release = () => {};
     const late = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/cari?q=braga', async (route) => {
@@ -97,11 +94,8 @@ test.describe('live search', () => {
     await expect(page.getByRole('option', { name: 'Basi' })).toHaveCount(0);
   });
 
-  test('nothing found says so and leads on, Esc closes, submitting stays on the page', async ({
-    page,
-    embedded,
-  }) => {
-    await page.goto(`${embedded.url}/destinasi`);
+  test('nothing found says so and leads on, Esc closes, submitting stays on the page', async ({ page }) => {
+    await page.goto('/destinasi');
     const field = page.getByRole('combobox');
     await field.fill('xyzxyz');
     const none = page.getByText('No results found for "xyzxyz"');
@@ -119,8 +113,8 @@ test.describe('live search', () => {
   });
 });
 
-test('the gallery wraps around at both ends and follows its thumbnails', async ({ page, embedded }) => {
-  await page.goto(embedded.url + DETAIL);
+test('the gallery wraps around at both ends and follows its thumbnails', async ({ page }) => {
+  await page.goto(DETAIL);
   const gallery = page.getByRole('group', { name: 'Galeri Kawah Putih Ciwidey' });
   await expect(gallery.getByText('1 / 3')).toBeVisible();
   await gallery.getByRole('button', { name: 'Gambar sebelumnya' }).click();
@@ -132,8 +126,8 @@ test('the gallery wraps around at both ends and follows its thumbnails', async (
   await expect(gallery.locator('button[aria-current=true]')).toHaveAccessibleName('Gambar 2');
 });
 
-test('the tabs are one stop, wrap with the arrows and show one panel', async ({ page, embedded }) => {
-  await page.goto(embedded.url + DETAIL);
+test('the tabs are one stop, wrap with the arrows and show one panel', async ({ page }) => {
+  await page.goto(DETAIL);
   const selected = page.locator('[role=tab][aria-selected=true]');
   await page.getByRole('tab', { name: 'Overview' }).focus();
   for (const [key, name] of [
@@ -155,8 +149,8 @@ test('the tabs are one stop, wrap with the arrows and show one panel', async ({ 
   await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(3);
 });
 
-test('one question of the FAQ is open at a time and a second click closes it', async ({ page, embedded }) => {
-  await page.goto(embedded.url + DETAIL);
+test('one question of the FAQ is open at a time and a second click closes it', async ({ page }) => {
+  await page.goto(DETAIL);
   await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
   const questions = page.locator('details[name=faq]');
   await questions.nth(0).locator('summary').click();
@@ -196,8 +190,8 @@ test('the office comes on a map on a click, and Google learns of nobody before i
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('leads to a page and closes after the choice', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('leads to a page and closes after the choice', async ({ page }) => {
+    await page.goto('/');
     await page.locator('summary', { hasText: 'Buka menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.getByText('Layanan Kami').click();
@@ -206,8 +200,8 @@ test.describe('the mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes on Esc and gives the focus back', async ({ page, embedded }) => {
-    await page.goto(embedded.url);
+  test('closes on Esc and gives the focus back', async ({ page }) => {
+    await page.goto('/');
     const toggle = page.locator('summary', { hasText: 'Buka menu' });
     await toggle.click();
     await page.keyboard.press('Escape');
@@ -216,8 +210,8 @@ test.describe('the mobile menu', () => {
   });
 });
 
-test('a dropdown closes after a choice and marks the current page', async ({ page, embedded }) => {
-  await page.goto(embedded.url);
+test('a dropdown closes after a choice and marks the current page', async ({ page }) => {
+  await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
   await nav.getByText('Jelajahi Bandung').click();
   await nav.getByRole('link', { name: 'Tiket' }).click();
@@ -228,9 +222,9 @@ test('a dropdown closes after a choice and marks the current page', async ({ pag
 });
 
 for (const width of [360, 1280])
-  test(`on the way from the menu to a list 'Memuat…' is seen at ${width} px`, async ({ page, embedded }) => {
+  test(`on the way from the menu to a list 'Memuat…' is seen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(embedded.url);
+    await page.goto('/');
     await page.route('**/tiket', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -255,12 +249,9 @@ for (const width of [360, 1280])
     await expect(page.getByText('Memuat…', { exact: true })).toHaveCount(0);
   });
 
-test('the price card of a vehicle stays in view on a desk while its text is read', async ({
-  page,
-  embedded,
-}) => {
+test('the price card of a vehicle stays in view on a desk while its text is read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${embedded.url}/transportasi/honda-brio-otomatis`);
+  await page.goto('/transportasi/honda-brio-otomatis');
   const order = page
     .getByRole('link', { name: /^Pesan Sekarang/ })
     .locator('visible=true')

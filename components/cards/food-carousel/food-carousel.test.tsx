@@ -1,7 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { FoodCarousel } from './food-carousel';
 import { Carousel, CarouselArrows } from './food-carousel.island';
+
+const user = userEvent.setup();
 
 /** A track of 1000 px that shows 400; jsdom measures nothing itself. */
 function drawTrack(scrollLeft: number) {
@@ -19,23 +22,23 @@ function drawTrack(scrollLeft: number) {
   return { scrollBy, scrollTo };
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('past the end the row begins again', () => {
+test('past the end the row begins again', async () => {
   const { scrollTo } = drawTrack(600);
-  press('Geser ke kanan');
+  await press('Geser ke kanan');
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 0 }));
 });
 
-test('before the start the row goes on at its end', () => {
+test('before the start the row goes on at its end', async () => {
   const { scrollTo } = drawTrack(0);
-  press('Geser ke kiri');
+  await press('Geser ke kiri');
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 600 }));
 });
 
-test('an arrow moves the row by 300 px', () => {
+test('an arrow moves the row by 300 px', async () => {
   const { scrollBy } = drawTrack(300);
-  press('Geser ke kanan');
-  press('Geser ke kiri');
+  await press('Geser ke kanan');
+  await press('Geser ke kiri');
   expect(scrollBy.mock.calls.map(([how]) => how.left)).toEqual([300, -300]);
 });

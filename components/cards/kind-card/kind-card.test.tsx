@@ -25,8 +25,6 @@ test.each(ORDERED)('%s: a sample is called one', (kind) => {
 });
 
 test.each(['restoran', 'makanan'] as const)('%s: its place on /kuliner can be linked to', (kind) => {
-  const { container } = render(
-    <KindCard sizes="100vw" card={sampleCard({ kind, href: `/kuliner#${kind}-mi-kocok` })} />,
-  );
-  expect(container.querySelector(`#${kind}-mi-kocok`)).toBeInTheDocument();
+  render(<KindCard sizes="100vw" card={sampleCard({ kind, href: `/kuliner#${kind}-mi-kocok` })} />);
+  expect(screen.getByRole('article')).toHaveAttribute('id', `${kind}-mi-kocok`);
 });

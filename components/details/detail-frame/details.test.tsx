@@ -133,20 +133,19 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
     expect(screen.getByRole('link', { name: /^Kembali ke / })).toHaveAttribute('href', list);
   });
 
+  const headings = () => screen.getAllByRole('heading', { hidden: true });
+
   it('leaves out no level of headings', () => {
-    const { container } = render(page({ ...bare, description: '<h2>A</h2><p>b</p>' }));
-    const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
-      Number(heading.tagName[1]),
-    );
+    render(page({ ...bare, description: '<h2>A</h2><p>b</p>' }));
+    const levels = headings().map(({ localName }) => Number(localName[1]));
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
   });
 
   it('puts the headings of a text below the one that it stands under', () => {
     const description = '<h1>Satu</h1><p>a</p><h2>Dua</h2><h3>Tiga</h3><h4>Empat</h4><h2>Lima</h2><p>b</p>';
-    const { container } = render(page({ ...bare, description }));
-    const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-    const first = headings.findIndex(({ textContent }) => textContent === 'Satu');
-    const [above = 9, ...own] = headings
+    render(page({ ...bare, description }));
+    const first = headings().findIndex(({ textContent }) => textContent === 'Satu');
+    const [above = 9, ...own] = headings()
       .slice(first - 1, first + 5)
       .map(({ localName }) => Number(localName[1]));
     expect(own.map((level) => level - above)).toEqual([1, 1, 2, 3, 1]);

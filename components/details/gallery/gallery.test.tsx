@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from './gallery';
 
+const user = userEvent.setup();
 const picture = (name: string) => ({ src: `/storage/${name}.webp`, alt: `Foto ${name}` });
 const three = [picture('a'), picture('b'), picture('c')];
 
@@ -15,10 +16,10 @@ describe('without JavaScript', () => {
 
   it('shows every picture, with thumbnails that lead to them', () => {
     const html = staticHtml();
-    const anchors = [...html.querySelectorAll('a')];
+    const anchors = within(html).getAllByRole('link');
     expect(anchors.map((a) => a.getAttribute('href'))).toEqual(['#gambar-1', '#gambar-2', '#gambar-3']);
     for (const a of anchors) expect(html.querySelector(a.getAttribute('href') ?? '')).not.toBeNull();
-    expect(html.querySelectorAll('button')).toHaveLength(0);
+    expect(within(html).queryByRole('button', { hidden: true })).toBeNull();
   });
 
   it('loads only the first large picture at once', () => {
@@ -55,10 +56,10 @@ describe('with several pictures', () => {
   it('wraps around backwards from the first and forwards from the last, and keeps the focus', async () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const back = screen.getByRole('button', { name: 'Gambar sebelumnya' });
-    await userEvent.click(back);
+    await user.click(back);
     expect(screen.getByText('3 / 3')).toBeVisible();
     expect(back).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+    await user.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
     expect(screen.getByText('1 / 3')).toBeVisible();
   });
 
@@ -66,7 +67,7 @@ describe('with several pictures', () => {
     const { container } = render(<Gallery pictures={three} title="Kawah Putih" />);
     const live = container.querySelector('[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
-    await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+    await user.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
     expect(live).toHaveTextContent('Gambar 2 dari 3: Foto b');
   });
 
@@ -74,7 +75,7 @@ describe('with several pictures', () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const thumb = screen.getByRole('button', { name: 'Gambar 3' });
     expect(thumb).not.toHaveAttribute('aria-current');
-    await userEvent.click(thumb);
+    await user.click(thumb);
     expect(thumb).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('3 / 3')).toBeVisible();
   });

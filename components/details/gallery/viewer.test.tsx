@@ -6,6 +6,8 @@ import { Gallery } from './gallery';
 import { plainCard } from '@/lib/entities/card';
 import { Viewer } from './viewer.island';
 
+const user = userEvent.setup();
+
 // jsdom has <dialog>, but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -35,7 +37,7 @@ const wall = (
 const picture = (name: string) => screen.getByRole('link', { name: `Lihat besar: ${name}` });
 async function openWall(name = 'Poster b') {
   render(wall);
-  await userEvent.click(picture(name));
+  await user.click(picture(name));
   return screen.findByRole('dialog', { name: 'Gambar besar' });
 }
 
@@ -72,20 +74,19 @@ describe('a picture that is pressed', () => {
   it('gives the focus to the dialog, and takes it back when that closes', async () => {
     const dialog = await openWall();
     expect(within(dialog).getByRole('button', { name: 'Tutup' })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(picture('Poster b')).toHaveFocus();
   });
-  it('is left to the browser where a new tab is asked for', () => {
+  it('is left to the browser where a new tab is asked for', async () => {
     render(wall);
-    let isLeft = false;
-    const notice = (event: Event) => {
-      isLeft = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', notice, { once: true });
-    fireEvent.click(picture('Poster a'), { ctrlKey: true });
-    expect(isLeft).toBe(true);
+    const isLeft = jest.fn((event: Event) => !event.defaultPrevented);
+    window.addEventListener('click', isLeft, { once: true });
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(picture('Poster a'));
+    await user.keyboard('{/Control}');
+    expect(isLeft).toHaveReturnedWith(true);
   });
   it('is a picture without its title where the two are one text', async () => {
     const dialog = await openWall('Acara c');
@@ -96,15 +97,15 @@ describe('a picture that is pressed', () => {
 describe('the ways on', () => {
   it('wrap around at both ends, by the arrows and by their keys', async () => {
     const dialog = await openWall('Poster a');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Gambar sebelumnya' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Gambar sebelumnya' }));
     expect(within(dialog).getByText('3 dari 3')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Gambar berikutnya' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Gambar berikutnya' }));
     expect(within(dialog).getByText('1 dari 3')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(within(dialog).getByText('3 dari 3')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByText('1 dari 3')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}');
     expect(within(dialog).getByRole('link', { name: 'Acara c' })).toBeVisible();
   });
   it('are announced', async () => {
@@ -129,8 +130,8 @@ describe("an item's gallery", () => {
   it('opens at the picture that is shown, with its description', async () => {
     const [a, b] = ['a', 'b'].map((name) => ({ src: `/storage/${name}.webp`, alt: `Foto ${name}` }));
     render(<Gallery pictures={[a!, b!]} title="Kawah Putih" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Lihat besar: Foto b' }));
+    await user.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+    await user.click(screen.getByRole('button', { name: 'Lihat besar: Foto b' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('2 dari 2')).toBeVisible();
     expect(within(dialog).getByText('Foto b')).toBeVisible();
@@ -138,7 +139,7 @@ describe("an item's gallery", () => {
   });
   it('opens a single picture, which has no ways on', async () => {
     render(<Gallery pictures={[{ src: '/storage/a.webp', alt: 'Foto a' }]} title="Kawah Putih" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Lihat besar: Foto a' }));
+    await user.click(screen.getByRole('button', { name: 'Lihat besar: Foto a' }));
     const dialog = await screen.findByRole('dialog');
     expect(
       within(dialog)

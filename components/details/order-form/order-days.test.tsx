@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { OrderFields } from '@/lib/order/order';
 import { PAKET } from '@/lib/order/order.fake';
 import { OrderBar } from '../order-bar/order-bar';
 import { OrderScope } from '../order-scope/order-scope.island';
 import { OrderForm } from './order-form';
 
+const user = userEvent.setup();
 const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\nRef: P12\nhttps://contoh.id/a')}`;
 
 function show(over: Partial<OrderFields> = {}) {
@@ -18,11 +20,12 @@ function show(over: Partial<OrderFields> = {}) {
 }
 const link = () => screen.getByRole<HTMLAnchorElement>('link');
 const said = () => new URL(link().href).searchParams.get('text');
-const set = (label: string, value: string) => {
+async function set(label: string, value: string) {
   const field = screen.getByLabelText(label);
-  fireEvent.focus(field);
-  fireEvent.input(field, { target: { value } });
-};
+  if (field instanceof HTMLSelectElement) return user.selectOptions(field, value);
+  await user.clear(field);
+  await user.type(field, value);
+}
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -37,7 +40,8 @@ const saturdays = () => within(screen.getByRole('group', { name: 'Sabtu terdekat
 
 test('a sheet that opens offers the next four Saturdays, and the words stay the description', async () => {
   show();
-  fireEvent(document.querySelector('form')!, new Event('toggle'));
+  // jsdom opens no popovers.
+  fireEvent(screen.getByRole('form'), new Event('toggle'));
   await waitFor(() =>
     expect(saturdays().map(({ textContent }) => textContent?.replace('\u00A0', ' '))).toEqual([
       'Sab 28 Nov',
@@ -52,18 +56,18 @@ test('a sheet that opens offers the next four Saturdays, and the words stay the 
 
 test('a Saturday is ordered by one press, and taken away by another', async () => {
   show();
-  fireEvent.pointerEnter(document.querySelector('form')!);
+  await user.hover(screen.getByRole('form'));
   await waitFor(() => expect(saturdays()).toHaveLength(4));
-  fireEvent.click(saturdays()[2]!);
+  await user.click(saturdays()[2]!);
   expect(screen.getByLabelText('Tanggal')).toHaveValue('2026-12-12');
   await waitFor(() => expect(said()).toContain('Tanggal: Sabtu, 12 Desember 2026.'));
   expect(screen.getByRole('status')).toHaveTextContent('Sabtu, 12 Desember 2026.');
   const pressed = () => saturdays().map((button) => button.getAttribute('aria-pressed'));
   expect(pressed()).toEqual(['false', 'false', 'true', 'false']);
   expect(JSON.parse(sessionStorage.getItem('pesan')!)).toEqual({ tanggal: '2026-12-12' });
-  set('Tanggal', '2026-12-05');
+  await set('Tanggal', '2026-12-05');
   await waitFor(() => expect(pressed()).toEqual(['false', 'true', 'false', 'false']));
-  fireEvent.click(saturdays()[1]!);
+  await user.click(saturdays()[1]!);
   expect(screen.getByLabelText('Tanggal')).toHaveValue('');
   await waitFor(() => expect(pressed()).toEqual(['false', 'false', 'false', 'false']));
   expect(link()).toHaveAttribute('href', untouched);
@@ -77,7 +81,7 @@ test('the Saturday that was chosen before is pressed from the start', async () =
 
 test('what has a day of its own is offered no Saturday', async () => {
   show({ dateLabel: null, day: '2027-01-02', unit: 'peserta' });
-  set('Jumlah peserta', '4');
+  await set('Jumlah peserta', '4');
   await waitFor(() => expect(said()).toContain('Jumlah: 4 peserta.'));
   expect(screen.queryByRole('group')).toBeNull();
 });

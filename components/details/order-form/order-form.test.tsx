@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { OrderFields } from '@/lib/order/order';
 import { PAKET } from '@/lib/order/order.fake';
@@ -7,6 +8,7 @@ import { PriceCard } from '../price-card/price-card';
 import { OrderScope } from '../order-scope/order-scope.island';
 import { OrderForm } from './order-form';
 
+const user = userEvent.setup();
 const TITLE = 'Rehat "Dua"\nHari ☕';
 const untouched = `https://wa.me/628000000001?text=${encodeURIComponent(`Halo, "${TITLE}". Apakah masih tersedia?\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`)}`;
 const site = { email: 'halo@contoh.id', admins: [{ name: 'A', speciality: 'a', phone: '+62 800' }] as never };
@@ -32,11 +34,12 @@ function show(over: Partial<OrderFields> = {}) {
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Pesan Sekarang/ });
 const said = () => links().map(({ href }) => new URL(href).searchParams.get('text'));
 const status = () => screen.getByRole('status');
-const set = (label: string, value: string) => {
+async function set(label: string, value: string) {
   const field = screen.getByLabelText(label);
-  fireEvent.focus(field);
-  fireEvent.input(field, { target: { value } });
-};
+  if (field instanceof HTMLSelectElement) return user.selectOptions(field, value);
+  await user.clear(field);
+  await user.type(field, value);
+}
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -147,7 +150,7 @@ test('the price in the bar opens the one form', () => {
 describe('with script', () => {
   test('untouched, the links are as they were, and what it begins with is said', async () => {
     show();
-    act(() => screen.getByLabelText('Tanggal').focus());
+    await user.click(screen.getByLabelText('Tanggal'));
     await waitFor(() => expect(status()).toHaveTextContent('Mulai 2 orang, tanggal menyusul'));
     expect(within(status()).queryByRole('button')).toBeNull();
     expect(links().map((link) => link.getAttribute('href'))).toEqual([untouched, untouched]);
@@ -155,15 +158,15 @@ describe('with script', () => {
 
   test('a pointer on its way to the button leaves the button where it is', async () => {
     show();
-    fireEvent.pointerEnter(document.querySelector('form')!);
+    await user.hover(screen.getByRole('form'));
     await screen.findByRole('group', { name: 'Sabtu terdekat' });
     expect(screen.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' })).toBeInTheDocument();
   });
 
   test('date and number are in both links, the sum is shown, and the bar is up to date', async () => {
     show();
-    set('Tanggal', '2026-12-12');
-    set('Jumlah orang', '4');
+    await set('Tanggal', '2026-12-12');
+    await set('Jumlah orang', '4');
     await waitFor(() => expect(status()).toHaveTextContent('4 orang × Rp 1.250.000 = Rp 5.000.000'));
     expect(status()).toHaveTextContent('Sabtu, 12 Desember 2026.');
     const text = `Halo, "${TITLE}". Apakah masih tersedia? Tanggal: Sabtu, 12 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp 5.000.000.\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`;
@@ -173,7 +176,7 @@ describe('with script', () => {
 
   test('a link with date and number is counted as it was before', async () => {
     show();
-    set('Jumlah orang', '4');
+    await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
     expect(links().map((link) => link.getAttribute('ping'))).toEqual([
       '/api/minat?pesan=kartu',
@@ -183,9 +186,9 @@ describe('with script', () => {
 
   test('what is taken back is taken out of the links', async () => {
     show();
-    set('Jumlah orang', '4');
+    await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
-    set('Jumlah orang', '');
+    await set('Jumlah orang', '');
     await waitFor(() =>
       expect(links().map((link) => link.getAttribute('href'))).toEqual([untouched, untouched]),
     );
@@ -193,14 +196,14 @@ describe('with script', () => {
 
   test('a date out of bounds is not sent, which is said', async () => {
     show();
-    set('Tanggal', '2026-11-22');
+    await set('Tanggal', '2026-11-22');
     await waitFor(() => expect(status()).toHaveTextContent('Tanggal itu tidak dapat dipesan'));
     expect(links()[0]).toHaveAttribute('href', untouched);
   });
 
   test('a date less than a week ahead is sent, and is asked about first', async () => {
     show();
-    set('Tanggal', '2026-11-29');
+    await set('Tanggal', '2026-11-29');
     await waitFor(() =>
       expect(status()).toHaveTextContent('Kurang dari 7 hari: tanyakan dulu ketersediaan.'),
     );
@@ -209,8 +212,8 @@ describe('with script', () => {
 
   test('the next item begins with the last date and number', async () => {
     const { unmount } = show();
-    set('Tanggal', '2026-12-12');
-    set('Jumlah orang', '4');
+    await set('Tanggal', '2026-12-12');
+    await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
     unmount();
     show({ key: 'lembang' });
@@ -228,7 +231,7 @@ describe('with script', () => {
   test('a number that an item does not take is kept for one that does', async () => {
     sessionStorage.setItem('pesan', JSON.stringify({ orang: '4' }));
     const { unmount } = show({ min: 6 });
-    set('Tanggal', '2026-12-12');
+    await set('Tanggal', '2026-12-12');
     await waitFor(() => expect(said()[0]).toContain('Tanggal: Sabtu, 12 Desember 2026.\n'));
     unmount();
     show();
@@ -251,7 +254,7 @@ describe('with script', () => {
 
   test('who drives stands in the message', async () => {
     show({ kind: 'transportasi', unit: 'hari', min: 1, hasDriver: true });
-    set('Pengemudi', 'lepas');
+    await set('Pengemudi', 'lepas');
     await waitFor(() => expect(said()[0]).toContain(' Lepas kunci.'));
     expect(status()).toHaveTextContent('Lepas kunci.');
   });
@@ -259,7 +262,7 @@ describe('with script', () => {
   test('what was kept and cannot be read is as if nothing was', async () => {
     sessionStorage.setItem('pesan', '{');
     show();
-    set('Jumlah orang', '4');
+    await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
   });
 
@@ -271,7 +274,7 @@ describe('with script', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     show();
-    set('Jumlah orang', '4');
+    await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
     get.mockRestore();
     write.mockRestore();

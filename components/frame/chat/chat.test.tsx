@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Chat } from './chat';
 
+const user = userEvent.setup();
 const admins = [
   { name: 'Senior Travel Consultant', speciality: 'Paket tour', phone: '+62 800-0000-0001' },
   { name: 'General Admin', speciality: 'Tiket', phone: '+62 800-0000-0002' },
@@ -19,7 +21,10 @@ beforeAll(() => {
 });
 
 /** Presses the button, and waits for what is loaded then. */
-const open = () => act(async () => button().click());
+async function open() {
+  await user.click(button());
+  await screen.findByRole('dialog');
+}
 const button = () => screen.getByRole('button', { name: 'Pesan sekarang !' });
 
 test('without script the button is a link to the first admin', () => {
@@ -121,22 +126,22 @@ test('a press on the backdrop closes, one on the content does not, a choice does
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   await open();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  fireEvent.click(screen.getByText('Pilih admin untuk dibantu'));
+  await user.click(screen.getByText('Pilih admin untuk dibantu'));
   expect(dialog.open).toBe(true);
-  fireEvent.click(dialog);
+  await user.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
   await open();
   const row = screen.getByText('General Admin');
   row.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(row);
+  await user.click(row);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Esc dismisses the tooltip until the pointer comes anew', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
-  fireEvent.keyDown(document, { key: 'Escape' });
+  await user.keyboard('{Escape}');
   expect(button()).toHaveAttribute('data-quiet');
-  fireEvent.pointerEnter(button());
+  await user.hover(button());
   expect(button()).not.toHaveAttribute('data-quiet');
 });
 
@@ -146,7 +151,7 @@ describe('with hours', () => {
     (day) => [day * 1440 + 480, day * 1440 + 1200, '08.00', `hari ${day}`] as const,
   );
   const withHours = [{ ...admins[0]!, week }, admins[1]!];
-  const row = (name: string) => screen.getByText(name).closest('a') as HTMLElement;
+  const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
   const openAt = async (moment: string) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moment}+07:00`));
     await open();
@@ -158,7 +163,7 @@ describe('with hours', () => {
     await openAt('2026-11-23T21:00');
     expect(row('Senior Travel Consultant')).toHaveTextContent('Dibalas mulai pukul 08.00');
     expect(row('Senior Travel Consultant')).not.toHaveTextContent('Online');
-    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
     await openAt('2026-11-24T08:00');
     expect(row('Senior Travel Consultant')).not.toHaveTextContent('Dibalas');
     expect(row('Senior Travel Consultant')).toHaveTextContent(
@@ -201,7 +206,7 @@ test('on the page of an item, whom its order goes to comes first, with the same 
   const rows = within(screen.getByRole('list')).getAllByRole<HTMLAnchorElement>('link');
   expect(rows.map((row) => new URL(row.href).pathname)).toEqual(['/6280000000002', '/6280000000001']);
   const [, first] = rows.map((row) => row.querySelector('svg')?.innerHTML);
-  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
   document.head.innerHTML = '';
   await open();
   expect(within(screen.getByRole('list')).getAllByRole('link')[0]?.querySelector('svg')?.innerHTML).toBe(

@@ -1,5 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Header } from './header';
+
+const user = userEvent.setup();
 
 let segments: string[] = [];
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
@@ -13,46 +16,50 @@ beforeEach(() => {
 
 const bar = () => screen.getByRole('navigation', { name: 'Navigasi utama' });
 const group = (name: string) => within(bar()).getByText(name).closest('details')!;
+async function open(name: string) {
+  await user.click(within(bar()).getByText(name));
+  return group(name);
+}
 const menu = () =>
   screen.getByRole('navigation', { name: 'Menu', hidden: true }).closest('details') as HTMLDetailsElement;
 
-test('a dropdown closes on Esc and gives the focus back to its button', () => {
+test('a dropdown closes on Esc and gives the focus back to its button', async () => {
   render(<Header />);
-  const services = group('Layanan Kami');
-  services.open = true;
-  fireEvent.keyDown(within(services).getByText('Akomodasi'), { key: 'Escape' });
+  const services = await open('Layanan Kami');
+  await user.tab();
+  expect(within(services).getByRole('link', { name: 'Akomodasi' })).toHaveFocus();
+  await user.keyboard('{Escape}');
   expect(services.open).toBe(false);
   expect(services.querySelector('summary')).toHaveFocus();
 });
 
-test('a dropdown closes on a press outside and stays open on one inside', () => {
+test('a dropdown closes on a press outside and stays open on one inside', async () => {
   render(<Header />);
-  const services = group('Layanan Kami');
-  services.open = true;
-  fireEvent.pointerDown(within(services).getByText('Akomodasi'));
+  const services = await open('Layanan Kami');
+  await user.pointer({ keys: '[MouseLeft>]', target: within(services).getByText('Akomodasi') });
   expect(services.open).toBe(true);
-  fireEvent.pointerDown(document.body);
+  await user.pointer([{ target: document.body }, '[/MouseLeft][MouseLeft]']);
   expect(services.open).toBe(false);
 });
 
-test('a dropdown closes when the focus leaves it, not while it moves inside', () => {
+test('a dropdown closes when the focus leaves it, not while it moves inside', async () => {
   render(<Header />);
-  const services = group('Layanan Kami');
-  services.open = true;
-  const [first, second] = within(services).getAllByRole('link', { hidden: true });
-  fireEvent.focusOut(first!, { relatedTarget: second });
-  expect(services.open).toBe(true);
-  fireEvent.focusOut(first!, { relatedTarget: within(bar()).getByText('Blog') });
+  const services = await open('Layanan Kami');
+  for (const link of within(services).getAllByRole('link')) {
+    await user.tab();
+    expect(link).toHaveFocus();
+    expect(services.open).toBe(true);
+  }
+  await user.tab();
   expect(services.open).toBe(false);
 });
 
-test('a choice closes the dropdown', () => {
+test('a choice closes the dropdown', async () => {
   render(<Header />);
-  const services = group('Layanan Kami');
-  services.open = true;
+  const services = await open('Layanan Kami');
   const link = within(services).getByText('Fasilitas');
   link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
+  await user.click(link);
   expect(services.open).toBe(false);
 });
 
@@ -64,8 +71,9 @@ test('the logo leads home', () => {
 
 test('dropdowns share a name, so that the browser keeps one open at a time', () => {
   render(<Header />);
-  expect(bar().querySelectorAll('details')).toHaveLength(3);
-  for (const details of bar().querySelectorAll('details')) expect(details).toHaveAttribute('name', 'nav');
+  const dropdowns = within(bar()).getAllByRole('group');
+  expect(dropdowns).toHaveLength(3);
+  for (const details of dropdowns) expect(details).toHaveAttribute('name', 'nav');
 });
 
 test('the current page is marked on its link and on its dropdown', () => {
@@ -76,31 +84,29 @@ test('the current page is marked on its link and on its dropdown', () => {
   expect(within(bar()).getByText('Blog')).not.toHaveAttribute('aria-current');
 });
 
-test('an open menu makes the rest of the page inert, and Esc undoes it', () => {
-  const { container } = render(
+test('an open menu makes the rest of the page inert, and Esc undoes it', async () => {
+  render(
     <>
       <Header />
       <main />
     </>,
   );
   const details = menu();
-  const main = container.querySelector('main')!;
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  expect(main.inert).toBe(true);
-  fireEvent.keyDown(details, { key: 'Escape' });
-  fireEvent(details, new Event('toggle'));
+  const main = screen.getByRole('main');
+  await user.click(screen.getByText('Buka menu'));
+  await waitFor(() => expect(main.inert).toBe(true));
+  await user.keyboard('{Escape}');
   expect(details.open).toBe(false);
-  expect(main.inert).toBe(false);
+  await waitFor(() => expect(main.inert).toBe(false));
   expect(details.querySelector('summary')).toHaveFocus();
 });
 
-test('a choice closes the menu for whoever comes back', () => {
+test('a choice closes the menu for whoever comes back', async () => {
   render(<Header />);
-  menu().open = true;
+  await user.click(screen.getByText('Buka menu'));
   const link = within(menu()).getByText('Blog');
   link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
+  await user.click(link);
   expect(menu().open).toBe(false);
 });
 
@@ -134,7 +140,7 @@ test('in the menu the section of the current page is open from the start', () =>
 
 test('in the menu the sections open and close independently: no name binds them', () => {
   render(<Header />);
-  const sections = screen.getByRole('navigation', { name: 'Menu', hidden: true }).querySelectorAll('details');
+  const sections = within(menu()).getAllByRole('group', { hidden: true });
   expect(sections).toHaveLength(3);
   for (const section of sections) expect(section).not.toHaveAttribute('name');
 });

@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Loading } from './loading.island';
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -25,36 +28,38 @@ const sign = () => screen.getByRole('status');
 
 test('a page that takes longer than 300 ms is announced and marked on its link', async () => {
   const link = draw();
-  fireEvent.click(link);
+  await user.click(link);
   await wait(290);
   expect(sign()).toBeEmptyDOMElement();
-  expect(link.closest('a')).not.toHaveAttribute('data-pending');
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-pending');
   await wait(20);
   expect(sign()).toHaveTextContent('Memuat…');
-  expect(link.closest('a')).toHaveAttribute('data-pending');
+  expect(screen.getByRole('link')).toHaveAttribute('data-pending');
 });
 
 test.each([
-  ['going back to the page', () => fireEvent(window, new Event('pageshow'))],
-  ['Esc', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['going back to the page', async () => fireEvent(window, new Event('pageshow'))],
+  ['Esc', () => user.keyboard('{Escape}')],
 ])('%s takes it away', async (_, leave) => {
   const link = draw();
-  fireEvent.click(link);
+  await user.click(link);
   await wait(310);
-  leave();
+  await leave();
   expect(sign()).toBeEmptyDOMElement();
-  expect(link.closest('a')).not.toHaveAttribute('data-pending');
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-pending');
 });
 
 test.each([
-  ['a modifier', '/event', {}, { ctrlKey: true }],
-  ['another button', '/event', {}, { button: 1 }],
-  ['a new tab', '/event', { target: '_blank' }, {}],
-  ['another host', 'https://wa.me/62800', {}, {}],
-  ['a place on this page', '#isi', {}, {}],
-])('a click with or to %s brings none', async (_, href, more, how) => {
+  ['a modifier', '/event', {}, '{Control>}', '[MouseLeft]'],
+  ['another button', '/event', {}, '', '[MouseMiddle]'],
+  ['a new tab', '/event', { target: '_blank' }, '', '[MouseLeft]'],
+  ['another host', 'https://wa.me/62800', {}, '', '[MouseLeft]'],
+  ['a place on this page', '#isi', {}, '', '[MouseLeft]'],
+])('a click with or to %s brings none', async (_, href, more, held, keys) => {
   const link = draw(href, more);
-  fireEvent.click(link, how);
+  if (held) await user.keyboard(held);
+  await user.pointer({ keys, target: link });
+  await user.keyboard('{/Control}');
   await wait(1000);
   expect(sign()).toBeEmptyDOMElement();
 });
@@ -62,7 +67,7 @@ test.each([
 test('a click that script took for itself brings none', async () => {
   const link = draw();
   link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
+  await user.click(link);
   await wait(1000);
   expect(sign()).toBeEmptyDOMElement();
 });

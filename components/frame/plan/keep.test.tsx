@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { KindCard } from '@/components/cards/kind-card/kind-card';
@@ -8,6 +9,7 @@ import { readPlan } from '@/lib/plan/plan';
 import { Keep } from './keep';
 import { PlanLink } from './plan-link.island';
 
+const user = userEvent.setup();
 const plan = () => /rencana=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 const animate = jest.fn();
@@ -53,7 +55,7 @@ test('without script a label posts the item by the one form of the page', () => 
 test('with script a press keeps, shows and says it, and a second one takes it away', async () => {
   const { cards, labels } = drawPage();
   expect(labels.map((label) => label.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
-  fireEvent.click(labels[0]!);
+  await user.click(labels[0]!);
   await waitFor(() => expect(plan()).not.toBe(''));
   expect(readPlan(plan()).plan.items).toMatchObject([{ kind: 'destinasi', key: cards[0]!.id }]);
   expect(labels.map((label) => label.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
@@ -66,7 +68,7 @@ test('with script a press keeps, shows and says it, and a second one takes it aw
   expect(screen.getByText(cards[0]!.title, { selector: '.small' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/rencana');
   expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
-  fireEvent.click(labels[0]!);
+  await user.click(labels[0]!);
   await waitFor(() => expect(plan()).toBe(''));
   expect(screen.getByRole('link', { name: 'Rencana perjalanan' })).toHaveTextContent('Rencana');
   expect(inBar).toHaveAttribute('data-kept', '');
@@ -78,11 +80,11 @@ test('what else the plan says stays, and an item is known with its number', asyn
   document.cookie = `rencana=o4!m2026-12-12!h1!de3~${cards[0]!.id}!h2!ti~kereta;path=/`;
   fireEvent(window, new Event('pageshow'));
   await waitFor(() => expect(labels[0]).toHaveAttribute('aria-pressed', 'true'));
-  fireEvent.click(labels[1]!);
+  await user.click(labels[1]!);
   await waitFor(() => expect(labels[1]).toHaveAttribute('aria-pressed', 'true'));
   expect(readPlan(plan()).plan).toMatchObject({ people: 4, start: '2026-12-12' });
   expect(readPlan(plan()).plan.items).toHaveLength(3);
-  fireEvent.click(labels[0]!);
+  await user.click(labels[0]!);
   await waitFor(() =>
     expect(readPlan(plan()).plan.items.map(({ key }) => key)).toEqual([cards[1]!.id, 'kereta']),
   );
@@ -92,7 +94,7 @@ test('a kept label bears a tick, and a free one a plus', async () => {
   const { labels } = drawPage();
   const signs = () => labels.map((label) => label.querySelector('use')?.getAttribute('href'));
   expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#plus']);
-  fireEvent.click(labels[1]!);
+  await user.click(labels[1]!);
   await waitFor(() => expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#check']));
 });
 
@@ -118,9 +120,9 @@ test('a detail keeps its suitcase while it is free, whatever else is kept', asyn
   const label = screen.getByRole('button', { name: 'Simpan Kereta' });
   await screen.findByRole('link', { name: 'Rencana 1 tempat' });
   expect(label.querySelector('use')).toHaveAttribute('href', '/ikon.svg#bag');
-  fireEvent.click(label);
+  await user.click(label);
   await waitFor(() => expect(label.querySelector('use')).toHaveAttribute('href', '/ikon.svg#check'));
-  fireEvent.click(label);
+  await user.click(label);
   await waitFor(() => expect(label.querySelector('use')).toHaveAttribute('href', '/ikon.svg#bag'));
 });
 
@@ -130,7 +132,7 @@ test.each([
 ])('a pressed label %s', async (_, wantsNoMotion, swings) => {
   isStill = wantsNoMotion;
   const { labels } = drawPage();
-  fireEvent.click(labels[0]!);
+  await user.click(labels[0]!);
   await waitFor(() => expect(labels[0]).toHaveAttribute('aria-pressed', 'true'));
   expect(animate).toHaveBeenCalledTimes(swings);
 });
@@ -139,10 +141,10 @@ test('an item taken away by mistake comes back with its day and its number', asy
   const { cards, labels } = drawPage();
   const before = `o4!h1!ti~kereta!de3~${cards[0]!.id}`;
   document.cookie = `rencana=${before};path=/`;
-  fireEvent.click(labels[0]!);
+  await user.click(labels[0]!);
   const undo = await screen.findByRole('button', { name: 'Urungkan' });
   expect(plan()).toBe('o4!h1!ti~kereta');
-  fireEvent.click(undo);
+  await user.click(undo);
   expect(plan()).toBe(before);
   expect(labels[0]).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(`Disimpan di rencana: ${cards[0]!.title}`);
@@ -154,7 +156,7 @@ test('a full plan takes no more, and says so', async () => {
   const { labels } = drawPage();
   const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
   document.cookie = `rencana=${full};path=/`;
-  fireEvent.click(labels[0]!);
+  await user.click(labels[0]!);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Rencana sudah penuh'));
   expect(plan()).toBe(full);
 });

@@ -1,5 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SearchBox } from './search-box.island';
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 function mockUnfetched(): never {
   throw new Error('Failed to load chunk');
@@ -10,9 +13,7 @@ jest.mock('./search-answer', () => mockUnfetched());
 test('where its script cannot be fetched the results stay empty and the page stays', async () => {
   jest.useFakeTimers();
   render(<SearchBox />);
-  const field = screen.getByRole('combobox');
-  fireEvent.focus(field);
-  fireEvent.change(field, { target: { value: 'kawah' } });
+  await user.type(screen.getByRole('combobox'), 'kawah');
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('combobox')).toHaveValue('kawah');
   expect(screen.queryByRole('listbox')).toBeNull();

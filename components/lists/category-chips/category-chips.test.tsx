@@ -1,6 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CategoryChips } from './category-chips';
 
+const user = userEvent.setup();
 const labels = ['Semua', 'Seminar', 'Sound System, Lighting, LED'];
 const draw = (current = 'Semua') =>
   render(<CategoryChips base="/event" labels={labels} current={current} outcome="2 dari 2 event" />);
@@ -21,29 +23,30 @@ test('only the current category is marked', () => {
   expect(marked.map((link) => link.textContent)).toEqual(['Seminar']);
 });
 
-test("'Kategori' unfolds the board; Escape folds it and gives the focus back", () => {
+test("'Kategori' unfolds the board; Escape folds it and gives the focus back", async () => {
   draw();
   const toggle = screen.getByRole('button', { name: /Kategori/ });
-  fireEvent.click(toggle);
+  await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(toggle).toHaveTextContent('Kategori · 3');
-  fireEvent.keyDown(screen.getByRole('link', { name: 'Seminar' }), { key: 'Escape' });
+  await user.keyboard('{Escape}');
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(toggle).toHaveFocus();
 });
 
-test('a choice folds the board for whoever comes back', () => {
+test('a choice folds the board for whoever comes back', async () => {
   draw();
-  fireEvent.click(screen.getByRole('button', { name: /Kategori/ }));
-  choose('Seminar');
+  await user.click(screen.getByRole('button', { name: /Kategori/ }));
+  await choose('Seminar');
   expect(screen.getByRole('button', { name: /Kategori/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Clicks without navigating, which jsdom cannot; returns the URL that a browser would go to. */
-function choose(name: string, how: MouseEventInit = { detail: 1 }): string | null {
+/** Chooses without navigating, which jsdom cannot; returns the URL that a browser would go to. */
+async function choose(name: string, how: 'click' | 'key' = 'click'): Promise<string | null> {
   const chip = screen.getByRole('link', { name });
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  fireEvent.click(chip, how);
+  if (how === 'click') await user.click(chip);
+  else await user.type(chip, '{Enter}', { skipClick: true });
   return chip.getAttribute('href');
 }
 
@@ -55,22 +58,22 @@ describe('the place on the page after a choice', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  test('is the list under the chips where they stick above it', () => {
+  test('is the list under the chips where they stick above it', async () => {
     draw();
     stand(1400, 0);
-    expect(choose('Seminar')).toMatch(/\?kategori=seminar#kategori$/);
+    expect(await choose('Seminar')).toMatch(/\?kategori=seminar#kategori$/);
   });
 
-  test('is kept where the list is below the chips: a new page begins at its top', () => {
+  test('is kept where the list is below the chips: a new page begins at its top', async () => {
     draw();
     stand(0, 300);
-    expect(choose('Seminar')).toMatch(/\?kategori=seminar$/);
+    expect(await choose('Seminar')).toMatch(/\?kategori=seminar$/);
   });
 
-  test('is at the chips for who chose by keys, who goes on from there', () => {
+  test('is at the chips for who chose by keys, who goes on from there', async () => {
     draw();
     stand(0, 300);
-    expect(choose('Seminar', { detail: 0 })).toMatch(/\?kategori=seminar#kategori$/);
+    expect(await choose('Seminar', 'key')).toMatch(/\?kategori=seminar#kategori$/);
   });
 });
 

@@ -26,7 +26,7 @@ const draw = (choice: Chosen, label = 'Semua', kind: Kind = 'paket') =>
   );
 /** What a form sends when a button is pressed. */
 const sent = (button: HTMLElement) => {
-  const form = button.closest('form')!;
+  const form = (button as HTMLButtonElement).form!;
   return `${form.getAttribute('action')} ${new URLSearchParams([...new FormData(form, button)] as [string, string][])}`;
 };
 const linksOf = (name: string) =>

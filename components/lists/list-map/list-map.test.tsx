@@ -21,8 +21,8 @@ const mapOf = (kind: Mapped, numbers: number[], last: number | null = null): Vie
 test('every pin is a link with number and name, and stands in the legend', () => {
   const { container } = render(<ListMap map={mapOf('event', [7, 9])} noun="event" total={12} />);
   const map = screen.getByRole('group', { name: '2 event di peta Lembang' });
-  const pins = [...map.querySelectorAll('a')].map((pin) => [pin.getAttribute('href'), pin.textContent]);
-  expect(pins).toEqual([
+  const pins = within(map).getAllByRole('link');
+  expect(pins.map((pin) => [pin.getAttribute('href'), pin.textContent])).toEqual([
     ['/x/7', '7. Nomor 77'],
     ['/x/9', '9. Nomor 99'],
   ]);

@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { CardGridItems } from '@/components/lists/card-grid/card-grid-items';
 import { LoadMore } from './load-more.island';
 import type { ListPlace } from './place';
 
+const user = userEvent.setup();
 const place: ListPlace = {
   kind: 'paket',
   base: '/paket-tour',
@@ -49,7 +51,7 @@ const draw = (over: Partial<ListPlace> = {}) =>
   );
 const link = () => screen.getByRole('link', { name: 'Load More' });
 const press = async () => {
-  fireEvent.click(link());
+  await user.click(link());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Load More', busy: true })).toBeNull());
 };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -57,7 +59,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) =>
 test('a failed request follows the link instead', async () => {
   fetchMock.mockRejectedValue(new TypeError('offline'));
   draw();
-  fireEvent.click(link());
+  await user.click(link());
   await waitFor(() => expect(followed).toEqual([false, true]));
 });
 
@@ -70,16 +72,20 @@ test('an error status follows the link too, and nothing is appended', async () =
 });
 
 test('a second press while waiting asks only once', async () => {
+  let come: (value: unknown) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (come = resolve)));
   draw();
-  fireEvent.click(link());
-  fireEvent.click(link());
+  await user.dblClick(link());
+  come(answer(2));
   await waitFor(() => expect(titles()).toHaveLength(12));
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a press with a modifier is left to the browser', () => {
+test('a press with a modifier is left to the browser', async () => {
   draw();
-  fireEvent.click(link(), { ctrlKey: true });
+  await user.keyboard('{Control>}');
+  await user.click(link());
+  await user.keyboard('{/Control}');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
@@ -97,7 +103,7 @@ test('it appends the next six in the same list, focuses the first of them and sa
   await press();
   expect(fetchMock).toHaveBeenCalledWith('/api/kartu/paket?kategori=historical&page=2');
   expect(titles()).toEqual(sampleCards(12).map((card) => card.title));
-  expect(document.activeElement).toHaveAccessibleName(/Kartu 7$/);
+  expect(screen.getByRole('link', { name: /^Lihat Detail.*Kartu 7$/ })).toHaveFocus();
   expect(status).toHaveTextContent('12 dari 14 paket');
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '12');
 });
@@ -108,7 +114,7 @@ test('at the end the link goes and the focus stays', async () => {
   await press();
   expect(screen.queryByRole('link', { name: 'Load More' })).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('14 dari 14 paket');
-  expect(document.activeElement).toHaveAccessibleName(/Kartu 13$/);
+  expect(screen.getByRole('link', { name: /^Lihat Detail.*Kartu 13$/ })).toHaveFocus();
 });
 
 test('a card that slid to the next page meanwhile is not shown twice', async () => {
@@ -180,12 +186,10 @@ test('the gallery grows by its tiles, each linking to its item', async () => {
   expect(link()).toHaveAttribute('href', '/galeri?page=2');
   await press();
   expect(fetchMock).toHaveBeenCalledWith('/api/kartu/galeri?kategori=semua&page=2');
-  const items = screen.getAllByRole('listitem');
-  expect(items.slice(-2).map((one) => one.querySelector('a')?.getAttribute('href'))).toEqual([
-    '/attraction/25',
-    '/attraction/26',
-  ]);
-  expect(items.at(-2)?.querySelector('a')).toHaveFocus();
+  const items = screen.getAllByRole('listitem').slice(-2);
+  const tiles = items.map((item) => within(item).getAllByRole('link')[0]!);
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/attraction/25', '/attraction/26']);
+  expect(tiles[0]).toHaveFocus();
   expect(screen.getAllByText('26 dari 26 gambar')).not.toHaveLength(0);
 });
 

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { INCOMPLETE } from '@/lib/order/contact-draft';
 import { ContactForm } from './contact-form.island';
 
+const user = userEvent.setup();
 const open = jest.fn();
 const VALUES = {
   'Nama Lengkap': 'Sri Wahyuni',
@@ -18,40 +20,42 @@ beforeEach(() => {
   render(<ContactForm phone="+62 800-0000-0001" />);
 });
 
-function fill(values: Partial<typeof VALUES>): void {
-  for (const [label, value] of Object.entries(values))
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+async function fill(values: Partial<typeof VALUES>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), value);
+  }
 }
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kirim lewat WhatsApp' }));
+const send = () => user.click(screen.getByRole('button', { name: 'Kirim lewat WhatsApp' }));
 
-test('an empty form opens nothing, complains at each field and focuses the first', () => {
-  send();
+test('an empty form opens nothing, complains at each field and focuses the first', async () => {
+  await send();
   expect(open).not.toHaveBeenCalled();
   for (const label of Object.keys(VALUES)) expect(screen.getByLabelText(label)).toBeInvalid();
   expect(screen.getByLabelText('Nama Lengkap')).toHaveFocus();
   expect(screen.getByLabelText('Nama Lengkap')).toHaveAccessibleDescription('Masukkan nama lengkap Anda');
 });
 
-test('half an email address is complained about until it is whole', () => {
-  fill({ ...VALUES, Email: 'sri.wahyuni@' });
-  send();
+test('half an email address is complained about until it is whole', async () => {
+  await fill({ ...VALUES, Email: 'sri.wahyuni@' });
+  await send();
   expect(open).not.toHaveBeenCalled();
   const email = screen.getByLabelText('Email');
   expect(email).toHaveFocus();
   expect(email).toHaveAccessibleDescription('Masukkan alamat email yang lengkap');
-  fill({ Email: 'sri.wahyuni@contoh.id' });
+  await fill({ Email: 'sri.wahyuni@contoh.id' });
   expect(email).toBeValid();
   expect(email).not.toHaveAccessibleDescription();
 });
 
-test('a field is not complained about before the form was sent', () => {
-  fill({ Email: 'sri' });
+test('a field is not complained about before the form was sent', async () => {
+  await fill({ Email: 'sri' });
   expect(screen.queryByText(/Masukkan/)).toBeNull();
 });
 
-test('a whole form opens WhatsApp in a new tab, with all that was filled in and a link in case it was blocked', () => {
-  fill(VALUES);
-  send();
+test('a whole form opens WhatsApp in a new tab, with all that was filled in and a link in case it was blocked', async () => {
+  await fill(VALUES);
+  await send();
   const [href, target, features] = open.mock.calls[0] as [string, string, string];
   expect([target, features]).toEqual(['_blank', 'noopener']);
   const url = new URL(href);

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { site } from '@/lib/settings/site';
 import { ContactPage } from './contact-page';
 
+const user = userEvent.setup();
 const MAP = 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d3960.9!2d107.6093!3d-6.9175!2m3!1f0';
 
 const page = (officeMap: string) => (
@@ -14,14 +15,15 @@ describe('the office', () => {
   it('is on a map that comes on a click', async () => {
     const { container } = render(page(`<iframe src="${MAP}" width="600"></iframe>`));
     expect(container.querySelector('iframe')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
+    await user.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
     expect(screen.getByTitle('Peta kantor Jelajahi Bandung')).toHaveAttribute('src', MAP);
   });
 
   it('is a link to its place without script', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(page(MAP));
-    expect([...box.querySelectorAll('a')].map(({ href }) => href)).toContain(
+    const links = within(box).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ href }) => href)).toContain(
       'https://www.google.com/maps/search/?api=1&query=-6.9175%2C107.6093',
     );
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { CardView } from '@/lib/entities/card';
 import type { LoadedList } from '@/lib/data/load-list';
 import { KulinerPage } from './kuliner-page';
@@ -71,8 +71,8 @@ test('lists without an item say so', () => {
 
 test('every card is the place that search leads to, and Load More leads to the next page', () => {
   const foods = [card('makanan', 'surabi'), card('makanan', 'batagor')];
-  const { container } = render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
-  const places = [...container.querySelectorAll('article')].map((article) => article.id);
+  render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
+  const places = screen.getAllByRole('article').map((article) => article.id);
   expect(places).toEqual(['makanan-surabi', 'makanan-batagor', 'restoran-abuy']);
   expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/kuliner?page=2');
 });
@@ -82,6 +82,6 @@ test('the picture of the first food is wanted at once, the others when they come
   const foods = ['surabi', 'batagor'].map((id) => ({ ...card('makanan', id), picture }));
   render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
   const track = screen.getByRole('region', { name: 'Makanan khas, dapat digeser' });
-  const loading = [...track.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
-  expect(loading).toEqual([null, 'lazy']);
+  const pictures = within(track).getAllByRole('img');
+  expect(pictures.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy']);
 });

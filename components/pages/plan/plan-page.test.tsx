@@ -109,8 +109,8 @@ describe('the plan of a friend', () => {
     const { container } = await draw(TRIP, { isSent: true });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rencana dari teman');
     expect(container.querySelectorAll('select, textarea, .rcn-tools, .rcn-step')).toHaveLength(0);
-    const [button] = screen.getAllByRole('button', { name: 'Simpan ke rencana saya' });
-    const form = button!.closest('form')!;
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Simpan ke rencana saya' });
+    const form = button!.form!;
     expect(form).toHaveAttribute('method', 'post');
     expect(new FormData(form).get('r')).toBe(writePlan(readPlan(TRIP).plan));
     expect(screen.getByText('Sabtu, 12 Desember 2026', { selector: 'dd' })).toBeInTheDocument();
@@ -124,9 +124,9 @@ describe('an empty plan', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Koper masih kosong');
     expect(screen.getByRole('link', { name: 'Buka peta kawasan' })).toHaveAttribute('href', '/kawasan');
     expect(screen.getByRole('link', { name: 'Lihat destinasi' })).toHaveAttribute('href', '/destinasi');
-    const examples = screen.getAllByRole('button', { name: /^Pakai contoh ini/ });
+    const examples = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Pakai contoh ini/ });
     expect(examples).toHaveLength(ready.length);
-    const plan = readPlan(`${new FormData(examples[0]!.closest('form')!).get('r')}`).plan;
+    const plan = readPlan(`${new FormData(examples[0]!.form!).get('r')}`).plan;
     expect(plan.items.length).toBeGreaterThan(1);
     expect(screen.queryByText(/Tautan ini/)).not.toBeInTheDocument();
   });

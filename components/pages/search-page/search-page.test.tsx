@@ -89,7 +89,7 @@ test('a result shows its picture, place and price, and nothing for what is not k
   const [known, bare] = within(list).getAllByRole('link');
   expect(known).toHaveTextContent('Ciwidey, Kab. Bandung');
   expect(known).toHaveTextContent('Start From : Rp 350.000');
-  expect(known?.querySelector('img')?.getAttribute('src')).toContain('kawah.webp');
+  expect(within(known!).getByRole('presentation').getAttribute('src')).toContain('kawah.webp');
   expect(within(bare!).getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeInTheDocument();
   expect(bare).not.toHaveTextContent('Rp');
 });

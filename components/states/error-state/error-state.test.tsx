@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ErrorState } from './error-state';
 
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const fetchMock = jest.fn();
 
 beforeEach(() => {
@@ -28,10 +30,10 @@ test('whoever writes is left alone until he is done', async () => {
       <ErrorState message="HTTP error! status: 500" href="/event" />
     </>,
   );
-  screen.getByRole('textbox').focus();
+  await user.type(screen.getByRole('textbox'), 'kawah');
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(fetchMock).not.toHaveBeenCalled();
-  screen.getByRole('textbox').blur();
+  await user.tab();
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });

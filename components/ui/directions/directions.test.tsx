@@ -1,17 +1,19 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Directions } from './directions';
 
+const user = userEvent.setup();
 const place = { address: 'Kawah Putih & Situ, Ciwidey', title: 'Kawah Putih' };
 const point = { lat: -7.1662, lon: 107.4021 };
 
 /** Clicks the link on a device with this user agent; returns its href afterwards. */
-function leadsTo(agent: string): string {
+async function leadsTo(agent: string): Promise<string> {
   const seen = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   render(<Directions to={point} {...place} />);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Petunjuk arah ke Kawah Putih' });
   link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
+  await user.click(link);
   seen.mockRestore();
   return link.href;
 }
@@ -39,4 +41,4 @@ test.each([
     'Mozilla/5.0 (Linux; Android 14)',
     'https://www.google.com/maps/dir/?api=1&destination=-7.1662%2C107.4021',
   ],
-])('%s is led to %s', (agent, href) => expect(leadsTo(agent)).toBe(href));
+])('%s is led to %s', async (agent, href) => expect(await leadsTo(agent)).toBe(href));

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { cutText } from './cut';
 import { Expandable } from './expandable.island';
 
+const user = userEvent.setup();
 const LONG = 'kata '.repeat(40).trim();
 
 test('a text of exactly the limit is not cut', () => {
@@ -40,7 +42,7 @@ test('where nothing is hidden there is no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('one press opens every text of the page, the next one closes all, and the focus stays', () => {
+test('one press opens every text of the page, the next one closes all, and the focus stays', async () => {
   render(
     <>
       {draw(null, LONG)}
@@ -48,17 +50,16 @@ test('one press opens every text of the page, the next one closes all, and the f
     </>,
   );
   const button = screen.getByRole('button', { name: /^lihat lebih lanjut ?: Batagor$/ });
-  button.focus();
-  fireEvent.click(button);
+  await user.click(button);
   expect(screen.getAllByRole('button', { name: /^lebih sedikit/, expanded: true })).toHaveLength(2);
   expect(button).toHaveFocus();
-  fireEvent.click(button);
+  await user.click(button);
   expect(screen.getAllByRole('button', { name: /^lihat lebih lanjut/, expanded: false })).toHaveLength(2);
 });
 
-test('a page opened later starts cut again', () => {
+test('a page opened later starts cut again', async () => {
   const { unmount } = render(draw(null, LONG));
-  fireEvent.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button'));
   unmount();
   render(draw(null, LONG));
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MapEmbed } from './map-embed';
 
+const user = userEvent.setup();
 const SRC = 'https://maps.google.com/maps?q=-7.1,107.4&output=embed';
 
 it('says that there is no map', () => {
@@ -14,7 +15,7 @@ it('says that there is no map', () => {
 it('links to the place in a new tab without JavaScript', () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
-  const link = box.querySelector('a');
+  const link = within(box).getByRole('link');
   expect(link).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=-7.1%2C107.4');
   expect(link).toHaveAttribute('target', '_blank');
   expect(box.querySelector('iframe')).toBeNull();
@@ -23,7 +24,7 @@ it('links to the place in a new tab without JavaScript', () => {
 it('loads the sandboxed, titled frame only on a click and moves the focus there', async () => {
   const { container } = render(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(container.querySelector('iframe')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
+  await user.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
   const frame = screen.getByTitle('Peta Kawah Putih');
   expect(frame).toHaveAttribute('src', SRC);
   expect(frame).toHaveAttribute('sandbox');

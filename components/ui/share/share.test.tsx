@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Share } from './share';
 
+const user = userEvent.setup();
 const writeText = jest.fn();
 const share = jest.fn();
 const own = { clipboard: navigator.clipboard, share: navigator.share };
@@ -17,13 +19,9 @@ afterEach(() => {
 });
 
 async function open(title = 'Kawah Putih') {
-  const { container } = render(<Share title={title} path="/destination/kawah-putih" />);
-  const details = container.querySelector('details')!;
-  details.open = true;
-  await act(async () => {
-    details.dispatchEvent(new Event('toggle'));
-  });
-  return details;
+  render(<Share title={title} path="/destination/kawah-putih" />);
+  await user.click(screen.getByText('Bagikan'));
+  return screen.getByRole<HTMLDetailsElement>('group');
 }
 
 test('without script the link can be sent by WhatsApp and e-mail, or copied from a field', () => {
@@ -31,20 +29,21 @@ test('without script the link can be sent by WhatsApp and e-mail, or copied from
   container.innerHTML = renderToString(
     <Share title={'Kawah "Putih" & 100%\nBEGIN:VCARD'} path="/destination/kawah-putih" />,
   );
-  const [whatsapp, mail] = [...container.querySelectorAll('a')].map(({ href }) => new URL(href));
+  const links = within(container).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+  const [whatsapp, mail] = links.map(({ href }) => new URL(href));
   const text = 'Kawah "Putih" & 100% BEGIN:VCARD\nhttp://localhost:3000/destination/kawah-putih';
   expect(whatsapp?.searchParams.get('text')).toBe(text);
   expect(mail?.searchParams.get('body')).toBe(text);
   expect(within(container).getByLabelText('Tautan halaman ini')).toHaveValue(
     'http://localhost:3000/destination/kawah-putih',
   );
-  expect(container.querySelector('button')).toBeNull();
+  expect(within(container).queryByRole('button', { hidden: true })).toBeNull();
 });
 
 test('with script the link is copied, with a word', async () => {
   await open();
   const copy = await screen.findByRole('button', { name: 'Salin tautan' });
-  fireEvent.click(copy);
+  await user.click(copy);
   await waitFor(() => expect(screen.getByText('Tautan disalin')).toHaveAttribute('aria-live', 'polite'));
   expect(writeText).toHaveBeenCalledWith('http://localhost:3000/destination/kawah-putih');
 });
@@ -52,7 +51,7 @@ test('with script the link is copied, with a word', async () => {
 test('where nothing can be copied the address is selected instead', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Salin tautan' }));
+  await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Tekan lama untuk menyalin' })).toBeVisible(),
   );
@@ -63,7 +62,7 @@ test('where nothing can be copied the address is selected instead', async () => 
 test("the system's share sheet is offered where the browser has one", async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Aplikasi lain' }));
+  await user.click(await screen.findByRole('button', { name: 'Aplikasi lain' }));
   expect(share).toHaveBeenCalledWith({
     title: 'Kawah Putih',
     url: 'http://localhost:3000/destination/kawah-putih',
@@ -79,7 +78,8 @@ test('where the browser has none it is not offered', async () => {
 test('Esc closes the panel and returns the focus', async () => {
   const details = await open();
   await screen.findByRole('button', { name: 'Salin tautan' });
-  fireEvent.keyDown(screen.getByLabelText('Tautan halaman ini'), { key: 'Escape' });
+  await user.click(screen.getByLabelText('Tautan halaman ini'));
+  await user.keyboard('{Escape}');
   expect(details.open).toBe(false);
-  expect(details.querySelector('summary')).toHaveFocus();
+  expect(screen.getByText('Bagikan')).toHaveFocus();
 });

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs';
 
+const user = userEvent.setup();
 const tabs = [
   { id: 'overview', label: 'Overview', panel: <p>Isi overview</p> },
   { id: 'jadwal', label: 'Jadwal', panel: <p>Isi jadwal</p> },
@@ -22,11 +23,8 @@ afterEach(() => {
 it('is a list of anchors and all panels without JavaScript', () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Tabs tabs={tabs} label="Rincian" />);
-  expect([...box.querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual([
-    '#overview',
-    '#jadwal',
-    '#tempat',
-  ]);
+  const links = within(within(box).getByRole('navigation')).getAllByRole('link');
+  expect(links.map((a) => a.getAttribute('href'))).toEqual(['#overview', '#jadwal', '#tempat']);
   expect(box.querySelectorAll('section')).toHaveLength(3);
   expect(box.querySelector('[hidden], [role="tab"], [role="tabpanel"]')).toBeNull();
   expect(box).toHaveTextContent('Isi tempat');
@@ -38,9 +36,10 @@ it('ignores a hash that names no tab', () => {
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('leaves keys with a modifier to the browser', () => {
+it('leaves keys with a modifier to the browser', async () => {
   show();
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'Overview' }), { key: 'ArrowRight', altKey: true });
+  await user.tab();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -58,7 +57,7 @@ it('is a labelled tablist with one tab stop, each tab bound to its panel', () =>
 it('shows only the chosen panel and writes nothing into the history', async () => {
   show();
   const before = history.length;
-  await userEvent.click(screen.getByRole('tab', { name: 'Tempat' }));
+  await user.click(screen.getByRole('tab', { name: 'Tempat' }));
   expect(screen.getByText('Isi tempat')).toBeVisible();
   expect(panel('overview')).toHaveAttribute('hidden');
   expect([history.length, location.hash]).toEqual([before, '']);
@@ -66,7 +65,7 @@ it('shows only the chosen panel and writes nothing into the history', async () =
 
 it('moves with Left and Right around the ends, Home and End', async () => {
   show();
-  await userEvent.tab();
+  await user.tab();
   for (const [key, name] of [
     ['{ArrowLeft}', 'Tempat'],
     ['{ArrowRight}', 'Overview'],
@@ -74,7 +73,7 @@ it('moves with Left and Right around the ends, Home and End', async () => {
     ['{Home}', 'Overview'],
     ['{ArrowRight}', 'Jadwal'],
   ] as const) {
-    await userEvent.keyboard(key);
+    await user.keyboard(key);
     expect(screen.getByRole('tab', { name })).toHaveFocus();
     expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   }
@@ -104,22 +103,27 @@ it('opens the tab of a link elsewhere on the page, then goes there with the focu
   Element.prototype.scrollIntoView = function () {
     seen.push([this.id, panel('overview')?.hasAttribute('hidden')]);
   };
-  await userEvent.click(screen.getByRole('link', { name: '+2 lainnya' }));
+  await user.click(screen.getByRole('link', { name: '+2 lainnya' }));
   expect(screen.getByRole('tab', { name: 'Tempat' })).toHaveAttribute('aria-selected', 'true');
   expect(seen).toEqual([['tempat', true]]);
   expect(panel('tempat')).toHaveFocus();
   expect([history.length, location.hash]).toEqual([before, '']);
 });
 
-it('leaves a link elsewhere that is to open in a new tab to the browser', () => {
+it('leaves a link elsewhere that is to open in a new tab to the browser', async () => {
   render(
     <>
       <a href="#tempat">+2 lainnya</a>
       <Tabs tabs={tabs} label="Rincian" />
     </>,
   );
-  const isLeft = fireEvent.click(screen.getByRole('link', { name: '+2 lainnya' }), { ctrlKey: true });
-  expect(isLeft).toBe(true);
+  const isLeft = jest.fn((event: Event) => !event.defaultPrevented);
+  window.addEventListener('click', isLeft, { once: true });
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: '+2 lainnya' }));
+  await user.keyboard('{/Control}');
+  expect(isLeft).toHaveReturnedWith(true);
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
