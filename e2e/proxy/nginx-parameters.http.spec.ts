@@ -36,6 +36,7 @@ const VALUES: Record<string, string[]> = {
   kategori: ['alam', 'semua'],
   urut: ['harga', 'tanggal'],
   harga: ['500000', '%35%3000000'],
+  orang: ['4', '21'],
   hari: ['2'],
   kawasan: ['lembang'],
   bulan: ['2026-12'],

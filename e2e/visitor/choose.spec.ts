@@ -56,6 +56,30 @@ test.describe('on a phone without script', () => {
     expect(taps()).toBeLessThanOrEqual(3);
   });
 
+  test('what a family pays is on each card, and limits are of what all pay', async ({ page }) => {
+    await page.goto('/paket-tour?kategori=camping');
+    await opener(page).click();
+    await page.getByRole('button', { name: '4', exact: true }).click();
+    await expect(page).toHaveURL('/paket-tour?kategori=camping&orang=4#kategori');
+    const cards = page.getByRole('article');
+    await expect(cards.filter({ hasText: 'Rp 3.060.000 untuk 4 orang' })).toHaveCount(1);
+    await expect(cards.filter({ hasText: 'Minimal 6 orang: Rp 4.350.000' })).toHaveCount(1);
+    // Another category keeps the number; a limit leaves out what takes no order of so few.
+    await page.getByRole('link', { name: 'Semua', exact: true }).first().click();
+    await opener(page).click();
+    await page.getByRole('link', { name: /^Sampai Rp 4 jt/ }).click();
+    await expect(page).toHaveURL(/\/paket-tour\?harga=4000000&orang=4#kategori$/);
+    await expect(
+      page.getByRole('link', { name: 'Hapus pilihan Sampai Rp 4 jt untuk 4 orang' }),
+    ).toBeVisible();
+    await expect(cards.filter({ hasText: 'Minimal' })).toHaveCount(0);
+    const totals = await cards.getByText(/untuk 4 orang$/).allInnerTexts();
+    expect(totals.length).toBeGreaterThan(3);
+    expect(Math.max(...amounts(totals))).toBeLessThanOrEqual(4_000_000);
+    await page.getByRole('link', { name: 'Hapus pilihan Untuk 4 orang' }).click();
+    await expect(page).toHaveURL('/paket-tour#kategori');
+  });
+
   test('a limit that leaves nothing leads to the first that shows something', async ({ page }) => {
     await page.goto('/destinasi?kategori=vip-private');
     await opener(page).click();
@@ -86,17 +110,37 @@ test('Load More goes on with the lowest price, and the open sheet is accessible'
   expect(problems).toEqual([]);
 });
 
+test('Load More goes on with totals, in their order', async ({ page, embedded, problems }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${embedded.url}/paket-tour?urut=harga&orang=4`);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  const totals = amounts(await cards.getByText(/untuk 4 orang$/).allInnerTexts());
+  expect(totals.length).toBeGreaterThan(6);
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+  expect(problems).toEqual([]);
+});
+
 test('a list as chosen is kept out of the index, and what is no choice is no page', async ({ embedded }) => {
   for (const [path, canonical] of [
     ['/paket-tour?kategori=religious&urut=rating&harga=2000000', '/paket-tour?kategori=religious'],
     ['/kuliner?urut=harga&page=2', '/kuliner'],
+    ['/paket-tour?kategori=camping&harga=5000000&orang=4', '/paket-tour?kategori=camping'],
+    ['/destinasi?orang=20&page=2', '/destinasi'],
     ['/event?harga=500000&kawasan=kota-bandung', '/event'],
   ] as const) {
     const { status, body } = await ask(embedded, path);
     const { robots, canonical: found } = readPage(body);
     expect([path, status, robots, found]).toEqual([path, 200, 'noindex, follow', [SITE_URL + canonical]]);
   }
-  for (const path of ['/paket-tour?harga=1', '/blog?urut=harga', '/api/kartu/paket?hari=4'])
+  for (const path of [
+    '/paket-tour?harga=1',
+    '/paket-tour?orang=21',
+    '/api/kartu/paket?orang=0',
+    '/blog?urut=harga',
+    '/api/kartu/paket?hari=4',
+  ])
     expect([path, (await ask(embedded, path)).status]).toEqual([path, 404]);
 });
 
@@ -106,7 +150,7 @@ test('every order and price that a list offers is a page, which crawlers are ask
   for (const list of ['/paket-tour', '/event', '/tiket', '/kuliner']) {
     const { body } = await ask(embedded, list);
     const offered = [...body.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)].flatMap(([tag, href = '']) =>
-      /[?;](?:urut|harga)=/.test(href)
+      /[?;](?:urut|harga|orang)=/.test(href)
         ? [{ tag, path: href.replaceAll('&amp;', '&').split('#', 1)[0] ?? '' }]
         : [],
     );

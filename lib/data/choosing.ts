@@ -3,11 +3,13 @@ import {
   CHOICES,
   choiceOf,
   hasChoice,
+  OPTIONS,
   withChoice,
   type ChoiceName,
   type ListChoice,
 } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
+import type { Kind } from '../entities/kinds';
 import type { AnyKind } from '../entities/registry';
 import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
@@ -22,6 +24,7 @@ import {
   type FilterName,
 } from '../listing/choosing';
 import { areaSlugs } from '../kawasan/in-areas';
+import { priceFor } from '../order/people';
 import { areaName, choicesOf, optionsOf } from './list-choice';
 
 /** One value of a parameter, as a link or a button. */
@@ -48,8 +51,8 @@ export interface Choosing {
   /** What is asked for most, as long as no filter is set. */
   quick: readonly Quick[];
   /** What is set, each with the list without it. */
-  active: readonly (Pick<Option, 'text' | 'href'> & { name: FilterName; count: number })[];
-  /** '/orang' where each price of the list is for one person, else ''. */
+  active: readonly (Pick<Option, 'text' | 'href'> & { name: ShownName; count: number })[];
+  /** ' untuk 4 orang' of totals, '/orang' where each price of the list is for one person, else ''. */
   unit: string;
   /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
   lowest: string | null;
@@ -58,6 +61,7 @@ export interface Choosing {
 const NONE: Record<ChoiceName, string> = {
   urut: 'Terbaru',
   harga: 'Semua',
+  orang: 'Semua',
   hari: 'Semua',
   pengemudi: 'Semua',
   makan: 'Semua',
@@ -78,6 +82,7 @@ function optionText(name: ChoiceName, value: string | null): string {
   if (value === null) return NONE[name];
   if (name === 'urut') return SORTS[value] ?? value;
   if (name === 'harga') return short(Number(value));
+  if (name === 'orang') return value;
   if (name === 'hari') return `${value === '3' ? '3+' : value} hari`;
   return FACTS[value] ?? areaName(value);
 }
@@ -87,9 +92,13 @@ const PER_PERSON = '/orang';
 /** 'Rp 250 rb', 'Rp 1 jt'. */
 const limitText = (value: string) => `Rp ${short(Number(value))}`;
 
-/** A value that is set, by itself: 'Sampai Rp 250 rb', '3 hari atau lebih', 'Lembang'. */
-export function filterText(name: FilterName, value: string): string {
-  if (name === 'harga') return `Sampai ${limitText(value)}`;
+/** ' untuk 4 orang', behind a total. */
+const forPeople = (orang: string | undefined) => (orang ? ` untuk ${orang} orang` : '');
+
+/** A value that is set, by itself: 'Sampai Rp 1 jt untuk 4 orang', '3 hari atau lebih', 'Lembang'. */
+export function filterText(name: ShownName, value: string, { orang }: ListChoice): string {
+  if (name === 'harga') return `Sampai ${limitText(value)}${forPeople(orang)}`;
+  if (name === 'orang') return `Untuk ${value} orang`;
   if (name === 'hari') return value === '3' ? '3 hari atau lebih' : `${value} hari`;
   return FACTS[value] ?? areaName(value);
 }
@@ -102,27 +111,48 @@ export function orderText({ urut }: ListChoice): string | null {
 
 /** The whole choice in words: 'Sampai Rp 1 jt, 2 hari, harga terendah dahulu'. */
 export function choiceText(choice: ListChoice): string {
-  const filters = FILTERS.flatMap((name) => (choice[name] ? [filterText(name, choice[name])] : []));
-  return [...filters, orderText(choice)].filter(Boolean).join(', ');
+  const shown = SHOWN.flatMap((name) => (choice[name] ? [filterText(name, choice[name], choice)] : []));
+  return [...shown, orderText(choice)].filter(Boolean).join(', ');
 }
 
-const FILTERS: readonly FilterName[] = CHOICES.filter((name) => name !== 'urut');
+/** What is shown as set: all but the order. */
+type ShownName = Exclude<ChoiceName, 'urut'>;
+const SHOWN: readonly ShownName[] = CHOICES.filter((name) => name !== 'urut');
+const FILTERS: readonly FilterName[] = SHOWN.filter((name) => name !== 'orang');
 
-/** What is known of the items of a list of this kind besides themselves. */
+/** What is known of the items of a list of this kind besides themselves, for so many people as are chosen. */
 export function aroundOf(
-  { isOver }: Pick<AnyKind, 'isOver'>,
+  { kind, isOver }: Pick<AnyKind, 'kind' | 'isOver'>,
   summaries: readonly Summary[],
+  { orang }: ListChoice = {},
   now = Date.now(),
 ): Around<Summary> {
   return {
     isOver: (item) => isOver?.(item, now) ?? false,
     areaOf: (item) => areaSlugs(summaries).get(item) ?? null,
+    ...(orang && { totalOf: totalsFor(kind, orang) }),
   };
 }
 
+/** What so many people pay for each item of a list, reckoned once. */
+function totalsFor(kind: Kind, orang: string): (item: Summary) => number | null {
+  const known = new Map<Summary, number | null>();
+  return (item) => {
+    const total = known.get(item);
+    if (total !== undefined) return total;
+    const made = priceFor(kind, item, Number(orang));
+    known.set(item, made);
+    return made;
+  };
+}
+
+/** Many ask what it is for a family. */
+const FAMILY = '4';
+
 /**
- * The packages of each length up to the lowest limit that shows one, as lists of the kind within a category,
- * whose items these are; in the order of `choice`, which narrows nothing. None for other kinds.
+ * The packages of each length up to the lowest limit that shows one, for one person and for a family, as
+ * lists of the kind within a category, whose items these are; in the order of `choice`, which narrows
+ * nothing. None for other kinds.
  */
 export function quickOf(
   description: AnyKind,
@@ -131,12 +161,22 @@ export function quickOf(
   choice: ListChoice,
   around: Around<Summary>,
 ): Quick[] {
-  if (description.kind !== 'paket') return [];
-  return quickChoices(items, around).map(({ hari, harga, count, isPerPerson }) => ({
-    text: `${optionText('hari', hari)} sampai ${limitText(harga)}${isPerPerson ? PER_PERSON : ''}`,
-    count,
-    href: listHref(description.listPath, label, 1, choiceOf({ ...choice, harga, hari })),
+  const { kind, listPath } = description;
+  if (kind !== 'paket') return [];
+  const forOne = quickChoices(items, around).map((one) => ({
+    ...one,
+    orang: undefined,
+    unit: one.isPerPerson ? PER_PERSON : '',
   }));
+  const totals = { ...around, totalOf: totalsFor(kind, FAMILY) };
+  const forFamily = quickChoices(items, totals).map((one) => ({ ...one, orang: FAMILY, unit: '' }));
+  return [...forOne, ...forFamily]
+    .toSorted((a, b) => Number(a.hari) - Number(b.hari))
+    .map(({ hari, harga, orang, unit, count }) => ({
+      text: `${optionText('hari', hari)}${forPeople(orang)} sampai ${limitText(harga)}${unit}`,
+      count,
+      href: listHref(listPath, label, 1, choiceOf({ ...choice, harga, orang, hari })),
+    }));
 }
 
 /** The events by date are a page of their own (product-decisions.md, "Events"). */
@@ -161,7 +201,7 @@ export function choosingOf(
   around: Around<Summary>,
 ): Choosing | null {
   const make = () => makeChoosing(description, label, items, choice, around);
-  if (description.isOver || FILTERS.some((name) => choice[name])) return make();
+  if (description.isOver || SHOWN.some((name) => choice[name])) return make();
   const name = `${choice.urut ?? ''} ${label}`;
   const known = oncePer(items, unfiltered);
   const made = known.get(name) ?? make();
@@ -178,8 +218,12 @@ function makeChoosing(
 ): Choosing | null {
   const names = choicesOf(description);
   if (names.length === 0 || (items.length === 0 && !hasChoice(choice))) return null;
-  const hrefOf = (name: ChoiceName, value: string | null) =>
-    listHref(description.listPath, label, 1, withChoice(choice, name, value));
+  const hrefOf = (name: ChoiceName, value: string | null) => {
+    const next = withChoice(choice, name, value);
+    // Without a number of people a limit that only totals have would be none.
+    const isLimit = !next.harga || optionsOf(description, 'harga', next).includes(next.harga);
+    return listHref(description.listPath, label, 1, isLimit ? next : withChoice(next, 'harga', null));
+  };
   const optionOf = (name: ChoiceName, value: string | null, count: number | null): Option => ({
     value,
     text: optionText(name, value),
@@ -194,21 +238,38 @@ function makeChoosing(
     urut: [...[null, ...sorts].map((value) => optionOf('urut', value, null)), ...agenda(description)],
   };
   const filters = FILTERS.filter((filter) => names.includes(filter));
-  const values = new Map(filters.map((name) => [name, optionsOf(description, name)]));
-  for (const [name, counts] of countOptions(items, choice, values, around)) {
+  const values = new Map(filters.map((name) => [name, optionsOf(description, name, choice)]));
+  for (const [name, all] of countOptions(items, choice, values, around)) {
+    const counts = name === 'harga' && around.totalOf ? telling(all, choice.harga) : all;
     if (name === 'harga' && !choice.harga && isIdle(counts)) continue;
     options[name] = [...counts].map(([value, count]) => optionOf(name, value, count));
   }
-  const active = FILTERS.flatMap((name) => {
+  if (names.includes('orang') && (choice.orang || items.some(({ isPerPerson }) => isPerPerson)))
+    options.orang = OPTIONS.orang.map((value) => optionOf('orang', value, null));
+  const active = SHOWN.flatMap((name) => {
     const value = choice[name];
     if (!value) return [];
-    const count = options[name]?.[0]?.count ?? 0;
-    return [{ name, text: filterText(name, value), href: hrefOf(name, null), count }];
+    const count = (name !== 'orang' && options[name]?.[0]?.count) || 0;
+    return [{ name, text: filterText(name, value, choice), href: hrefOf(name, null), count }];
   });
   const lowest = lowestPrice(items, choice, around);
   const quick = active.length === 0 ? quickOf(description, label, items, choice, around) : [];
-  const unit = arePerPerson(items, {}, around) ? PER_PERSON : '';
+  const unit = forPeople(choice.orang) || (arePerPerson(items, {}, around) ? PER_PERSON : '');
   return { choice, options, quick, active, unit, lowest: lowest === null ? null : rupiah(lowest) };
+}
+
+/** So many limits stand on the line of prices. */
+const STOPS = 4;
+
+/** The limits that show more than the one below, as many as there is room for; the chosen one always. */
+function telling(counts: Counts, chosen: string | undefined): Counts {
+  const all = [...counts];
+  const limits = all.filter(([value]) => value !== null);
+  const more = limits.filter(([, count], at) => count > (limits[at - 1]?.[1] ?? 0));
+  const stops = Array.from({ length: STOPS }, (_none, at) =>
+    more.at(Math.round((at * (more.length - 1)) / (STOPS - 1))),
+  );
+  return new Map(all.filter((one) => one[0] === null || one[0] === chosen || stops.includes(one)));
 }
 
 /** Do all limits hold the same? Then none tells anything. */

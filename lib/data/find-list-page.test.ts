@@ -2,6 +2,7 @@
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { processWide } from '../base/process-wide.mjs';
+import type { ListChoice } from '../addresses/list-choice';
 import { paket } from '../entities/paket/paket';
 import { findListPage } from './find-list-page';
 import { cardsOf } from './load-list';
@@ -56,4 +57,21 @@ it('finds the page, and reads no item before its cards are asked for', async () 
   expect(found).toMatchObject({ label: 'Semua', page: 2, pages: 2, total: 8 });
   expect(found.items.map(({ key }) => key)).toEqual(['2', '1']);
   expect((await cardsOf(paket, found)).map(({ title }) => title)).toEqual(['Paket 2', 'Paket 1']);
+});
+
+it('says on each card what as many people pay as are chosen, and nothing else', async () => {
+  const records = [
+    { id: 1, judul: 'Kemah', harga: 985_000, satuan_harga: 'orang', min_people: 4 },
+    { id: 2, judul: 'Jip', harga: 475_000, satuan_harga: 'jip' },
+  ];
+  answer = () => Promise.resolve({ data: records });
+  const totals = async (choice: ListChoice) => {
+    const found = await findListPage(paket, 'semua', '1', choice);
+    if (found.state !== 'ok') throw new Error(found.state);
+    return (await cardsOf(paket, found, choice)).map(({ total }) => total);
+  };
+  expect(await totals({})).toEqual([undefined, undefined]);
+  expect(await totals({ orang: '4' })).toEqual(['Rp 3.940.000 untuk 4 orang', undefined]);
+  expect(await totals({ orang: '3' })).toEqual(['Minimal 4 orang: Rp 3.940.000', undefined]);
+  expect(await totals({ orang: '3', harga: '5000000' })).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function findListPage(
 ): Promise<FoundListPage> {
   const look = loadItems(description).then((list): FoundListPage => {
     const { summaries } = list;
-    const around = aroundOf(description, summaries);
+    const around = aroundOf(description, summaries, choice);
     const choose = (items: readonly Summary[]) => chosen(items, choice, around);
     const found = listPage(summaries, description.categories, kategori, Number(page), around.isOver, choose);
     return found ? { ...found, state: 'ok', list, around } : { state: 'absent' };

@@ -15,6 +15,19 @@ describe('a choice that a list does not have is none', () => {
     ['paket', 'harga=0250000'],
     ['paket', 'urut=tanggal'],
     ['paket', 'urut=terbaru'],
+    ['paket', 'orang=0'],
+    ['paket', 'orang=21'],
+    ['paket', 'orang=04'],
+    ['paket', 'orang=4.5'],
+    ['paket', 'orang=-4'],
+    ['paket', 'orang=empat'],
+    ['akomodasi', 'orang=4'],
+    ['transportasi', 'orang=4'],
+    ['event', 'orang=4'],
+    ['restoran', 'orang=4'],
+    ['paket', 'harga=5000000'],
+    ['paket', 'harga=5000000&orang=21'],
+    ['paket', 'harga=5000001&orang=4'],
     ['paket', 'hari=4'],
     ['paket', 'hari=0'],
     ['paket', 'kawasan=jakarta'],
@@ -44,6 +57,9 @@ describe('a choice that a list does not have is none', () => {
 it.each<[Kind, string]>([
   ['paket', 'urut=harga&harga=1000000&hari=2&kawasan=ciwidey'],
   ['destinasi', 'urut=rating&harga=250000&hari=3&kawasan=kota-bandung'],
+  ['paket', 'harga=5000000&orang=4'],
+  ['destinasi', 'urut=harga&harga=250000&orang=20&hari=2'],
+  ['atraksi', 'orang=1'],
   ['akomodasi', 'kawasan=lembang'],
   ['transportasi', 'urut=rating&harga=2000000'],
   ['event', 'harga=500000&kawasan=lembang'],
@@ -65,7 +81,8 @@ it('is the same in whatever order it is asked for', () =>
 
 it('is offered where the items have what is asked', () => {
   const offered = (kind: Kind) => choicesOf(registry[kind]).join(' ');
-  expect(offered('paket')).toBe('urut harga hari kawasan');
+  expect(offered('paket')).toBe('urut harga orang hari kawasan');
+  expect(offered('atraksi')).toBe('urut harga orang kawasan');
   expect(offered('akomodasi')).toBe('urut harga kawasan');
   expect(offered('transportasi')).toBe('urut harga pengemudi');
   expect(offered('restoran')).toBe('urut harga makan kawasan');

@@ -3,6 +3,7 @@ import {
   choiceOf,
   MEAL_PRICES,
   OPTIONS,
+  TOTALS,
   type ChoiceName,
   type ListChoice,
 } from '../addresses/list-choice';
@@ -18,6 +19,7 @@ export function choicesOf({ kind, choices }: Described): readonly ChoiceName[] {
   const has: Record<ChoiceName, boolean> = {
     urut: choices !== null,
     harga: choices !== null,
+    orang: Boolean(choices?.unit),
     hari: Boolean(choices?.days),
     pengemudi: Boolean(choices?.drivers),
     makan: Boolean(choices?.diets),
@@ -26,9 +28,14 @@ export function choicesOf({ kind, choices }: Described): readonly ChoiceName[] {
   return CHOICES.filter((name) => has[name]);
 }
 
-/** The values that a parameter has on the list of a kind. */
-export function optionsOf({ kind, choices }: Described, name: ChoiceName): readonly string[] {
+/** The values that a parameter has on the list of a kind; limits of price are others for several people. */
+export function optionsOf(
+  { kind, choices }: Described,
+  name: ChoiceName,
+  { orang }: ListChoice = {},
+): readonly string[] {
   if (name === 'harga' && kind === 'restoran') return MEAL_PRICES;
+  if (name === 'harga' && orang) return TOTALS;
   if (name === 'kawasan') return areas().map(({ slug }) => slug);
   return OPTIONS[name].filter((value) => value !== 'rating' || choices?.rating);
 }
@@ -52,7 +59,9 @@ export function readChoice(
   const isKnown = CHOICES.every((name) => {
     const value = choice[name];
     if (value === undefined) return true;
-    return description !== null && names.includes(name) && optionsOf(description, name).includes(value);
+    return (
+      description !== null && names.includes(name) && optionsOf(description, name, choice).includes(value)
+    );
   });
   return isKnown ? choice : null;
 }

@@ -5,6 +5,7 @@ import type { CardView } from '../entities/card';
 import type { AnyKind } from '../entities/registry';
 import { inCategory, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
+import { totalText } from '../order/people';
 import { choosingOf, type Choosing } from './choosing';
 import { loadCards } from './load-cards';
 import { findListPage, type FoundListPage } from './find-list-page';
@@ -16,12 +17,18 @@ export type LoadedList = { state: 'ok' } & ListPage<CardView> & {
     choosing?: Choosing | null;
   };
 
-/** The cards of a page that was found. */
-export function cardsOf(
+/** The cards of a page that was found, with what so many people pay as are chosen. */
+export async function cardsOf(
   description: AnyKind,
   { items, list }: Extract<FoundListPage, { state: 'ok' }>,
+  { orang }: ListChoice = {},
 ): Promise<CardView[]> {
-  return loadCards(description, list, items);
+  const cards = await loadCards(description, list, items);
+  if (!orang) return cards;
+  return cards.map((card, at) => {
+    const total = items[at] && totalText(description.kind, items[at], Number(orang));
+    return total ? { ...card, total } : card;
+  });
 }
 
 /**
@@ -42,7 +49,7 @@ export async function loadListPage(
   const all = inCategory(list.summaries, label);
   return {
     ...shown,
-    items: await cardsOf(description, found),
+    items: await cardsOf(description, found, choice),
     choosing: choosingOf(description, label, all, choice, around),
     map: listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver }),
   };

@@ -103,6 +103,8 @@ export interface CardView {
   /** Plain text, truncated for the card. */
   summary: string | null;
   price: PriceView | null;
+  /** What several people pay: 'Rp 3.940.000 untuk 4 orang'; absent where no number is chosen. */
+  total?: string;
   /** The place sold the other way: 'Datang sendiri: tiket Rp 81.000'; absent without one. */
   otherWay?: string;
   /** Day and month of an event ('13', 'Jun 2026'). */

@@ -76,8 +76,10 @@ export interface KindCopy {
 export interface Choices<ListItem> {
   /** The amount that the card shows; of a range the lower one. */
   price: (item: ListItem) => number | null;
-  /** Whether that amount is for one person; absent where it never is. */
-  isPerPerson?: (item: ListItem) => boolean;
+  /** What that amount is for, where it may be for one person: 'orang', 'jip'. */
+  unit?: (item: ListItem) => string | null;
+  /** The least number of people that can be ordered. */
+  minPeople?: (item: ListItem) => number | null;
   /** The rating that the card shows; absent where cards show none. */
   rating?: (item: ListItem) => number | null;
   /** How many days a trip lasts. */

@@ -1,5 +1,6 @@
 import type { Records } from '../admin-api/records';
 import type { Choosable } from '../listing/choosing';
+import { isPerPerson } from './prices';
 import { parseItems, type Choices, type Item, type KindDescription } from './define';
 
 /**
@@ -24,6 +25,9 @@ export interface Summary
     >,
     Choosable {
   pictures: readonly { src: string }[];
+  /** What its price is for, where that may be a person. */
+  unit?: string | null;
+  minPeople?: number | null;
 }
 
 /** The items of one list response. */
@@ -109,8 +113,13 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     amount: choices?.price(item) ?? null,
     rating: choices?.rating?.(item) ?? null,
     days: choices?.days?.(item) ?? null,
-    ...(choices?.isPerPerson && { isPerPerson: choices.isPerPerson(item) }),
+    ...(choices?.unit && priced(choices.unit(item))),
+    ...(choices?.minPeople && { minPeople: choices.minPeople(item) }),
     ...(choices?.drivers && { drivers: choices.drivers(item) }),
     ...(choices?.diets && { diets: choices.diets(item) }),
   };
+}
+
+function priced(unit: string | null): Pick<Summary, 'unit' | 'isPerPerson'> {
+  return { unit, isPerPerson: isPerPerson(unit) };
 }

@@ -29,7 +29,7 @@ import {
   tolerantObject,
 } from '../values/fields';
 import { readPictures } from './picture';
-import { isPerPerson, priceText, startFrom } from './prices';
+import { priceText, startFrom } from './prices';
 import { isTour, tourLabel } from './tours';
 import { visitAliases, visitOf, visitShape } from './visit';
 
@@ -170,7 +170,8 @@ export function tripKind(own: TripKind): KindDescription<TripItem, TripDetail> {
     toCard: (item) => toCard(kind, item),
     choices: {
       price: ({ priceAmount }) => priceAmount,
-      isPerPerson: ({ priceUnit }) => isPerPerson(priceUnit),
+      unit: ({ priceUnit }) => priceUnit,
+      minPeople: ({ minPeople }) => minPeople,
       rating: ({ rating }) => rating,
       days: ({ days }) => days,
     },

@@ -61,6 +61,42 @@ describe('chosen', () => {
   });
 });
 
+describe('for several people', () => {
+  /** Four of them; nobody knows it of a jeep, and kemah takes six at least. */
+  const totals = {
+    kemah: null,
+    entah: null,
+    jip: null,
+    teh: 7_400_000,
+    batik: 1_900_000,
+    keliling: 1_000_000,
+  };
+  const forFour = { ...around, totalOf: ({ name }: Thing) => totals[name as keyof typeof totals] ?? null };
+  const left = (choice: Parameters<typeof choiceOf>[0]) =>
+    names(chosen(TRIPS, choiceOf({ orang: '4', ...choice }), forFour));
+
+  it('nothing is left out by their number alone', () => expect(left({})).toBe(names(TRIPS)));
+  it('the lowest total is first, what they cannot order or has no total last', () =>
+    expect(left({ urut: 'harga' })).toBe('keliling batik teh kemah entah jip'));
+  it('a limit is one of totals, and keeps nothing without one', () =>
+    expect(left({ harga: '2000000' })).toBe('batik keliling'));
+  it('limits count totals, and the lowest price is one', () => {
+    const values = new Map<FilterName, string[]>([['harga', ['1000000', '10000000']]]);
+    const counts = countOptions(TRIPS, choiceOf({ orang: '4' }), values, forFour).get('harga');
+    expect(Object.fromEntries(counts ?? [])).toEqual({ null: 6, '1000000': 1, '10000000': 3 });
+    expect(lowestPrice(TRIPS, choiceOf({ orang: '4', hari: '1' }), forFour)).toBe(1_900_000);
+  });
+  it('what is past has no total', () => {
+    const past = { ...thing('batik'), over: true };
+    expect(names(chosen([past], choiceOf({ orang: '4', harga: '2000000' }), forFour))).toBe('');
+  });
+  it('a quick choice has limits of totals', () =>
+    expect(quickChoices(TRIPS, forFour).map(({ hari, harga }) => `${hari} ${harga}`)).toEqual([
+      '1 2000000',
+      '3 1000000',
+    ]));
+});
+
 describe('a page of a chosen list', () => {
   const choose = (items: readonly Thing[]) => chosen(items, choiceOf({ urut: 'harga' }), around);
   const all = [

@@ -1,4 +1,11 @@
-import { CHOICES, OPTIONS, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
+import {
+  CHOICES,
+  OPTIONS,
+  TOTALS,
+  withChoice,
+  type ChoiceName,
+  type ListChoice,
+} from '../addresses/list-choice';
 import { oncePer } from '../base/once-per';
 import type { Listed } from './listing';
 
@@ -22,11 +29,13 @@ export interface Around<T> {
   areaOf: (item: T) => string | null;
   /** Past items have no price any more: their cards show none. */
   isOver: (item: T) => boolean;
+  /** What as many people as are chosen pay; null is unknown. Absent where no number is chosen. */
+  totalOf?: (item: T) => number | null;
 }
 
-/** A parameter that narrows a list; `urut` only orders it. */
-export type FilterName = Exclude<ChoiceName, 'urut'>;
-const FILTERS = CHOICES.filter((name) => name !== 'urut');
+/** A parameter that narrows a list; `urut` only orders it, and `orang` says for whom its prices are. */
+export type FilterName = Exclude<ChoiceName, 'urut' | 'orang'>;
+const FILTERS = CHOICES.filter((name) => name !== 'urut' && name !== 'orang');
 
 /* The items are newest first before, and a stable sort keeps that order of ties. */
 function byPrice<T extends Choosable>(items: readonly T[]): readonly T[] {
@@ -45,8 +54,14 @@ export function chosen<T extends Choosable>(
   choice: ListChoice,
   around: Around<T>,
 ): readonly T[] {
-  const order = choice.urut === 'harga' ? byPrice : choice.urut === 'rating' ? byRating : null;
-  return narrowed(order ? oncePer(items, order<T>) : items, choice, around);
+  return narrowed(ordered(items, choice, around), choice, around);
+}
+
+function ordered<T extends Choosable>(items: readonly T[], { urut }: ListChoice, { totalOf }: Around<T>) {
+  if (urut === 'rating') return oncePer(items, byRating<T>);
+  if (urut !== 'harga') return items;
+  if (!totalOf) return oncePer(items, byPrice<T>);
+  return items.toSorted((a, b) => (totalOf(a) ?? Infinity) - (totalOf(b) ?? Infinity) || 0);
 }
 
 function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, around: Around<T>) {
@@ -74,7 +89,13 @@ function told<T extends Choosable>(item: T, name: FilterName, around: Around<T>)
   if (name === 'hari') return item.days ?? 0;
   if (name === 'pengemudi') return item.drivers ?? null;
   if (name === 'makan') return item.diets ?? null;
-  return around.isOver(item) ? Infinity : (item.amount ?? Infinity);
+  return priceOf(item, around);
+}
+
+/** What a limit of price is held against; infinite where no price is known. */
+function priceOf<T extends Choosable>(item: T, { isOver, totalOf }: Around<T>): number {
+  if (isOver(item)) return Infinity;
+  return (totalOf ? totalOf(item) : item.amount) ?? Infinity;
 }
 
 const MOST_DAYS = Number(OPTIONS.hari.at(-1));
@@ -141,13 +162,14 @@ export interface QuickChoice {
 
 /** One for each length of which an item has a price within the limits, the shortest first. */
 export function quickChoices<T extends Choosable>(items: readonly T[], around: Around<T>): QuickChoice[] {
+  const limits = around.totalOf ? TOTALS : OPTIONS.harga;
   return OPTIONS.hari.flatMap((hari) => {
     const values = new Map<FilterName, readonly string[]>([
-      ['harga', OPTIONS.harga],
+      ['harga', limits],
       ['hari', [hari]],
     ]);
     const counts = countOptions(items, { hari }, values, around).get('harga');
-    const harga = OPTIONS.harga.find((limit) => counts?.get(limit));
+    const harga = limits.find((limit) => counts?.get(limit));
     if (!harga) return [];
     const isPerPerson = arePerPerson(items, { hari, harga }, around);
     return [{ hari, harga, count: counts?.get(harga) ?? 0, isPerPerson }];
@@ -175,6 +197,6 @@ export function lowestPrice<T extends Choosable>(
 ): number | null {
   let lowest = Infinity;
   for (const item of narrowed(items, withChoice(choice, 'harga', null), around))
-    if ((item.amount ?? Infinity) < lowest && !around.isOver(item)) lowest = item.amount ?? Infinity;
+    lowest = Math.min(lowest, priceOf(item, around));
   return lowest === Infinity ? null : lowest;
 }

@@ -8,6 +8,7 @@ export interface ListQuery {
   page?: string | string[];
   urut?: string | string[];
   harga?: string | string[];
+  orang?: string | string[];
   hari?: string | string[];
   pengemudi?: string | string[];
   makan?: string | string[];
@@ -28,6 +29,7 @@ export function listState({ kategori, page, urut, bulan, ...filters }: ListQuery
     choice: choiceOf({
       urut: isByDate ? null : valueOf(urut),
       harga: valueOf(filters.harga),
+      orang: valueOf(filters.orang),
       hari: valueOf(filters.hari),
       pengemudi: valueOf(filters.pengemudi),
       makan: valueOf(filters.makan),

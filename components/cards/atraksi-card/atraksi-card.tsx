@@ -7,6 +7,7 @@ import {
   MoreLink,
   OtherWay,
   Price,
+  Total,
   type ListCardProps,
 } from '@/components/cards/card/card';
 import styles from './atraksi-card.module.scss';
@@ -21,6 +22,7 @@ export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
         <Price price={card.price} />
+        <Total text={card.total} />
         <OtherWay text={card.otherWay} />
         <MoreLink card={card} look="text" />
       </CardBody>

@@ -208,6 +208,16 @@ export function Price({ price, className = '' }: PriceProps) {
   );
 }
 
+/** What several people pay together; renders nothing where that is not asked. */
+export function Total({ text }: { text: CardView['total'] }) {
+  if (!text) return null;
+  return (
+    <p className={styles.way}>
+      <b>{text}</b>
+    </p>
+  );
+}
+
 /** The price of the same place sold the other way; renders nothing without one. */
 export function OtherWay({ text }: { text: CardView['otherWay'] }) {
   return text ? <p className={styles.way}>{text}</p> : null;

@@ -8,6 +8,7 @@ import {
   MoreLink,
   OtherWay,
   Price,
+  Total,
   type CardProps,
 } from '@/components/cards/card/card';
 import { Divider } from '@/components/ui/divider/divider';
@@ -51,6 +52,7 @@ export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'ter
       <h3>{card.title}</h3>
       <Meta facts={card.facts} rating={card.rating} />
       <Price price={card.price} />
+      <Total text={card.total} />
       <OtherWay text={card.otherWay} />
       <MoreLink card={card} look="button" />
     </Poster>

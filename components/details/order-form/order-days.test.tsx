@@ -34,7 +34,10 @@ beforeEach(() => {
   });
   sessionStorage.clear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const saturdays = () => within(screen.getByRole('group', { name: 'Sabtu terdekat' })).getAllByRole('button');
 
@@ -85,3 +88,23 @@ test('what has a day of its own is offered no Saturday', async () => {
   await waitFor(() => expect(said()).toContain('Jumlah: 4 peserta.'));
   expect(screen.queryByRole('group')).toBeNull();
 });
+
+const from = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+
+test('an item begins with as many people as the list was for from which one comes', async () => {
+  from('http://localhost/paket-tour?orang=4&hari=2');
+  show();
+  fireEvent.focus(screen.getByLabelText('Tanggal'));
+  await waitFor(() => expect(said()).toContain('Jumlah: 4 orang.'));
+});
+
+test.each(['', 'http://localhost/paket-tour', 'http://localhost/?orang=21x', 'android-app://orang'])(
+  'of %j no number is taken',
+  async (address) => {
+    from(address);
+    show();
+    fireEvent.focus(screen.getByLabelText('Tanggal'));
+    await screen.findByRole('group', { name: 'Sabtu terdekat' });
+    expect(screen.getByLabelText('Jumlah orang')).toHaveValue('');
+  },
+);

@@ -107,9 +107,15 @@ function keep(fields: OrderFields, inputs: readonly Field[], changed: string): v
   }
 }
 
-/** Fills the empty fields with what was kept, where this item takes it. */
+/** The number of people in the address of the list from which the visitor came. */
+function asked(): Record<string, unknown> {
+  const orang = document.referrer && new URL(document.referrer).searchParams.get('orang');
+  return orang ? { orang } : {};
+}
+
+/** Fills the empty fields with what was kept or asked of a list, where this item takes it. */
 export function recall(form: HTMLFormElement, fields: OrderFields): void {
-  const all = kept();
+  const all = { ...kept(), ...asked() };
   for (const input of inputsOf(form)) {
     const before = String(all[keptAs(input, fields)] ?? '');
     if (input.value || !before) continue;

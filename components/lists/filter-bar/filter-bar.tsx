@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { ALL, categorySlug } from '@/lib/addresses/category';
 import { CHOICES, type ChoiceName } from '@/lib/addresses/list-choice';
 import type { Choosing, Option } from '@/lib/data/choosing';
-import type { FilterName } from '@/lib/listing/choosing';
 import styles from './filter-bar.module.scss';
 
 interface Props {
@@ -24,7 +23,16 @@ interface Props {
  * would show stands beside it. Search engines are told not to follow: there are thousands of combinations.
  */
 export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props) {
-  const { urut = [], harga = [], hari = [], pengemudi = [], makan = [], kawasan = [] } = choosing.options;
+  const {
+    urut = [],
+    harga = [],
+    orang = [],
+    hari = [],
+    pengemudi = [],
+    makan = [],
+    kawasan = [],
+  } = choosing.options;
+  const limits = choosing.choice.orang ? 'Total sampai' : `Harga${choosing.unit} sampai`;
   const shared = { choosing, base, label, place };
   return (
     <div className={styles.bar}>
@@ -49,10 +57,11 @@ export function FilterBar({ choosing, base, label, noun, place = PLACE }: Props)
           <Pick {...shared} name="pengemudi" title="Pengemudi" options={pengemudi} />
           <Pick {...shared} name="makan" title="Makanan" options={makan} />
           <Pick {...shared} name="kawasan" title="Daerah" options={kawasan} />
+          <Pick {...shared} name="orang" title="Untuk berapa orang" options={orang} />
           {harga.length > 0 && (
             <div className={`${styles.group} ${styles.prices}`}>
-              <p>Harga{choosing.unit} sampai</p>
-              <nav className={styles.fare} aria-label={`Harga${choosing.unit} sampai`}>
+              <p>{limits}</p>
+              <nav className={styles.fare} aria-label={limits}>
                 {harga.map((stop) => (
                   <Stop key={stop.text} stop={stop} noun={noun} place={place} />
                 ))}
@@ -84,7 +93,7 @@ function Stop({ stop, noun, place }: { stop: Option; noun: string; place: string
 }
 
 interface PickProps extends Pick<Required<Props>, 'choosing' | 'base' | 'label' | 'place'> {
-  name: FilterName;
+  name: ChoiceName;
   title: string;
   options: readonly Option[];
 }
@@ -94,7 +103,7 @@ interface PickProps extends Pick<Required<Props>, 'choosing' | 'base' | 'label' 
  * crawler would follow. The fields stand in the order that URLs have.
  */
 function Pick({ choosing: { choice }, base, label, place, name, title, options }: PickProps) {
-  const shown = options.filter(({ value, count, current }) => value !== null && (count || current));
+  const shown = options.filter(({ value, count, current }) => value !== null && (count !== 0 || current));
   if (shown.length === 0) return null;
   const at = CHOICES.indexOf(name);
   const kept = (names: readonly ChoiceName[]) =>
@@ -102,12 +111,16 @@ function Pick({ choosing: { choice }, base, label, place, name, title, options }
   return (
     <div className={styles.group}>
       <p>{title}</p>
-      <form className={`words ${styles.words}`} action={base + place} aria-label={title}>
+      <form
+        className={`words ${styles.words} ${name === 'orang' ? styles.numbers : ''}`.trim()}
+        action={base + place}
+        aria-label={title}
+      >
         {label !== ALL && <Field name="kategori" value={categorySlug(label)} />}
         {kept(CHOICES.slice(0, at))}
         {shown.map(({ value, text, count, current }) => (
           <button key={text} name={name} value={value ?? ''} aria-pressed={current}>
-            {text} <small>{count}</small>
+            {text} {count !== null && <small>{count}</small>}
           </button>
         ))}
         {kept(CHOICES.slice(at + 1))}

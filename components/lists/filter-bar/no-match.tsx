@@ -4,6 +4,7 @@ import { ALL } from '@/lib/addresses/category';
 import { areaHref, listHref } from '@/lib/addresses/routes';
 import { filterText, type Choosing } from '@/lib/data/choosing';
 import type { KindCopy } from '@/lib/entities/define';
+import type { FilterName } from '@/lib/listing/choosing';
 import styles from './filter-bar.module.scss';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What the list is without a filter: 'Tanpa batas harga'. */
-const WITHOUT = {
+const WITHOUT: Record<FilterName, string> = {
   harga: 'Tanpa batas harga',
   hari: 'Semua lama perjalanan',
   pengemudi: 'Dengan atau tanpa pengemudi',
@@ -26,7 +27,7 @@ const WITHOUT = {
 
 /** What begins at the lowest price: the category, what lies in the area, or what all else asks for. */
 function startOf({ active }: Choosing, label: string): string {
-  const others = active.filter(({ name }) => name !== 'harga');
+  const others = active.filter(({ name }) => name !== 'harga' && name !== 'orang');
   if (others.length === 0) return `${label} mulai`;
   const [{ name, text } = { name: null, text: '' }] = others;
   return others.length === 1 && name === 'kawasan'
@@ -42,7 +43,9 @@ function startOf({ active }: Choosing, label: string): string {
 export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
   const { active, options, lowest, choice } = choosing;
   const stop = choice.harga && options.harga?.find(({ value, count }) => value !== null && count);
-  const ways = active.filter(({ count }) => count > 0);
+  const ways = active.flatMap(({ name, href, count }) =>
+    name !== 'orang' && count > 0 ? [{ name, href, count }] : [],
+  );
   // Without its only filter the list is whole.
   const isWholeOffered = label === ALL && active.length === 1 && ways.length > 0;
   const area = active.find(({ name }) => name === 'kawasan');
@@ -63,7 +66,7 @@ export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
         <div className={styles.ways}>
           {stop && stop.value !== null && (
             <a className="btn btn--s" href={stop.href + place} rel="nofollow">
-              {counted(filterText('harga', stop.value), stop.count)}
+              {counted(filterText('harga', stop.value, choice), stop.count)}
             </a>
           )}
           {ways.map(({ name, href, count }) => (

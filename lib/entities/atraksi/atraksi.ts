@@ -135,7 +135,7 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
   choices: {
     // Without a price it is 'Gratis'; an unreadable one is unknown.
     price: ({ price, priceAmount }) => (price === null ? null : (priceAmount ?? 0)),
-    isPerPerson: () => true,
+    unit: () => 'orang',
     rating: ({ rating }) => rating,
   },
   orderMessage: (item) =>

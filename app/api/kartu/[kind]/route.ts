@@ -30,7 +30,7 @@ export async function GET(
   if (found.state === 'failed') return failed(found.error);
   return 'hung' in found
     ? shown(galeriPage(found))
-    : shown({ ...found, cards: isKind(kind) ? await cardsOf(registry[kind], found) : [] });
+    : shown({ ...found, cards: isKind(kind) ? await cardsOf(registry[kind], found, choice) : [] });
 }
 
 function shown({

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import { choiceOf } from '@/lib/addresses/list-choice';
+import { aroundOf, choosingOf } from '@/lib/data/choosing';
+import type { Summary } from '@/lib/entities/item-list';
+import { registry } from '@/lib/entities/registry';
+import { FilterBar } from './filter-bar';
+import { NoMatch } from './no-match';
+
+type Chosen = Parameters<typeof choiceOf>[0];
+
+const items = [
+  { amount: 400_000, minPeople: 2, days: 1, unit: 'orang', isPerPerson: true, createdAt: 0 },
+  { amount: 985_000, minPeople: 4, days: 2, unit: 'orang', isPerPerson: true, createdAt: -1 },
+  { amount: 475_000, minPeople: 4, days: 1, unit: 'jip', isPerPerson: false, createdAt: -2 },
+  { amount: 700_000, minPeople: 20, days: 1, unit: 'orang', isPerPerson: true, createdAt: -3 },
+] as Summary[];
+const made = (choice: Chosen, of = items) => {
+  const own = aroundOf(registry.paket, of, choiceOf(choice));
+  return choosingOf(registry.paket, 'Semua', of, choiceOf(choice), own)!;
+};
+const drawn = (choice: Chosen, of = items) =>
+  render(<FilterBar choosing={made(choice, of)} base="/paket-tour" label="Semua" noun="paket" />);
+
+test('nothing is asked where no price is for a person', () => {
+  drawn({}, items.slice(2, 3));
+  expect(screen.queryByText('Untuk berapa orang')).toBeNull();
+});
+test('each number is a button that keeps all else', () => {
+  drawn({ urut: 'harga', harga: '1000000', hari: '1' });
+  const numbers = within(screen.getByRole('form', { name: 'Untuk berapa orang', hidden: true }));
+  const buttons = numbers.getAllByRole('button', { hidden: true });
+  expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual(
+    Array.from({ length: 20 }, (_none, n) => String(n + 1)),
+  );
+  const form = buttons[3]!.closest('form')!;
+  const sent = new URLSearchParams([...new FormData(form, buttons[3])] as [string, string][]);
+  expect(String(sent)).toBe('urut=harga&harga=1000000&orang=4&hari=1');
+});
+test('the limits are those that tell the totals apart, and the chosen one', () => {
+  drawn({ orang: '4', harga: '1000000' });
+  expect(
+    within(screen.getByRole('navigation', { name: 'Total sampai', hidden: true }))
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Semua4 paket', 'Sampai Rp 1 jt0 paket', 'Sampai Rp 2 jt1 paket', 'Sampai Rp 4 jt2 paket']);
+});
+test('what is set says for how many, and a limit that only totals have goes with their number', () => {
+  const set = (choice: Chosen) => made(choice).active.map(({ text, href }) => `${text} ${href}`);
+  expect(set({ orang: '4', harga: '4000000' })).toEqual([
+    'Sampai Rp 4 jt untuk 4 orang /paket-tour?orang=4',
+    'Untuk 4 orang /paket-tour',
+  ]);
+  expect(set({ orang: '4', harga: '1000000' })[1]).toBe('Untuk 4 orang /paket-tour?harga=1000000');
+});
+test('a family of four has a quick choice of each length that has a total', () =>
+  expect(made({}).quick.map(({ text, count }) => `${text} ${count}`)).toEqual([
+    '1 hari sampai Rp 500 rb 2',
+    '1 hari untuk 4 orang sampai Rp 2 jt 1',
+    '2 hari sampai Rp 1 jt/orang 1',
+    '2 hari untuk 4 orang sampai Rp 4 jt 1',
+  ]));
+test('where nothing is left, the lowest total says for how many', () => {
+  const choosing = made({ orang: '4', harga: '1000000' });
+  render(<NoMatch choosing={choosing} copy={registry.paket.copy} base="/paket-tour" label="Semua" />);
+  expect(screen.getByText(/^Paket Tour mulai Rp 1\.600\.000 untuk 4 orang\. Naikkan/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sampai Rp 2 jt untuk 4 orang · 1 paket' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tanpa batas harga · 4 paket' })).toBeVisible();
+});
