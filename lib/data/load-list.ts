@@ -9,12 +9,15 @@ import { totalText } from '../order/people';
 import { choosingOf, type Choosing } from './choosing';
 import { loadCards } from './load-cards';
 import { findListPage, type FoundListPage } from './find-list-page';
+import { nearest, type Near } from './nearest';
 import { listMap, type ListMap } from './list-map';
 
 /** A page of a list with its map and what it can be chosen by, where its kind has them. */
 export type LoadedList = { state: 'ok' } & ListPage<CardView> & {
     map?: ListMap | null;
     choosing?: Choosing | null;
+    /** Where nothing is left in an area: what is nearest to it. */
+    near?: readonly Near[];
   };
 
 /** The cards of a page that was found, with what so many people pay as are chosen. */
@@ -51,6 +54,7 @@ export async function loadListPage(
     ...shown,
     items: await cardsOf(description, found, choice),
     choosing: choosingOf(description, label, all, choice, around),
+    near: matching.length === 0 ? nearest(description, list, all, choice, around) : [],
     map: listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver }),
   };
 }

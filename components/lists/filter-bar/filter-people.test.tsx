@@ -66,3 +66,14 @@ test('where nothing is left, the lowest total says for how many', () => {
   expect(screen.getByRole('link', { name: 'Sampai Rp 2 jt untuk 4 orang · 1 paket' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tanpa batas harga · 4 paket' })).toBeVisible();
 });
+
+test('where an area has nothing left, what is nearest is a press away', () => {
+  const near = [{ title: 'Hostel', href: '/akomodasi/hostel', about: 'Rp 110.000/ranjang · ± 7 km' }];
+  const choosing = made({ kawasan: 'lembang', harga: '250000' }, []);
+  const { copy } = registry.akomodasi;
+  render(<NoMatch choosing={choosing} near={near} copy={copy} base="/akomodasi" label="Semua" />);
+  expect(screen.getByText(/^Terdekat dari Lembang:/)).toHaveTextContent(
+    /Hostel Rp.110\.000\/ranjang · ± 7.km/,
+  );
+  expect(screen.getByRole('link', { name: 'Hostel' })).toHaveAttribute('href', '/akomodasi/hostel');
+});

@@ -3,7 +3,9 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ALL } from '@/lib/addresses/category';
 import { areaHref, listHref } from '@/lib/addresses/routes';
 import { filterText, type Choosing } from '@/lib/data/choosing';
+import type { Near } from '@/lib/data/nearest';
 import type { KindCopy } from '@/lib/entities/define';
+import { holdTogether } from '@/lib/format/hold-together';
 import type { FilterName } from '@/lib/listing/choosing';
 import styles from './filter-bar.module.scss';
 
@@ -13,6 +15,8 @@ interface Props {
   base: string;
   /** The category. */
   label: string;
+  /** What is nearest to the area in which nothing is left. */
+  near?: readonly Near[];
   place?: string;
 }
 
@@ -37,10 +41,10 @@ function startOf({ active }: Choosing, label: string): string {
 
 /**
  * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that
- * shows something, each filter to drop, the area's page, the whole list, a search (design README, "Sort and
- * price").
+ * shows something, what is nearest to the area, each filter to drop, the area's page, the whole list, a
+ * search (design README, "Sort and price").
  */
-export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
+export function NoMatch({ choosing, near = [], copy, base, label, place = PLACE }: Props) {
   const { active, options, lowest, choice } = choosing;
   const stop = choice.harga && options.harga?.find(({ value, count }) => value !== null && count);
   const ways = active.flatMap(({ name, href, count }) =>
@@ -60,6 +64,18 @@ export function NoMatch({ choosing, copy, base, label, place = PLACE }: Props) {
         <div className="small muted">
           {`${startOf(choosing, label === ALL ? copy.label : label)} ${lowest}${choosing.unit}.`}
           {stop && ` Naikkan batas harganya${label === ALL ? '' : ' atau lihat kategori lain'}.`}
+        </div>
+      )}
+      {near.length > 0 && (
+        <div className="small">
+          Terdekat dari {area?.text}:
+          <ul>
+            {near.map(({ title, href, about }) => (
+              <li key={href}>
+                <a href={href}>{title}</a> {holdTogether(about)}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {(stop || area || ways.length > 0) && (

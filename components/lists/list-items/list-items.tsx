@@ -41,7 +41,7 @@ export function outcomeOf(
  */
 export function ListItems({ description, list, first = true, place = PLACE }: Props) {
   const { kind, listPath: base, copy } = description;
-  const { label, page, pages, total, items, choosing } = list;
+  const { label, page, pages, total, items, choosing, near = [] } = list;
   const { choice = {}, active = [] } = choosing ?? {};
   if (items.length > 0) {
     return (
@@ -67,7 +67,7 @@ export function ListItems({ description, list, first = true, place = PLACE }: Pr
         <p className="muted small">0 {copy.noun}</p>
         <ActiveFilters active={active} place={place} />
       </div>
-      <NoMatch choosing={choosing} copy={copy} base={base} label={label} place={place} />
+      <NoMatch choosing={choosing} near={near} copy={copy} base={base} label={label} place={place} />
     </>
   );
 }

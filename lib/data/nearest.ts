@@ -1,0 +1,43 @@
+import { withChoice, type ListChoice } from '../addresses/list-choice';
+import { kilometres } from '../entities/distance';
+import type { ItemList, Summary } from '../entities/item-list';
+import { priceText } from '../entities/prices';
+import type { AnyKind } from '../entities/registry';
+import { areaBySlug } from '../kawasan/areas';
+import { CENTRE } from '../kawasan/travel';
+import { chosen, type Around } from '../listing/choosing';
+
+/** An item near an area that has none of what is asked for. */
+export interface Near {
+  title: string;
+  href: string;
+  /** 'Rp 110.000/ranjang · ± 7 km' */
+  about: string;
+}
+
+const SHOWN = 3;
+
+/**
+ * The items nearest to the chosen area that have all else that is chosen, in a straight line. None without an
+ * area, and for kinds without pages of their own.
+ */
+export function nearest(
+  { detailPath, toCard }: Pick<AnyKind, 'detailPath' | 'toCard'>,
+  { read }: Pick<ItemList, 'read'>,
+  items: readonly Summary[],
+  choice: ListChoice,
+  around: Around<Summary>,
+): Near[] {
+  const area = choice.kawasan ? areaBySlug(choice.kawasan) : null;
+  if (!area || detailPath === null) return [];
+  const from = area.pangkal ? { lat: area.pangkal[0], lon: area.pangkal[1] } : CENTRE;
+  return chosen(items, withChoice(choice, 'kawasan', null), around)
+    .flatMap((item) => (item.position ? [{ item, km: kilometres(from, item.position) }] : []))
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, SHOWN)
+    .map(({ item, km }) => {
+      const { title, href, price } = toCard(read(item));
+      const way = `± ${Math.max(1, Math.round(km))} km`;
+      return { title, href, about: [priceText(price), way].filter(Boolean).join(' · ') };
+    });
+}
