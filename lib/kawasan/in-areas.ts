@@ -50,6 +50,20 @@ export function pinPoint({ position, place }: Pick<Summary, 'position' | 'place'
   return position && !position.isRough ? position : namedPoint(place ?? null, areas());
 }
 
+/** Half an hour on foot at most, in a straight line. */
+const NEAR_KM = 1.75;
+
+/** The names of the known places near an item: 'Jalan Braga'; none where its position is not known. */
+export function namesNear(item: Pick<Summary, 'position' | 'place'>): string[] {
+  const position = pinPoint(item);
+  if (!position) return [];
+  return areas().flatMap(({ titik = [] }) =>
+    titik.flatMap(({ nama, koordinat: [lat, lon] }) =>
+      kilometres(position, { lat, lon }) <= NEAR_KM ? [nama] : [],
+    ),
+  );
+}
+
 /**
  * A position derived from the district is too rough for a pin. A named place in another area is only
  * mentioned in passing and ignored.

@@ -23,6 +23,8 @@ test.each([
   ['restoran', { vegetarian: ['Karedok'] }, 'vegetarian', 'halal'],
   ['restoran', { vegetarian_menu: true }, 'tanpa daging', 'halal'],
   ['restoran', { halal: 1 }, 'halal', 'vegetarian'],
+  ['restoran', { alamat: 'Jl. Patuha No. 38, Bandung' }, 'dekat braga', 'gasibu'],
+  ['transportasi', { pengemudi: 'pilihan', lokasi: 'Jl. Braga' }, 'braga', 'kebon jukut'],
 ] as const)('of %s %j is found by %j and not by %j', (kind, record, query, other) => {
   expect(finds(kind, record, query)).toBe(true);
   expect(finds(kind, record, other)).toBe(false);

@@ -4,6 +4,7 @@ import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS } from '../format/driver';
 import { areas } from '../kawasan/areas';
+import { namesNear } from '../kawasan/in-areas';
 import { readyPlans } from '../plan/ready';
 import { isRecord } from '../values/fields';
 import { foundLabel } from './found-kinds';
@@ -21,11 +22,19 @@ const NO_TEXT = new Set(
 /** What a fact is asked for as, where its own word says too little (lib/addresses/list-choice.ts). */
 const FACT_WORDS: Record<string, string> = DRIVER_WORDS;
 
-/** What is found of an item: the first `most` characters of its texts, and every fact that is a word. */
+/** Where one eats and sleeps is looked for near something else: 'vegetarian braga', 'hotel dekat stasiun'. */
+const NEAR_SOMETHING: ReadonlySet<Kind> = new Set(['restoran', 'akomodasi']);
+
+/**
+ * What is found of an item: the first `most` characters of its texts, every fact that is a word, and of where
+ * one eats and sleeps what is near.
+ */
 export function itemText(kind: Kind, summary: Summary, record: unknown, most: number): Findable {
   const { title, category, place, drivers = [], diets = [] } = summary;
-  const facts = [...drivers, ...diets].map((fact) => FACT_WORDS[fact] ?? fact).join(', ');
-  return { kind, title, category, place: place ?? '', text: `${facts} ${textOf(record, most)}` };
+  const facts = [...drivers, ...diets].map((fact) => FACT_WORDS[fact] ?? fact);
+  const near = NEAR_SOMETHING.has(kind) ? namesNear(summary) : [];
+  const text = `${[...facts, ...near].join(', ')} ${textOf(record, most)}`;
+  return { kind, title, category, place: place ?? '', text };
 }
 
 function textOf(record: unknown, most: number): string {
