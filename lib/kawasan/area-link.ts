@@ -1,10 +1,12 @@
-import type { CardView } from '../entities/card';
+import type { Fact, CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { areaHref } from '../addresses/routes';
 import { areaOf, type Located } from './area-of';
-import { areas } from './areas';
+import { areas, type Area } from './areas';
+import { pinPoint } from './in-areas';
 import { MAPPED } from './mapped';
+import { kilometreText, wayTo } from './travel';
 
 /** A link to an item's area. */
 export interface AreaLink {
@@ -17,15 +19,31 @@ export interface AreaLink {
  * article.
  */
 export function areaLink(kind: Kind, item: Located): AreaLink | null {
-  if (!MAPPED.some((mapped) => mapped === kind)) return null;
-  const area = areaOf(item, areas());
+  const area = areaFor(kind, item);
   return area && { label: area.nama_pendek, href: areaHref(area.slug) };
 }
 
-/** The card of an item with its area, for every place where a card names it. */
+function areaFor(kind: Kind, item: Located): Area | null {
+  return MAPPED.some((mapped) => mapped === kind) ? areaOf(item, areas()) : null;
+}
+
+/**
+ * The card of an item with its area, for every place where a card names it; that of a restaurant says how far
+ * it is.
+ */
 export function cardInArea<T extends Item, D extends T>(
   { kind, toCard }: Pick<KindDescription<T, D>, 'kind' | 'toCard'>,
   item: T,
 ): CardView {
-  return { ...toCard(item), area: areaLink(kind, item) };
+  const card = { ...toCard(item), area: areaLink(kind, item) };
+  return kind === 'restoran' ? { ...card, facts: [...card.facts, ...distance(item)] } : card;
+}
+
+/** '1,5 km dari Alun-Alun'; none where the position or the area is not known. */
+function distance(item: Located): Fact[] {
+  const point = pinPoint(item);
+  const area = point && areaFor('restoran', item);
+  if (!area) return [];
+  const { km } = wayTo(point, area);
+  return [{ icon: 'route', text: km < 0.5 ? 'Di Alun-Alun' : `${kilometreText(km)} dari Alun-Alun` }];
 }
