@@ -59,8 +59,6 @@ export function BeforeYouGo({ item, description, site, price = null, otherWay = 
     });
   if (otherWay)
     rows.push({ icon: 'guide', label: 'Cara lain', value: <a href={otherWay.href}>{otherWay.line}</a> });
-  if (visit?.minutes)
-    rows.push({ icon: 'compass', label: 'Lama kunjungan', value: minuteText(visit.minutes) });
   rows.push({
     icon: 'route',
     label: 'Cara ke sana',
@@ -71,6 +69,8 @@ export function BeforeYouGo({ item, description, site, price = null, otherWay = 
       </>
     ),
   });
+  if (visit?.minutes)
+    rows.push({ icon: 'compass', label: 'Lama kunjungan', value: `Cukup ${minuteText(visit.minutes)}` });
   return (
     <section className={styles.box} id={BEFORE_ID} aria-labelledby={`${BEFORE_ID}-judul`}>
       <h2 className="subhead" id={`${BEFORE_ID}-judul`}>

@@ -48,12 +48,14 @@ interface Props {
 /** The frame of every detail page; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
   const { description, item, related } = props;
+  // Of an event its date is asked for first, which is a fact.
+  const isPlace = Boolean(props.answers) && description.kind !== 'event';
   return (
     <OrderScope>
       <div className="wrap">
         <DetailTop description={description} title={item.title} />
         <div className={styles.detail}>
-          <div className={styles.main}>
+          <div className={isPlace ? `${styles.main} ${styles.place}` : styles.main}>
             <header className={styles.header}>
               <Kicker
                 words={[...props.kicker, stateOf(item)]}
