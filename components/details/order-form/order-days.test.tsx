@@ -73,7 +73,7 @@ test('a Saturday is ordered by one press, and taken away by another', async () =
   await user.click(saturdays()[1]!);
   expect(screen.getByLabelText('Tanggal')).toHaveValue('');
   await waitFor(() => expect(pressed()).toEqual(['false', 'false', 'false', 'false']));
-  expect(link()).toHaveAttribute('href', untouched);
+  expect(said()).not.toContain('Tanggal');
 });
 
 test('the Saturday that was chosen before is pressed from the start', async () => {
@@ -108,3 +108,33 @@ test.each(['', 'http://localhost/paket-tour', 'http://localhost/?orang=21x', 'an
     expect(screen.getByLabelText('Jumlah orang')).toHaveValue('');
   },
 );
+
+test('a vehicle is ordered as the list was for, with a driver', async () => {
+  from('http://localhost/transportasi?pengemudi=dengan');
+  show({ kind: 'transportasi', unit: 'hari', min: 1, hasDriver: true });
+  await waitFor(() => expect(said()).toContain(' Dengan pengemudi.'));
+});
+
+test('with the date the numbers are the least, and the sum is known', async () => {
+  show({ unit: 'unit', min: 1, hasDays: true });
+  await set('Tanggal', '2026-12-12');
+  await waitFor(() => expect(said()).toContain('Jumlah: 1 unit. Lama: 1 hari. Perkiraan: Rp 1.250.000.'));
+  expect(screen.getByLabelText('Jumlah unit')).toHaveValue('1');
+  expect(screen.getByLabelText('Lama (hari)')).toHaveValue('1');
+});
+
+test('a number that is taken back is not filled again', async () => {
+  show();
+  await set('Tanggal', '2026-12-12');
+  await waitFor(() => expect(said()).toContain('Jumlah: 2 orang.'));
+  await user.selectOptions(screen.getByLabelText('Jumlah orang'), '');
+  await set('Tanggal', '2026-12-05');
+  await waitFor(() => expect(said()).toContain('Tanggal: Sabtu, 5 Desember 2026.\n'));
+});
+
+test('the least number, which nobody chose, is not what the next item begins with', async () => {
+  show();
+  await set('Tanggal', '2026-12-12');
+  await waitFor(() => expect(said()).toContain('Jumlah: 2 orang.'));
+  expect(JSON.parse(sessionStorage.getItem('pesan')!)).toEqual({ tanggal: '2026-12-12' });
+});

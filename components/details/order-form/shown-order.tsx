@@ -95,11 +95,15 @@ function kept(): Record<string, unknown> {
   }
 }
 
-/** Keeps the filled fields and the changed one; what the others kept stays, for an item that takes it. */
+/**
+ * Keeps the filled fields and the changed one; what the others kept stays, for an item that takes it. A least
+ * number that nobody chose says nothing about the next item.
+ */
 function keep(fields: OrderFields, inputs: readonly Field[], changed: string): void {
   const all = kept();
   for (const input of inputs)
-    if (input.value || input.name === changed) all[keptAs(input, fields)] = input.value;
+    if (input.name === changed || (input.value && input.value !== leastOf(input)))
+      all[keptAs(input, fields)] = input.value;
   try {
     if (Object.keys(all).length) sessionStorage.setItem(ORDER_KEPT, JSON.stringify(all));
   } catch {
@@ -107,20 +111,30 @@ function keep(fields: OrderFields, inputs: readonly Field[], changed: string): v
   }
 }
 
-/** The number of people in the address of the list from which the visitor came. */
+/** What the visitor asked of the list from which he came. */
 function asked(): Record<string, unknown> {
-  const orang = document.referrer && new URL(document.referrer).searchParams.get('orang');
-  return orang ? { orang } : {};
+  const { searchParams } = new URL(document.referrer || location.origin);
+  return Object.fromEntries(
+    ['orang', 'pengemudi'].flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
+  );
 }
 
-/** Fills the empty fields with what was kept or asked of a list, where this item takes it. */
-export function recall(form: HTMLFormElement, fields: OrderFields): void {
+/** The least number of a list of numbers; nothing for other fields. */
+function leastOf(input: Field): string {
+  const least = input instanceof HTMLSelectElement ? (input.options[1]?.value ?? '') : '';
+  return Number(least) ? least : '';
+}
+
+/**
+ * Fills the empty fields with what was kept or asked of a list, where this item takes it, and with the first
+ * change the numbers with their least: the sum is known as soon as the date is.
+ */
+export function recall(form: HTMLFormElement, fields: OrderFields, isChanged: boolean): void {
   const all = { ...kept(), ...asked() };
   for (const input of inputsOf(form)) {
-    const before = String(all[keptAs(input, fields)] ?? '');
-    if (input.value || !before) continue;
-    input.value = before;
+    if (input.value) continue;
+    input.value = String(all[keptAs(input, fields)] ?? '');
     // A number that cannot be chosen here, a date out of bounds.
-    if (!input.value || !input.validity.valid) input.value = '';
+    if (!input.value || !input.validity.valid) input.value = isChanged ? leastOf(input) : '';
   }
 }

@@ -47,17 +47,20 @@ interface SheetProps extends FormHTMLAttributes<HTMLFormElement> {
 export function OrderSheet({ fields, ...rest }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
+  const isChanged = useRef(false);
   const [order, setOrder] = use(Order);
   const read = async (event?: SyntheticEvent) => {
     const name = (event?.target as HTMLInputElement | undefined)?.name ?? '';
+    const isChange = event?.type === 'input';
+    const isFirstChange = isChange && !isChanged.current;
     isTouched.current ||= name !== '';
+    isChanged.current ||= isChange;
     try {
       if (event || isFilled(form.current) || sessionStorage.getItem(ORDER_KEPT)) {
         const { recall, showOrder } = await import('@/components/details/order-form/shown-order');
         if (!form.current) return;
-        if (!order) recall(form.current, fields);
-        const changed = event?.type === 'input' ? name : '';
-        setOrder(showOrder(form.current, fields, changed, isTouched.current));
+        if (isFirstChange || !order) recall(form.current, fields, isFirstChange);
+        setOrder(showOrder(form.current, fields, isChange ? name : '', isTouched.current));
       }
     } catch {
       // Storage is blocked, or the code did not come: the form works as it is.
@@ -68,10 +71,13 @@ export function OrderSheet({ fields, ...rest }: SheetProps) {
   return <form ref={form} {...rest} onFocus={read} onInput={read} onPointerEnter={read} onToggle={read} />;
 }
 
-/** Was something set before the script ran? */
+/** Was something set before the script ran, or asked of the list from which the visitor came? */
 function isFilled(form: HTMLFormElement | null): boolean {
   const values = new FormData(form ?? undefined);
-  return ['tanggal', 'jumlah', 'lama', 'kamar'].some((name) => values.get(name));
+  return (
+    /[?&](orang|pengemudi)=/.test(document.referrer) ||
+    ['tanggal', 'jumlah', 'lama', 'kamar'].some((name) => values.get(name))
+  );
 }
 
 /** A part of the page that says something about the order; `children` until it is known. */
