@@ -27,7 +27,11 @@ export default async function HomePage() {
       <HomePaket cards={home.paket.cards} total={home.paket.total} quick={home.paket.quick} />
       <HomeDestinasi {...home.destinasi} />
       <HomeAkomodasi cards={home.akomodasi.cards} total={home.akomodasi.total} />
-      <HomeTransportasi cards={home.transportasi.cards} total={home.transportasi.total} />
+      <HomeTransportasi
+        cards={home.transportasi.cards}
+        total={home.transportasi.total}
+        quick={home.transportasi.quick}
+      />
       <HomeEvent cards={home.event.cards} total={home.event.total} />
       <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
       <ReadyPlans plans={plans} />

@@ -150,9 +150,9 @@ function totalsFor(kind: Kind, orang: string): (item: Summary) => number | null 
 const FAMILY = '4';
 
 /**
- * The packages of each length up to the lowest limit that shows one, for one person and for a family, as
- * lists of the kind within a category, whose items these are; in the order of `choice`, which narrows
- * nothing. None for other kinds.
+ * What a kind is asked for most, as lists of it within a category, whose items these are, in the order of
+ * `choice`, which narrows nothing: vehicles by who drives, packages of each length up to the lowest limit
+ * that shows one, for one person and for a family. None for other kinds.
  */
 export function quickOf(
   description: AnyKind,
@@ -162,6 +162,14 @@ export function quickOf(
   around: Around<Summary>,
 ): Quick[] {
   const { kind, listPath } = description;
+  if (kind === 'transportasi') {
+    const counts = countOptions(items, choice, new Map([['pengemudi', OPTIONS.pengemudi]]), around);
+    return OPTIONS.pengemudi.flatMap((pengemudi) => {
+      const count = counts.get('pengemudi')?.get(pengemudi) ?? 0;
+      const href = listHref(listPath, label, 1, choiceOf({ ...choice, pengemudi }));
+      return count ? [{ text: DRIVER_WORDS[pengemudi], count, href }] : [];
+    });
+  }
   if (kind !== 'paket') return [];
   const forOne = quickChoices(items, around).map((one) => ({
     ...one,

@@ -41,13 +41,13 @@ function newest(kind: 'paket' | 'destinasi' | 'akomodasi' | 'transportasi') {
   return section<Item>(registry[kind], loadItems(registry[kind]), newestFirst);
 }
 
-/** The newest packages, and quick choices among all of them. */
-async function packages() {
-  const { paket } = registry;
-  const quick = loadItems(paket).then(({ summaries }) =>
-    quickOf(paket, ALL, summaries, {}, aroundOf(paket, summaries)),
+/** The newest of a kind, and what is asked for most among all of them. */
+async function withQuick(kind: 'paket' | 'transportasi') {
+  const description = registry[kind];
+  const quick = loadItems<Item>(description).then(({ summaries }) =>
+    quickOf(description, ALL, summaries, {}, aroundOf(description, summaries)),
   );
-  const [section, choices] = await Promise.all([newest('paket'), whenDown(quick, () => [])]);
+  const [section, choices] = await Promise.all([newest(kind), whenDown(quick, () => [])]);
   return { ...section, quick: choices };
 }
 
@@ -62,10 +62,10 @@ async function foods() {
 /** Everything that the home page shows (spec §2, "Home"). A failed section never takes the others down. */
 async function loadHome() {
   const [paket, destinasi, akomodasi, transportasi, events, kuliner] = await Promise.all([
-    packages(),
+    withQuick('paket'),
     newest('destinasi'),
     newest('akomodasi'),
-    newest('transportasi'),
+    withQuick('transportasi'),
     section<EventItem>({ kind: 'event', toCard: toHomeCard }, loadItems(event), (items) =>
       nearestFirst(items, Date.now()),
     ),

@@ -1,12 +1,20 @@
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { TransportasiCard } from '@/components/cards/transportasi-card/transportasi-card';
+import { QuickChoices } from '@/components/lists/category-chips/quick-choices';
 import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { Quick } from '@/lib/data/choosing';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
 import styles from './home-transportasi.module.scss';
 
+interface Props {
+  cards: CardView[];
+  total: number;
+  quick: readonly Quick[];
+}
+
 /** 'Transportasi Terbaik': rows on a phone, a line-up on a desk (spec §2, "Home"). */
-export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: number }) {
+export function HomeTransportasi({ cards, total, quick }: Props) {
   return (
     <section className="section band near">
       <div className="wrap">
@@ -14,6 +22,7 @@ export function HomeTransportasi({ cards, total }: { cards: CardView[]; total: n
           title="Transportasi Terbaik"
           seeAll={total >= 3 ? { href: routes.transportasi, text: 'Lihat Semua' } : null}
         />
+        <QuickChoices choices={quick} />
         {cards.length === 0 ? (
           <EmptyState />
         ) : (
