@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { finger, PHONE } from '../support/finger';
 import { expect, test } from '../support/test';
 
 /*
@@ -8,30 +8,7 @@ import { expect, test } from '../support/test';
 
 const TRIP = '/paketdetail/rehat-dua-hari-ciwidey';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-/** Taps, and counts the taps and whatever is typed. */
-async function finger(page: Page) {
-  let taps = 0;
-  let keys = 0;
-  await page.exposeFunction('typed', () => (keys += 1));
-  await page.addInitScript(() => {
-    addEventListener('keydown', () => (window as unknown as { typed: () => void }).typed(), true);
-  });
-  return {
-    tap: async (target: Locator) => {
-      taps += 1;
-      await target.tap();
-    },
-    /** The list of the device opens on the first tap and takes the second. */
-    pick: async (list: Locator, option: string) => {
-      taps += 2;
-      await list.tap();
-      await list.selectOption(option);
-    },
-    counted: () => ({ taps, keys }),
-  };
-}
+test.use(PHONE);
 
 test('a two-day package below a million is two taps away from home', async ({ page }) => {
   const { tap, counted } = await finger(page);
