@@ -12,6 +12,7 @@ import { measureOutage } from './outage.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePictures } from './pictures.mjs';
 import { measureRevalidation } from './revalidation.mjs';
+import { measureSearch } from './search.mjs';
 import { measureTexts } from './texts.mjs';
 import { measureThroughput } from './throughput.mjs';
 import { chromium } from '../scripts/chromium.mjs';
@@ -36,6 +37,7 @@ const PARTS = {
   pages: () => measurePages(browser, runs, values.pages?.split(',')),
   throughput: () => measureThroughput(runs),
   growth: () => measureGrowth(runs),
+  search: () => measureSearch(runs),
   navigation: () => measureNavigation(browser, runs),
   revalidation: () => measureRevalidation(runs),
   texts: () => measureTexts(runs),

@@ -8,7 +8,6 @@ import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
 import { answers, freePort, LISTS, startLocalSite } from '../e2e/support/local-site.mjs';
 import { bin, must, ROOT } from '../scripts/run.mjs';
 import { row } from './measure.mjs';
-import { measureSearch } from './search.mjs';
 import { timed } from './timed.mjs';
 
 /** Enough for ten pages of each list. Those are alike in both catalogues: the newest items are the same. */
@@ -56,7 +55,7 @@ export async function measureGrowth(runs) {
     return {
       title: 'Ten thousand items a kind',
       compared: `${SMALL} items a kind`,
-      rows: [...rows, ...(await measureSearch(BIG, runs))],
+      rows,
     };
   } finally {
     for (const api of [small, big]) api.stop();
