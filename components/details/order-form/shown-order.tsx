@@ -111,12 +111,10 @@ function keep(fields: OrderFields, inputs: readonly Field[], changed: string): v
   }
 }
 
-/** What the visitor asked of the list from which he came. */
-function asked(): Record<string, unknown> {
-  const { searchParams } = new URL(document.referrer || location.origin);
-  return Object.fromEntries(
-    ['orang', 'pengemudi'].flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
-  );
+/** What the visitor asked of the list from which he came: for how many people, who drives. */
+function asked(name: string): string | null {
+  if (name !== 'orang' && name !== 'pengemudi') return null;
+  return new URL(document.referrer || location.origin).searchParams.get(name);
 }
 
 /** The least number of a list of numbers; nothing for other fields. */
@@ -130,10 +128,11 @@ function leastOf(input: Field): string {
  * change the numbers with their least: the sum is known as soon as the date is.
  */
 export function recall(form: HTMLFormElement, fields: OrderFields, isChanged: boolean): void {
-  const all = { ...kept(), ...asked() };
+  const all = kept();
   for (const input of inputsOf(form)) {
     if (input.value) continue;
-    input.value = String(all[keptAs(input, fields)] ?? '');
+    const name = keptAs(input, fields);
+    input.value = String(asked(name) ?? all[name] ?? '');
     // A number that cannot be chosen here, a date out of bounds.
     if (!input.value || !input.validity.valid) input.value = isChanged ? leastOf(input) : '';
   }
