@@ -50,6 +50,9 @@ export interface Order {
   driver?: DriverChoice | null;
 }
 
+/** Nothing is set. */
+export const UNTOUCHED: Order = { date: null, number: null, days: null };
+
 /** The greatest number of anything. */
 export const MAX_NUMBER = 999;
 const YEARS_AHEAD = 2;

@@ -4,7 +4,7 @@ import { OrderLink, OrderPart } from '@/components/details/order-scope/order-sco
 import { ORDER_FORM } from '@/components/details/order-form/names';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
-import type { OrderFields } from '@/lib/order/order';
+import { UNTOUCHED, type OrderFields } from '@/lib/order/order';
 import { barLine } from '@/lib/order/sum';
 import styles from './order-bar.module.scss';
 
@@ -20,8 +20,6 @@ interface Props {
   fields?: OrderFields | null;
 }
 
-const UNTOUCHED = { date: null, number: null, days: null };
-
 /**
  * Price and order button at the bottom of a phone's screen; hidden from 64rem, where the price card stays in
  * view. The page's <main> carries `data-docked`, which moves the floating chat to the free place at the bar's
@@ -34,7 +32,9 @@ export function OrderBar({ price, title, orderHref, label = orderLabel(price), f
     <section className={styles.bar} aria-label="Pesan" data-order-bar="">
       {fields ? (
         <button type="button" popoverTarget={ORDER_FORM}>
-          <BigPrice price={price} compact />
+          <OrderPart of="price">
+            <BigPrice price={price} compact />
+          </OrderPart>
           <span className={styles.line}>
             <span>
               <OrderPart of="line">{barLine(fields, UNTOUCHED)}</OrderPart>

@@ -172,6 +172,14 @@ describe('with script', () => {
     const text = `Halo, "${TITLE}". Apakah masih tersedia? Tanggal: Sabtu, 12 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp 5.000.000.\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`;
     expect(said()).toEqual([text, text]);
     expect(screen.getByText('4 orang · 12 Des')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /4 orang/ })).toHaveTextContent(/^Rp 5\.000\.000/);
+  });
+
+  test('while the sum is not known, the bar says the price of one', async () => {
+    show({ price: null });
+    await set('Jumlah orang', '4');
+    await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
+    expect(screen.getByRole('button', { name: /4 orang/ })).toHaveTextContent('Rp 1.250.000/orang');
   });
 
   test('a link with date and number is counted as it was before', async () => {

@@ -1,7 +1,7 @@
 import { ORDER } from '@/lib/addresses/routes';
 import { DRIVER_WORDS } from '@/lib/format/driver';
-import { lastDay, MAX_NUMBER, today, type OrderFields } from '@/lib/order/order';
-import { AHEAD, HINT } from '@/lib/order/sum';
+import { lastDay, MAX_NUMBER, today, UNTOUCHED, type OrderFields } from '@/lib/order/order';
+import { AHEAD, HINT, sumOf } from '@/lib/order/sum';
 import { OrderPart, OrderSheet } from '@/components/details/order-scope/order-scope.island';
 import { DATE_WORDS, ORDER_FORM } from './names';
 import styles from './order-form.module.scss';
@@ -12,8 +12,8 @@ const ROUND = [30, 40, 50, 100];
 
 /**
  * The optional date and number of an order (docs/decisions/0027-an-order-with-date-and-people.md): a form
- * that leads to WhatsApp without script. With script the sum stands in the place of its button, which is as
- * high (shown-order.tsx). On a phone the order bar opens it as a sheet.
+ * that leads to WhatsApp without script. With script the sum stands in the place of its button from the start
+ * (shown-order.tsx), unless its code did not come. On a phone the order bar opens it as a sheet.
  */
 export function OrderForm({ fields }: { fields: OrderFields }) {
   const { dateLabel, unit, min, max, hasDays, rooms, hasDriver } = fields;
@@ -27,6 +27,7 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       target="_blank"
       rel="noopener"
       className={styles.order}
+      plain={styles.plain}
       aria-label="Rincian pesanan"
     >
       <input type="hidden" name="jenis" value={fields.kind} />
@@ -66,6 +67,7 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
           <button className="btn btn--line btn--wide">
             Pesan dengan {dateLabel ? 'tanggal & jumlah' : 'jumlah'}
           </button>
+          <span>{sumOf(fields, UNTOUCHED).text}</span>
           <small>{HINT}</small>
         </OrderPart>
       </p>

@@ -1,3 +1,4 @@
+import { BigPrice } from '@/components/ui/price/price';
 import type { ShownOrder } from '@/components/details/order-scope/order-scope.island';
 import { orderWords, readOrder, saturdaysAfter, today, withWords, type OrderFields } from '@/lib/order/order';
 import { AHEAD, barLine, shortDay, sumOf } from '@/lib/order/sum';
@@ -38,6 +39,7 @@ export function showOrder(
   const isDateWrong = Boolean(valueOf('tanggal')) && !order.date;
   return {
     line: barLine(fields, order),
+    price: total && <BigPrice price={{ prefix: '', amount: total, suffix: '' }} compact />,
     hrefOf: (untouched) => (words ? withWords(untouched, words) : untouched),
     days: date && <Saturdays date={date} />,
     sum:

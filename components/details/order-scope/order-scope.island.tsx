@@ -19,7 +19,9 @@ import type { OrderFields } from '@/lib/order/order';
 /** What a page shows of the order in its form (shown-order.tsx). */
 export interface ShownOrder {
   /** The line in the order bar. */
-  line: string;
+  line: ReactNode;
+  /** Takes the place of the price in the order bar: what all of it costs; null while that is not known. */
+  price: ReactNode;
   /** Takes the place of the form's button; null while no field was touched. */
   sum: ReactNode;
   /** Takes the place of the words below the date. */
@@ -27,6 +29,15 @@ export interface ShownOrder {
   /** An order link with date, number and estimate. */
   hrefOf: (untouched: string) => string;
 }
+
+/** Where the arithmetic did not come, everything is as without script. */
+const PLAIN: ShownOrder = {
+  line: null,
+  price: null,
+  sum: null,
+  days: null,
+  hrefOf: (untouched) => untouched,
+};
 
 /** The order, null before the arithmetic came, and what sets it. */
 const Order = createContext<[ShownOrder | null, Dispatch<ShownOrder>]>([null, () => undefined]);
@@ -38,13 +49,15 @@ export function OrderScope({ children }: { children: ReactNode }) {
 
 interface SheetProps extends FormHTMLAttributes<HTMLFormElement> {
   fields: OrderFields;
+  /** The class of the form where what it reckons with did not come. */
+  plain: string | undefined;
 }
 
 /**
  * The form of an order. What it reckons with loads when a field is reached for, when it opens as a sheet, and
  * when something is set already; where that does not come, it leads to the server as without script.
  */
-export function OrderSheet({ fields, ...rest }: SheetProps) {
+export function OrderSheet({ fields, plain, className = '', ...rest }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
   const isChanged = useRef(false);
@@ -55,33 +68,49 @@ export function OrderSheet({ fields, ...rest }: SheetProps) {
     const isFirstChange = isChange && !isChanged.current;
     isTouched.current ||= name !== '';
     isChanged.current ||= isChange;
-    try {
-      if (event || isFilled(form.current) || sessionStorage.getItem(ORDER_KEPT)) {
-        const { recall, showOrder } = await import('@/components/details/order-form/shown-order');
-        if (!form.current) return;
-        if (isFirstChange || !order) recall(form.current, fields, isFirstChange);
-        setOrder(showOrder(form.current, fields, isChange ? name : '', isTouched.current));
-      }
-    } catch {
-      // Storage is blocked, or the code did not come: the form works as it is.
-    }
+    if (!event && !isFilled(form.current)) return;
+    const code = await import('@/components/details/order-form/shown-order').catch(() => null);
+    if (!form.current) return;
+    if (!code) return setOrder(PLAIN);
+    if (isFirstChange || !order) code.recall(form.current, fields, isFirstChange);
+    setOrder(code.showOrder(form.current, fields, isChange ? name : '', isTouched.current));
   };
   const begin = useEffectEvent(() => void read());
   useEffect(() => begin(), []);
-  return <form ref={form} {...rest} onFocus={read} onInput={read} onPointerEnter={read} onToggle={read} />;
+  const classes = order === PLAIN ? `${className} ${plain}` : className;
+  return (
+    <form
+      ref={form}
+      {...rest}
+      className={classes}
+      onFocus={read}
+      onInput={read}
+      onPointerEnter={read}
+      onToggle={read}
+    />
+  );
 }
 
-/** Was something set before the script ran, or asked of the list from which the visitor came? */
+/** Was something set before the script ran, in this visit, or for the list from which the visitor came? */
 function isFilled(form: HTMLFormElement | null): boolean {
   const values = new FormData(form ?? undefined);
   return (
+    isKept() ||
     /[?&](orang|pengemudi)=/.test(document.referrer) ||
     ['tanggal', 'jumlah', 'lama', 'kamar'].some((name) => values.get(name))
   );
 }
 
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem(ORDER_KEPT) !== null;
+  } catch {
+    return false; // Storage is blocked.
+  }
+}
+
 /** A part of the page that says something about the order; `children` until it is known. */
-export function OrderPart({ of, children }: { of: 'line' | 'sum' | 'days'; children: ReactNode }) {
+export function OrderPart({ of, children }: { of: 'line' | 'price' | 'sum' | 'days'; children: ReactNode }) {
   const [order] = use(Order);
   return order?.[of] ?? children;
 }
