@@ -216,6 +216,7 @@ describe('what a page learns of its visitor', () => {
       expect([names.includes('cookie'), cookie]).toEqual([false, null]);
     },
   );
+  // spec: 10, No page but /rencana
   it.each(['/rencana', '/rencana?r=ti~a'])('is the cookie at %s', async (target) => {
     const { names, cookie } = await learns(target);
     expect([names.includes('cookie'), cookie]).toEqual([true, sent.cookie]);

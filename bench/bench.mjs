@@ -1,8 +1,8 @@
 // npm run bench [-- --only pages,throughput] [-- --pages /,/event] [-- --runs 5] [-- --json file]: measures
-// on this machine what the site costs and how it scales. Prints Markdown tables and the same as JSON. Fails
-// when a target is missed.
+// on this machine what the site costs and how it scales. Prints Markdown tables, and leaves them and every
+// value in bench/results/, which git ignores. Fails when a target is missed.
 import os from 'node:os';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureGate } from './gate.mjs';
 import { measureGrowth } from './growth.mjs';
@@ -55,9 +55,11 @@ for (const [name, part] of Object.entries(PARTS)) {
 const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, ${Math.round(os.totalmem() / 1e9)} GB, Node ${process.versions.node}`;
 const date = new Date().toISOString().slice(0, 10);
 const json = JSON.stringify({ date, machine, parts }, null, 1);
-console.log(`\n${date}, ${machine}, medians of ${runs} (lowest–highest)\n\n${markdown(parts)}\n`);
-if (values.json) writeFileSync(values.json, `${json}\n`);
-else console.log(json);
+const tables = `${date}, ${machine}, medians of ${runs} (lowest–highest)\n\n${markdown(parts)}\n`;
+console.log(`\n${tables}`);
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/tables.md', tables);
+writeFileSync(values.json ?? 'bench/results/values.json', `${json}\n`);
 const missed = parts.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
 for (const { subject, what } of missed) say(`missed: ${subject}, ${what}`);
 process.exit(missed.length ? 1 : 0);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -58,6 +59,16 @@ describe('the README', () => {
 
 describe.each(GUIDES)('%s', (file) => {
   it('has no line over 120 columns', () => expect(linesOver(read(file), 120)).toEqual([]));
+});
+
+test('all documents together, without the items of content/, are at most 250 kB', () => {
+  const files = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  const documents = files.filter(
+    (file) => file && !file.startsWith('content/') && existsSync(path.join(ROOT, file)),
+  );
+  const bytes = documents.map((file) => Buffer.byteLength(read(file)));
+  expect(documents.length).toBeGreaterThan(30);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
 });
 
 describe('links between documents', () => {

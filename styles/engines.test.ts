@@ -16,6 +16,7 @@ const sheets = ['components', 'styles']
 const having = (what: RegExp, without: RegExp) =>
   sheets.filter(({ text }) => what.test(text) && !without.test(text)).map(({ file }) => file);
 
+// spec: 10, Firefox and WebKit
 test('a sheet that pops up says its own height: WebKit makes it as high as the screen', () => {
   expect(having(/\[popover\]|&:popover-open/, /$^/)).not.toEqual([]);
   expect(having(/\[popover\]|&:popover-open/, /\bheight: auto|\ball: unset/)).toEqual([]);
@@ -27,6 +28,7 @@ test('letters that cut their background are never wider than it, beside a scroll
   expect(rules.filter((rule) => !rule.includes('width: max-content'))).toEqual([]);
 });
 
+// spec: 10, Firefox and WebKit
 test('no number stands by a baseline that WebKit puts elsewhere', () => {
   expect(having(/text-anchor: middle/, /$^/)).not.toEqual([]);
   expect(having(/dominant-baseline/, /$^/)).toEqual([]);

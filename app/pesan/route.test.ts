@@ -76,6 +76,7 @@ test('what the middleware has not seen ends with the not-found page, or with the
   expect(counted()).toEqual([]);
 });
 
+// spec: 10, An order untouched
 test('date, number and estimate stand between the sentence and the last lines', async () =>
   expect(await sent('jenis=paket&item=ciwidey&tanggal=2026-12-05&jumlah=4')).toEqual({
     to: 'https://wa.me/6280000000001',
@@ -142,6 +143,7 @@ describe('the response', () => {
     expect(headers.get('location')).toMatch(/^https:\/\/wa\.me\/6280000000001\?text=Halo/);
   });
 
+  // spec: 10, Seven days ahead
   it('is counted like a press on the order link, with the reference of its message', async () => {
     const { registry } = openMetrics([]);
     await order(QUERY);

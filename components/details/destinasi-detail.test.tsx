@@ -38,6 +38,7 @@ const show = (fields: object) =>
     />,
   );
 
+// spec: 2 Destination detail, Fallbacks
 it('has a text for everything that is missing', () => {
   const { container } = show({
     overview: null,
@@ -69,6 +70,7 @@ it('has one h1, the title, and no heading level left out', () => {
   levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
 });
 
+// spec: 2 Destination detail, Four tabs; 2 Destination detail, Fixed note
 it('opens at Overview and holds the note and the FAQ in Paket Termasuk only', () => {
   show({});
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -84,6 +86,7 @@ it('opens at Overview and holds the note and the FAQ in Paket Termasuk only', ()
   expect(last).toContainElement(screen.getByText('Frequently Asked Questions'));
 });
 
+// spec: 2 Destination detail, Head
 it('shows price, duration and what is included outside the tabs', () => {
   show({});
   const aside = screen.getByRole('complementary', { name: 'Harga dan pemesanan' });

@@ -60,6 +60,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       await api?.close();
     });
 
+    // spec: 8, Package, event, ticket, facility list fails
     test('what was never delivered is 503 in the words of its kind, for later', async () => {
       await api.failBy('500');
       for (const [target, words] of some(FAILED)) {
@@ -113,6 +114,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       }
     });
 
+    // spec: 8, Unknown route
     test('what is not there is 404 in the words of its kind, and logged once', async () => {
       for (const [target, words] of some(ABSENT)) expectText(await ask(site, target), target, 404, words);
       const logged =

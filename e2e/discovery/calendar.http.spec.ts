@@ -57,6 +57,7 @@ async function entriesOf({ status, headers, body }: Answer): Promise<Entry[]> {
   return new ical.Component(ical.parse(body)).getAllSubcomponents().map((one) => new ical.Event(one));
 }
 
+// spec: 10, Calendar files
 test('an event has its moment, place and page, and its title brings nothing else', async () => {
   const [entry, ...others] = await entriesOf(await ask(site, '/event/malam.ics'));
   expect(others).toEqual([]);

@@ -185,6 +185,7 @@ test('a provider with whole URLs, JSON text and lists: each item of a page has i
 /** HTML and XML as its addresses are meant. */
 const readable = (text: string) => text.replaceAll('&amp;', '&').replace(/&(?:apos|#39|#x27);/g, "'");
 
+// spec: 3, Images
 test('a stored name with the signs of a URL: picture, preview, markup and sitemap', async ({ provided }) => {
   const { site } = provided;
   const page = '/tiket/tiket-kenanga';

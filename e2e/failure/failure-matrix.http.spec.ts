@@ -107,6 +107,7 @@ test.describe.configure({ mode: 'parallel', timeout: full ? 300_000 : 120_000 })
 for (const fault of FAULTS) {
   const faultOf = () => fault;
 
+  // spec: 4, Detail states
   test(`an API that fails by ${fault}`, { tag: '@resilience' }, async () => {
     await withSite(fault === 'timeout' ? 500 : 10_000, async (site, api) => {
       await api.failBy(fault);

@@ -108,6 +108,7 @@ for (const path of [
   '/og/event/hilang.jpg',
   '/hilang.png',
 ]) {
+  // spec: 2 Route table, The attempt; 8, Unknown route
   test(`every attempt at ${path} is logged with its referrer, the cached answer's too`, async () => {
     for (const referrer of ['https://satu.example/', 'https://dua.example/']) {
       const answer = await fetch(site.url + path, { headers: { referer: referrer } });

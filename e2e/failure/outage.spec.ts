@@ -40,6 +40,7 @@ function expectUnavailable(answer: Answer, message: string) {
   expect(page.canonical).toEqual([]);
 }
 
+// spec: 8, The error text
 test('a list that says why names the status that the API answered, however much has failed before it', async () => {
   for (const path of ['/paket-tour', '/event', '/tiket', '/fasilitas', '/paket-tour', '/event']) {
     const { body } = await ask(site, path);
@@ -47,6 +48,7 @@ test('a list that says why names the status that the API answered, however much 
   }
 });
 
+// spec: 2 Reusable parts, Messages; 8, Destination detail fails
 test('a detail page is 503 with its error text and Kembali', async () => {
   const answer = await ask(site, DETAIL);
   expectUnavailable(answer, 'Gagal mengambil data destinasi');
@@ -54,16 +56,19 @@ test('a detail page is 503 with its error text and Kembali', async () => {
   expect(readPage(answer.body).mainLinks).toContain(LIST);
 });
 
+// spec: 2 Destination list, Empty state; 8, Destination, accommodation and transport list calls fail
 test('a list is 503 and stays on its loading text', async () => {
   expectUnavailable(await ask(site, LIST), 'Memuat data destinasi...');
 });
 
+// spec: 4, Error; 8, Package, event, ticket, facility list fails
 test('a list that says why is 503 with its heading and Coba Lagi', async () => {
   const answer = await ask(site, '/event');
   expectUnavailable(answer, 'Terjadi Kesalahan');
   expect(readPage(answer.body).text).toContain('Coba Lagi');
 });
 
+// spec: 4, Home sections; 8, Home destination call fails
 test('the home page is 200 with one banner and the rest as usual', async () => {
   const answer = await ask(site, '/');
   const page = readPage(answer.body);
@@ -96,6 +101,7 @@ test('a 503 is gone with the first good answer', async () => {
   });
 });
 
+// spec: 8, Home destination call fails
 test('an open home page shows by itself what came back', async ({ page, problems }) => {
   // Of the whole page only the destinations never came.
   api.fault('ok');

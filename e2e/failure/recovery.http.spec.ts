@@ -52,6 +52,7 @@ test.afterAll(async () => {
 const DETAILS = '/api/admin/destinasis/';
 
 test.describe('an unknown key', () => {
+  // spec: 2 Destination detail, Not found
   test('is 404 with the text of its kind, in Indonesian, out of the index', async () => {
     const answer = await ask(site, '/destination/tidak-pernah-ada');
     const page = readPage(answer.body);
@@ -74,6 +75,8 @@ test.describe('an unknown key', () => {
     '/makanan/tidak-ada': 'Data tidak ditemukan',
   };
   for (const [path, text] of Object.entries(texts)) {
+    // spec: 2 Route table, A /makanan/{slug} link; 2 Events, Not found; 2 Tickets, Not found
+    // spec: 2 Facilities, Not found; 8, No detail data
     test(`${path} is 404 with '${text}'`, async () => {
       const answer = await ask(site, path);
       const page = readPage(answer.body);

@@ -60,6 +60,7 @@ const h1 = async (path: string) => readPage((await ask(site, path)).body).h1;
 const textOf = async (path: string) => readPage((await ask(site, path)).body).text;
 
 test.describe('without a call', () => {
+  // spec: 4, Detail states
   test('an item published a second ago is found where the search leads', async () => {
     await ask(site, LIST);
     api.change('destinasis', 'curug-baru', { judul: 'Curug Baru Sekali', harga: '25000.00' });

@@ -47,6 +47,7 @@ test.afterAll(async () => {
 const readable = (text: string) => text.replaceAll('&amp;', '&').replace(/&(?:apos|#39|#x27);/g, "'");
 
 for (const [way, slug, images] of WAYS) {
+  // spec: 3, Images
   test(`an API that names its files by ${way}: whole, small, preview and sitemap`, async () => {
     const page = `/transportasi/${slug}`;
     const { body } = await ask(site, page);

@@ -24,14 +24,17 @@ const NEWEST = [
 const ALL = 60;
 const PREFIX = '/destination/';
 
+// spec: 9, Sorting
 test('the list shows exactly the six newest, newest first', async ({ provided: { site } }) => {
   expect(slugsOf((await ask(site, '/destinasi')).body)).toEqual(NEWEST);
 });
 
+// spec: 2 Home, Three items; 9, Page size
 test('the home page shows exactly the three newest', async ({ provided: { site } }) => {
   expect(slugsOf((await ask(site, '/')).body)).toEqual(NEWEST.slice(0, 3));
 });
 
+// spec: 4, Order
 test('every readable item is reached once through Load More, undated ones last', async ({
   provided: { site },
 }) => {
@@ -49,6 +52,7 @@ test('a category without items is a page that is kept out of the index', async (
   expect(page.text).toContain('Tidak ada data destinasi');
 });
 
+// spec: 7, Lists and details
 test('every item has its page', async ({ provided: { site, api } }) => {
   const { data } = (await (await fetch(`${api.url}/api/admin/destinasis`)).json()) as {
     data: { slug: string; judul: string | null }[];
@@ -79,6 +83,7 @@ test('a list costs what it shows: nothing of later pages is sent', async ({ prov
   expect(Buffer.byteLength(body)).toBeLessThan(300_000);
 });
 
+// spec: 2 Destination detail, Overview
 test('script in the API’s texts is never sent as script', async ({ provided: { site } }) => {
   for (const path of ['/destination/curug-ciwidey', '/blog/cerita-bambu']) {
     const { body } = await ask(site, path);
@@ -87,6 +92,7 @@ test('script in the API’s texts is never sent as script', async ({ provided: {
   }
 });
 
+// spec: 3, Event
 test('both naming variants of an event are shown', async ({ provided: { site } }) => {
   for (const [slug, title] of Object.entries({
     'festival-anggrek': 'Festival Anggrek',
@@ -98,6 +104,7 @@ test('both naming variants of an event are shown', async ({ provided: { site } }
   }
 });
 
+// spec: 2 Navigation bar, Result links
 test('each type of search result leads to its page', async ({ provided: { site } }) => {
   const { data } = JSON.parse((await ask(site, '/api/cari?q=anggrek')).body) as {
     data: { title: string; href: string }[];
@@ -115,6 +122,7 @@ test('each type of search result leads to its page', async ({ provided: { site }
   });
 });
 
+// spec: 2 Navigation bar, Result links
 test('a restaurant is found on the page of /kuliner that shows it', async ({ provided: { site } }) => {
   const places = new Map<string, string>();
   for (let number = 1, links = true; links; number += 1) {
@@ -131,6 +139,7 @@ test('a restaurant is found on the page of /kuliner that shows it', async ({ pro
   expect(data.some(({ href }) => href.includes('?page='))).toBe(true);
 });
 
+// spec: 5, Search
 test('a search of two characters is refused and asks nobody', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });
@@ -143,6 +152,7 @@ test('a search of two characters is refused and asks nobody', async () => {
   }
 });
 
+// spec: 3, Images
 test('with a provider the site passes its pictures on and serves no API of its own', async ({
   provided: { site },
 }) => {
@@ -153,6 +163,7 @@ test('with a provider the site passes its pictures on and serves no API of its o
   expect((await ask(site, '/api/admin/searches/search?query=curug')).status).toBe(404);
 });
 
+// spec: 3, Images
 test('a panorama of twelve megabytes is shown', async ({ provided: { site } }) => {
   const picture = await fetch(`${site.url}/storage/destinasi/panorama.png`);
   expect([picture.status, (await picture.arrayBuffer()).byteLength > 12_000_000]).toEqual([200, true]);

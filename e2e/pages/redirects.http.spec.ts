@@ -56,6 +56,8 @@ const ONE_HOP: Record<string, string> = {
 };
 
 for (const [from, to] of Object.entries(ONE_HOP)) {
+  // spec: 2 Route table, Former detail; 2 Route table, By id or slug; 2 Route table, A /makanan/{slug} link
+  // spec: 2 Home, Event Terdekat
   test(`${from} → ${to} in one hop`, async ({ provided: { site } }) => {
     // The second answer of a page is a kept one.
     for (const answer of [await ask(site, from), await ask(site, from)]) {
@@ -67,6 +69,7 @@ for (const [from, to] of Object.entries(ONE_HOP)) {
 }
 
 for (const path of ['/tiket/101', '/fasilitas/1']) {
+  // spec: 2 Route table, By id or slug
   test(`${path} is the page of an item without a slug`, async ({ provided: { site } }) => {
     const answer = await ask(site, path);
     expect(answer.status).toBe(200);
@@ -74,6 +77,7 @@ for (const path of ['/tiket/101', '/fasilitas/1']) {
   });
 }
 
+// spec: 2 Route table, A /makanan/{slug} link
 test('the place on /kuliner that a food leads to exists', async ({ provided: { site } }) => {
   expect((await ask(site, '/kuliner')).body).toContain('id="makanan-nasi-bambu"');
 });
@@ -103,6 +107,7 @@ const NOT_FOUND = [
 ];
 
 for (const path of NOT_FOUND) {
+  // spec: 2 Route table, Any other path
   test(`${path} is 404 in Indonesian, out of the index`, async ({ provided: { site } }) => {
     const answer = await ask(site, path);
     const page = readPage(answer.body);
@@ -144,6 +149,7 @@ const ASKED: Record<string, string> = {
 };
 
 for (const [path, query] of Object.entries(ASKED)) {
+  // spec: 1, Audience
   test(`what one visitor asks of ${path} is not sent to the next`, async ({ provided: { site } }) => {
     const more = path.includes('?') ? '&' : '?';
     await ask(site, `${path}${more}${query}`);
@@ -153,6 +159,7 @@ for (const [path, query] of Object.entries(ASKED)) {
   });
 }
 
+// spec: 2 Blog, List; 2 Attractions, List
 test('every link of a list leads to a page itself', async ({ provided: { site } }) => {
   for (const list of [
     '/tiket',

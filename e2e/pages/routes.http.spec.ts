@@ -20,6 +20,7 @@ const OPEN_GRAPH = [
   'og:image',
 ];
 
+// spec: 2 Route table, Every route; 4, Route parameter
 test('every page of app/ has an address in the sweep', () => {
   const files = readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
@@ -47,6 +48,7 @@ test('no two indexed addresses share a title or a description', async ({ embedde
 
 for (const route of ROUTES) {
   test.describe(route.path, () => {
+    // spec: 1, Audience; 1, Page head defaults; 1, Meta descriptions; 2 Route table, Every route; 6, None
     test(`answers ${route.status} with one whole head`, async ({ embedded }) => {
       const answer = await ask(embedded, route.path);
       const page = readPage(answer.body);

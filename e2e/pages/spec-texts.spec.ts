@@ -167,6 +167,17 @@ const TEXTS: Record<string, string[]> = {
 };
 
 for (const [path, texts] of Object.entries(TEXTS)) {
+  // spec: 2 Route table, Any other path; 2 Home, Tagline; 2 Home, Destinasi Populer di Bandung
+  // spec: 2 Destination list, List; 2 Destination detail, 'Why choose us' block
+  // spec: 2 Destination detail, Sidebar; 2 Tour package list, List; 2 Tour package detail, The last tab
+  // spec: 2 Tour package detail, Side card; 2 Accommodation list, List; 2 Accommodation detail, Price card
+  // spec: 2 Transport list, List; 2 Transport detail, Overview; 2 Food, Page; 2 Food, Food Tour block
+  // spec: 2 Food, Long food descriptions; 2 Events, List; 2 Events, Informasi; 2 Tickets, List
+  // spec: 2 Tickets, Informasi; 2 Tickets, Sidebar; 2 Facilities, List; 2 Facilities, Detail tab
+  // spec: 2 Facilities, Sidebar; 2 Contact, Hero; 2 Contact, Cards; 2 Contact, Social buttons
+  // spec: 2 Contact, Form; 2 Contact, Closing call to action; 2 Reusable parts, FAQ questions
+  // spec: 8, No search results; 8, Unknown route; 9, Food Tour; 9, Transport notes; 9, Refunds
+  // spec: 9, FAQ cancellation; 9, Package terms; 9, Marketing claims
   test(`${path} says what the specification prescribes`, async ({ embedded }) => {
     const shown = folded(readPage((await ask(embedded, path)).body).text);
     expect(texts.filter((text) => !shown.includes(folded(text)))).toEqual([]);
@@ -186,6 +197,7 @@ const LINKS: Record<string, string[]> = {
 };
 
 for (const [path, links] of Object.entries(LINKS)) {
+  // spec: 2 Contact, Cards; 2 Contact, Social buttons; 2 Contact, Closing call to action; 7, Social links
   test(`${path} leads where the specification says`, async ({ embedded }) => {
     const { mainLinks } = readPage((await ask(embedded, path)).body);
     expect(links.filter((link) => !mainLinks.includes(link))).toEqual([]);
@@ -203,6 +215,8 @@ const EVERYWHERE = [
   'Pesan sekarang !',
 ];
 
+// spec: 1, Footer contact; 2 Route table, A floating chat button; 2 Navigation bar, Entries
+// spec: 2 Floating chat, Round green button
 test('every page has navigation, chat and footer in the words of the specification', async ({ embedded }) => {
   for (const { path } of ROUTES) {
     const shown = folded(readPage((await ask(embedded, path)).body).text);
@@ -211,6 +225,7 @@ test('every page has navigation, chat and footer in the words of the specificati
   }
 });
 
+// spec: 9, Dropdown
 test('the list of search results is at most 15rem high and scrolls', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox').fill('kawah');

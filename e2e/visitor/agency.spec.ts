@@ -28,6 +28,7 @@ const FILE = {
   notice: { text: 'Libur Lebaran: pesan dibalas lagi mulai 24 Maret.' },
 };
 
+// spec: 3, Admin chat contact
 test("an agency's admins answer for their services, within their hours; its notice and verifications are there", async ({
   page,
   problems,

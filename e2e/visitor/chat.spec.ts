@@ -64,6 +64,7 @@ test.describe('the chat dialog', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
+  // spec: 2 Floating chat, Close
   test('closes by its cross and by the backdrop', async ({ page }) => {
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -99,6 +100,7 @@ test.describe('the chat dialog', () => {
     );
   });
 
+  // spec: 2 Floating chat, Choosing one; 7, Outbound links
   test('lists two admins, each with a greeting of their own', async ({ page }) => {
     const admins = page.getByRole('dialog').getByRole('listitem').getByRole('link');
     await expect(admins).toHaveCount(2);

@@ -27,6 +27,7 @@ function finger() {
 test.describe('on a phone without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
+  // spec: 10, A list's address
   test('a two-day package below a million is three taps away from the packages', async ({ page }) => {
     const { tap, taps } = finger();
     await page.goto('/paket-tour');

@@ -54,6 +54,9 @@ async function messagesOf(site: Site, path: string): Promise<string[]> {
 }
 
 for (const [path, parts] of Object.entries(ORDERS)) {
+  // spec: 1, Ordering; 2 Destination detail, Order; 2 Tour package detail, Side card
+  // spec: 2 Accommodation detail, Price card; 2 Transport detail, Overview; 2 Events, Order message
+  // spec: 2 Tickets, Sidebar; 7, Outbound links
   test(`${path} is ordered with a message that names it and its price`, async ({ embedded }) => {
     const texts = await messagesOf(embedded, path);
     expect(
@@ -72,6 +75,7 @@ test('a stay is ordered by its room, and one that is a sample not at all', async
   expect(sample.join()).not.toMatch(/memesan|Rp/);
 });
 
+// spec: 2 Destination detail, Order
 test('from a search engine to the order: one click opens WhatsApp with the item in the message', async ({
   page,
 }) => {
@@ -86,6 +90,7 @@ test('from a search engine to the order: one click opens WhatsApp with the item 
   expect(text).toContain('"Kawah Putih Ciwidey" (mulai Rp 350.000/orang)');
 });
 
+// spec: 1, Visitors browse
 test('home, list, Load More, detail and Back keep what was shown', async ({ page, problems }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
@@ -116,6 +121,7 @@ test('home, list, Load More, detail and Back keep what was shown', async ({ page
   expect(problems).toEqual([]);
 });
 
+// spec: 4, List pages
 test('Load More goes on to the end and then is gone', async ({ page }) => {
   await page.goto('/destinasi');
   const total = contentCount('destinasi');
@@ -134,6 +140,7 @@ test('Load More that fails follows its link', async ({ page }) => {
   await expect(cards(page)).toHaveCount(6);
 });
 
+// spec: 1, Visitors browse; 4, Changing category
 test('a chip leads to its category, which starts again at six', async ({ page, provided: { site } }) => {
   await page.goto(`${site.url}/destinasi`);
   await page.getByRole('link', { name: 'Load More' }).click();
@@ -149,12 +156,14 @@ test('a chip leads to its category, which starts again at six', async ({ page, p
   await expect(cards(page)).toHaveCount(6);
 });
 
+// spec: 2 Destination list, Empty state
 test('a category without items says so', async ({ page, provided: { site } }) => {
   await page.goto(`${site.url}/destinasi?kategori=roadtrip`);
   await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });
 
+// spec: 2 Destination detail, Back button
 test('Kembali on a detail leads to the list, not back in the history', async ({ page }) => {
   await page.goto(DETAIL);
   await page

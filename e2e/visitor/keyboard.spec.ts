@@ -182,6 +182,7 @@ test('the gallery says where it is and keeps the focus on its buttons', async ({
   await expect(gallery.locator('[aria-live]')).toHaveText(/^Gambar 1 dari 3: /);
 });
 
+// spec: 2 Destination detail, Image gallery
 test('a picture opens large, leafs, closes and has the focus again', async ({ page }) => {
   await open(page, DETAIL);
   const picture = page.getByRole('button', { name: /^Lihat besar/ }).first();

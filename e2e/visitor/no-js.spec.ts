@@ -10,6 +10,7 @@ const DETAIL = '/destination/kawah-putih-ciwidey';
 
 test.use({ javaScriptEnabled: false });
 
+// spec: 2 Destination detail, Head; 2 Destination detail, Jadwal; 2 Destination detail, Tempat
 test('a detail shows what decides and everything in its tabs', async ({ page }) => {
   await page.goto(DETAIL);
   const main = page.getByRole('main');
@@ -136,6 +137,7 @@ test('all results of a search can be paged through, and there is nothing past th
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
+// spec: 2 Floating chat, Round green button
 test('the chat button leads to the first admin', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pesan sekarang !' })).toHaveAttribute(
@@ -144,6 +146,7 @@ test('the chat button leads to the first admin', async ({ page }) => {
   );
 });
 
+// spec: 1, Gallery
 test('every picture of the gallery is reached page by page', async ({ page }) => {
   await page.goto('/galeri');
   const tiles = page
@@ -170,6 +173,7 @@ test('the gallery can be scrolled to each picture', async ({ page }) => {
   await expect(page.getByRole('group', { name: '3 dari 3' })).toBeInViewport();
 });
 
+// spec: 2 Contact, Form
 test('the contact form leads to WhatsApp with all that was written', async ({ page }) => {
   await page.goto('/contact');
   const draft = {
@@ -210,6 +214,7 @@ test('a letter that lacks something leads to a form that says so, and no other d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  // spec: 2 Navigation bar, Small screens
   test('the menu opens and leads on', async ({ page }) => {
     await page.goto('/');
     await page.locator('summary', { hasText: 'Buka menu' }).click();

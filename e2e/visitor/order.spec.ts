@@ -58,6 +58,7 @@ test.describe('without script', () => {
   });
 });
 
+// spec: 10, An order untouched
 test('four people on 12 December stand in both links, untyped, and nothing moves', async ({
   page,
   problems,

@@ -26,6 +26,7 @@ const test = base.extend<object, { site: StartedSite }>({
 
 const titles = (page: Page) => page.locator('main .rcn-stop h3').allTextContents();
 
+// spec: 10, A plan
 test('a day around Ciwidey is kept, put in order and sent without script', async ({ browser }) => {
   const own = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   await greyPictures(own);
@@ -229,6 +230,7 @@ test('what is gone is named, and the rest is shown', async ({ page }) => {
   await expect(page.getByText('1 bagian dari rencana ini tidak terbaca')).toBeVisible();
 });
 
+// spec: 10, No page but /rencana
 test('nobody is sent the plan of another, and no page but /rencana knows of one', async ({ site }) => {
   const cookie = { cookie: 'rencana=de~situ-patenggang' };
   // React's data of a page and its preloads come in another order with every rendering.

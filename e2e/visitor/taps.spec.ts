@@ -10,6 +10,7 @@ const TRIP = '/paketdetail/rehat-dua-hari-ciwidey';
 
 test.use(PHONE);
 
+// spec: 10, Taps
 test('a two-day package below a million is two taps away from home', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
@@ -28,6 +29,7 @@ test('a two-day package below a million is two taps away from home', async ({ pa
   expect(counted()).toEqual({ taps: 2, keys: 0 });
 });
 
+// spec: 10, Taps
 test('a hotel in Lembang is three taps away from home', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
@@ -41,6 +43,7 @@ test('a hotel in Lembang is three taps away from home', async ({ page }) => {
   expect(counted()).toEqual({ taps: 3, keys: 0 });
 });
 
+// spec: 10, Taps
 test('four people on 12 December are four taps from a package, and no tap moves what it presses', async ({
   page,
   problems,

@@ -8,6 +8,7 @@ import { expect, test } from '../support/test';
 const DETAIL = '/destination/kawah-putih-ciwidey';
 
 test.describe('live search', () => {
+  // spec: 2 Navigation bar, Live search box
   test('a result is opened by keyboard, and the list closes', async ({ page }) => {
     await page.goto('/');
     const field = page.getByRole('combobox');
@@ -26,6 +27,7 @@ test.describe('live search', () => {
     await expect(page.getByRole('combobox', { name: /^Cari/ })).toHaveValue('');
   });
 
+  // spec: 2 Navigation bar, Live search box
   test('the last row leads to all results, in the number that was announced', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').fill('bandung');
@@ -64,6 +66,7 @@ test.describe('live search', () => {
     await expect(page.getByRole('heading', { name: 'Kartika Sari Kebon Jukut' })).toBeInViewport();
   });
 
+  // spec: 9, Search
   test('fewer than three characters ask nothing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/cari') && asked.push(request.url()));
@@ -113,6 +116,7 @@ test.describe('live search', () => {
   });
 });
 
+// spec: 2 Reusable parts, Image gallery; 4, FAQ and terms
 test('the gallery wraps around at both ends and follows its thumbnails', async ({ page }) => {
   await page.goto(DETAIL);
   const gallery = page.getByRole('group', { name: 'Galeri Kawah Putih Ciwidey' });
@@ -149,6 +153,7 @@ test('the tabs are one stop, wrap with the arrows and show one panel', async ({ 
   await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(3);
 });
 
+// spec: 2 Reusable parts, FAQ accordion; 4, FAQ and terms
 test('one question of the FAQ is open at a time and a second click closes it', async ({ page }) => {
   await page.goto(DETAIL);
   await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
@@ -161,6 +166,7 @@ test('one question of the FAQ is open at a time and a second click closes it', a
   await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
 });
 
+// spec: 2 Contact, Embedded office map
 test('the office comes on a map on a click, and Google learns of nobody before it', async ({
   page,
   problems,
@@ -190,6 +196,7 @@ test('the office comes on a map on a click, and Google learns of nobody before i
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  // spec: 2 Navigation bar, Small screens
   test('leads to a page and closes after the choice', async ({ page }) => {
     await page.goto('/');
     await page.locator('summary', { hasText: 'Buka menu' }).click();
@@ -200,6 +207,7 @@ test.describe('the mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
+  // spec: 4, Mobile menu
   test('closes on Esc and gives the focus back', async ({ page }) => {
     await page.goto('/');
     const toggle = page.locator('summary', { hasText: 'Buka menu' });
@@ -210,6 +218,7 @@ test.describe('the mobile menu', () => {
   });
 });
 
+// spec: 2 Navigation bar, Dropdowns
 test('a dropdown closes after a choice and marks the current page', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
@@ -222,6 +231,7 @@ test('a dropdown closes after a choice and marks the current page', async ({ pag
 });
 
 for (const width of [360, 1280])
+  // spec: 2 Home, Loading; 2 Reusable parts, Spinner; 4, Loading
   test(`on the way from the menu to a list 'Memuat…' is seen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
@@ -249,6 +259,7 @@ for (const width of [360, 1280])
     await expect(page.getByText('Memuat…', { exact: true })).toHaveCount(0);
   });
 
+// spec: 2 Accommodation detail, Price card
 test('the price card of a vehicle stays in view on a desk while its text is read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/transportasi/honda-brio-otomatis');

@@ -39,6 +39,7 @@ describe('storagePath', () => {
     ['a'.repeat(501)],
   ])('refuses %j', (value) => expect(storagePath(value)).toBeNull());
 
+  // spec: 3, Images
   it.each([
     ['destinasi/a.jpg', '/storage/destinasi/a.jpg'],
     ['/storage/a.jpg', '/storage/a.jpg'],
@@ -91,6 +92,7 @@ describe('storagePath', () => {
 });
 
 describe('linkedPicture', () => {
+  // spec: 3, Images
   // Pictures in HTML and Markdown are URLs, with or without a host.
   it.each([
     ['/storage/kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],

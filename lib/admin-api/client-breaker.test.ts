@@ -50,6 +50,7 @@ describe('after three failures in a row', () => {
     await client.getList(LIST).catch(() => undefined);
     expect(warn).not.toHaveBeenCalled();
   });
+  // spec: 8, The error text
   it('says what failed, not that it was not asked', async () => {
     provider.mockRejectedValue(new AdminApiError('status', 'x', 500));
     for (const path of ['/a', '/b', '/c']) await client.getItem(path).catch(() => undefined);
@@ -104,6 +105,7 @@ it('absences are answers, not failures', async () => {
 });
 
 describe('visitorMessage', () => {
+  // spec: 5, Package list; 8, The error text
   it.each([
     [new AdminApiError('status', 'x', 500), 'HTTP error! status: 500'],
     [new AdminApiError('no-data', 'x'), 'Invalid data format from API'],

@@ -38,6 +38,7 @@ const fails = (code: 'timeout' | 'status' = 'timeout') =>
 const passes = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 describe('without a good copy', () => {
+  // spec: 5, Package list
   it.each([
     ['no data field', {}],
     ['null', { data: null }],
@@ -200,6 +201,7 @@ describe('reading', () => {
     expect(provider).toHaveBeenCalledTimes(1);
     expect(all.map((list) => [...list])).toEqual(Array(20).fill([1]));
   });
+  // spec: 3, Lists
   it('takes the inner list of a paginator', async () => {
     answers({ data: { current_page: 1, data: [1, 2] } });
     expect([...(await create().getList(LIST))]).toEqual([1, 2]);
@@ -215,6 +217,7 @@ describe('reading', () => {
 });
 
 describe('searching', () => {
+  // spec: 7, All calls
   it.each([[{}], [null], [{ data: null }], [{ data: {} }]])('finds nothing in %j', async (answer) => {
     answers(answer);
     expect(await create().query('/s')).toEqual([]);

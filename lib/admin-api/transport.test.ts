@@ -54,6 +54,7 @@ describe('an answer that is no good', () => {
     expect(ask(answerWith(200, body))).rejects.toMatchObject({ code: 'not-json', status: null }),
   );
 
+  // spec: 7, A status that is not OK
   it.each([500, 503, 401, 403, 410, 304])('status %d is a failure with its status', (status) =>
     expect(ask(answerWith(status, '{"data": []}'))).rejects.toMatchObject({ code: 'status', status }),
   );
@@ -169,6 +170,7 @@ describe('an answer', () => {
     const endless = ask((response) => response.writeHead(404).write('<html>'));
     expect(await endless).toBeNull();
   });
+  // spec: 7, All calls
   it('200 is its JSON', async () =>
     expect(await ask(answerWith(200, '{"data":["é🌋"]}'))).toEqual({ data: ['é🌋'] }));
   it.each([

@@ -64,10 +64,12 @@ describe('an item', () => {
     api.answers[`${registry.tiket.endpoint}/3`] = { data: { id: 3, name: 'Kereta' } };
     expect(await stateOf('/tiket/3')).toBe('ok');
   });
+  // spec: 2 Route table, By id or slug
   it('known by another key has moved to the page of its own', async () => {
     expect(await at('/event/7')).toEqual({ state: 'moved', to: '/event/nama-7' });
     expect(await at('/tiket/7')).toEqual({ state: 'moved', to: '/tiket/nama-7' });
   });
+  // spec: 2 Route table, A /makanan/{slug} link
   it('that is a food has moved to its place', async () => {
     expect(await at('/makanan/nama-1')).toEqual({ state: 'moved', to: '/kuliner#makanan-nama-1' });
   });

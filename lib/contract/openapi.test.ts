@@ -53,6 +53,7 @@ test('the example of docs/admin-api.md keeps the contract, whole', () => {
   expect(example.data[0]).toMatchObject({ title: 'Lari Fajar', price: 150_000 });
 });
 
+// spec: 7, Lists and details
 test('it has every call of the specification', () => {
   const calls = readFileSync(path.join(LIB, '..', 'docs', 'specification.md'), 'utf8').matchAll(
     /^\| (\/api\/admin\/[^ ?]+)/gm,

@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+// spec: 8, Home food-list log
 it('says in the log that the foods could not be had, in the words of the specification', async () => {
   down = (path) => path.endsWith('/kuliners');
   await loadHomeOnce();
@@ -50,6 +51,7 @@ it('leads from a place to its area, and from a vehicle or a food to none', async
   for (const { cards } of [transportasi, kuliner]) expect(cards.filter(({ area }) => area)).toEqual([]);
 });
 
+// spec: 7, The food carousel
 it('asks for the foods at their own endpoint', async () => {
   down = () => false;
   const { kuliner } = await loadHomeOnce();
@@ -58,6 +60,7 @@ it('asks for the foods at their own endpoint', async () => {
   expect(kuliner.cards[0]?.title).toBe('Satu');
 });
 
+// spec: 8, Other home calls fail
 it.each([
   ['paket', '/api/admin/pakets'],
   ['akomodasi', '/api/admin/akomodasis'],
@@ -78,6 +81,7 @@ it('leaves the other sections alone when one fails', async () => {
   expect([destinasi.failed, paket.failed, paket.total, state]).toEqual([true, false, 4, 'partial']);
 });
 
+// spec: 2 Home, Three items
 it('shows three items of a section and counts them all', async () => {
   down = () => false;
   const { paket } = await loadHomeOnce();
@@ -98,6 +102,7 @@ it('is complete when every section was delivered', async () => {
   expect((await loadHomeOnce()).state).toBe('ok');
 });
 
+// spec: 2 Home, Nearest events
 it.each(['00:30', '19:05', '23:30'])("shows today's event first among the nearest at %s", async (hour) => {
   down = () => false;
   dates = ['2026-11-21', '2026-11-23', '2026-11-22', '2027-05-01'];

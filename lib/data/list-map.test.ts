@@ -56,6 +56,7 @@ it.each<Kind>(['transportasi', 'fasilitas', 'blog', 'makanan'])('is none for %s'
 );
 it('is none where no item has a place', () => expect(mapOf('akomodasi', listed('entah'))).toBeNull());
 
+// spec: 10, A map
 it('has the items that Load More appends, up to what can be told apart, and says where it ends', () => {
   const map = mapOf('atraksi', many(40));
   expect(numbers(map)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));

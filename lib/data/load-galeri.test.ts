@@ -68,6 +68,7 @@ test.each(['0', '8', '1.5', 'x'])('page %s of seven does not exist', async (page
   await expect(shownOn(page)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
 });
 
+// spec: 1, Gallery
 test('every item hangs on one of the pages, each kind in turn', async () => {
   deliver(40);
   const { pages, total } = await shownOn('1');
@@ -88,6 +89,7 @@ test('every item hangs on one of the pages, each kind in turn', async () => {
   });
 });
 
+// spec: 1, Gallery
 test('a picture that several items show hangs once, with the first of them', async () => {
   deliver(2, { images: (kind, n) => (n === 0 ? 'braga.jpg' : `${kind}.jpg`) });
   const { cards, total } = await shownOn('1');

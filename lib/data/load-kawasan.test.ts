@@ -125,6 +125,7 @@ describe('an area', () => {
     expect(new Set(maps[0]?.pins.map(({ kind }) => kind))).toEqual(new Set(['atraksi', 'akomodasi']));
   });
 
+  // spec: 10, An area
   it.each(MAPPED)('leads to the pages with all its %s where they are more than its rows', async (kind) => {
     const inLembang = Array.from({ length: 30 }, (_, index) =>
       record(index + 1, `Nomor ${index}`, {

@@ -63,6 +63,7 @@ describe('a key that the list does not hold', () => {
     listed(lari);
     expect(await lookUp(event, key)).toEqual({ state: 'absent' });
   });
+  // spec: 4, Detail states
   it('is found in a newer list when the item was published after the kept one', async () => {
     listed();
     await loadItems(event);
@@ -83,6 +84,7 @@ describe('a key that the list does not hold', () => {
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok', item: { key: 'lari-fajar' } });
     expect(asked).toEqual([LIST, `${LIST}/lari-fajar`]);
   });
+  // spec: 4, Detail states
   it('is found although the list answers [] by mistake', async () => {
     listed();
     api[`${LIST}/7`] = { data: lari };
@@ -93,6 +95,7 @@ describe('a key that the list does not hold', () => {
     api[`${LIST}/lari-fajar`] = { data: lari };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok' });
   });
+  // spec: 4, Detail states
   it('has failed, and is not absent, when the API cannot be asked', async () => {
     listed(lari);
     await loadItems(event);
@@ -181,6 +184,7 @@ describe('an item', () => {
       item: { key: 'lari-fajar', title: 'Lari Fajar' },
     });
   });
+  // spec: 2 Route table, By id or slug
   it('is asked for by id where the API does not know the slug', async () => {
     listed(lari);
     api[`${LIST}/7`] = { data: lari };
@@ -242,6 +246,7 @@ describe('a key that cannot stand in a path', () => {
 });
 
 describe('an outage of the detail', () => {
+  // spec: 4, Detail states
   it('has failed and is never absent', async () => {
     listed(lari);
     api[`${LIST}/Lari-Fajar`] = outage;

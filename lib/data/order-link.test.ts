@@ -9,6 +9,7 @@ jest.mock('../settings/site', () => {
   return { ...real, site: jest.fn(real.site) };
 });
 
+// spec: 1, Ordering
 test('the message of an order ends with the address of the item', () => {
   const item = destinasi.parseDetail({
     id: 7,

@@ -13,6 +13,7 @@ describe('the reference of an item', () => {
     expect(of('kawah-putih')).toBe(of('kawah-putih'));
     expect(of('kawah-putih')).not.toBe(of('kawah-putin'));
   });
+  // spec: 1, Ordering
   it('begins with another letter for each kind', () => {
     const letters = KINDS.map((kind) => referenceOf(kind, { key: '1', apiKeys: ['1'] }));
     expect(new Set(letters).size).toBe(KINDS.length);

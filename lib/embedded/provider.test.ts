@@ -27,11 +27,13 @@ describe('what the API would answer with 404', () => {
 describe.each(KINDS)('%s', (kind) => {
   const { endpoint, parseItem, parseDetail } = registry[kind];
 
+  // spec: 7, Lists and details
   it('has a list of records that can all be read', async () => {
     const records = await data(endpoint);
     expect(records.length).toBeGreaterThan(0);
     expect(new Set(records.map((raw) => (parseItem(raw) as { key: string }).key)).size).toBe(records.length);
   });
+  // spec: 7, Lists and details
   it('gives the same detail by slug and by id', async () => {
     const [first] = await data(endpoint);
     const bySlug = await embeddedProvider(`${endpoint}/${first?.slug}`);
@@ -63,6 +65,7 @@ describe('shapes of the specification', () => {
       images: expect.stringMatching(/\.webp$/) as string,
     });
   });
+  // spec: 7, The food carousel
   it('the foods of the home page are those of /kuliner', async () => {
     expect(await data('/api/admin/kuliners')).toEqual(await data('/api/admin/makanans'));
   });

@@ -121,11 +121,13 @@ describe.each(KINDS)('%s as captured', (kind) => {
   const raws = [...list.data, detail.data];
   const { orderMessage, describe: describeItem, parseDetail } = registry[kind];
 
+  // spec: 3, Lists
   it('parses every list record with nothing left out', () => {
     expect(parseItems(registry[kind], list.data)).toHaveLength(list.data.length);
     expect(warn).not.toHaveBeenCalled();
   });
 
+  // spec: 3, Destination; 3, Event; 3, Restaurant and food
   it('gives the same view for both naming variants', () => {
     const [one, other] = list.data.map((raw) => {
       const { item, detail: full, card } = viewsOf(kind, raw);
@@ -167,6 +169,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
     expect(viewsOf(kind, list.data[0]).card.picture?.src).toMatch(/^\/storage\/[a-z]+\/[\w%-]+\.jpg$/);
   });
 
+  // spec: 1, Meta descriptions
   it.each(raws)('describes itself in at most 160 graphemes (record %#)', (raw) => {
     const text = excerpt(describeItem(parseDetail(raw)), 160);
     expect(text).not.toBe('');
@@ -200,6 +203,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
 
   if (!orderMessage) return;
 
+  // spec: 1, Ordering; 2 Events, Order message
   it('names title and price in the order message', () => {
     const item = parseDetail(detail.data);
     expect(orderMessage(item)).toContain(`"${item.title}"`);
@@ -214,6 +218,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
     );
   });
 
+  // spec: 1, Ordering
   it.each([0, '0', '0.00'])('names no price where it is %j', (price) => {
     const message = orderMessage(parseDetail({ ...detail.data, price, harga: price }));
     expect(message).not.toMatch(/Rp|Gratis|harga /);

@@ -17,6 +17,7 @@ describe('excerpt', () => {
     expect(count(excerpt(`a${'\u0301'.repeat(400)}`.repeat(30), 10))).toBeLessThanOrEqual(10);
   });
   it('keeps a text of exactly the limit', () => expect(excerpt('sepuluh ya', 10)).toBe('sepuluh ya'));
+  // spec: 1, Meta descriptions
   it('ends at a word', () => expect(excerpt('Kabut turun pelan', 13)).toBe('Kabut turun…'));
   it('keeps the last word when it just fits', () =>
     expect(excerpt('Kabut turun pelan', 12)).toBe('Kabut turun…'));

@@ -2,6 +2,7 @@
 import { parseRupiah, rupiah, rupiahRange } from './rupiah';
 
 describe('rupiah', () => {
+  // spec: 9, Indonesian
   it('groups thousands the Indonesian way', () => expect(rupiah(1250000)).toBe('Rp 1.250.000'));
   it('drops fractions of a rupiah', () => expect(rupiah(1500.4)).toBe('Rp 1.500'));
 });

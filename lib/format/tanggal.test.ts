@@ -29,6 +29,7 @@ describe('dates for people', () => {
 
   it('does not pad the day', () =>
     expect(longDate(new Date('2026-07-05T08:00:00+07:00'))).toBe('Minggu, 5 Juli 2026'));
+  // spec: 9, Indonesian
   it('are long in Indonesian, in the time of Jakarta', () =>
     expect(longDate(beforeMidnightUtc)).toBe('Sabtu, 13 Juni 2026'));
   it('are plain without the weekday', () => expect(plainDate(beforeMidnightUtc)).toBe('13 Juni 2026'));

@@ -7,6 +7,7 @@ describe('whatsappLink', () => {
   });
   it('keeps only the digits of a number', () =>
     expect(whatsappLink('+62 (811) 22-33', 'x')).toBe('https://wa.me/628112233?text=x'));
+  // spec: 1, Ordering
   it.each([
     'a & b',
     'a#b',

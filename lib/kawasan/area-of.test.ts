@@ -27,6 +27,7 @@ describe('an item with a position', () => {
   it('belongs there whatever its location says', () => {
     expect(where(-7.1662, 107.4021, 'Penjemputan di Lembang')).toBe('ciwidey');
   });
+  // spec: 10, Areas
   it('belongs by its words where its position lies in no area', () => {
     expect(where(-6.1754, 106.8272, 'Dijemput di Lembang')).toBe('lembang');
     expect(where(-6.1754, 106.8272)).toBeNull();

@@ -13,6 +13,7 @@ const parse =
     parseArea(slug, source, pictures);
 
 describe('the areas that are shipped', () => {
+  // spec: 10, Areas
   it('are the six of Greater Bandung, in the order of their numbers', () => {
     expect(areas().map(({ nama_pendek }) => nama_pendek)).toEqual([
       'Kota Bandung',

@@ -28,6 +28,7 @@ describe('forty-five pins in the heart of the city on a phone', () => {
   it('stand nowhere on one another: there is room for a target of 24 pixels each, also at 320', () => {
     expect(Math.min(...gaps(placed, core.pocket, 320 - 16))).toBeGreaterThanOrEqual(24);
   });
+  // spec: 10, Wall maps
   it('stand on the sheet', () => {
     for (const { x, y } of placed) {
       expect(Math.min(x, y)).toBeGreaterThan(0);

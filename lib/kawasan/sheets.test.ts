@@ -92,6 +92,7 @@ it.each([
   expect(nearest).toBeLessThan(WITHIN);
 });
 
+// spec: 10, Wall maps
 it.each([
   ['Tangkuban Parahu', 'Tangkuban Parahu'],
   ['Gunung Manglayang', 'Manglayang'],

@@ -36,6 +36,7 @@ const TRIPS = [
 describe('chosen', () => {
   it('has nothing of nothing', () => expect(pick([], { urut: 'harga', hari: '2' })).toBe(''));
   it('leaves the list as it is without a choice', () => expect(chosen(TRIPS, {}, around)).toBe(TRIPS));
+  // spec: 10, A list's address
   it('puts the lowest price first, ties newest first, an unknown price last', () =>
     expect(pick(TRIPS, { urut: 'harga' })).toBe('jip batik kemah keliling teh entah'));
   it('puts the best rating first, ties newest first, no rating last', () =>

@@ -9,6 +9,7 @@ const many = (count: number) =>
 
 describe('newestFirst', () => {
   it('is empty for nothing', () => expect(newestFirst([])).toEqual([]));
+  // spec: 4, Order
   it('counts a missing date as oldest', () => {
     expect(names(newestFirst([item('a', '', null), item('b', '', 1), item('c', '', 2)]))).toBe('cba');
   });
@@ -121,6 +122,7 @@ describe('listPage', () => {
   it('has no second page of an empty category', () =>
     expect(listPage(many(7), fixed, 'belanja', 2)).toBeNull());
   it('is one empty page without any item', () => expect(listPage([], fixed, 'semua', 1)?.pages).toBe(1));
+  // spec: 9, Page size
   it('holds six items', () => expect(names(listPage(many(7), fixed, 'semua', 1)?.items)).toBe('abcdef'));
   it('holds the rest on the last page', () =>
     expect(names(listPage(many(7), fixed, 'alam', 2)?.items)).toBe('g'));

@@ -22,6 +22,7 @@ const asked = (url: string, more: Partial<Asked> = {}): Asked => ({
   ...more,
 });
 
+// spec: 2 Route table, The attempt; 8, Unknown route
 test('a 404 is logged with path and referrer', () => {
   logAnswer(404, asked('/hilang?page=9', { referrer: 'https://luar.example/tautan' }));
   expect(logged()).toMatch(
@@ -29,6 +30,7 @@ test('a 404 is logged with path and referrer', () => {
   );
 });
 
+// spec: 2 Route table, The attempt
 test.each([404, 500, 503])('what a visitor wrote stands in no line of a %i', (status) => {
   const letter = '/contact/kirim?name=Rahasia&phone=0812';
   logAnswer(status, asked(letter, { referrer: `https://contoh.id${letter}` }));
@@ -36,6 +38,7 @@ test.each([404, 500, 503])('what a visitor wrote stands in no line of a %i', (st
   expect(logged()).not.toMatch(/Rahasia|0812/);
 });
 
+// spec: 2 Route table, The attempt
 test('of a flood of 404s the first twenty of a second have a line each, and the rest one', () => {
   for (let n = 0; n < 60; n += 1) logAnswer(404, asked(`/banjir-${n}`));
   expect(warn).toHaveBeenCalledTimes(20);

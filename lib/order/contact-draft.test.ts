@@ -9,11 +9,13 @@ const FULL: Draft = {
 };
 const textOf = (link: string) => new URL(link).searchParams.get('text');
 
+// spec: 5, Contact form
 test('every empty field is complained about, spaces do not count', () => {
   const draft = readDraft((field) => (field === 'name' ? '  ' : null));
   expect(Object.keys(checkDraft(draft))).toEqual(['name', 'email', 'phone', 'destination', 'message']);
 });
 
+// spec: 5, Contact form
 test.each([
   'sri',
   'sri@',
@@ -32,6 +34,7 @@ test.each(['sri@contoh.id', 'sri.wahyuni+bandung@mail.contoh.co.id', "o'neil@con
   },
 );
 
+// spec: 3, Contact form draft
 test('the message holds all five texts, whatever signs they are made of', () => {
   const draft = { ...FULL, destination: 'Braga & "Dago" #1 + Lembang', message: 'Hari 1\nHari 2 100% 😀' };
   const link = draftLink('+62 800-0000-0001', draft);

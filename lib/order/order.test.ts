@@ -22,6 +22,7 @@ test('the day is that of Jakarta', () => {
   expect(today(Date.parse('2026-11-22T17:00:00Z'))).toBe('2026-11-23');
 });
 
+// spec: 10, An order untouched
 test('the last day is two years ahead, and always a day', () => {
   expect(lastDay('2026-11-23')).toBe('2028-11-23');
   expect(lastDay('2028-02-29')).toBe('2030-02-28');

@@ -68,6 +68,7 @@ const holding =
       ? picture(response)
       : missing(response);
 
+// spec: 3, Images
 test('a name is asked for as it is written, once', async () => {
   const names = [
     '50%20off.jpg',
@@ -144,6 +145,7 @@ describe('the log', () => {
     await loadItems(registry.destinasi);
   });
 
+  // spec: 3, Missing images
   test("says once which of an item's pictures is not there", async () => {
     for (let times = 0; times < 3; times += 1)
       expect(await storedPicture(['destinasi', 'kawah 100%.png'])).toBeNull();

@@ -132,6 +132,7 @@ async function spend() {
   for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
 }
 
+// spec: 3, Images
 test('what stands in the pictures of an item is had all the same', async () => {
   listed = ['destinasi/kawah putih.png'];
   await spend();

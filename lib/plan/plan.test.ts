@@ -97,6 +97,7 @@ describe('a plan in an address', () => {
     ['BEGIN:VEVENT\r\n!de~a', 1],
   ])('%j has %d parts that are ignored', (text, count) => expect(readPlan(text).ignored).toBe(count));
 
+  // spec: 10, A plan
   it('has forty items at most', () => {
     const { plan, ignored, beyond } = readPlan(
       Array.from({ length: 50 }, (_, index) => `de~a${index}`).join('!'),

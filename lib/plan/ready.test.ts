@@ -27,6 +27,7 @@ test('all files of content/rencana are ready plans, in their order', async () =>
 describe.each(SLUGS)('%s', (slug) => {
   const plan = parseReadyPlan(slug, readFileSync(path.join(FOLDER, `${slug}.md`), 'utf8'));
 
+  // spec: 10, Ready plans
   it('has stops that the catalogue has, one after the other', async () => {
     const lists = new Map(
       await Promise.all(

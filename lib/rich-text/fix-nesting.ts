@@ -4,7 +4,7 @@ import { printable } from '../format/printable';
 /*
  * Repairs the structure of lists and headings, whatever an editor pastes, because assistive technology relies
  * on it. All other wrong nesting is repaired by every browser in the same way (HTML standard, "Parsing HTML
- * documents"), within the element around the text: docs/decisions/0021-what-was-cut.md.
+ * documents"), within the element around the text: docs/decisions/superseded.md, "21".
  */
 
 type Nodes = ElementContent[];

@@ -4,6 +4,7 @@ import { mapEmbed, mapPage, mapPosition } from './map-embed';
 const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!2d107.6';
 
 describe('mapEmbed', () => {
+  // spec: 2 Destination detail, Map
   it.each([
     [null],
     [''],

@@ -24,6 +24,7 @@ it('links the longest name that stands there, as whole words', () =>
     '.',
   ]));
 
+// spec: 2 Destination detail, Tempat
 it('links the first mention alone, over all texts of a page', () => {
   const finder = nameFinder(indexNames(PAGES), '/sendiri');
   expect(finder('Braga pagi, Braga malam')).toEqual([PAGES[2], ' pagi, Braga malam']);

@@ -50,6 +50,7 @@ afterEach(() => {
 });
 
 describe('searchQuery', () => {
+  // spec: 5, Search
   it.each([[null], [''], ['ab'], ['  ab  '], ['a \n '], ['x'.repeat(MAX_QUERY + 1)]])(
     'refuses %j',
     (text) => {
@@ -57,6 +58,7 @@ describe('searchQuery', () => {
     },
   );
   it('trims and collapses white space', () => expect(searchQuery('  kawah \n putih ')).toBe('kawah putih'));
+  // spec: 5, Search
   it('takes exactly three characters', () => expect(searchQuery('teh')).toBe('teh'));
 });
 
@@ -66,6 +68,7 @@ describe('search', () => {
     return given.state === 'ok' ? given.results : given.state;
   };
 
+  // spec: 8, Search request fails
   it('finds nothing and logs when the API fails', async () => {
     answer = new Error('x');
     expect(await found(fresh())).toBe('failed');
@@ -78,6 +81,7 @@ describe('search', () => {
     answer = { data: [{ type: 'event', title: 'Lari', slug: 'lari' }] };
     expect(await found(query)).toHaveLength(1);
   });
+  // spec: 3, Search result item
   it('leaves out what leads nowhere and keeps the rest', async () => {
     const good = { type: 'event', title: 'Lari', slug: 'lari', label: 'Event' };
     const strange = ['constructor', '__proto__', 'user', null, {}].map((type) => ({
@@ -92,6 +96,7 @@ describe('search', () => {
       { kind: 'event', key: 'lari', title: 'Lari', label: 'Event', href: '/event/lari' },
     ]);
   });
+  // spec: 2 Navigation bar, Result links; 3, Search result item
   it.each([
     ['akomodasi', '/akomodasi/a-b'],
     ['attraction', '/attraction/a-b'],
@@ -106,6 +111,7 @@ describe('search', () => {
     answer = { data: [{ id: 1, type, title: 'A B', url: `https://evil.example/x/a-b?x=1` }] };
     expect(await found(fresh())).toMatchObject([{ href }]);
   });
+  // spec: 2 Navigation bar, Result links
   it('gives every result of the API in its order, however many', async () => {
     const titles = Array.from({ length: 44 }, (_, n) => `Lari ${n}`);
     answer = { data: titles.map((title, id) => ({ id, type: 'event', title, slug: `lari-${id}` })) };
@@ -211,6 +217,7 @@ describe('search', () => {
     answer = { data: [{ id: 7, type: 'ticket', title: 'Kereta' }] };
     expect(await found(fresh())).toMatchObject([{ href: '/tiket/7' }]);
   });
+  // spec: 7, Live search
   it('encodes the query', async () => {
     answer = { data: [] };
     await search('a&b=c #1');

@@ -35,6 +35,7 @@ describe("a wrong operator's file", () => {
     expect(failure(text).message).toMatch(/^site\.json is not valid JSON: [^\n]+$/);
   });
 
+  // spec: 3, Admin chat contact
   it.each<[string, object]>([
     ['name', { name: '' }],
     ['email', { email: 'halo' }],
@@ -95,6 +96,7 @@ describe('the file of a real agency', () => {
   ];
   const read = (change: object) => parseSite(JSON.stringify({ ...real, ...change }), 'site.json');
 
+  // spec: 3, Admin chat contact
   it('has one to six admins, each with name, role, phone, hours and services', () => {
     const [first, second, third] = read({ admins }).admins;
     expect(first).toMatchObject({
@@ -156,6 +158,7 @@ describe('placeholders', () => {
     expect(placeholders(parseSite(JSON.stringify(real), 'site.json'))).toEqual([]));
 });
 
+// spec: 1, Food Tour offer; 9, Food Tour
 it('the shipped file tells the Food Tour of the specification', () => {
   expect(parseSite(JSON.stringify(shipped), 'site.json').foodTour).toEqual({
     price: 1400000,

@@ -205,6 +205,7 @@ describe('readCommaList', () => {
     trimmed.mockRestore();
     expect(parts).toBeLessThanOrEqual(MAX_MARKUP + 500);
   });
+  // spec: 5, Comma-separated
   it('reads no more parts than a page has room for', () => {
     const trimmed = jest.spyOn(String.prototype, 'trim');
     const parts = readCommaList(Array(500).fill('ab,'.repeat(2_000)));
@@ -214,6 +215,7 @@ describe('readCommaList', () => {
     expect(read).toBeLessThan(2 * parts.length);
   });
   it('leaves out what is no text', () => expect(readCommaList([{ a: 1 }, null, 'x'])).toEqual(['x']));
+  // spec: 5, Comma-separated
   it('splits, trims and joins lists', () => expect(readCommaList(['a , b', 'c'])).toEqual(['a', 'b', 'c']));
 });
 

@@ -65,6 +65,7 @@ describe('a form that is refused', () => {
   });
 });
 
+// spec: 10, A plan
 it('sets the plan as the only cookie and leads back', async () => {
   const answer = await post('simpan=ti~kereta', {
     cookie: '__prerender_bypass=1; rencana=de~a',

@@ -23,6 +23,7 @@ test('a wrong email address leads back to the form', () => {
   );
 });
 
+// spec: 1, The contact form
 test('a whole form leads to WhatsApp with the message, and is not kept', () => {
   const answer = send(FULL);
   expect(answer.status).toBe(303);

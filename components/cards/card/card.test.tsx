@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CardPicture, Kicker, Labels, Meta, MoreLink, Price } from './card';
 import { sampleCard } from './card.fixture';
 
+// spec: 3, Missing images
 test('a missing picture shows the placeholder', () => {
   render(<CardPicture card={sampleCard({ picture: null })} sizes="100vw" />);
   expect(screen.getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeInTheDocument();
@@ -33,6 +34,7 @@ test('the picture keeps its own alt text', () => {
   expect(screen.getByRole('img', { name: 'Danau kawah' })).toBeInTheDocument();
 });
 
+// spec: 9, Prices of a stay and a ride
 test.each([
   [{ prefix: 'Start From :', amount: 'Rp 350.000', suffix: '' }, 'Start From : Rp 350.000'],
   [{ prefix: 'Start From', amount: 'Rp 650.000', suffix: '/hari' }, 'Start From Rp 650.000/hari'],
@@ -48,6 +50,7 @@ test('the rating says what it is', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Rating 4.9');
 });
 
+// spec: 2 Home, Card links
 test("the link's name begins with what is seen and says of what", () => {
   render(<MoreLink card={sampleCard()} look="text" />);
   expect(screen.getByRole('link', { name: /^Lihat Detail ?: Kawah Putih$/ })).toHaveAttribute(

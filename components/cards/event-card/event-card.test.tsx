@@ -13,6 +13,7 @@ test('without a price there is no price badge', () => {
   expect(screen.getByText('Wedding')).toBeInTheDocument();
 });
 
+// spec: 2 Events, Cards
 test('an event without date and place says so', () => {
   render(<EventCard sizes="100vw" card={sampleCard({ kind: 'event', facts })} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -21,6 +22,7 @@ test('an event without date and place says so', () => {
   ]);
 });
 
+// spec: 2 Events, Badges; 9, Prices
 test("the price badge reads 'Start From : Rp', and the category has its own", () => {
   const { container } = render(
     <EventCard sizes="100vw" card={sampleCard({ kind: 'event', category: 'Wedding' })} />,

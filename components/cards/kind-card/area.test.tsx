@@ -19,6 +19,7 @@ test.each<Kind>(['destinasi', 'paket', 'akomodasi', 'atraksi', 'event', 'tiket']
   },
 );
 
+// spec: 10, A map
 test('a restaurant names its area, because its place is an address', () => {
   render(<KindCard card={located('restoran', LEMBANG)} sizes="100vw" />);
   expect(screen.getByRole('link', { name: 'Lembang' })).toHaveAttribute('href', '/kawasan/lembang');

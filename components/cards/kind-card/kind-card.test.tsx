@@ -9,6 +9,7 @@ test.each(KINDS)('%s: a card with nothing but a title is drawn, on the server to
   expect(renderToString(<KindCard sizes="100vw" card={bare} />)).toContain('Kawah Putih');
 });
 
+// spec: 2 Events, Badges
 test.each(KINDS)('%s: a heading of the third level, one picture, at most one link', (kind) => {
   render(<KindCard sizes="100vw" card={sampleCard({ kind })} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Kawah Putih' })).toBeInTheDocument();

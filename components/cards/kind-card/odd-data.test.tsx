@@ -78,6 +78,7 @@ describe.each(KINDS)('the card of %s', (kind) => {
     expect(() => registry[kind].parseItem(withOdd(list, 'judul', odd))).toThrow(/is missing/);
   });
 
+  // spec: 5, Missing values
   it.each(Object.entries(fallbacks))('says what stands for an unreadable %s', (field, [sort, shown]) => {
     const silent = UNREADABLE[sort].filter(
       (odd) => !textsOf(cardOf(kind, withOdd(list, field, odd))).includes(shown),

@@ -120,6 +120,10 @@ const kinds: [
 ];
 
 describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
+  // spec: 2 Tour package detail, The last tab; 2 Accommodation detail, Important notes; 2 Events, Detail
+  // spec: 2 Events, Notes; 2 Tickets, Detail; 2 Tickets, Overview; 2 Tickets, Informasi; 2 Tickets, Notes
+  // spec: 2 Facilities, Detail; 2 Facilities, Notes; 4, Stock; 5, Missing values; 9, Transport notes
+  // spec: 9, Refunds; 9, Package terms
   it('is complete for an item that has nothing but a name', () => {
     const { container } = render(page(bare));
     expect(screen.getByRole('heading', { level: 1, name: 'Contoh' })).toBeVisible();
@@ -127,6 +131,8 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
     expect(container).not.toHaveTextContent(/undefined|null|NaN/);
   });
 
+  // spec: 2 Tour package detail, Tabs; 2 Accommodation detail, Tabs; 2 Transport detail, Tabs
+  // spec: 2 Attractions, Detail; 2 Events, Detail; 2 Tickets, Detail; 2 Facilities, Detail
   it('has the tabs of the specification and leads back to its list', () => {
     render(page(bare));
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
@@ -152,6 +158,7 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
   });
 });
 
+// spec: 2 Events, Informasi; 2 Facilities, Sidebar; 9, Units
 it('shows the price of an event per event, of a ticket per ticket, and of a facility per unit after its name', () => {
   const { container } = render(
     <>
@@ -205,6 +212,7 @@ it('answers of insurance what the trip itself includes', () => {
   expect(container).not.toHaveTextContent('Belum termasuk');
 });
 
+// spec: 2 Blog, Detail
 it('shows an article with one h1, its author, date and minutes', () => {
   const raw = {
     ...bare,
@@ -218,6 +226,7 @@ it('shows an article with one h1, its author, date and minutes', () => {
   for (const text of ['Tim', '18 Mei 2026', '6 menit baca', 'Isi']) expect(container).toHaveTextContent(text);
 });
 
+// spec: 2 Blog, Detail
 it.each([
   '# Contoh\n\nIsi',
   '\n  # **Contoh**\nIsi',

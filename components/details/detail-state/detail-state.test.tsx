@@ -30,12 +30,17 @@ describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, l
     return screen.getByRole('heading', { level: 1 });
   };
 
+  // spec: 2 Reusable parts, Messages; 8, Destination detail fails
+  // spec: 8, Accommodation / transport / attraction / package detail fails
+  // spec: 8, Ticket / event / facility detail fails; 8, Blog fetch fails
   it('says that it failed, in red unless it is still loading', () => {
     const heading = draw('failed');
     expect(heading).toHaveTextContent(failed);
     expect(heading.className).toBe(kind === 'blog' ? '' : 'failed');
   });
 
+  // spec: 2 Destination detail, Not found; 2 Events, Not found; 2 Tickets, Not found; 2 Facilities, Not found
+  // spec: 2 Reusable parts, Messages; 8, No detail data
   it('says that there is none', () => expect(draw('absent')).toHaveTextContent(absent));
 });
 

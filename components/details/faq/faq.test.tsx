@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Faq } from './faq';
 
+// spec: 2 Reusable parts, FAQ questions
 it('asks the six questions under the English title', () => {
   render(<Faq included={[]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Frequently Asked Questions' })).toHaveAttribute(
@@ -22,6 +23,7 @@ const insurance = () =>
   screen.getByText('Apakah sudah termasuk asuransi perjalanan?').closest('details')?.lastElementChild
     ?.textContent;
 
+// spec: 2 Destination detail, Fixed note
 it.each([[[]], [['Makan siang', 'Tiket masuk']], [['Belum termasuk asuransi']], [['Mobil tanpa asuransi']]])(
   'says that insurance is not included where %j is',
   (included) => {
@@ -30,6 +32,7 @@ it.each([[[]], [['Makan siang', 'Tiket masuk']], [['Belum termasuk asuransi']], 
   },
 );
 
+// spec: 2 Destination detail, Fixed note
 it.each([
   [['Makan siang', 'Asuransi perjalanan'], 'Asuransi perjalanan'],
   [['ASURANSI terbang', 'Helm', 'asuransi kegiatan'], 'ASURANSI terbang, asuransi kegiatan'],
@@ -38,6 +41,7 @@ it.each([
   expect(insurance()).toBe(`Sudah termasuk dalam paket ini: ${named}.`);
 });
 
+// spec: 9, FAQ cancellation
 it('states the facts of spec §9 on cancellation', () => {
   const { container } = render(<Faq included={[]} />);
   for (const fact of ['3 hari', '50%', '100%', 'kebijakan khusus']) expect(container).toHaveTextContent(fact);

@@ -43,6 +43,7 @@ describe('pictures that are missing', () => {
 });
 
 describe('with several pictures', () => {
+  // spec: 2 Destination detail, Image gallery
   it('is a carousel named after the item, without the word', () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const carousel = screen.getByRole('group', { name: 'Galeri Kawah Putih' });
@@ -53,6 +54,7 @@ describe('with several pictures', () => {
     );
   });
 
+  // spec: 2 Reusable parts, Image gallery; 4, FAQ and terms
   it('wraps around backwards from the first and forwards from the last, and keeps the focus', async () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const back = screen.getByRole('button', { name: 'Gambar sebelumnya' });
@@ -71,6 +73,7 @@ describe('with several pictures', () => {
     expect(live).toHaveTextContent('Gambar 2 dari 3: Foto b');
   });
 
+  // spec: 2 Reusable parts, Image gallery; 4, FAQ and terms
   it('goes to the picture of a thumbnail and marks it', async () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const thumb = screen.getByRole('button', { name: 'Gambar 3' });

@@ -8,6 +8,7 @@ it('says in each column that nothing is known', () => {
   expect(screen.getAllByText('Data belum tersedia.')).toHaveLength(2);
 });
 
+// spec: 2 Destination detail, Paket Termasuk
 it('keeps what is included apart from what is not', () => {
   render(<Included included={['Pemandu lokal']} excluded={['Makan siang']} />);
   const [yes, no] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement);
@@ -26,6 +27,7 @@ it('has its own words for a missing schedule and missing places', () => {
   expect(screen.getByText('Tempat belum tersedia.')).toBeVisible();
 });
 
+// spec: 2 Destination detail, Jadwal
 it('shows a day without a title and without activities', () => {
   render(<Schedule days={[{ day: 2, title: '', activities: [] }]} />);
   expect(screen.getByText('Hari 2')).toBeVisible();

@@ -109,6 +109,7 @@ describe('without script the form', () => {
       'Lepas kunci',
     ]));
 
+  // spec: 10, Seven days ahead
   it('says in words that seven days ahead are best', () => {
     const box = read();
     document.body.append(box);

@@ -46,6 +46,7 @@ it('orders in a new tab, under a name that says what', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
+// spec: 2 Destination detail, Sidebar
 it('shows the price with what belongs to it', () => {
   const { container } = render(<PriceCard price={price} note="1 Hari 0 Malam" site={site} {...order} />);
   expect(container).toHaveTextContent('Start From : Rp 350.000 1 Hari 0 Malam');
@@ -61,6 +62,7 @@ it('keeps a suffix at its amount', () => {
   expect(container).toHaveTextContent('Rp 90.000/malam');
 });
 
+// spec: 2 Destination detail, Contact info
 it('reaches the first number by WhatsApp, the second by telephone, and the e-mail address', () => {
   render(<PriceCard price={price} site={site} {...order} />);
   expect(screen.getByRole('link', { name: 'WhatsApp +62 800-0000-0001' }).getAttribute('href')).toBe(

@@ -44,6 +44,7 @@ test('without an admin there is no button', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+// spec: 2 Floating chat, Dialog; 3, Admin chat contact; 4, Chat dialog
 test('opening hides the tooltip and shows both admins', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   await open();
@@ -94,6 +95,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
+// spec: 7, Outbound links
 test('on the page of an item the greeting names the item and the page', async () => {
   renderPage('/destination/kawah-putih', 'Kawah $& "Putih"', admins);
   await open();
@@ -122,6 +124,7 @@ test('so it does on the text of a 404, which has no address of its own', async (
   expect(texts()[0]).toContain('bertanya tentang layanan Anda');
 });
 
+// spec: 2 Floating chat, Close
 test('a press on the backdrop closes, one on the content does not, a choice does', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   await open();
@@ -158,6 +161,7 @@ describe('with hours', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
+  // spec: 2 Floating chat, Dialog
   test('an admin is Online within his hours, by the clock of the opening and not of the page', async () => {
     render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
     await openAt('2026-11-23T21:00');

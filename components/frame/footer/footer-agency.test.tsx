@@ -19,6 +19,7 @@ describe('an agency with three admins and one account', () => {
     render(<Footer contact={{ ...contact, admins, socials }} year={2031} />);
   });
 
+  // spec: 1, Footer services
   test.each([
     ['Tour Guide', 2],
     ['Rental Mobil', 3],
@@ -28,10 +29,12 @@ describe('an agency with three admins and one account', () => {
   ])('%s leads to whom it concerns', (service, digit) => {
     expect(new URL(screen.getByText<HTMLAnchorElement>(service).href).pathname).toBe(`/628120000000${digit}`);
   });
+  // spec: 1, Footer
   test('links the account that there is, and no other', () => {
     expect(screen.getByRole('link', { name: 'Instagram' })).toBeInTheDocument();
     for (const name of ['Facebook', 'TikTok']) expect(screen.queryByRole('link', { name })).toBeNull();
   });
+  // spec: 1, Footer contact
   test('names each number by its person', () => {
     for (const text of ['+62 812-0000-0001 (Rani)', '+62 812-0000-0002 (Asep)', '+62 812-0000-0003 (Dewi)'])
       expect(screen.getByText(text)).toHaveAttribute('href', expect.stringMatching(/^tel:\+628120000000\d$/));

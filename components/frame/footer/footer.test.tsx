@@ -23,12 +23,14 @@ beforeEach(() => {
   render(<Footer contact={contact} year={2031} />);
 });
 
+// spec: 1, Footer contact
 test('signs in the address and the nickname stay intact', () => {
   const map = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: contact.address }).href);
   expect(map.searchParams.get('query')).toBe(contact.address);
   expect(screen.getByText('+62 800-0000-0002 (Rina & Co)')).toHaveAttribute('href', 'tel:+6280000000002');
 });
 
+// spec: 1, Footer services; 7, Outbound links
 test.each(['Tour Guide', 'Rental Mobil', 'Food Tour', 'Paket Wisata', 'Event Organizer'])(
   '%s opens WhatsApp of the first admin with a message of its own',
   (service) => {
@@ -43,6 +45,7 @@ test.each(['Tour Guide', 'Rental Mobil', 'Food Tour', 'Paket Wisata', 'Event Org
   },
 );
 
+// spec: 1, Footer; 7, Social links
 test('the quick links include the gallery and the blog, and three networks are linked', () => {
   expect(screen.getByRole('link', { name: 'Galeri' })).toHaveAttribute('href', '/galeri');
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');

@@ -54,6 +54,7 @@ test('a dropdown closes when the focus leaves it, not while it moves inside', as
   expect(services.open).toBe(false);
 });
 
+// spec: 2 Navigation bar, Dropdowns
 test('a choice closes the dropdown', async () => {
   render(<Header />);
   const services = await open('Layanan Kami');
@@ -63,6 +64,7 @@ test('a choice closes the dropdown', async () => {
   expect(services.open).toBe(false);
 });
 
+// spec: 2 Navigation bar, Logo
 test('the logo leads home', () => {
   render(<Header />);
   const [logo] = screen.getAllByRole('link', { name: 'Jelajahi Bandung, beranda' });
@@ -76,6 +78,7 @@ test('dropdowns share a name, so that the browser keeps one open at a time', () 
   for (const details of dropdowns) expect(details).toHaveAttribute('name', 'nav');
 });
 
+// spec: 2 Navigation bar, The active route
 test('the current page is marked on its link and on its dropdown', () => {
   segments = ['tiket'];
   render(<Header />);
@@ -110,6 +113,7 @@ test('a choice closes the menu for whoever comes back', async () => {
   expect(menu().open).toBe(false);
 });
 
+// spec: 10, Two doors
 test('above the list of the menu two doors lead to the map and to the plan', () => {
   render(<Header />);
   const all = within(menu()).getAllByRole('link', { hidden: true });
@@ -121,6 +125,7 @@ test('above the list of the menu two doors lead to the map and to the plan', () 
   expect(all[3]).toHaveTextContent('Paket Tour');
 });
 
+// spec: 10, Two doors
 test('the door to the plan says how many places it holds, as the bar does', () => {
   document.cookie = 'rencana=de~a!h1!ti~b;path=/';
   render(<Header />);
@@ -138,6 +143,7 @@ test('in the menu the section of the current page is open from the start', () =>
   expect(section?.open).toBe(true);
 });
 
+// spec: 4, Mobile menu
 test('in the menu the sections open and close independently: no name binds them', () => {
   render(<Header />);
   const sections = within(menu()).getAllByRole('group', { hidden: true });

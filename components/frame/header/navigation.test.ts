@@ -19,6 +19,7 @@ test.each([
   expect(current(...segments)).toEqual(['Paket Tour']);
 });
 
+// spec: 2 Navigation bar, The active route
 test('a list is the current page, a page below it belongs to it', () => {
   const event = all.find((link) => link.label === 'Event')!;
   expect(currentOf(event, placeOf(['event']))).toBe('page');
@@ -35,6 +36,7 @@ test('a group is current with one of its links', () => {
   expect(marked.map((group) => group.label)).toEqual(['Jelajahi Bandung']);
 });
 
+// spec: 2 Navigation bar, Entries
 test('every label and address of the specification is there, in its order', () => {
   // The map of the areas is beyond the specification and stands before its four.
   expect(all.map((link) => `${link.label} ${link.href}`)).toEqual([

@@ -26,6 +26,7 @@ function draw(href = '/event', more: Record<string, string> = {}): HTMLElement {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const sign = () => screen.getByRole('status');
 
+// spec: 2 Home, Loading; 2 Reusable parts, Spinner
 test('a page that takes longer than 300 ms is announced and marked on its link', async () => {
   const link = draw();
   await user.click(link);

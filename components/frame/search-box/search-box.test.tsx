@@ -37,12 +37,14 @@ async function search(value: string): Promise<void> {
   await wait(310);
 }
 
+// spec: 4, Search box
 test('two characters, spaces not counted, ask nothing', async () => {
   await search('  ka  ');
   expect(fetchMock).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+// spec: 8, Search request fails
 test('a failed request shows nothing', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
@@ -52,6 +54,7 @@ test('a failed request shows nothing', async () => {
   expect(warn).toHaveBeenCalledWith('Pencarian gagal: HTTP 500');
 });
 
+// spec: 4, Search box
 test('a sun turns until the answer has come', async () => {
   let come: (value: unknown) => void = () => undefined;
   fetchMock.mockImplementation(() => new Promise((resolve) => (come = resolve)));
@@ -63,6 +66,7 @@ test('a sun turns until the answer has come', async () => {
   expect(screen.getAllByRole('option').slice(0, -1)).toHaveLength(2);
 });
 
+// spec: 2 Navigation bar, Each result
 test('each result shows its title and its label', async () => {
   await search('kawah');
   const rows = screen.getAllByRole('option').slice(0, -1);
@@ -88,6 +92,7 @@ test('the last row leads to all results, in their true number, and the arrow key
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+// spec: 4, Search box; 8, No search results
 test('an answer without hits says so in the words of the specification', async () => {
   fetchMock.mockResolvedValue(answer([]));
   await search('kawak ');
@@ -95,6 +100,7 @@ test('an answer without hits says so in the words of the specification', async (
   expect(screen.getByRole('status')).toHaveTextContent('0 hasil');
 });
 
+// spec: 8, No search results
 test('an answer without hits offers three lists and the chat, and taking one closes and clears', async () => {
   fetchMock.mockResolvedValue(answer([]));
   await search('kawak');
@@ -112,6 +118,7 @@ test('an answer without hits offers three lists and the chat, and taking one clo
   expect(field()).toHaveValue('');
 });
 
+// spec: 2 Navigation bar, Live search box
 test('hits stand in groups, each named after its kind, and the arrow keys walk through all', async () => {
   const more = { title: 'Kawah Ratu', label: 'Alam', href: '/destination/kawah-ratu', group: 'Destinasi' };
   fetchMock.mockResolvedValue(answer([HITS[0], more, HITS[1]]));
@@ -150,6 +157,7 @@ test('an outdated answer is never shown, however late it comes', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+// spec: 4, Search box; 9, Search
 test('typing asks once, 300 ms after the last key', async () => {
   await type('kawa');
   await wait(200);
@@ -160,6 +168,7 @@ test('typing asks once, 300 ms after the last key', async () => {
   expect(fetchMock.mock.calls).toEqual([['/api/cari?q=kawah']]);
 });
 
+// spec: 4, Closing the search
 test('the arrow keys walk through the options and round, Enter picks, a pick closes and clears', async () => {
   await search('kawah');
   expect(screen.getByRole('status')).toHaveTextContent('2 hasil');
@@ -177,6 +186,7 @@ test('the arrow keys walk through the options and round, Enter picks, a pick clo
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+// spec: 5, Submitting
 test('Esc closes and keeps the text; so does submitting', async () => {
   await search('kawah');
   await user.keyboard('{Escape}');
@@ -215,6 +225,7 @@ test('arrow-down opens again what stands there when nothing was found', async ()
   expect(screen.getByText(/No results/)).toBeInTheDocument();
 });
 
+// spec: 4, Closing the search
 test('a press outside closes the list', async () => {
   await search('kawah');
   await user.click(document.body);

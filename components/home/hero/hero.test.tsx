@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from './hero';
 
+// spec: 2 Home, Landing hero
 test('headline, highlights and button are those of the specification', () => {
   render(<Hero />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jelajahi Bandung');
@@ -12,6 +13,7 @@ test('headline, highlights and button are those of the specification', () => {
   expect(screen.getByRole('link', { name: 'Jelajahi Sekarang' })).toHaveAttribute('href', '/destinasi');
 });
 
+// spec: 2 Home, Landing hero
 test('the picture comes in three widths, each as AVIF with WebP behind it', () => {
   const { container } = render(<Hero />);
   const files = Array.from(container.querySelectorAll('source, picture img'), (file) =>

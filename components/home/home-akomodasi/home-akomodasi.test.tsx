@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { HomeAkomodasi } from './home-akomodasi';
 
+// spec: 2 Home, No items
 test('without items it says so and links nowhere', () => {
   render(<HomeAkomodasi cards={[]} total={0} />);
   expect(screen.getByText('Tidak ada data untuk ditampilkan')).toBeInTheDocument();
@@ -13,6 +14,7 @@ test('two items need no link to all of them', () => {
   expect(screen.queryByRole('link', { name: 'Lihat Semua' })).not.toBeInTheDocument();
 });
 
+// spec: 2 Home, Akomodasi Terbaik
 test('the items stand under the heading of the specification, with the link to all', () => {
   render(<HomeAkomodasi cards={sampleCards(3)} total={5} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Akomodasi Terbaik' })).toBeInTheDocument();

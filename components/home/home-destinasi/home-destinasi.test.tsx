@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { HomeDestinasi } from './home-destinasi';
 
+// spec: 2 Home, No items
 test('without items it says so and links nowhere', () => {
   render(<HomeDestinasi cards={[]} total={0} />);
   expect(screen.getByText('Tidak ada data destinasi')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+// spec: 2 Home, Destinasi Populer di Bandung
 test('two items need no link to all of them', () => {
   render(<HomeDestinasi cards={sampleCards(2)} total={2} />);
   expect(screen.queryByRole('link', { name: 'Lihat Lebih Banyak' })).not.toBeInTheDocument();

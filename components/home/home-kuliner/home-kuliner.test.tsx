@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { HomeKuliner } from './home-kuliner';
 
+// spec: 8, Home food-list fails
 test('without foods there is no section at all', () => {
   const { container } = render(<HomeKuliner cards={[]} total={0} />);
   expect(container).toBeEmptyDOMElement();
 });
 
+// spec: 2 Home, A food (kuliner) carousel
 test('the foods stand on a track with arrows and a link to all of them', () => {
   render(<HomeKuliner cards={sampleCards(4, { kind: 'makanan' })} total={9} />);
   expect(screen.getAllByRole('listitem')).not.toHaveLength(0);

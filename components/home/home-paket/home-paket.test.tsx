@@ -2,17 +2,20 @@ import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { HomePaket } from './home-paket';
 
+// spec: 2 Home, No items
 test('without items it says so and links nowhere', () => {
   render(<HomePaket cards={[]} total={0} quick={[]} />);
   expect(screen.getByText('Tidak ada data untuk ditampilkan')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+// spec: 2 Home, Three items
 test('two items need no link to all of them', () => {
   render(<HomePaket cards={sampleCards(2)} total={2} quick={[]} />);
   expect(screen.queryByRole('link', { name: 'Lihat Semua' })).not.toBeInTheDocument();
 });
 
+// spec: 2 Home, Paket Tour Terbaik
 test('the items stand under the heading of the specification, with the link to all', () => {
   render(<HomePaket cards={sampleCards(3)} total={5} quick={[]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Paket Tour Terbaik' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { HomeTransportasi } from './home-transportasi';
 
+// spec: 2 Home, No items
 test('without items it says so and links nowhere', () => {
   render(<HomeTransportasi cards={[]} total={0} quick={[]} />);
   expect(screen.getByText('Tidak ada data untuk ditampilkan')).toBeInTheDocument();
@@ -13,6 +14,7 @@ test('two items need no link to all of them', () => {
   expect(screen.queryByRole('link', { name: 'Lihat Semua' })).not.toBeInTheDocument();
 });
 
+// spec: 2 Home, Transportasi Terbaik
 test('the items stand under the heading of the specification, with the link to all', () => {
   render(<HomeTransportasi cards={sampleCards(3)} total={5} quick={[]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Transportasi Terbaik' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { CardGrid, CardGridSkeleton } from './card-grid';
 
+// spec: 4, Loading; 9, Page size
 test('six boxes without any text stand in while waiting', () => {
   const html = renderToString(<CardGridSkeleton kind="paket" />);
   expect(html.match(/<li>/g)).toHaveLength(6);

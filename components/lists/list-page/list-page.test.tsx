@@ -18,6 +18,8 @@ const empty = (kind: Kind, slug: string): List => {
   return { ...list, state: 'ok', items: [] };
 };
 
+// spec: 2 Destination list, Empty state; 8, Destination, accommodation and transport list calls fail
+// spec: 8, Blog fetch fails
 test.each<[Kind, string]>([
   ['destinasi', 'Memuat data destinasi...'],
   ['akomodasi', 'Memuat data akomodasi...'],
@@ -39,6 +41,7 @@ test('a list waits because its kind says so, however its text is worded', () => 
   expect(screen.queryByText(/HTTP error/)).toBeNull();
 });
 
+// spec: 4, Error; 8, Package, event, ticket, facility list fails
 test.each<Kind>(['paket', 'event', 'tiket', 'fasilitas'])(
   '%s that was never delivered says why, and Coba Lagi loads the address that is shown',
   (kind) => {
@@ -49,6 +52,8 @@ test.each<Kind>(['paket', 'event', 'tiket', 'fasilitas'])(
   },
 );
 
+// spec: 2 Tour package list, Empty; 2 Attractions, List; 2 Events, List; 2 Tickets, List; 2 Facilities, List
+// spec: 4, Empty; 8, Empty filters
 test.each<[Kind, string, string]>([
   ['destinasi', 'alam', 'Tidak ada data destinasi'],
   ['paket', 'thematic', 'Tidak ada paket ditemukan dalam kategori ini'],
@@ -67,6 +72,9 @@ test.each<[Kind, string, string]>([
 const TRIPS =
   'Thematic|Religious|Cultural|Historical|Study Tour|Industrial Visit|Camping|Nature Adventure|Extreme Sport|Healing|Gathering|Outbound|VIP Private|Roadtrip';
 
+// spec: 2 Destination list, List; 2 Tour package list, List; 2 Accommodation list, List
+// spec: 2 Transport list, List; 2 Blog, List; 2 Attractions, List; 2 Events, List; 2 Tickets, List
+// spec: 2 Facilities, List; 9, Category lists
 test.each<[Kind, string, string]>([
   ['destinasi', 'Destinasi Wisata Bandung', `Alam|Wisata Kuliner|Belanja|${TRIPS}`],
   ['paket', 'Paket Tour Bandung', TRIPS],
@@ -110,6 +118,7 @@ const some = (over: object): List => ({
   ...over,
 });
 
+// spec: 2 Tour package list, Empty
 test('an empty category says so and leads back to all', () => {
   draw('paket', some({ label: 'Thematic' }));
   expect(screen.getByText('Tidak ada paket ditemukan dalam kategori ini')).toBeInTheDocument();

@@ -96,6 +96,7 @@ test('the link is the address of the next page', async () => {
   expect(link()).toHaveAttribute('href', '/paket-tour?kategori=historical&page=3');
 });
 
+// spec: 4, List pages
 test('it appends the next six in the same list, focuses the first of them and says how many are shown', async () => {
   draw();
   const status = screen.getByRole('status');
@@ -108,6 +109,7 @@ test('it appends the next six in the same list, focuses the first of them and sa
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '12');
 });
 
+// spec: 4, List pages
 test('at the end the link goes and the focus stays', async () => {
   draw();
   await press();

@@ -53,6 +53,7 @@ test('a field is not complained about before the form was sent', async () => {
   expect(screen.queryByText(/Masukkan/)).toBeNull();
 });
 
+// spec: 1, The contact form; 5, On submit
 test('a whole form opens WhatsApp in a new tab, with all that was filled in and a link in case it was blocked', async () => {
   await fill(VALUES);
   await send();
@@ -65,6 +66,7 @@ test('a whole form opens WhatsApp in a new tab, with all that was filled in and 
   expect(screen.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute('href', href);
 });
 
+// spec: 5, Phone
 test('without script the browser checks the fields and the form goes to the site itself', () => {
   const html = renderToString(<ContactForm phone="+62 800-0000-0001" />);
   expect(html).toMatch(/<form[^>]* action="\/contact\/kirim" method="GET"/);

@@ -12,6 +12,7 @@ const page = (officeMap: string) => (
 );
 
 describe('the office', () => {
+  // spec: 2 Contact, Embedded office map
   it('is on a map that comes on a click', async () => {
     const { container } = render(page(`<iframe src="${MAP}" width="600"></iframe>`));
     expect(container.querySelector('iframe')).toBeNull();
@@ -28,6 +29,7 @@ describe('the office', () => {
     );
   });
 
+  // spec: 2 Contact, Embedded office map
   it('has no map where the operator gave none, or one of another host', () => {
     for (const officeMap of ['', 'https://peta.example/embed']) {
       const { unmount } = render(page(officeMap));

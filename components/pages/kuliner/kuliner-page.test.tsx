@@ -44,6 +44,7 @@ const list: LoadedList = {
   items: [card('restoran', 'abuy')],
 };
 
+// spec: 8, Food list calls fail
 test('foods that could not be had leave restaurants and Food Tour alone', () => {
   render(<KulinerPage head={HEAD} foods={null} restaurants={list} site={SITE} />);
   expect(screen.getByText('Memuat data makanan...')).toBeVisible();
@@ -51,6 +52,7 @@ test('foods that could not be had leave restaurants and Food Tour alone', () => 
   expect(screen.getByRole('link', { name: 'Pesan Food Tour' })).toBeVisible();
 });
 
+// spec: 8, Food list calls fail
 test('restaurants that could not be had leave the foods alone', () => {
   render(<KulinerPage head={HEAD} foods={[card('makanan', 'surabi')]} restaurants={null} site={SITE} />);
   expect(screen.getByText('Memuat data restoran...')).toBeVisible();
@@ -69,6 +71,7 @@ test('lists without an item say so', () => {
   expect(screen.getAllByText('Tidak ada data untuk ditampilkan')).toHaveLength(2);
 });
 
+// spec: 2 Food, Page
 test('every card is the place that search leads to, and Load More leads to the next page', () => {
   const foods = [card('makanan', 'surabi'), card('makanan', 'batagor')];
   render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);

@@ -53,6 +53,7 @@ test.each(['busy', 'failed'] as const)('a search that is %s does not say that th
   expect(screen.queryByText(/No results found/)).toBeNull();
 });
 
+// spec: 8, No search results
 test('no results are said in the words of the specification, marked as English', () => {
   render(<SearchPage chat={CHAT} query={'<b>"x"</b>'} answer={found([])} maxLength={100} />);
   expect(screen.getByText('No results found for "<b>"x"</b>"')).toHaveAttribute('lang', 'en');
@@ -70,6 +71,7 @@ test('no results leave three lists to look through, and somebody to ask', () => 
   ]);
 });
 
+// spec: 2 Navigation bar, Each result
 test('each result is a link with its title and kind', () => {
   render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const list = screen.getByRole('region', { name: '2 hasil untuk “ba”' });
@@ -83,6 +85,7 @@ test('each result is a link with its title and kind', () => {
   expect(within(links[1]!).getByText('Makanan')).toHaveAttribute('data-section', 'kuliner');
 });
 
+// spec: 2 Navigation bar, Each result
 test('a result shows its picture, place and price, and nothing for what is not known', () => {
   render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const list = screen.getByRole('region', { name: /hasil untuk/ });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import ErrorView from './error-view.island';
 import { NotFound } from './not-found';
 
+// spec: 2 Route table, The default router error screen; 8, Unhandled router error
 test('an unexpected error is logged and says so in the words of the specification', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const error = new Error('rusak');
@@ -14,6 +15,7 @@ test('an unexpected error is logged and says so in the words of the specificatio
   expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeInTheDocument();
 });
 
+// spec: 2 Route table, Any other path
 test('an unknown path says so in the words of the specification and leads home', () => {
   render(<NotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toHaveAttribute(

@@ -8,6 +8,7 @@ const items = [
   { title: 'Apakah ada pemandu?', text: 'Ada.' },
 ];
 
+// spec: 2 Tour package detail, Accordion; 4, FAQ and terms
 it('closes an open item at the second click', async () => {
   render(<Accordion items={items} name="faq" />);
   const summary = screen.getByText('Bagaimana jika cuaca buruk?');
@@ -18,6 +19,7 @@ it('closes an open item at the second click', async () => {
   expect(details).not.toHaveAttribute('open');
 });
 
+// spec: 2 Tour package detail, Accordion; 4, FAQ and terms
 it('shares one name, by which the browser keeps a single item open', () => {
   render(<Accordion items={items} name="faq" />);
   expect(screen.getAllByRole('group').map((d) => d.getAttribute('name'))).toEqual(['faq', 'faq']);

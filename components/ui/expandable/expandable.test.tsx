@@ -7,6 +7,7 @@ import { Expandable } from './expandable.island';
 const user = userEvent.setup();
 const LONG = 'kata '.repeat(40).trim();
 
+// spec: 9, Food description
 test('a text of exactly the limit is not cut', () => {
   expect(cutText('a'.repeat(100), 100)).toBeNull();
 });
@@ -42,6 +43,7 @@ test('where nothing is hidden there is no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+// spec: 2 Food, Long food descriptions; 4, Food text
 test('one press opens every text of the page, the next one closes all, and the focus stays', async () => {
   render(
     <>

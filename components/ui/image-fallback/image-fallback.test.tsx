@@ -9,6 +9,7 @@ function picture(): HTMLImageElement {
   return document.querySelector('img')!;
 }
 
+// spec: 8, Card image fails
 test('a picture that failed before script ran is replaced', async () => {
   const image = picture();
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
@@ -27,6 +28,7 @@ test('a picture without a size of its own that can be shown stays', async () => 
   expect(image).toHaveAttribute('src', '/a.webp');
 });
 
+// spec: 3, Missing images
 test('a picture that fails is replaced with everything that would bring it back', () => {
   const image = picture();
   image.decode = () => Promise.resolve();

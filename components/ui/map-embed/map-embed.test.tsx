@@ -6,12 +6,14 @@ import { MapEmbed } from './map-embed';
 const user = userEvent.setup();
 const SRC = 'https://maps.google.com/maps?q=-7.1,107.4&output=embed';
 
+// spec: 2 Destination detail, Map
 it('says that there is no map', () => {
   render(<MapEmbed src={null} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(screen.getByText('Google Maps belum tersedia')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+// spec: 2 Destination detail, Map
 it('links to the place in a new tab without JavaScript', () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
@@ -21,6 +23,7 @@ it('links to the place in a new tab without JavaScript', () => {
   expect(box.querySelector('iframe')).toBeNull();
 });
 
+// spec: 2 Destination detail, Map
 it('loads the sandboxed, titled frame only on a click and moves the focus there', async () => {
   const { container } = render(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(container.querySelector('iframe')).toBeNull();

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MarkdownBody } from './markdown';
 
+// spec: 2 Blog, Body
 it('drops script, event handlers and dangerous links', () => {
   const { container } = render(
     <MarkdownBody
@@ -28,6 +29,7 @@ it('lets text that keeps its lines scroll by keyboard', () => {
   expect(screen.getAllByRole('region')).toHaveLength(2);
 });
 
+// spec: 2 Blog, Body
 it('keeps line breaks and lets a wide table scroll by keyboard', () => {
   const { container } = render(<MarkdownBody source={'satu\ndua\n\n| a | b |\n| - | - |\n| 1 | 2 |'} />);
   expect(container.querySelector('br')).not.toBeNull();

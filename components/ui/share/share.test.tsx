@@ -40,6 +40,7 @@ test('without script the link can be sent by WhatsApp and e-mail, or copied from
   expect(within(container).queryByRole('button', { hidden: true })).toBeNull();
 });
 
+// spec: 10, Share
 test('with script the link is copied, with a word', async () => {
   await open();
   const copy = await screen.findByRole('button', { name: 'Salin tautan' });

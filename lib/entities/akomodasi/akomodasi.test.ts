@@ -6,6 +6,7 @@ import fixture from './akomodasi.fixture.json';
 describe('accommodation without details', () => {
   const item = akomodasi.parseItem({ id: 7, judul: 'Pondok' });
 
+  // spec: 3, Accommodation
   it("has the category 'Hotel'", () => expect(item.category).toBe('Hotel'));
   it('counts as rated 4.5 and lying in Bandung', () =>
     expect([item.rating, item.place]).toEqual([4.5, 'Bandung']));
@@ -16,11 +17,15 @@ describe('accommodation without details', () => {
 describe('accommodation', () => {
   const item = akomodasi.parseDetail(fixture.detail.data);
 
+  // spec: 9, Prices of a stay and a ride
   it('is priced per night', () => expect(priceText(item.price)).toBe('Rp 350.000/malam'));
+  // spec: 3, Accommodation
   it('drops empty facilities', () => expect(item.facilities).toEqual(['Wifi', 'Sarapan', 'Parkir', 'Kolam']));
+  // spec: 9, Cards
   it("shows three facilities, then '+N lainnya'", () => {
     expect(akomodasi.toCard(item).labels).toEqual(['Wifi', 'Sarapan', 'Parkir', '+1 lainnya']);
   });
+  // spec: 3, Accommodation
   it('says how many rooms are free', () =>
     expect(akomodasi.toCard(item).facts[0]?.text).toBe('12 kamar tersedia'));
   it('says for how many people a room is, before the rooms', () => {

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => warn.mockRestore());
 
 describe('an attraction without details', () => {
+  // spec: 9, Price of an attraction
   it.each([[undefined], [null], [''], [' '], [0], ['0'], ['0.00'], ['gratis'], ['Gratis'], ['GRATIS']])(
     "is 'Gratis' at the price %j",
     (price) => {
@@ -22,6 +23,7 @@ describe('an attraction without details', () => {
       expect(warn).not.toHaveBeenCalled();
     },
   );
+  // spec: 9, Price of an attraction
   it.each([['abc'], [-1], [{ jumlah: 5 }], [1e12], ['1e6'], ['tanya admin']])(
     'is not free at the price %j, which is logged once',
     (price) => {
@@ -38,6 +40,7 @@ describe('an attraction without details', () => {
       expect(warn.mock.calls).toEqual([['value unreadable kind="atraksi" id="7" field="price"']]);
     },
   );
+  // spec: 9, Price of an attraction
   it.each([['Rp 150.000'], ['150.000'], ['150,000'], ['Rp150.000,00'], ['150000.00']])(
     'costs what people mean by %j',
     (price) => expect(priceText(atraksi.parseItem({ ...bare, price }).price)).toBe('Rp 150.000 per orang'),
@@ -45,7 +48,9 @@ describe('an attraction without details', () => {
   it('knows an unknown price from a price of 0', () => {
     expect([null, '0'].map((price) => atraksi.parseItem({ ...bare, price }).priceAmount)).toEqual([null, 0]);
   });
+  // spec: 3, Attraction
   it('shows no rating on its card', () => expect(atraksi.toCard(atraksi.parseItem(bare)).rating).toBeNull());
+  // spec: 3, Attraction
   it('counts as rated 4.5 on its own page', () => expect(atraksi.parseDetail(bare).rating).toBe(4.5));
   it('has no place', () => expect(atraksi.parseItem(bare).place).toBeNull());
 });

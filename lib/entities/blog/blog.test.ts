@@ -16,12 +16,14 @@ describe('a post without details', () => {
 describe('a post', () => {
   const item = blog.parseDetail(fixture.detail.data);
 
+  // spec: 3, Blog
   it('says date and reading time', () => {
     expect(blog.toCard(item).facts.map(({ text }) => text)).toEqual(['1 Juni 2026', '3 menit baca']);
   });
   it('has its author', () => expect(item.author).toBe('Rani'));
   it('sums itself up without Markdown', () =>
     expect(item.summary).toBe('Dua hari Kabut turun pelan. Baris kedua. Kawah'));
+  // spec: 3, Blog
   it('keeps the Markdown with its line breaks', () =>
     expect(item.markdown).toContain('**pelan**.\nBaris kedua'));
   it('reads all three names of a title', () =>

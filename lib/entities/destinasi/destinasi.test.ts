@@ -11,8 +11,10 @@ describe('a destination without details', () => {
   it('has no price, no duration, no category', () => {
     expect([item.price, item.duration, item.category]).toEqual([null, null, '']);
   });
+  // spec: 9, Defaults
   it('counts as rated 4.5 and lying in Bandung', () =>
     expect([item.rating, item.place]).toEqual([4.5, 'Bandung']));
+  // spec: 3, Destination
   it('has empty lists and no map, never undefined ones', () => {
     expect(item).toMatchObject({
       schedule: [],
@@ -30,6 +32,7 @@ describe('a destination without details', () => {
 describe('a destination', () => {
   const item = destinasi.parseDetail(fixture.detail.data);
 
+  // spec: 9, Prices
   it("is priced 'Start From : Rp'", () =>
     expect(item.price).toEqual({ prefix: 'Start From :', amount: 'Rp 1.250.000', suffix: '' }));
 
@@ -39,9 +42,11 @@ describe('a destination', () => {
   it('shows the duration on its card', () => {
     expect(destinasi.toCard(item).facts).toEqual([{ icon: 'clock', text: '2 Hari 1 Malam' }]);
   });
+  // spec: 2 Home, Card links
   it('links to /destination, not to /destinasi', () => {
     expect(destinasi.toCard(item).href).toBe('/destination/kawah-putih');
   });
+  // spec: 3, Destination; 5, Comma-separated
   it('splits comma lists and drops empty entries', () => {
     expect(item.places).toEqual(['Kawah Putih', 'Situ Patenggang', 'Ranca Upas']);
   });
@@ -51,6 +56,7 @@ describe('a destination', () => {
   it('reads a comma list from a single record', () => {
     expect(item.excluded).toEqual(['Makan malam', 'Belanja pribadi']);
   });
+  // spec: 2 Destination detail, Jadwal
   it('puts the days of the schedule in order', () => {
     expect(item.schedule).toEqual([
       { day: 1, title: 'Kawah', activities: ['Dijemput pukul 05.00', 'Kawah Putih'] },
@@ -60,6 +66,7 @@ describe('a destination', () => {
   it('takes the address of the map out of an iframe', () => {
     expect(item.map).toBe('https://www.google.com/maps/embed?pb=!1m18&hl=id');
   });
+  // spec: 2 Destination detail, Overview
   it('keeps the formatting of the overview and drops its script', () => {
     expect(item.overviewHtml).toBe(
       '<p>Kabut turun pelan di antara pinus &#x26; kebun teh.</p><p>Datanglah <strong>pagi</strong>.</p>',

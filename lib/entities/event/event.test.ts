@@ -7,17 +7,21 @@ describe('an event without details', () => {
   const item = event.parseDetail({ id: 7, title: 'Malam Angklung' });
   const card = event.toCard(item);
 
+  // spec: 3, Event
   it("has the category 'Event'", () => expect(item.category).toBe('Event'));
+  // spec: 2 Events, Cards
   it('says that date and place are open', () => {
     expect(card.facts.map(({ text }) => text)).toEqual([
       'Tanggal belum ditentukan',
       'Lokasi belum ditentukan',
     ]);
   });
+  // spec: 3, Event's place
   it("is in 'Bandung' on the home page", () => {
     expect(toHomeCard(item).facts.at(-1)?.text).toBe('Bandung');
   });
   it('has no calendar leaf', () => expect(card.leaf).toBeNull());
+  // spec: 3, Event
   it('counts as rated 4.5 on its own page', () => expect(item.rating).toBe(4.5));
   it.each([[0], ['0.00'], ['7.5'], [-1], ['bagus']])('has no rating where %j is given for one', (rating) =>
     expect(event.parseDetail({ id: 7, title: 'Malam Angklung', rating }).rating).toBeNull(),
@@ -37,11 +41,13 @@ describe('an event', () => {
   const item = event.parseDetail(fixture.detail.data);
   const card = event.toCard(item);
 
+  // spec: 9, Prices
   it("is priced 'Start From : Rp'", () =>
     expect(item.price).toEqual({ prefix: 'Start From :', amount: 'Rp 150.000', suffix: '' }));
 
   it('is priced in Indonesian inside a sentence', () =>
     expect(priceText(item.price)).toBe('mulai Rp 150.000'));
+  // spec: 2 Events, Cards
   it('says date, place and capacity', () => {
     expect(card.facts.map(({ text }) => text)).toEqual([
       'Sabtu, 13 Juni 2026',
@@ -70,6 +76,7 @@ describe('nearestFirst', () => {
   const order = (...items: ReturnType<typeof make>[]) => nearestFirst(items, now).map(({ key }) => key);
 
   it('is empty for no events', () => expect(order()).toEqual([]));
+  // spec: 2 Home, Nearest events
   it('shows upcoming ones first, soonest first', () => {
     expect(
       order(
@@ -92,6 +99,7 @@ describe('nearestFirst', () => {
       order(make('past', '2026-06-09', '2026-06-09'), make('now', '2026-06-10T00:00:00Z', null)),
     ).toEqual(['now', 'past']);
   });
+  // spec: 2 Home, Nearest events
   it.each(['00:00:00', '00:30:00', '12:00:00', '23:30:00', '23:59:59'])(
     'counts an event as upcoming on its own day until %s WIB, at whatever hour it begins',
     (hour) => {

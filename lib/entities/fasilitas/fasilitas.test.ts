@@ -7,6 +7,7 @@ import fixture from './fasilitas.fixture.json';
 describe('a facility without details', () => {
   const item = fasilitas.parseDetail({ id: 7, name: 'P3K' });
 
+  // spec: 3, Facility
   it('says that its description is missing', () => {
     expect([item.summary, item.descriptionHtml]).toEqual([
       'Deskripsi fasilitas belum tersedia.',
@@ -33,15 +34,19 @@ describe('a facility without details', () => {
 describe('a facility', () => {
   const item = fasilitas.parseDetail(fixture.detail.data);
 
+  // spec: 9, Units
   it('is priced per unit', () => expect(priceText(item.price)).toBe('Rp 2.500.000 per unit'));
+  // spec: 2 Facilities, Cards
   it("shows its quantity as 'Qty: N'", () => {
     expect(fasilitas.toCard(item).stock).toEqual({ text: 'Qty: 4', out: false });
   });
+  // spec: 2 Facilities, Booking link
   it('orders with name, category and price per unit', () => {
     expect(fasilitas.orderMessage?.(item)).toBe(
       'Halo, saya ingin memesan fasilitas "Panggung 6x8" (kategori: Booth/Panggung, harga: Rp 2.500.000 per unit). Apakah masih tersedia?',
     );
   });
+  // spec: 2 Facilities, Cards
   it('links by id', () => expect(fasilitas.toCard(item).href).toBe('/fasilitas/1'));
 });
 

@@ -18,6 +18,7 @@ describe('a food', () => {
     expect(makanan.parseItem({ judul: 'Mi Kocok', slug: 'kocok' }).key).toBe('kocok');
   });
   it('has its description as plain text', () => expect(item.description).toBe('Kaki sapi'));
+  // spec: 3, Restaurant and food
   it('describes itself with place and price', () =>
     expect(makanan.describe(item)).toBe('Mi Kocok: Braga, Rp 40.000. Kaki sapi'));
 });

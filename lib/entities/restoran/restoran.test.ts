@@ -7,6 +7,7 @@ const price = (harga_min: unknown, harga_max: unknown) =>
 describe('the price range', () => {
   it('is nothing when both ends are unknown', () => expect(price(null, 'gratis')).toBeNull());
   it('is the known end when one is unknown', () => expect(price('15000.00', null)).toBe('Rp 15.000'));
+  // spec: 3, Restaurant and food; 9, Price ranges
   it("reads 'Rp min - Rp max'", () => expect(price('15000.00', '40000.00')).toBe('Rp 15.000 - Rp 40.000'));
 });
 

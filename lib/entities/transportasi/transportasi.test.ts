@@ -6,6 +6,7 @@ import fixture from './transportasi.fixture.json';
 describe('transport without details', () => {
   const item = transportasi.parseItem({ id: 7, judul: 'Bus' });
 
+  // spec: 3, Transport
   it("has the category 'Transport'", () => expect(item.category).toBe('Transport'));
   it('counts as rated 4.5 and lying in Bandung', () =>
     expect([item.rating, item.place]).toEqual([4.5, 'Bandung']));
@@ -15,6 +16,7 @@ describe('transport without details', () => {
 describe('transport', () => {
   const item = transportasi.parseDetail(fixture.detail.data);
 
+  // spec: 9, Prices of a stay and a ride
   it('is priced per day', () =>
     expect(item.price).toEqual({ prefix: 'Start From', amount: 'Rp 650.000', suffix: '/hari' }));
 
@@ -30,9 +32,11 @@ describe('transport', () => {
       `Halo, saya ingin menyewa "Bus"${said}. Apakah masih tersedia?`,
     ),
   );
+  // spec: 3, Transport
   it('says seats and transmission', () => {
     expect(transportasi.toCard(item).facts.map(({ text }) => text)).toEqual(['7 orang', 'Manual']);
   });
+  // spec: 9, Cards
   it('shows exactly three facilities without a rest', () => {
     expect(transportasi.toCard(item).labels).toEqual(['AC', 'Sopir', 'Audio']);
   });
