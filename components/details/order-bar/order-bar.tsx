@@ -32,9 +32,11 @@ export function OrderBar({ price, title, orderHref, label = orderLabel(price), f
     <section className={styles.bar} aria-label="Pesan" data-order-bar="">
       {fields ? (
         <button type="button" popoverTarget={ORDER_FORM}>
-          <OrderPart of="price">
-            <BigPrice price={price} compact />
-          </OrderPart>
+          <span className={styles.price}>
+            <OrderPart of="price">
+              <BigPrice price={price} compact />
+            </OrderPart>
+          </span>
           <span className={styles.line}>
             <span>
               <OrderPart of="line">{barLine(fields, UNTOUCHED)}</OrderPart>

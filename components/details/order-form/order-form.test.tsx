@@ -157,13 +157,6 @@ describe('with script', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual([untouched, untouched]);
   });
 
-  test('a pointer on its way to the button leaves the button where it is', async () => {
-    show();
-    await user.hover(screen.getByRole('form'));
-    await screen.findByRole('group', { name: 'Sabtu terdekat' });
-    expect(screen.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' })).toBeInTheDocument();
-  });
-
   test('date and number are in both links, the sum is shown, and the bar is up to date', async () => {
     show();
     await set('Tanggal', '2026-12-12');

@@ -27,7 +27,7 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       target="_blank"
       rel="noopener"
       className={styles.order}
-      plain={styles.plain}
+      plain={`${styles.order} ${styles.plain}`}
       aria-label="Rincian pesanan"
     >
       <input type="hidden" name="jenis" value={fields.kind} />

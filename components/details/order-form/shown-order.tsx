@@ -1,4 +1,3 @@
-import { BigPrice } from '@/components/ui/price/price';
 import type { ShownOrder } from '@/components/details/order-scope/order-scope.island';
 import { orderWords, readOrder, saturdaysAfter, today, withWords, type OrderFields } from '@/lib/order/order';
 import { AHEAD, barLine, shortDay, sumOf } from '@/lib/order/sum';
@@ -23,12 +22,7 @@ const inputsOf = (form: HTMLFormElement) =>
  * What the page shows of the order in the form. Keeps what is set, for the next item. `changed` is the name
  * of the field that the visitor is changing.
  */
-export function showOrder(
-  form: HTMLFormElement,
-  fields: OrderFields,
-  changed: string,
-  isTouched: boolean,
-): ShownOrder {
+export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: string): ShownOrder {
   const inputs = inputsOf(form);
   keep(fields, inputs, changed);
   const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
@@ -39,19 +33,18 @@ export function showOrder(
   const isDateWrong = Boolean(valueOf('tanggal')) && !order.date;
   return {
     line: barLine(fields, order),
-    price: total && <BigPrice price={{ prefix: '', amount: total, suffix: '' }} compact />,
+    price: total && <b>{total}</b>,
     hrefOf: (untouched) => (words ? withWords(untouched, words) : untouched),
     days: date && <Saturdays date={date} />,
-    sum:
-      isTouched || inputs.some(({ value }) => value) ? (
-        <>
-          <span>{total ? `${text} =` : text}</span> {total && <b>{total}</b>}{' '}
-          <small>
-            {isDateWrong && 'Tanggal itu tidak dapat dipesan dan tidak ikut tertulis. '}
-            {note}
-          </small>
-        </>
-      ) : null,
+    sum: (
+      <>
+        <span>{total ? `${text} =` : text}</span> {total && <b>{total}</b>}{' '}
+        <small>
+          {isDateWrong && 'Tanggal itu tidak dapat dipesan dan tidak ikut tertulis. '}
+          {note}
+        </small>
+      </>
+    ),
   };
 }
 

@@ -19,10 +19,10 @@ import type { OrderFields } from '@/lib/order/order';
 /** What a page shows of the order in its form (shown-order.tsx). */
 export interface ShownOrder {
   /** The line in the order bar. */
-  line: ReactNode;
+  line: string;
   /** Takes the place of the price in the order bar: what all of it costs; null while that is not known. */
   price: ReactNode;
-  /** Takes the place of the form's button; null while no field was touched. */
+  /** Takes the place of the form's button. */
   sum: ReactNode;
   /** Takes the place of the words below the date. */
   days: ReactNode;
@@ -31,58 +31,51 @@ export interface ShownOrder {
 }
 
 /** Where the arithmetic did not come, everything is as without script. */
-const PLAIN: ShownOrder = {
-  line: null,
-  price: null,
-  sum: null,
-  days: null,
-  hrefOf: (untouched) => untouched,
-};
+const PLAIN: Partial<ShownOrder> = {};
 
 /** The order, null before the arithmetic came, and what sets it. */
-const Order = createContext<[ShownOrder | null, Dispatch<ShownOrder>]>([null, () => undefined]);
+const Order = createContext<[Partial<ShownOrder> | null, Dispatch<Partial<ShownOrder>>]>([
+  null,
+  () => undefined,
+]);
 
 /** Holds date and number of an order for the form, the bar and the links inside it. */
 export function OrderScope({ children }: { children: ReactNode }) {
-  return <Order value={useState<ShownOrder | null>(null)}>{children}</Order>;
+  return <Order value={useState<Partial<ShownOrder> | null>(null)}>{children}</Order>;
 }
 
 interface SheetProps extends FormHTMLAttributes<HTMLFormElement> {
   fields: OrderFields;
-  /** The class of the form where what it reckons with did not come. */
-  plain: string | undefined;
+  /** Its classes where what it reckons with did not come. */
+  plain: string;
 }
 
 /**
  * The form of an order. What it reckons with loads when a field is reached for, when it opens as a sheet, and
  * when something is set already; where that does not come, it leads to the server as without script.
  */
-export function OrderSheet({ fields, plain, className = '', ...rest }: SheetProps) {
+export function OrderSheet({ fields, plain, className, ...rest }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isTouched = useRef(false);
   const isChanged = useRef(false);
   const [order, setOrder] = use(Order);
   const read = async (event?: SyntheticEvent) => {
-    const name = (event?.target as HTMLInputElement | undefined)?.name ?? '';
-    const isChange = event?.type === 'input';
-    const isFirstChange = isChange && !isChanged.current;
-    isTouched.current ||= name !== '';
-    isChanged.current ||= isChange;
+    const changed = event?.type === 'input' ? (event.target as HTMLInputElement).name : '';
+    const isFirstChange = changed !== '' && !isChanged.current;
+    isChanged.current ||= isFirstChange;
     if (!event && !isFilled(form.current)) return;
     const code = await import('@/components/details/order-form/shown-order').catch(() => null);
     if (!form.current) return;
     if (!code) return setOrder(PLAIN);
     if (isFirstChange || !order) code.recall(form.current, fields, isFirstChange);
-    setOrder(code.showOrder(form.current, fields, isChange ? name : '', isTouched.current));
+    setOrder(code.showOrder(form.current, fields, changed));
   };
   const begin = useEffectEvent(() => void read());
   useEffect(() => begin(), []);
-  const classes = order === PLAIN ? `${className} ${plain}` : className;
   return (
     <form
       ref={form}
       {...rest}
-      className={classes}
+      className={order === PLAIN ? plain : className}
       onFocus={read}
       onInput={read}
       onPointerEnter={read}
@@ -93,12 +86,9 @@ export function OrderSheet({ fields, plain, className = '', ...rest }: SheetProp
 
 /** Was something set before the script ran, in this visit, or for the list from which the visitor came? */
 function isFilled(form: HTMLFormElement | null): boolean {
-  const values = new FormData(form ?? undefined);
-  return (
-    isKept() ||
-    /[?&](orang|pengemudi)=/.test(document.referrer) ||
-    ['tanggal', 'jumlah', 'lama', 'kamar'].some((name) => values.get(name))
-  );
+  // The first two say what is ordered.
+  const [, , ...values] = new FormData(form ?? undefined).values();
+  return isKept() || /[?&](orang|pengemudi)=/.test(document.referrer) || values.some(Boolean);
 }
 
 function isKept(): boolean {
@@ -123,7 +113,7 @@ export function OrderLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const [order] = use(Order);
   return (
-    <a {...rest} href={order ? order.hrefOf(href) : href}>
+    <a {...rest} href={order?.hrefOf?.(href) ?? href}>
       {children}
     </a>
   );
