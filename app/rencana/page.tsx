@@ -23,11 +23,18 @@ const load = cache(async (text: string) => {
   return { view: await loadPlan(plan), ignored, beyond };
 });
 
-/** The plan in the visitor's cookie, or with `?r=` one that was sent. */
+/** The plan in the visitor's cookie, or with `?r=` one that was sent; with `?kosong=` the one he emptied. */
 async function asked({ searchParams }: Props) {
-  const sent = valueOf((await searchParams).r);
+  const { r, kosong } = await searchParams;
+  const sent = valueOf(r);
   const text = sent ?? (await cookies()).get(PLAN_COOKIE)?.value ?? '';
-  return { isSent: sent !== undefined, now: Date.now(), ...(await load(text)) };
+  const emptied = valueOf(kosong);
+  return {
+    isSent: sent !== undefined,
+    emptied: emptied === undefined ? null : readPlan(emptied).plan,
+    now: Date.now(),
+    ...(await load(text)),
+  };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -37,11 +44,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** `/rencana`: rendered for one visitor, never kept, never indexed. */
 export default async function RencanaPage(props: Props) {
-  const { isSent, now, view, ignored, beyond } = await asked(props);
+  const { isSent, emptied, now, view, ignored, beyond } = await asked(props);
   return (
     <PlanPage
       view={view}
       isSent={isSent}
+      emptied={emptied}
       ignored={ignored}
       beyond={beyond}
       orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}

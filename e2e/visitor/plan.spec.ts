@@ -42,9 +42,9 @@ test('a day around Ciwidey is kept, put in order and sent without script', async
   await page.getByRole('button', { name: 'Jadikan hari 1' }).click();
   await page.getByLabel('Rombongan (orang)').fill('4');
   await page.getByLabel('Mulai tanggal').fill('2026-12-12');
-  await page.getByRole('button', { name: 'Perbarui' }).click();
+  await page.getByRole('button', { name: 'Hitung ulang' }).click();
   await expect(page.getByRole('paragraph').filter({ hasText: 'Sabtu, 12 Desember 2026' })).toBeVisible();
-  await page.getByText('Atur perhentian ini: Situ Patenggang').click();
+  await page.getByText('Ubah: Situ Patenggang').click();
   await page.getByRole('button', { name: 'Ke atas' }).click();
   expect(await titles(page)).toEqual(['Situ Patenggang', 'Kawah Putih']);
 
@@ -200,12 +200,12 @@ test('the keyboard moves and removes a stop, and goes on from there', async ({ p
   const stop = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  await page.locator('summary', { hasText: 'Atur perhentian ini: Situ Patenggang' }).focus();
+  await page.locator('summary', { hasText: 'Ubah: Situ Patenggang' }).focus();
   await press('Enter', 'Tab', 'Enter');
   await expect(page).toHaveURL(/#de~situ-patenggang$/);
   await expect(stop('Situ Patenggang')).toBeFocused();
   expect((await titles(page)).slice(0, 2)).toEqual(['Situ Patenggang', 'Kawah Putih']);
-  await page.locator('summary', { hasText: 'Atur perhentian ini: Situ Patenggang' }).focus();
+  await page.locator('summary', { hasText: 'Ubah: Situ Patenggang' }).focus();
   // Down, and out: it cannot go up any more.
   await press('Enter', 'Tab', 'Tab', 'Enter');
   await expect(page).toHaveURL(/#at~kawah-putih$/);

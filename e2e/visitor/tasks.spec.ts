@@ -94,7 +94,7 @@ test('a day in the south is sent in six taps, kept by the friend in one, and cha
   await his.tap(friend.getByRole('button', { name: 'Simpan ke rencana saya' }).first());
   await expect(friend).toHaveURL('/rencana');
   expect(his.counted()).toEqual({ taps: 1, keys: 0 });
-  const first = friend.getByText('Atur perhentian ini: Kawah Putih');
+  const first = friend.getByText('Ubah: Kawah Putih');
   await his.tap(first);
   await his.tap(friend.getByRole('button', { name: 'Ke bawah' }).filter({ visible: true }));
   await expect(friend.getByRole('heading', { name: /^(Kawah Putih|Situ Patenggang)/ })).toHaveText([

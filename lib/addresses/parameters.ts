@@ -17,7 +17,8 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   // Without categories: `kategori` changes nothing there.
   [routes.kuliner]: STATE,
   [routes.cari]: ['q', 'page'],
-  [routes.rencana]: ['r'],
+  // A plan that was sent, and the one that was emptied.
+  [routes.rencana]: ['r', 'kosong'],
   [ORDER]: ['jenis', 'item', 'tanggal', 'jumlah', 'lama', 'kamar', 'pengemudi'],
 };
 

@@ -10,15 +10,15 @@ export interface Compared {
   rows: { name: string; cells: string[] }[];
 }
 
-/** The kinds among which visitors choose. */
-const KINDS: readonly PlanKind[] = ['paket', 'akomodasi', 'transportasi', 'destinasi', 'atraksi'];
+/** The kinds of which a visitor takes one and leaves the others. */
+const KINDS: readonly PlanKind[] = ['akomodasi', 'transportasi'];
 /** More items do not fit side by side on a phone. */
 const MOST = 3;
 
-/** The kinds of which a plan holds two or three items, each with the facts of their cards. */
+/** The kinds of which a plan holds two or three items without a day, each with the facts of their cards. */
 export function comparisons(stops: readonly Stop[]): Compared[] {
   return KINDS.flatMap((kind) => {
-    const those = stops.filter((stop) => stop.kind === kind && stop.card);
+    const those = stops.filter((stop) => stop.kind === kind && stop.day === 0 && stop.card);
     if (those.length < 2 || those.length > MOST) return [];
     const row = (name: string, cell: (stop: Stop) => string) => ({ name, cells: those.map(cell) });
     const rows = [

@@ -46,6 +46,12 @@ describe('changing', () => {
     ['apa saja:de~x', writePlan(TRIP)],
   ])('%s makes %s', (aksi, text) => expect(after({ aksi }).text).toBe(text));
 
+  it('leads to a page that can take an emptied plan back', () => {
+    const { to } = after({ aksi: 'kosongkan' });
+    const taken = new URL(to, 'http://localhost').searchParams.get('kosong');
+    expect(taken).toBe(writePlan(TRIP));
+  });
+
   it('leads back to the item, and to nothing that is none', () => {
     expect(after({ aksi: 'naik:re~saung-rasa' }).to).toBe('/rencana#re~saung-rasa');
     expect(after({ aksi: 'naik:a\r\nset-cookie: b' }).to).toBe('/rencana');

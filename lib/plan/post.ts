@@ -15,7 +15,7 @@ import {
   withItem,
   without,
 } from './change';
-import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
+import { EMPTY_PLAN, readPlan, writePlan, type Plan, type PlanItem } from './plan';
 
 /** The names of the fields of the forms that change a plan. */
 export const FIELDS = {
@@ -107,7 +107,7 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
       return { plan: scheduled(filled), to: routes.rencana + (first ? `#${nameOf(first)}` : '') };
     }
     case 'kosongkan':
-      return { plan: EMPTY_PLAN, to: routes.rencana };
+      return { plan: EMPTY_PLAN, to: `${routes.rencana}?kosong=${writePlan(filled)}` };
     default:
       return { plan: filled, to: routes.rencana + there };
   }

@@ -79,4 +79,8 @@ describe('a comparison', () => {
     expect(vehicles).toMatchObject({ label: 'Transportasi', stops: [{ title: 'Innova' }, { title: 'Elf' }] });
     expect(vehicles!.rows[0]).toEqual({ name: 'Rincian', cells: ['7 orang', '20 orang'] });
   });
+  it.each(['de~kawah!de~ciwidey', 'h1!ak~vila!ak~hostel'])(
+    'is of nothing that is visited anyway: %s',
+    (text) => expect(comparisons(view(text).stops)).toEqual([]),
+  );
 });

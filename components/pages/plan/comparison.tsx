@@ -6,8 +6,8 @@ import type { PlanView } from '@/lib/plan/view';
 /** Two or three items of a kind side by side: price, length or size, services included, place. */
 export function Comparison({ view }: { view: PlanView }) {
   return comparisons(view.stops).map(({ kind, label, stops, rows }) => (
-    <section key={kind} className="rcn-compare">
-      <h2>{`Bandingkan: ${label}`}</h2>
+    <details key={kind} className="rcn-compare">
+      <summary>{`Bandingkan: ${label}`}</summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be
          reachable by keyboard */}
       <div role="region" aria-label={`Perbandingan ${label}`} tabIndex={0}>
@@ -46,6 +46,6 @@ export function Comparison({ view }: { view: PlanView }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </details>
   ));
 }

@@ -1,15 +1,22 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { routes } from '@/lib/addresses/routes';
+import type { Plan } from '@/lib/plan/plan';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { Outcomes } from './plan-words';
 import { ReadyPlanCards } from './ready-plans';
+import { TakeOver } from './take-over';
 
-/**
- * Nothing is kept yet: how it is done, two ways on, and ready plans to begin with. `word` is a line about an
- * address that held no plan.
- */
-export function EmptyPlan({ ready, word }: { ready: readonly ReadyPlan[]; word: string | null }) {
+interface Props {
+  ready: readonly ReadyPlan[];
+  /** A line about an address that held no plan. */
+  word: string | null;
+  /** The plan that was emptied just now, to take back; null without one. */
+  emptied: Plan | null;
+}
+
+/** Nothing is kept yet: how it is done, two ways on, and ready plans to begin with. */
+export function EmptyPlan({ ready, word, emptied }: Props) {
   return (
     <>
       <div className="wrap rcn-empty">
@@ -22,9 +29,10 @@ export function EmptyPlan({ ready, word }: { ready: readonly ReadyPlan[]; word: 
           </p>
         )}
         <Outcomes />
+        {emptied && <TakeOver plan={emptied} words="Urungkan pengosongan" className="btn btn--line" />}
         <p>
-          Ketuk label koper pada kartu mana pun. Semua yang Anda simpan berkumpul di sini, lengkap dengan
-          jarak dan perkiraan biaya.
+          Ketuk tanda + pada kartu mana pun. Semua yang Anda simpan berkumpul di sini, lengkap dengan jarak
+          dan perkiraan biaya.
         </p>
         <div className="rcn-row">
           <a className="btn" href={routes.kawasan}>

@@ -19,14 +19,16 @@ beforeAll(async () => {
 interface Shown {
   isSent?: boolean;
   ignored?: number;
+  emptied?: string;
 }
 
-async function pageOf(text: string, { isSent = false, ignored = 0 }: Shown = {}) {
+async function pageOf(text: string, { isSent = false, ignored = 0, emptied }: Shown = {}) {
   const view = await loadPlan(readPlan(text).plan);
   return (
     <PlanPage
       view={view}
       isSent={isSent}
+      emptied={emptied === undefined ? null : readPlan(emptied).plan}
       ignored={ignored}
       beyond={0}
       orderHref="https://wa.me/620000?text=Halo"
@@ -119,6 +121,17 @@ describe('the plan of a friend', () => {
 });
 
 describe('an empty plan', () => {
+  it('that was emptied just now can be taken back', async () => {
+    await draw('', { emptied: TRIP });
+    const undo = screen.getByRole('button', { name: 'Urungkan pengosongan' });
+    expect(new FormData(undo.closest('form')!).get('r')).toBe(writePlan(readPlan(TRIP).plan));
+  });
+
+  it.each(['', '!!'])('after emptying %j there is nothing to take back', async (emptied) => {
+    await draw('', { emptied });
+    expect(screen.queryByRole('button', { name: /^Urungkan/ })).toBeNull();
+  });
+
   it('shows two ways on, and examples that fill it', async () => {
     await draw('');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Koper masih kosong');

@@ -3,7 +3,7 @@ import { Share } from '@/components/ui/share/share';
 import { planHref, routes } from '@/lib/addresses/routes';
 import { isEmpty } from '@/lib/plan/change';
 import { lastDay as lastDeparture, today } from '@/lib/order/order';
-import { MAX_COUNT, MAX_NOTE, writePlan } from '@/lib/plan/plan';
+import { MAX_COUNT, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { planTitle } from '@/lib/plan/title';
@@ -23,6 +23,8 @@ interface Props {
   view: PlanView;
   /** Was it sent by somebody else? Then it is read only, and can be taken over. */
   isSent: boolean;
+  /** The plan that the visitor has just emptied; null without one. */
+  emptied: Plan | null;
   /** The number of parts of the address that could not be read. */
   ignored: number;
   /** The number of items beyond the limit of a plan. */
@@ -43,13 +45,14 @@ const FORM = 'ubah';
 
 /** `/rencana`: the visitor's own plan in days, with its sum and the next steps; or the plan of a friend. */
 export function PlanPage(props: Props) {
-  const { view, isSent, ignored, ready } = props;
+  const { view, isSent, emptied, ignored, ready } = props;
   const isPlanEmpty = isEmpty(view.plan);
   if (isPlanEmpty)
     return (
       <main id="isi" tabIndex={-1} className="rcn">
         <EmptyPlan
           ready={ready}
+          emptied={emptied && !isEmpty(emptied) ? emptied : null}
           word={isSent || ignored > 0 ? 'Tautan ini tidak memuat rencana yang dapat dibaca.' : null}
         />
       </main>
@@ -129,7 +132,7 @@ function Facts({ view: { departure, people } }: { view: PlanView }) {
         />
       </label>
       <button className="btn btn--line" name={FIELDS.action} value="perbarui">
-        Perbarui
+        Hitung ulang
       </button>
     </form>
   );
@@ -141,7 +144,7 @@ function Friend({ view }: { view: PlanView }) {
       <Icon name="bag" />
       <p>
         <b>Rencana ini dikirim kepada Anda</b>
-        Mengubahnya hanya setelah disimpan sebagai rencana Anda; rencana Anda sendiri tidak hilang.
+        Simpan dulu, lalu ubah sesuka Anda. Rencana lama Anda tetap ada.
       </p>
       <TakeOver plan={view.plan} className="btn" />
     </div>
@@ -170,7 +173,7 @@ function Note({ note }: { note: string }) {
         <button className="btn btn--line" form={FORM} name={FIELDS.action} value="perbarui">
           Simpan catatan
         </button>
-        <button className="btn btn--line" form={FORM} name={FIELDS.action} value="kosongkan">
+        <button className="rcn-clear" form={FORM} name={FIELDS.action} value="kosongkan">
           Kosongkan rencana
         </button>
       </div>

@@ -38,7 +38,7 @@ export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: 
             data-order=""
           >
             <Icon name="wa" />
-            {takeOver ? 'Tanyakan rencana ini' : 'Kirim ke WhatsApp'}
+            {takeOver ? 'Tanya admin lewat WhatsApp' : 'Kirim ke WhatsApp'}
           </a>
         )}
         <div className="rcn-two rcn-desk">

@@ -21,7 +21,7 @@ export function Tools({ stop, edit, place, hasDay }: ToolsProps) {
   return (
     <details className="rcn-tools">
       <summary>
-        Atur perhentian ini<span className="vh">{`: ${title}`}</span>
+        Ubah<span className="vh">{`: ${title}`}</span>
         <Icon name="down" />
       </summary>
       <div className="rcn-row">
@@ -53,7 +53,8 @@ export function DayField({ stop: { name, title, day }, edit }: { stop: Stop; edi
   return (
     <span className="rcn-move">
       <label>
-        <span className="vh">{`Hari untuk ${title}`}</span>
+        {day === 0 ? 'Hari' : 'Pindahkan ke hari'}
+        <span className="vh">{` untuk ${title}`}</span>
         <select form={edit.form} name={FIELDS.day + name} defaultValue={day} autoComplete="off">
           <option value={0}>{day === 0 ? 'Pilih hari' : 'Tanpa hari'}</option>
           {Array.from({ length: days }, (_, index) => (
