@@ -52,12 +52,12 @@ const MAX_ABSENT = 1000;
 /** A stored copy is young for this many times `freshMs`. */
 const YOUNG = 2;
 
-/** A request in progress: its result, and a promise that resolves when it takes long. */
+/** A request in progress: its result, and the same or `LATE` when it takes long. */
 interface Running {
   answer: Promise<unknown>;
-  timedOut: Promise<typeof TIMED_OUT>;
+  inTime: Promise<unknown>;
 }
-const TIMED_OUT = Symbol('timed out');
+const LATE = Symbol('late');
 
 /**
  * Reads the Admin API for the whole site (decision 0002). Requests of one path are shared while in progress.
@@ -241,33 +241,29 @@ export class AdminApiClient {
    */
   private async staleWhileWaiting(
     path: string,
-    { answer, timedOut }: Running,
+    { answer, inTime }: Running,
     meanwhile: unknown,
   ): Promise<unknown> {
-    const asked = meanwhile === null ? answer : answer.catch(() => meanwhile);
+    const asked = meanwhile === null ? inTime : inTime.catch(() => meanwhile);
     // A request that the rate limit holds back takes long anyway.
-    const first = this.requests.arePaused() ? TIMED_OUT : await Promise.race([asked, timedOut]);
-    if (first !== TIMED_OUT) return first;
+    const first = this.requests.arePaused() ? LATE : await asked;
+    if (first !== LATE) return first;
     const copy = await this.recall(path);
     if (copy) this.options.gaveLastGood?.(path);
-    return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
+    return copy ? valueOf(copy) : (meanwhile ?? withTimeout(answer, PAGE_MS - STALE_MS, tooLate));
   }
 
   /** Shares a request with all readers until it ends; resolves to the last good copy when it fails. */
   private coalesce(path: string, asked: Promise<unknown>): Running {
-    let timer: NodeJS.Timeout | undefined;
-    const timedOut = new Promise<typeof TIMED_OUT>((resolve) => {
-      timer = setTimeout(resolve, STALE_MS, TIMED_OUT);
-    });
     const answer = asked
       .catch((error: AdminApiError) => this.fallBack(path, error))
       .finally(() => {
-        clearTimeout(timer);
         if (this.running.get(path) === shared) this.running.delete(path);
       });
+    const inTime = withTimeout(answer, STALE_MS, () => LATE);
     // Readers see the rejection; without readers it must not count as unhandled.
-    answer.catch(() => undefined);
-    const shared = { answer, timedOut };
+    inTime.catch(() => undefined);
+    const shared = { answer, inTime };
     this.running.set(path, shared);
     return shared;
   }
@@ -345,18 +341,6 @@ export class AdminApiClient {
   }
 }
 
-/**
- * The response; rejects with AdminApiError('later') when a page cannot wait for it any longer. The request
- * continues for later readers.
- */
-async function withinPage<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      reject,
-      PAGE_MS - STALE_MS,
-      new AdminApiError('later', 'the API had no room for a page in time'),
-    );
-  });
-  return Promise.race([answer, over]).finally(() => clearTimeout(timer));
-}
+/** A page cannot wait any longer; the request continues for later readers. */
+const tooLate = () =>
+  Promise.reject<never>(new AdminApiError('later', 'the API had no room for a page in time'));

@@ -1,5 +1,6 @@
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
+import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 
 /** The timeout of a command, in milliseconds; a slower one means that Redis is unavailable. */
@@ -71,7 +72,7 @@ export class Redis {
   async ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T | null> {
     if (!this.client.isReady || Date.now() < this.pausedUntil) return null;
     try {
-      const reply = await inTime(command(this.client));
+      const reply = await withTimeout(command(this.client), COMMAND_MS, tooLate);
       this.back();
       return reply;
     } catch (error) {
@@ -112,18 +113,8 @@ export class Redis {
   }
 }
 
-/**
- * Rejects when the reply takes too long. A reply that arrived while this process was busy is still accepted.
- */
-async function inTime<T>(reply: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error(`no reply within ${COMMAND_MS} ms`));
-    timer = setTimeout(() => setImmediate(giveUp), COMMAND_MS);
-  });
-  try {
-    return await Promise.race([reply, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Rejects, but for a reply that arrived while this process was busy. */
+async function tooLate(): Promise<never> {
+  await immediate();
+  throw new Error(`no reply within ${COMMAND_MS} ms`);
 }
