@@ -122,7 +122,7 @@ export class AdminApiClient {
    * an empty list (spec §7). Rejects with AdminApiError.
    */
   async query(path: string): Promise<unknown[]> {
-    return (await whileWaiting(() => this.requests.search(path, readQuery))) as unknown[];
+    return (await whileWaiting(() => this.requests.ask(path, readQuery, { turn: 'second' }))) as unknown[];
   }
 
   /**
@@ -153,7 +153,7 @@ export class AdminApiClient {
 
   /** How the API answered last, whatever the request. */
   state(): ApiState {
-    return this.requests.state();
+    return this.requests.state;
   }
 
   /**

@@ -26,6 +26,12 @@ export interface ApiState {
   lastFailure: { at: number; code: AdminApiErrorCode } | null;
 }
 
+/** What searches, and all other requests, have met with. */
+interface Lane {
+  breaker: Breaker;
+  pace: Pace;
+}
+
 interface RequestsOptions {
   provider: Provider;
   freshMs: number;
@@ -49,17 +55,14 @@ const MAX_AGAIN = 2;
  * (pace.ts), and none to paths that keep failing (breaker.ts). Repeats requests that were told to come later.
  */
 export class Requests {
+  readonly state: ApiState = { lastSuccess: null, lastFailure: null };
   private readonly provider: Provider;
-  private readonly breaker: Breaker;
-  /** A breaker of their own: failing searches do not block lists and details, nor the reverse. */
-  private readonly searchBreaker: Breaker;
-  private readonly pace: Pace;
-  private readonly searchPace: Pace;
+  /** Each has its own: failing searches do not block lists and details, nor the reverse. */
+  private readonly pages: Lane;
+  private readonly searches: Lane;
   private readonly gate: Gate;
   private readonly connection: Semaphore;
   private readonly now: () => number;
-  private lastSuccess: number | null = null;
-  private lastFailure: ApiState['lastFailure'] = null;
   /** Until when the log already says that the API answers 'later'. */
   private laterUntil = 0;
 
@@ -67,27 +70,24 @@ export class Requests {
     this.provider = provider;
     this.now = now;
     const pauseMs = Math.min(PAUSE_MS, freshMs / 2);
-    this.breaker = new Breaker(BREAKER_THRESHOLD, pauseMs, now);
-    this.searchBreaker = new Breaker(BREAKER_THRESHOLD, pauseMs, now);
-    this.pace = new Pace(pauseMs, now);
-    this.searchPace = new Pace(pauseMs, now);
-    this.gate = gateOf(this.pace, this.searchPace);
+    const lane = () => ({
+      breaker: new Breaker(BREAKER_THRESHOLD, pauseMs, now),
+      pace: new Pace(pauseMs, now),
+    });
+    this.pages = lane();
+    this.searches = lane();
+    this.gate = gateOf(this.pages.pace, this.searches.pace);
     this.connection = semaphore(connections, connections * WAITING_PER_CONNECTION, this.gate);
-  }
-
-  /** How the API answered last, whatever the request. */
-  state(): ApiState {
-    return { lastSuccess: this.lastSuccess, lastFailure: this.lastFailure };
   }
 
   /** Whether the API is known not to answer, and is left alone for now. */
   isDown(): boolean {
-    return this.breaker.isOpen;
+    return this.pages.breaker.isOpen;
   }
 
   /** Whether requests that nobody waits for are held back now. */
   arePaused(): boolean {
-    return this.pace.wait('last') > 0;
+    return this.pages.pace.wait('last') > 0;
   }
 
   /**
@@ -98,20 +98,16 @@ export class Requests {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
 
-  /** `ask` for a search. */
-  search(path: string, read: Read): Promise<unknown> {
-    return this.ask(path, read, { breaker: this.searchBreaker, turn: 'second' });
+  private lane(turn: Priority): Lane {
+    return turn === 'second' ? this.searches : this.pages;
   }
 
   /**
-   * The result of `read` over the responses of a path. `force` sends even when the circuit is open. Rejects
-   * with AdminApiError.
+   * The result of `read` over the responses of a path. `force` sends even when the circuit is open; a search
+   * has the `second` turn. Rejects with AdminApiError.
    */
-  async ask(
-    path: string,
-    read: Read,
-    { force = false, breaker = this.breaker, turn = 'first' as Priority } = {},
-  ): Promise<unknown> {
+  async ask(path: string, read: Read, { force = false, turn = 'first' as Priority } = {}): Promise<unknown> {
+    const { breaker } = this.lane(turn);
     const leftAlone = () =>
       new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
     if (!force && breaker.blocks(path)) throw leftAlone();
@@ -147,13 +143,13 @@ export class Requests {
   private mustNotWaitLong(turn: Priority, force: boolean): void {
     const ms = this.gate.wait(turn);
     // A guessed end of the window stops no page: it finds out by a request of its own.
-    const isKnown = turn === 'second' || this.pace.isTold;
+    const isKnown = turn === 'second' || this.pages.pace.isTold;
     if (isKnown && ms > (force ? FORCED_MS : LONGEST_MS[turn]))
       throw new AdminApiError('later', `the API wants to be asked in ${Math.ceil(ms / 1000)} seconds`);
   }
 
   private hear(path: string, turn: Priority, rate: Rate): void {
-    const pace = turn === 'second' ? this.searchPace : this.pace;
+    const { pace } = this.lane(turn);
     pace.heard(rate);
     if (!rate.refused || this.now() < this.laterUntil) return;
     const ms = pace.wait(turn);
@@ -174,14 +170,14 @@ export class Requests {
     try {
       const data = await request();
       breaker.answered();
-      this.lastSuccess = this.now();
+      this.state.lastSuccess = this.now();
       return data;
     } catch (error) {
       const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
       // A 'later' means that the API works.
       if (isLater(failure)) breaker.answered();
       else breaker.failed(path, failure, isFurther);
-      this.lastFailure = { at: this.now(), code: failure.code };
+      this.state.lastFailure = { at: this.now(), code: failure.code };
       throw failure;
     }
   }
