@@ -5,10 +5,9 @@ import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
-import { toCached, fromStored, isList, isSame, jsonOf, valueOf, type CachedData } from './cached-data';
-import type { LastGoodStore } from './last-good';
+import type { GoodCopy, LastGoodStore } from './last-good';
 import { completeList } from './pages';
-import { Records } from './records';
+import { isSame, Records, valueOf, type CachedData } from './records';
 import { Requests, type ApiState, type Provider, type Read } from './requests';
 
 /** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
@@ -69,7 +68,7 @@ export class AdminApiClient {
   private readonly good = new LRUCache<string, CacheEntry>({
     max: MAX_CACHED,
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ data }) => (isList(data) ? 1 : data.length + ENTRY_BYTES),
+    sizeCalculation: ({ data }) => (data instanceof Records ? 1 : data.length + ENTRY_BYTES),
   });
   /** Which items are absent, and when the API said so. */
   private readonly absent: LRUCache<string, number>;
@@ -143,7 +142,7 @@ export class AdminApiClient {
    */
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
-    return data && isList(data) ? data : null;
+    return data instanceof Records ? data : null;
   }
 
   /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
@@ -289,15 +288,15 @@ export class AdminApiClient {
       await this.options.store.remove(path);
       return null;
     }
-    const held = toCached(answer);
+    const received = answer instanceof Records ? answer : Buffer.from(JSON.stringify(answer));
     // Unchanged data stay the same object, so that nobody parses ten thousand records again.
-    const data = before && isSame(before.data, held) ? before.data : held;
+    const data = before && isSame(before.data, received) ? before.data : received;
     // A response that may lack a change is no younger than its request.
     const fetchedAt = isFresh ? this.now() : startedAt;
     const freshUntil = isFresh ? fetchedAt + this.options.freshMs : 0;
     this.good.set(path, { data, fetchedAt, freshUntil, sequence });
-    await this.options.store.write(path, { json: jsonOf(data), fetchedAt });
-    return isList(data) ? data : answer;
+    await this.options.store.write(path, { json: data instanceof Records ? data.json() : data, fetchedAt });
+    return data instanceof Records ? data : answer;
   }
 
   /** The value for readers after a failure: the last good copy. Throws `failure` when there is none. */
@@ -329,7 +328,7 @@ export class AdminApiClient {
       .then((stored) => {
         // A response that arrived before is newer.
         if (stored && this.reading.get(path) === read && !this.good.has(path))
-          this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: STORED });
+          this.good.set(path, { ...held(stored), freshUntil: 0, sequence: STORED });
       })
       .catch((error: Error) => logWarning('last good copy not read', { path, reason: error.message }))
       .then(() => {
@@ -339,6 +338,12 @@ export class AdminApiClient {
     this.reading.set(path, read);
     return read;
   }
+}
+
+/** A stored copy as it lies in memory. */
+function held({ json, fetchedAt }: GoodCopy): Pick<CacheEntry, 'data' | 'fetchedAt'> {
+  const isArray = json[0] === '['.charCodeAt(0);
+  return { data: isArray ? Records.of(JSON.parse(json.toString()) as unknown[]) : json, fetchedAt };
 }
 
 /** A page cannot wait any longer; the request continues for later readers. */

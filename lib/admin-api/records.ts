@@ -38,11 +38,9 @@ export class Records implements Iterable<unknown> {
 
   /** All records as the JSON text of one array. */
   json(): Buffer {
-    const parts = this.blocks.flatMap(({ packed }, index) => {
-      const text = inflateRawSync(packed);
-      return [Buffer.from(index === 0 ? '[' : ','), text.subarray(1, -1)];
-    });
-    return Buffer.concat([...(parts.length ? parts : [Buffer.from('[')]), Buffer.from(']')]);
+    const comma = Buffer.from(',');
+    const parts = this.blocks.flatMap(({ packed }) => [comma, inflateRawSync(packed).subarray(1, -1)]);
+    return Buffer.concat([Buffer.from('['), ...parts.slice(1), Buffer.from(']')]);
   }
 
   /** Whether both hold the same texts. */
@@ -62,6 +60,20 @@ export class Records implements Iterable<unknown> {
   *[Symbol.iterator](): Generator<unknown> {
     for (const block of this.blocks) yield* unpack(block);
   }
+}
+
+/** A response in memory: the records of a list, or the JSON text of an item. */
+export type CachedData = Records | Buffer;
+
+/** Whether both have the same text. */
+export function isSame(one: CachedData, other: CachedData): boolean {
+  if (one instanceof Records) return other instanceof Records && one.equals(other);
+  return !(other instanceof Records) && one.equals(other);
+}
+
+/** What readers get: the records of a list, or an object of their own for an item. */
+export function valueOf({ data }: { data: CachedData }): unknown {
+  return data instanceof Records ? data : JSON.parse(data.toString());
 }
 
 /** The records as JSON texts, in groups that each become a block. */
