@@ -69,12 +69,11 @@ export class AdminApiClient {
     max: MAX_CACHED,
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ data }) => (data instanceof Records ? 1 : data.length + ENTRY_BYTES),
+    fetchMethod: (path) => this.readStored(path),
   });
   /** Which items are absent, and when the API said so. */
   private readonly absent: LRUCache<string, number>;
   private readonly running = new Map<string, Running>();
-  /** Stored copies that are being read. */
-  private readonly reading = new Map<string, Promise<null>>();
   private readonly requests: Requests;
   private readonly now: () => number;
   /**
@@ -283,7 +282,6 @@ export class AdminApiClient {
     const isFresh = sequence > this.expiredAt;
     if (answer === null) {
       this.good.delete(path);
-      this.reading.delete(path);
       if (isFresh) this.absent.set(path, this.now());
       await this.options.store.remove(path);
       return null;
@@ -317,26 +315,20 @@ export class AdminApiClient {
 
   /** The last good copy: the one in memory, else the stored one if it is read within `ms`. */
   private async recall(path: string, ms = LAST_LOOK_MS): Promise<CacheEntry | null> {
-    if (!this.good.has(path)) await withTimeout(this.reading.get(path) ?? this.readStored(path), ms);
+    // The read rejects where the API has answered meanwhile.
+    if (!this.good.has(path)) await withTimeout(this.good.fetch(path), ms).catch(() => undefined);
     return this.good.get(path) ?? null;
   }
 
-  /** Reads the stored copy into memory, once for all readers. A store that fails has none. */
-  private readStored(path: string): Promise<null> {
-    const read = this.options.store
-      .read(path)
-      .then((stored) => {
-        // A response that arrived before is newer.
-        if (stored && this.reading.get(path) === read && !this.good.has(path))
-          this.good.set(path, { ...held(stored), freshUntil: 0, sequence: STORED });
-      })
-      .catch((error: Error) => logWarning('last good copy not read', { path, reason: error.message }))
-      .then(() => {
-        if (this.reading.get(path) === read) this.reading.delete(path);
-        return null;
-      });
-    this.reading.set(path, read);
-    return read;
+  /** The stored copy for memory, read once for all readers. A store that fails has none. */
+  private async readStored(path: string): Promise<CacheEntry | undefined> {
+    try {
+      const copy = await this.options.store.read(path);
+      return copy ? { ...held(copy), freshUntil: 0, sequence: STORED } : undefined;
+    } catch (error) {
+      logWarning('last good copy not read', { path, reason: (error as Error).message });
+      return undefined;
+    }
   }
 }
 
