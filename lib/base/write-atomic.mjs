@@ -1,11 +1,10 @@
-// Writes files for the caches. Plain JavaScript.
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes to a temporary file beside it and renames that, so that after a crash the file is complete or
- * unchanged. Rejects when the disk fails, and then leaves no temporary file.
+ * Writes a temporary file beside it and renames that: after a crash the file is complete or unchanged.
+ * Rejects when the disk fails, and leaves no temporary file.
  * @param {string} file
  * @param {string | Uint8Array | Uint8Array[]} content an array: its parts, one behind the other
  */
