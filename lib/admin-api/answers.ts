@@ -9,8 +9,8 @@ function dataOf(answer: unknown): unknown {
 }
 
 /**
- * The records of a list response, also from the inner `data` of a paginator (product-decisions.md, "Data":
- * extra keys around `data`). Throws AdminApiError('no-data') when there is no list; null stands for a 404.
+ * The records of a list response, also of a paginator inside `data` (product-decisions.md, "Data"); null
+ * stands for a 404. Throws AdminApiError('no-data') when there is no list.
  */
 export function listOf(answer: unknown): unknown[] {
   const data = answer === null ? null : dataOf(answer);
@@ -19,10 +19,7 @@ export function listOf(answer: unknown): unknown[] {
   return list;
 }
 
-/**
- * The records of a JSON list. PHP writes a list whose keys do not begin at 0 as an object, {"15": …, "16":
- * …}: the rest after a filter, and the later pages of a paginator that was made from a collection.
- */
+/** A JSON list, also as PHP writes one whose keys do not begin at 0, as after a filter: {"15": …}. */
 function recordsIn(list: unknown): unknown[] | null {
   if (Array.isArray(list)) return list;
   if (!isRecord(list)) return null;
@@ -31,8 +28,8 @@ function recordsIn(list: unknown): unknown[] | null {
 }
 
 /**
- * The record of a detail response; a list of one counts as its record. Null, '', [] and {} mean that there is
- * none. Throws AdminApiError('no-data') for anything else.
+ * The record of a detail response, also in a list of one; null, '', [] and {} mean that there is none. Throws
+ * AdminApiError('no-data') for anything else.
  */
 export function itemOf(answer: unknown): unknown {
   if (answer === null) return null;

@@ -5,7 +5,7 @@ import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
-import type { GoodCopy, LastGoodStore } from './last-good';
+import type { LastGoodStore } from './last-good';
 import { completeList } from './pages';
 import { isSame, Records, valueOf, type CachedData } from './records';
 import { Requests, type ApiState, type Provider, type Read } from './requests';
@@ -27,25 +27,20 @@ export interface ClientOptions {
   gaveLastGood?: (path: string) => void;
 }
 
-/**
- * A good copy in memory, until when it counts as fresh, and the value of the client's clock (`sequence`,
- * below) when its request began; `STORED` for one of an earlier process.
- */
+/** A good copy in memory. */
 interface CacheEntry {
   data: CachedData;
   fetchedAt: number;
   freshUntil: number;
+  /** The client's clock (`sequence`) when its request began; STORED for a copy of an earlier process. */
   sequence: number;
 }
-
 const STORED = 0;
 
-/** The most copies of items in memory, and their total bytes. Lists, about a dozen, always stay in memory. */
+/** The most copies in memory, and the total bytes of items, each with some overhead. Lists always stay. */
 const MAX_CACHED = 5000;
 const MAX_CACHED_BYTES = 24 * 1024 * 1024;
-/** The overhead of a copy beside its text. */
 const ENTRY_BYTES = 500;
-
 /** How many absent items are remembered. */
 const MAX_ABSENT = 1000;
 /** A stored copy is young for this many times `freshMs`. */
@@ -59,10 +54,10 @@ interface Running {
 const LATE = Symbol('late');
 
 /**
- * Reads the Admin API for the whole site (decision 0002). Requests of one path are shared while in progress.
- * A response is fresh for `freshMs`; then the API is asked again, and when that fails or takes longer than
- * `STALE_MS` the last good copy (memory, then disk) is returned, whatever its age. A young copy of an earlier
- * process is returned at once. Only data that were never delivered cause an error.
+ * Reads the Admin API for the whole site (docs/decisions/0002-own-client.md). An answer is fresh for
+ * `freshMs`; then the API is asked again, once for all readers, and when that fails or takes longer than
+ * `STALE_MS` the last good copy (memory, then disk) is returned. Only data that were never delivered cause an
+ * error.
  */
 export class AdminApiClient {
   private readonly good = new LRUCache<string, CacheEntry>({
@@ -76,10 +71,7 @@ export class AdminApiClient {
   private readonly running = new Map<string, Running>();
   private readonly requests: Requests;
   private readonly now: () => number;
-  /**
-   * Logical clock of requests and expiries: a response whose request began before the last expiry is stored
-   * as stale.
-   */
+  /** A clock of requests and expiries: an answer whose request began before the last expiry is stale. */
   private sequence = 0;
   private expiredAt = 0;
   /** Stored copies that were fetched until then may lack a change: they are not young. */
@@ -87,46 +79,34 @@ export class AdminApiClient {
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
-    this.absent = new LRUCache({
-      max: MAX_ABSENT,
-      ttl: Math.min(ABSENT_MS, options.freshMs),
-      // For `saidAbsent`.
-      allowStale: true,
-      perf: { now: this.now },
-    });
+    const ttl = Math.min(ABSENT_MS, options.freshMs);
+    // Stale ones are for `saidAbsent`.
+    this.absent = new LRUCache({ max: MAX_ABSENT, ttl, allowStale: true, perf: { now: this.now } });
     this.requests = new Requests(options);
   }
 
   /**
-   * The records of a list path. A 404 or a response without a list is a failure, so that a list is never
-   * empty by mistake. A copy older than `maxAgeMs` is renewed first, if the API responds. Rejects with
-   * AdminApiError when the request failed and no good copy exists.
+   * The records of a list path; a 404 or an answer without a list is a failure. A copy older than `maxAgeMs`
+   * is renewed first, if the API responds. Rejects with AdminApiError when there is no copy.
    */
   async getList(path: string, maxAgeMs = Infinity): Promise<Records> {
     return (await this.get(path, readList, maxAgeMs)) as Records;
   }
 
   /**
-   * The record of a detail path, or null when the API said that there is none (404, or a success whose data
-   * is null or empty). When the API fails or is slow and no good copy exists, resolves to `meanwhile`;
-   * without one, rejects with AdminApiError.
+   * The record of a detail path; null when the API said that there is none (404, or empty data). When it
+   * fails or is slow and there is no copy, `meanwhile`; without that, rejects with AdminApiError.
    */
   getItem(path: string, meanwhile: unknown = null): Promise<unknown> {
     return this.get(path, readItem, Infinity, meanwhile);
   }
 
-  /**
-   * The records of a search. Neither cached nor stored: every text is another path. A missing data field is
-   * an empty list (spec §7). Rejects with AdminApiError.
-   */
+  /** The records of a search, neither cached nor stored; none without data (spec §7). AdminApiError. */
   async query(path: string): Promise<unknown[]> {
     return (await whileWaiting(() => this.requests.ask(path, readQuery, { turn: 'second' }))) as unknown[];
   }
 
-  /**
-   * Whether the API's last response for a path is in memory or stored, including that there is no such item.
-   * Makes no request.
-   */
+  /** Whether the last answer for a path is in memory or stored, also that there is no such item. */
   async knows(path: string): Promise<boolean> {
     return this.absent.has(path) || (await this.recall(path, LOOK_MS)) !== null;
   }
@@ -136,9 +116,7 @@ export class AdminApiClient {
     return this.now() - (this.absent.peek(path) ?? -Infinity) <= SAID_ABSENT_MS;
   }
 
-  /**
-   * The records of a list path that are in memory, however old; null when there are none. Makes no request.
-   */
+  /** The records of a list path in memory, however old; null when there are none. */
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
     return data instanceof Records ? data : null;
@@ -154,29 +132,25 @@ export class AdminApiClient {
     return this.requests.state;
   }
 
-  /**
-   * In how many seconds the API accepts requests again for a page that was never delivered, or for a search;
-   * null when it does now.
-   */
+  /** In how many seconds the API may be asked again for such a thing; null when it may be now. */
   laterSeconds(what: 'page' | 'search' = 'page'): number | null {
     return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
   }
 
   /** How old the copy of a path in memory is, in milliseconds; null when there is none. */
   age(path: string): number | null {
-    const copy = this.good.peek(path);
-    return copy ? this.now() - copy.fetchedAt : null;
+    const at = this.fetchedAt(path);
+    return at === null ? null : this.now() - at;
   }
 
-  /** When the current copy of a path was fetched, in milliseconds since 1970; null when none is in memory. */
+  /** When the copy in memory was fetched, in milliseconds since 1970; null when there is none. */
   fetchedAt(path: string): number | null {
     return this.good.peek(path)?.fetchedAt ?? null;
   }
 
   /**
-   * Marks the copies of these paths as stale and forgets which items are absent: the next reader asks the
-   * API. No good copy is lost. A pattern is a path, or ends in `/*` and means everything below. What changed
-   * did so until `at`, in milliseconds since 1970.
+   * Marks the copies of these paths as stale and forgets which items are absent; no copy is lost. A pattern
+   * is a path, or ends in `/*` for all below. `at`: until when things changed, in milliseconds since 1970.
    */
   expire(patterns: readonly string[], at = this.now()): void {
     this.oldUntil = Math.max(this.oldUntil, at);
@@ -188,10 +162,7 @@ export class AdminApiClient {
     for (const path of [...this.running.keys()]) if (matches(path)) this.running.delete(path);
   }
 
-  /**
-   * Requests a list now, even if its copy is fresh or the API has just failed. Rejects with AdminApiError
-   * when that fails; readers then still get the last good copy.
-   */
+  /** Requests a list now, whatever is known. Rejects with AdminApiError; readers keep the last good copy. */
   async renewList(path: string): Promise<Records> {
     return (await this.renew(path, readList)) as Records;
   }
@@ -209,12 +180,7 @@ export class AdminApiClient {
     return asked;
   }
 
-  private async get(
-    path: string,
-    read: Read,
-    maxAgeMs = Infinity,
-    meanwhile: unknown = null,
-  ): Promise<unknown> {
+  private async get(path: string, read: Read, maxAgeMs: number, meanwhile: unknown = null): Promise<unknown> {
     const copy = this.absent.has(path) ? null : await this.recall(path, LOOK_MS);
     const mayShow = copy !== null && this.now() - copy.fetchedAt <= maxAgeMs;
     if (mayShow && this.now() < copy.freshUntil) return valueOf(copy);
@@ -224,24 +190,15 @@ export class AdminApiClient {
     return whileWaiting(() => this.staleWhileWaiting(path, running, meanwhile));
   }
 
-  /**
-   * Whether a copy of an earlier process is good enough to be shown before the API is heard: otherwise each
-   * page waits for it after a restart.
-   */
+  /** Whether a copy of an earlier process may be shown before the API is heard. */
   private isYoung({ sequence, fetchedAt }: CacheEntry): boolean {
     const age = this.now() - fetchedAt;
     return sequence === STORED && fetchedAt > this.oldUntil && age >= 0 && age < YOUNG * this.options.freshMs;
   }
 
-  /**
-   * The new response. When it takes long: the last good copy, else `meanwhile`, while the request continues
-   * for later readers.
-   */
-  private async staleWhileWaiting(
-    path: string,
-    { answer, inTime }: Running,
-    meanwhile: unknown,
-  ): Promise<unknown> {
+  /** The new answer; when it takes long, the last good copy, else `meanwhile`, while the request goes on. */
+  private async staleWhileWaiting(path: string, running: Running, meanwhile: unknown): Promise<unknown> {
+    const { answer, inTime } = running;
     const asked = meanwhile === null ? inTime : inTime.catch(() => meanwhile);
     // A request that the rate limit holds back takes long anyway.
     const first = this.requests.arePaused() ? LATE : await asked;
@@ -251,7 +208,7 @@ export class AdminApiClient {
     return copy ? valueOf(copy) : (meanwhile ?? withTimeout(answer, PAGE_MS - STALE_MS, tooLate));
   }
 
-  /** Shares a request with all readers until it ends; resolves to the last good copy when it fails. */
+  /** Shares a request with all readers until it ends; its answer is the last good copy when it fails. */
   private coalesce(path: string, asked: Promise<unknown>): Running {
     const answer = asked
       .catch((error: AdminApiError) => this.fallBack(path, error))
@@ -300,14 +257,9 @@ export class AdminApiClient {
   /** The value for readers after a failure: the last good copy. Throws `failure` when there is none. */
   private async fallBack(path: string, failure: AdminApiError): Promise<unknown> {
     const copy = await this.recall(path);
-    if (failure.code !== 'circuit-open' && failure.code !== 'later') {
-      logWarning('Admin API failed', {
-        path,
-        code: failure.code,
-        reason: failure.message,
-        servedLastGood: copy !== null,
-      });
-    }
+    const { code, message: reason } = failure;
+    if (code !== 'circuit-open' && code !== 'later')
+      logWarning('Admin API failed', { path, code, reason, servedLastGood: copy !== null });
     if (!copy) throw failure;
     this.options.gaveLastGood?.(path);
     return valueOf(copy);
@@ -324,18 +276,15 @@ export class AdminApiClient {
   private async readStored(path: string): Promise<CacheEntry | undefined> {
     try {
       const copy = await this.options.store.read(path);
-      return copy ? { ...held(copy), freshUntil: 0, sequence: STORED } : undefined;
+      if (!copy) return undefined;
+      const isArray = copy.json[0] === '['.charCodeAt(0);
+      const data = isArray ? Records.of(JSON.parse(copy.json.toString()) as unknown[]) : copy.json;
+      return { data, fetchedAt: copy.fetchedAt, freshUntil: 0, sequence: STORED };
     } catch (error) {
       logWarning('last good copy not read', { path, reason: (error as Error).message });
       return undefined;
     }
   }
-}
-
-/** A stored copy as it lies in memory. */
-function held({ json, fetchedAt }: GoodCopy): Pick<CacheEntry, 'data' | 'fetchedAt'> {
-  const isArray = json[0] === '['.charCodeAt(0);
-  return { data: isArray ? Records.of(JSON.parse(json.toString()) as unknown[]) : json, fetchedAt };
 }
 
 /** A page cannot wait any longer; the request continues for later readers. */

@@ -3,28 +3,22 @@ import { logWarningOnce } from '../log/log-once';
 import { listOf } from './answers';
 import { AdminApiError } from './errors';
 
-/*
- * Reads lists that Laravel delivers in pages: `paginate()`, `simplePaginate()` and `cursorPaginate()`, bare,
- * as a resource collection (`links`, `meta`) or inside `data` (docs/decisions/0002-own-client.md).
- */
-
-/**
- * The most pages of a list that are read: ten thousand items in Laravel's 15 a page, and half as many again.
- */
+/** The most pages of a list: ten thousand items in Laravel's 15 a page, and half as many again. */
 export const MAX_PAGES = 1000;
 /** The longest URL of a next page that is read. */
 const MAX_ADDRESS = 4000;
 
 /**
- * Requests the path with this query ('' or '?…') and resolves to the result of `take`, which gets the
- * response, or null for a 404. Rejects with AdminApiError, including one that `take` throws.
+ * Requests the path with this query ('' or '?…'), and resolves to what `take` makes of the response, or of
+ * null for a 404. Rejects with AdminApiError, also with one that `take` throws.
  */
 export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promise<T>;
 
 /**
- * The records of all pages of a list, in order; the first empty page is the last. A list without pages costs
- * one request. All or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a
- * circle, and when there are more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
+ * The records of all pages of a list, in order, as Laravel delivers them: `paginate()`, `simplePaginate()` or
+ * `cursorPaginate()`, bare, as a resource collection or inside `data` (docs/decisions/0002-own-client.md).
+ * All or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a circle, and
+ * when there are more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
  */
 export async function completeList(path: string, ask: AskPage): Promise<unknown[]> {
   const pages: unknown[][] = [];
@@ -54,9 +48,8 @@ export async function completeList(path: string, ask: AskPage): Promise<unknown[
 }
 
 /**
- * The query of the page after this response, whose own query was `asked`; null after the last page. Only the
- * query of a URL is used: it comes from outside, and Laravel writes it with the host that its web server
- * reports, which is often another. Throws AdminApiError when a next page is named but cannot be requested.
+ * The query of the page after this response to `asked`; null after the last. Only the query of a URL counts:
+ * it comes from outside. Throws AdminApiError when a next page is named but cannot be requested.
  */
 export function nextQuery(answer: unknown, asked: string): string | null {
   const paginators = paginatorsIn(answer);
@@ -82,10 +75,7 @@ export function totalOf(answer: unknown): number | null {
 /** The fields of Laravel's paginators that are read. */
 const FIELDS = ['next_page_url', 'current_page', 'last_page', 'next_cursor', 'total', 'links'];
 
-/**
- * The objects that may hold a paginator's fields, which may be named in camel case: around the list, in
- * `meta` or, when written by hand, in `pagination`.
- */
+/** What may hold a paginator's fields, also in camel case: around the list, in `meta` or `pagination`. */
 function paginatorsIn(answer: unknown): Record<string, unknown>[] {
   if (!isRecord(answer)) return [];
   return [answer.data, answer]

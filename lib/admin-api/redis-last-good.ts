@@ -3,8 +3,8 @@ import { isRecord } from '../values/fields';
 import { storedCopy, storedText, type GoodCopy, type LastGoodStore } from './last-good';
 
 /**
- * Last good copies in Redis, below `prefix` and without expiry, for all replicas, and in files as well: they
- * survive the loss of either. The later of the two copies counts, because either may have missed a write.
+ * Last good copies in Redis, below `prefix` and without expiry, for all replicas, and in files as well. The
+ * later of the two counts, because either may have missed a write.
  */
 export class RedisLastGoodStore implements LastGoodStore {
   constructor(

@@ -9,15 +9,12 @@ import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
 
 /**
- * Fetches the complete JSON response of an API path, which includes its query; null for a 404. The body
- * counts against `room`; `heard` is called with the rate limit. Rejects with AdminApiError.
+ * Fetches the JSON response of an API path with its query; null for a 404. The body counts against `room`;
+ * `heard` is told the rate limit. Rejects with AdminApiError.
  */
 export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
 
-/**
- * Requests a path, page by page if it has pages, and extracts the data from the responses. Rejects with
- * AdminApiError.
- */
+/** Requests a path, page by page if it has pages, for its data. Rejects with AdminApiError. */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
 
 /** How the API answered last. Times are in milliseconds since 1970. */
@@ -51,8 +48,8 @@ const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: SEARCH_MS
 const MAX_AGAIN = 2;
 
 /**
- * Sends requests to the Admin API: a limited number at once, by priority and at the pace that the API allows
- * (pace.ts), and none to paths that keep failing (breaker.ts). Repeats requests that were told to come later.
+ * Sends requests to the Admin API: some at once, by priority, at the pace that it allows (pace.ts), none to
+ * paths that keep failing (breaker.ts), and again those that were told to come later.
  */
 export class Requests {
   readonly state: ApiState = { lastSuccess: null, lastFailure: null };
@@ -90,10 +87,7 @@ export class Requests {
     return this.pages.pace.wait('last') > 0;
   }
 
-  /**
-   * In how many seconds the API accepts requests of this priority again, by its own word; null when it does
-   * now.
-   */
+  /** In how many seconds the API accepts requests of this priority again; null when it does now. */
   laterSeconds(turn: Priority): number | null {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
@@ -113,8 +107,7 @@ export class Requests {
     if (!force && breaker.blocks(path)) throw leftAlone();
     const room = { bytes: MAX_BODY };
     const once: AskPage = async (query, take) => {
-      // Other requests may have failed during the wait for a connection. Only the first page of a list is
-      // checked.
+      // Others may have failed during the wait for a connection. Only the first page of a list is checked.
       if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
       const answer = () => this.provider(path + query, room, (rate) => this.hear(path, turn, rate));
       // Behind a first page that was answered, the API as a whole has not failed.
@@ -157,10 +150,7 @@ export class Requests {
     logWarning('Admin API says later', { path, seconds: Math.ceil(ms / 1000), limit: rate.limit });
   }
 
-  /**
-   * The result of one request. Records success or failure before the connection is released, so that the next
-   * request in the queue knows of it.
-   */
+  /** The result of one request, recorded before its connection is released for the next. */
   private async answerTo<T>(
     path: string,
     request: () => Promise<T>,
