@@ -6,9 +6,8 @@ import { MIN_BYTES } from './compress';
 import { namesBelow } from './files';
 
 /**
- * Compresses the scripts and style sheets of a build at the best levels (Brotli 11, gzip 9), into files with
+ * Compresses scripts and style sheets of a build (its folder: `distDir`) at the best levels into files with
  * `.br` and `.gz` behind their names, which server/files.ts sends. Next calls it after compiling.
- * @param distDir the build's folder
  */
 export async function compressBuild({ distDir }: { distDir: string }): Promise<void> {
   const folder = path.join(distDir, 'static');

@@ -11,7 +11,7 @@ type Render = () => Promise<Content>;
 /** Runs a rendering when its turn comes (lib/base/gate.ts). */
 type InTurn = (work: Render) => Promise<Content>;
 
-/** A page in memory. Times are in milliseconds since 1970. */
+/** A page in memory; times in milliseconds since 1970. */
 interface KeptPage {
   content: Content;
   /** What its Cache-Control says (RFC 9111, 5861). */
@@ -29,27 +29,22 @@ const ASKED_BYTES = 16 * 1024 * 1024;
 /** How soon a page is tried again whose rendering failed or lacked data. */
 const RETRY_MS = 5_000;
 
-/**
- * The question that a policy is asked. What a browser says of caching is no part of it: a reload renders
- * nothing.
- */
+/** What a policy is asked. What a browser says of caching is no part of it: a reload renders nothing. */
 const QUESTION = { url: '/', method: 'GET', headers: {} };
 
 /**
- * Keeps pages in memory for as long as they say themselves (docs/decisions/0029-the-middleware-answers.md):
- * nothing but HTML with status 200. A stale page is sent while it is rendered anew, in the background and
- * once for all; while the API is known not to answer it is only sent. A failed rendering never replaces a
- * page, and a partial one never a whole one. A page whose rendering began before the last revalidation counts
- * as absent, unless the new rendering fails (docs/decisions/0008-revalidation-and-redis.md).
+ * Keeps HTML with status 200 in memory for as long as it says
+ * (docs/decisions/0029-the-middleware-answers.md). A stale page is sent while it is rendered anew, once for
+ * all; while the API is down it is only sent. A failed rendering replaces no page, and a partial one no whole
+ * one. A page whose rendering began before the last revalidation counts as absent, unless the new one fails
+ * (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class KeptPages {
   readonly #plain = memoryOf(PLAIN_BYTES);
   readonly #asked = memoryOf(ASKED_BYTES);
   readonly #running = new Map<string, { began: number; answer: Promise<Answered> }>();
 
-  /**
-   * The page of a key, or what `render` answers in its turn. Rejects as these do when no page is kept.
-   */
+  /** The page of a key, or what `render` answers in its turn. Rejects as these do when none is kept. */
   async get(key: string, render: Render, inTurn: InTurn = (work) => work()): Promise<Content> {
     const kept = this.#memory(key).get(key);
     const from = !kept || !isValid(kept) ? 'rendered' : freshness(kept);
@@ -77,9 +72,8 @@ export class KeptPages {
   }
 
   /**
-   * The answer of a rendering under way, if it may be kept: it is the same for all then. Otherwise each
-   * request asks for itself. A rendering that began before a revalidation is not shared with requests after
-   * it.
+   * The answer of a rendering under way, if it may be kept, and so is the same for all, and did not begin
+   * before a revalidation. Otherwise each request asks for itself.
    */
   async #shared(key: string, render: Render): Promise<Content> {
     const running = this.#running.get(key);

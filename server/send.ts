@@ -10,10 +10,8 @@ export interface Content {
 }
 
 /**
- * Sends the content in the best encoding that the client accepts, or a 304 when the client has it (RFC 9110,
- * "If-None-Match"): a file or a kept page, or a document whose route has said so itself. Only a 200 becomes a
- * 304: a client that asks again after a failure must learn the result. ETags of texts are weak, because one
- * stands for every encoding.
+ * Sends the content in the best encoding that the client accepts, or a 304 instead of a 200 that it has (RFC
+ * 9110, "If-None-Match"). ETags of texts are weak: one stands for every encoding.
  */
 export async function send(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,

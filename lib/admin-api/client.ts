@@ -101,7 +101,7 @@ export class AdminApiClient {
     return this.get(path, readItem, Infinity, meanwhile);
   }
 
-  /** The records of a search, neither cached nor stored; none without data (spec §7). AdminApiError. */
+  /** The records of a search, neither cached nor stored (spec §7). Rejects with AdminApiError. */
   async query(path: string): Promise<unknown[]> {
     return (await whileWaiting(() => this.requests.ask(path, readQuery, { turn: 'second' }))) as unknown[];
   }
