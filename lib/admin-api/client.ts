@@ -7,7 +7,7 @@ import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
 import type { LastGoodStore } from './last-good';
 import { completeList } from './pages';
-import { isSame, Records, valueOf, type CachedData } from './records';
+import { Records } from './records';
 import { Requests, type ApiState, type Provider, type Read } from './requests';
 
 /** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
@@ -27,9 +27,9 @@ export interface ClientOptions {
   gaveLastGood?: (path: string) => void;
 }
 
-/** A good copy in memory. */
+/** A good copy in memory: the records of a list, or the JSON text of an item. */
 interface CacheEntry {
-  data: CachedData;
+  data: Records | Buffer;
   fetchedAt: number;
   freshUntil: number;
   /** The client's clock (`sequence`) when its request began; STORED for a copy of an earlier process. */
@@ -285,6 +285,16 @@ export class AdminApiClient {
       return undefined;
     }
   }
+}
+
+function isSame(one: CacheEntry['data'], other: CacheEntry['data']): boolean {
+  if (one instanceof Records) return other instanceof Records && one.equals(other);
+  return !(other instanceof Records) && one.equals(other);
+}
+
+/** What readers get: the records of a list, or an object of their own for an item. */
+function valueOf({ data }: CacheEntry): unknown {
+  return data instanceof Records ? data : JSON.parse(data.toString());
 }
 
 /** A page cannot wait any longer; the request continues for later readers. */
