@@ -106,12 +106,24 @@ export class Requests {
       new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
     if (!force && breaker.blocks(path)) throw leftAlone();
     const room = { bytes: MAX_BODY };
+    // One request, recorded before its connection is released for the next.
     const once: AskPage = async (query, take) => {
       // Others may have failed during the wait for a connection. Only the first page of a list is checked.
       if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
-      const answer = () => this.provider(path + query, room, (rate) => this.hear(path, turn, rate));
-      // Behind a first page that was answered, the API as a whole has not failed.
-      return this.answerTo(path, async () => take(await answer()), breaker, query !== '');
+      try {
+        const data = take(await this.provider(path + query, room, (rate) => this.hear(path, turn, rate)));
+        breaker.answered();
+        this.state.lastSuccess = this.now();
+        return data;
+      } catch (error) {
+        const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
+        // A 'later' means that the API works; behind a first page that was answered it has not failed as a
+        // whole.
+        if (isLater(failure)) breaker.answered();
+        else breaker.failed(path, failure, query !== '');
+        this.state.lastFailure = { at: this.now(), code: failure.code };
+        throw failure;
+      }
     };
     const send: AskPage = async (query, take) => {
       for (let again = 0; ; again += 1) {
@@ -148,28 +160,6 @@ export class Requests {
     const ms = pace.wait(turn);
     this.laterUntil = this.now() + ms;
     logWarning('Admin API says later', { path, seconds: Math.ceil(ms / 1000), limit: rate.limit });
-  }
-
-  /** The result of one request, recorded before its connection is released for the next. */
-  private async answerTo<T>(
-    path: string,
-    request: () => Promise<T>,
-    breaker: Breaker,
-    isFurther: boolean,
-  ): Promise<T> {
-    try {
-      const data = await request();
-      breaker.answered();
-      this.state.lastSuccess = this.now();
-      return data;
-    } catch (error) {
-      const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-      // A 'later' means that the API works.
-      if (isLater(failure)) breaker.answered();
-      else breaker.failed(path, failure, isFurther);
-      this.state.lastFailure = { at: this.now(), code: failure.code };
-      throw failure;
-    }
   }
 }
 
