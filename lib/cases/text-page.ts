@@ -15,7 +15,12 @@ export type Told = Extract<Case, { state: 'absent' | 'failed' }>;
 /** How long a text is held: it stands in the site's frame, whose notice and year change. */
 const HELD_MS = 60_000;
 
-const held = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: HELD_MS });
+const held = new LRUCache<string, Buffer, string>({
+  max: 200,
+  ttl: HELD_MS,
+  ignoreFetchAbort: true,
+  fetchMethod: (path, _before, { context: origin }) => draw(new URL(path, origin)),
+});
 
 /**
  * The HTML that says that there is no such thing or that it cannot be had now, in the words of its kind (spec
@@ -25,14 +30,9 @@ const held = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: HELD_MS });
  */
 export async function textPage(address: Address, told: Told, origin: string): Promise<Buffer> {
   const path = textPath(address, told);
-  const text = held.get(path) ?? draw(new URL(path, origin));
-  // To set it again would make it younger.
-  if (!held.has(path)) held.set(path, text);
   try {
-    return await whileWaiting(() => text);
+    return await whileWaiting(() => held.forceFetch(path, { context: origin }));
   } catch (error) {
-    // Others wait for the same one, and somebody may have begun the next.
-    if (held.peek(path) === text) held.delete(path);
     logError('no text page', { path, reason: String(error) });
     return Buffer.from(line(told));
   }
