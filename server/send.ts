@@ -18,15 +18,11 @@ export async function send(
   response: ServerResponse,
   { status, headers, body }: Content,
 ): Promise<void> {
+  const { etag } = headers;
   const isText = isCompressible(String(headers['content-type'] ?? ''));
-  const own = isText
-    ? {
-        ...headers,
-        vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', '),
-        ...weakTag(tagOf(headers)),
-      }
-    : headers;
-  if (status === 304 || (status === 200 && isKnown(asked['if-none-match'], tagOf(headers)))) {
+  const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
+  const own = isText ? { ...headers, vary, ...(etag && { etag: etag.replace(/^(?!W\/)/, 'W/') }) } : headers;
+  if (status === 304 || (status === 200 && isKnown(asked['if-none-match'], etag))) {
     // Without a length: it would be that of the 200 (RFC 9110, 8.6).
     response.writeHead(304, own).end();
     return;
@@ -41,12 +37,4 @@ export async function send(
   // A response to HEAD has no body.
   if (method === 'HEAD') response.end();
   else response.end(bytes);
-}
-
-function tagOf({ etag }: OutgoingHttpHeaders): string | undefined {
-  return typeof etag === 'string' ? etag : undefined;
-}
-
-function weakTag(etag: string | undefined): { etag?: string } {
-  return etag === undefined ? {} : { etag: etag.replace(/^(?!W\/)/, 'W/') };
 }
