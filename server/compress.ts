@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -20,6 +21,11 @@ const zip = promisify(gzip);
 /** Whether answers of this type may be compressed, and so vary by Accept-Encoding, even a small one. */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type);
+}
+
+/** The ETag of a body, the same in every encoding. */
+export function weakTag(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); null for none. */

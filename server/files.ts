@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { decodeKey } from '../lib/addresses/routes';
-import { keepCompressed } from './compress';
+import { keepCompressed, weakTag } from './compress';
 import type { FormerFiles } from './former-files';
 import type { Content } from './send';
 
@@ -77,8 +76,7 @@ export class SiteFiles {
     const type = TYPES[path.extname(address).slice(1)];
     const body = type ? await read() : null;
     if (!type || !body) return MISSING;
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const headers = { 'content-type': type, 'cache-control': life, etag };
+    const headers = { 'content-type': type, 'cache-control': life, etag: weakTag(body) };
     const content = { status: 200, headers, body };
     this.#sent.set(address, content);
     return content;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import { servedBeside } from '@/lib/base/gate';
 import { logWarning } from '@/lib/log/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { pageValidity } from '@/lib/revalidation/page-validity';
+import { weakTag } from './compress';
 import type { Content } from './send';
 
 type Render = () => Promise<Content>;
@@ -23,9 +23,6 @@ interface KeptPage {
   isPartial: boolean;
 }
 
-/** Pages without parameters, and those with: so many that they would push all others out. */
-const PLAIN_BYTES = 32 * 1024 * 1024;
-const ASKED_BYTES = 16 * 1024 * 1024;
 /** How soon a page is tried again whose rendering failed or lacked data. */
 const RETRY_MS = 5_000;
 
@@ -40,8 +37,9 @@ const QUESTION = { url: '/', method: 'GET', headers: {} };
  * (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class KeptPages {
-  readonly #plain = memoryOf(PLAIN_BYTES);
-  readonly #asked = memoryOf(ASKED_BYTES);
+  readonly #plain = memoryOf(32 * 1024 * 1024);
+  /** Pages with parameters are so many that they would push all others out. */
+  readonly #asked = memoryOf(16 * 1024 * 1024);
   readonly #running = new Map<string, { began: number; answer: Promise<Answered> }>();
 
   /** The page of a key, or what `render` answers in its turn. Rejects as these do when none is kept. */
@@ -84,24 +82,19 @@ export class KeptPages {
 
   #renew(key: string, render: Render): Promise<Answered> {
     const began = Math.max(Date.now(), pageValidity.after + 1);
-    const answer = this.#rendered(key, render).then((content) => this.#take(key, content, began));
+    // Where it rejects, the page that is kept, whatever its age, is the answer.
+    const rendered = render().catch((error: unknown) => {
+      const kept = this.#memory(key).get(key);
+      if (kept) return kept.content;
+      throw error;
+    });
+    const answer = rendered.then((content) => this.#take(key, content, began));
     this.#running.set(key, { began, answer });
     const end = () => {
       if (this.#running.get(key)?.answer === answer) this.#running.delete(key);
     };
     answer.then(end, end);
     return answer;
-  }
-
-  /** What `render` answers; when it rejects, the page that is kept, whatever its age. */
-  async #rendered(key: string, render: Render): Promise<Content> {
-    try {
-      return await render();
-    } catch (error) {
-      const kept = this.#memory(key).get(key);
-      if (kept) return kept.content;
-      throw error;
-    }
   }
 
   #take(key: string, content: Content, began: number): Answered {
@@ -160,15 +153,11 @@ function outlivesErrors({ policy }: KeptPage): boolean {
 function tagged({ status, headers, body }: Content, before: KeptPage | undefined): Content {
   if (before?.content.body.equals(body))
     return { status, headers: { ...headers, etag: before.content.headers.etag }, body: before.content.body };
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { status, headers: { ...headers, etag }, body };
+  return { status, headers: { ...headers, etag: weakTag(body) }, body };
 }
 
-function memoryOf(bytes: number): LRUCache<string, KeptPage> {
-  return new LRUCache({ maxSize: bytes, max: 5000, sizeCalculation: sizeOf });
-}
-
-/** Estimated size in bytes, including the compressed forms. */
-function sizeOf({ content }: KeptPage): number {
-  return Math.ceil(content.body.length * 1.5) + 1024;
+/** A memory of so many bytes, each page with what its compressed forms may take. */
+function memoryOf(maxSize: number): LRUCache<string, KeptPage> {
+  const sizeCalculation = ({ content }: KeptPage) => Math.ceil(content.body.length * 1.5) + 1024;
+  return new LRUCache({ maxSize, max: 5000, sizeCalculation });
 }

@@ -56,12 +56,12 @@ export function nextQuery(answer: unknown, asked: string): string | null {
   const addresses = paginators
     .flatMap(({ next_page_url, links }) => [next_page_url, isRecord(links) ? links.next : null])
     .filter((address) => typeof address === 'string' && address !== '') as string[];
-  const query =
-    first(addresses, queryOf) ??
-    first(paginators, (paginator) => nextNumber(paginator, asked)) ??
-    first(paginators, ({ next_cursor }) =>
-      isCursor(next_cursor) ? changed(asked, 'cursor', next_cursor) : null,
-    );
+  const queries = [
+    ...addresses.map(queryOf),
+    ...paginators.map((paginator) => nextNumber(paginator, asked)),
+    ...paginators.map((paginator) => nextCursor(paginator, asked)),
+  ];
+  const query = queries.find((one) => one !== null) ?? null;
   if (query === null && addresses.length > 0)
     throw new AdminApiError('no-data', 'the next page of the list cannot be asked for');
   return query;
@@ -69,7 +69,8 @@ export function nextQuery(answer: unknown, asked: string): string | null {
 
 /** The total number of records that the API reports for the list; null when it reports none. */
 export function totalOf(answer: unknown): number | null {
-  return first(paginatorsIn(answer), ({ total }) => readCount(total));
+  const totals = paginatorsIn(answer).map(({ total }) => readCount(total));
+  return totals.find((total) => total !== null) ?? null;
 }
 
 /** The fields of Laravel's paginators that are read. */
@@ -85,10 +86,10 @@ function paginatorsIn(answer: unknown): Record<string, unknown>[] {
     .map((paginator) => Object.fromEntries(FIELDS.map((name) => [name, valueOf(paginator, name)])));
 }
 
-const valueOf = (paginator: Record<string, unknown>, name: string) =>
-  spellingsOf(name)
-    .map((spelling) => paginator[spelling])
-    .find((value) => value !== undefined && value !== null);
+function valueOf(paginator: Record<string, unknown>, name: string): unknown {
+  const values = spellingsOf(name).map((spelling) => paginator[spelling]);
+  return values.find((value) => value !== undefined && value !== null);
+}
 
 function queryOf(address: string): string | null {
   if (address.length > MAX_ADDRESS || !URL.canParse(address, 'http://list')) return null;
@@ -102,21 +103,13 @@ function nextNumber({ current_page, last_page }: Record<string, unknown>, asked:
   return last !== null && current < last ? changed(asked, 'page', String(current + 1)) : null;
 }
 
-function isCursor(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= MAX_ADDRESS;
+function nextCursor({ next_cursor: next }: Record<string, unknown>, asked: string): string | null {
+  const isCursor = typeof next === 'string' && next !== '' && next.length <= MAX_ADDRESS;
+  return isCursor ? changed(asked, 'cursor', next) : null;
 }
 
 function changed(query: string, name: string, value: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set(name, value);
   return `?${parameters}`;
-}
-
-/** The first result of `read` over `values` that is not null. */
-function first<Value, Found>(values: readonly Value[], read: (value: Value) => Found | null): Found | null {
-  for (const value of values) {
-    const found = read(value);
-    if (found !== null) return found;
-  }
-  return null;
 }

@@ -96,12 +96,10 @@ async function list({ page, query }: PageAddress): Promise<PageCase> {
   return findListPage(description, asked.kategori, asked.page, asked.choice);
 }
 
-function agenda(month: string | null): Promise<PageCase> {
-  const found = loadItems(event).then(({ summaries }) => agendaOf(summaries, month, Date.now()));
-  return whenDown(
-    found.then((one) => (one ? OK : ABSENT)),
-    failed,
-  );
+async function agenda(month: string | null): Promise<PageCase> {
+  const found = await whenDown(loadItems(event), failed);
+  if ('error' in found) return found;
+  return agendaOf(found.summaries, month, Date.now()) ? OK : ABSENT;
 }
 
 async function detail({ page, name }: PageAddress): Promise<PageCase> {
