@@ -43,10 +43,7 @@ const INNER =
 /** Next writes icons by itself and lets nobody keep them. */
 const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
 
-/**
- * Asks Next for a page, ready for sending, by a request without a connection: a page that others get too must
- * not end with the visitor who asked first.
- */
+/** Asks Next for a page that others get too: it must not end with the connection of who asked first. */
 export async function askPage(url: string, asked: IncomingHttpHeaders, handle: Handle): Promise<Content> {
   const own = new IncomingMessage(new Socket());
   Object.assign(own, { method: 'GET', url, headers: passed(asked) });

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { logWarning } from '@/lib/log/log';
 import { settings } from '@/lib/settings/settings';
-import { writeAtomic } from '@/lib/base/write-atomic.mjs';
+import { writeAtomic } from '@/lib/base/write-atomic';
 import { namesBelow } from './files';
 
 /** How long files are kept after a server last used them, and how often one marks its own as used. */

@@ -60,9 +60,7 @@ export async function serve() {
   stopGracefully(server, state, Number(delay));
 }
 
-/**
- * The state that this file shares with the compiled code (server/server.ts), and the site once that made it.
- */
+/** The state that this file shares with server/server.ts, and the site once that has made it. */
 function awaitSite(/** @type {string} */ origin) {
   const state = {
     isShuttingDown: false,
@@ -132,9 +130,7 @@ function stopGracefully(server, state, delaySeconds) {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-/**
- * Takes the configuration that the build wrote, as Next's standalone server.js does: a release has no other.
- */
+/** Takes the build's configuration, as Next's standalone server.js does: a release has no other. */
 function readWrittenConfig() {
   const { config } = JSON.parse(readFileSync(path.join(ROOT, '.next', 'required-server-files.json'), 'utf8'));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);

@@ -48,10 +48,7 @@ export function isHandled(path: string): boolean {
   return route !== null && Object.hasOwn(HANDLERS, route);
 }
 
-/**
- * What the address of a page means; `path` and `search` are those of the request. Another form keeps
- * parameters that no page reads, such as a campaign.
- */
+/** What the path and query of a request mean. Another form keeps what no page reads, such as a campaign. */
 export function readAddress(path: string, search: string): Address {
   const tidyPath = canonicalPath(path, '');
   if (tidyPath !== path)

@@ -5,10 +5,7 @@ import { ORDER, routes } from './routes';
 /** What the address of a list can hold, in its order: category, choices, a month of the events, page. */
 export const LIST_PARAMETERS: readonly string[] = ['kategori', ...CHOICES, 'bulan', 'page'];
 
-/**
- * The parameters that each page reads, by its path, in their order, also where each value is a 404, as that
- * of a price in the gallery. A page that is not named reads none.
- */
+/** What each page reads, in order, also where each value is a 404; a page that is not named reads none. */
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.values(LIST_PATHS).map((path) => [path, LIST_PARAMETERS])),
   [routes.galeri]: LIST_PARAMETERS,

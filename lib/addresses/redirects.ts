@@ -4,10 +4,7 @@ import { routes } from './routes';
 import { settings, SettingsError } from '../settings/settings';
 import { canonicalPath } from './canonical-path';
 
-/*
- * URLs that the operator has retired, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru"
- * }`. They count only where the page would be a 404.
- */
+// What the operator has retired, in content/redirects.json: it counts where there would be a 404.
 
 const MOST = 5000;
 

@@ -1,11 +1,6 @@
-/*
- * The names of stored files: the list of a path's parts, as on the provider's disk. Its one URL on this site
- * is '/storage/' and the encoded parts.
- */
+// The name of a stored file is the list of its path's parts; its one URL is '/storage/' and these encoded.
 
-/**
- * The longest accepted path: a file system's longest name. A page repeats it for every width of a picture.
- */
+/** The longest path: a file system's longest name. A page repeats it for each width of a picture. */
 export const MAX_PATH = 255;
 
 const BELOW = '/storage/';

@@ -8,10 +8,7 @@ function dataOf(answer: unknown): unknown {
   return answer.data;
 }
 
-/**
- * The records of a list response, also of a paginator inside `data` (product-decisions.md, "Data"); null
- * stands for a 404. Throws AdminApiError('no-data') when there is no list.
- */
+/** The records of a list, bare or paginated; null: a 404. Throws AdminApiError('no-data') without a list. */
 export function listOf(answer: unknown): unknown[] {
   const data = answer === null ? null : dataOf(answer);
   const list = recordsIn(data) ?? (isRecord(data) ? recordsIn(data.data) : null);
@@ -27,10 +24,7 @@ function recordsIn(list: unknown): unknown[] | null {
   return names.length > 0 && names.every((name) => /^\d+$/.test(name)) ? Object.values(list) : null;
 }
 
-/**
- * The record of a detail response, also in a list of one; null, '', [] and {} mean that there is none. Throws
- * AdminApiError('no-data') for anything else.
- */
+/** The record of a detail; null for null, '', [] and {}. Throws AdminApiError('no-data') for what is none. */
 export function itemOf(answer: unknown): unknown {
   if (answer === null) return null;
   const data = dataOf(answer);

@@ -3,7 +3,7 @@ import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log/log';
-import { writeAtomic } from '../base/write-atomic.mjs';
+import { writeAtomic } from '../base/write-atomic';
 
 /** A stored response: the API's `data` as JSON text, and when it was fetched, in milliseconds since 1970. */
 export interface GoodCopy {

@@ -8,10 +8,7 @@ export const MAX_PAGES = 1000;
 /** The longest URL of a next page that is read. */
 const MAX_ADDRESS = 4000;
 
-/**
- * Requests the path with this query ('' or '?…'), and resolves to what `take` makes of the response, or of
- * null for a 404. Rejects with AdminApiError, also with one that `take` throws.
- */
+/** Asks for the path with this query; `take` gets the answer, null for a 404. Rejects with AdminApiError. */
 export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promise<T>;
 
 /**

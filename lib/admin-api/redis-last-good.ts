@@ -2,10 +2,7 @@ import type { Redis } from '../redis/redis';
 import { isRecord } from '../values/fields';
 import { storedCopy, storedText, type GoodCopy, type LastGoodStore } from './last-good';
 
-/**
- * Last good copies in Redis, below `prefix` and without expiry, for all replicas, and in files as well. The
- * later of the two counts, because either may have missed a write.
- */
+/** Last good copies in Redis for all replicas, and in files. Either may miss a write: the later counts. */
 export class RedisLastGoodStore implements LastGoodStore {
   constructor(
     private readonly redis: Pick<Redis, 'ask'>,

@@ -91,10 +91,7 @@ export function refuseMethod(request: NextRequest): Response {
   });
 }
 
-/**
- * What a page gets of the request's headers: the cookie for the plan alone, and one name for every program,
- * which has Next send the whole head first (`htmlLimitedBots`).
- */
+/** For a page: the cookie for the plan alone, and one name for all programs (`htmlLimitedBots`). */
 function ofPage(request: NextRequest): Headers {
   const headers = new Headers(request.headers);
   if (request.nextUrl.pathname !== routes.rencana) headers.delete('cookie');

@@ -11,10 +11,7 @@ const messageSchema = z.object({ from: z.string(), at: z.number(), patterns: z.a
 /** Invalidates pages that were rendered until `at`, and the API's responses that match `patterns`. */
 export type Forget = (at: number, patterns: string[]) => void;
 
-/**
- * Sends each revalidation to every replica: as a message, and as the time of the last one in a key, by which
- * a replica catches up whenever it connects (docs/decisions/0008-revalidation-and-redis.md).
- */
+/** Tells all replicas of a revalidation: by a message, and by a key that they read whenever they connect. */
 export class Replicas {
   private readonly self = randomUUID();
   /** The latest revalidation known to this replica. */
