@@ -1,5 +1,5 @@
 import { readText } from '../values/fields';
-import { decodedName, isEncoded, MAX_PATH, storageAddress } from './stored-name';
+import { decodedName, MAX_PATH, storageAddress } from './stored-name';
 
 /** A query or fragment after a file extension. Elsewhere '?' and '#' are part of a name. */
 const BEHIND_FILE = /\.(?:jpe?g|png|webp|gif)[?#]/i;
@@ -44,5 +44,5 @@ function addressed(path: string): string | null {
   const name = path.split('/');
   const decoded = decodedName(name);
   if (BEHIND_FILE.test(path)) return null;
-  return storageAddress(decoded && isEncoded(name, decoded) ? decoded : name);
+  return storageAddress(decoded && decoded.map(encodeURIComponent).join('/') === path ? decoded : name);
 }

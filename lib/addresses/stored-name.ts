@@ -11,13 +11,12 @@ const STEP = /^(?:\.|%2e){1,2}(?:;|%3b|%2f|%5c|$)/i;
 /** The common encoders: JavaScript, PHP's rawurlencode, and browsers, which leave these characters. */
 const ENCODERS: readonly ((part: string) => string)[] = [
   encodeURIComponent,
-  (part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${hex(sign)}`),
+  (part) =>
+    encodeURIComponent(part).replace(/[!'()*]/g, (sign) =>
+      `%${sign.charCodeAt(0).toString(16)}`.toUpperCase(),
+    ),
   (part) => encodeURIComponent(part).replace(/%(?:2[46BC]|3[ABD]|40|5[BD]|7C)/g, decodeURIComponent),
 ];
-
-function hex(sign: string): string {
-  return sign.charCodeAt(0).toString(16).toUpperCase();
-}
 
 /** Is this a valid name? It has no step upwards and no separator, not even after one more decoding. */
 export function isStoredName(parts: readonly string[]): boolean {
@@ -47,11 +46,6 @@ export function decodedName(parts: readonly string[]): string[] | null {
   } catch {
     return null;
   }
-}
-
-/** Is `parts` the URL encoding of `decoded`, as in this site's own URLs? */
-export function isEncoded(parts: readonly string[], decoded: readonly string[]): boolean {
-  return parts.join('/') === written(decoded, encodeURIComponent);
 }
 
 /**
