@@ -40,17 +40,12 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
 export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const variants = made.get(body) ?? {};
   made.set(body, variants);
-  return (variants[encoding] ??= compress(body, encoding));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return (variants[encoding] ??=
+    encoding === 'gzip' ? zip(body, { level: LEVEL }) : brotli(body, { params }));
 }
 
 /** Has `bytes` be the body in this encoding: it was compressed when the site was built. */
 export function keepCompressed(body: Buffer, encoding: Encoding, bytes: Buffer): void {
   made.set(body, { ...made.get(body), [encoding]: Promise.resolve(bytes) });
-}
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: LEVEL });
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
 }

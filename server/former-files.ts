@@ -9,6 +9,8 @@ import { namesBelow } from './files';
 /** How long files are kept after a server last used them, and how often one marks its own as used. */
 const LIFE_MS = 24 * 3_600_000;
 const SAID_EVERY_MS = 3_600_000;
+/** The names that a build can produce: no segment begins with a dot. */
+const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
 /**
  * Keeps the files of former builds for their pages in browsers and proxies
@@ -35,7 +37,7 @@ export class FormerFiles {
 
   /** A file by its name below `/_next/static/`; null when no build of the last day had it. */
   async read(name: string): Promise<Buffer | null> {
-    if (!isSafe(name)) return null;
+    if (!NAME.test(name)) return null;
     // A new build in the same folder deletes the files of this one.
     const file = this.own.has(name) && existsSync(this.built(name)) ? this.built(name) : this.kept(name);
     return readFile(file).catch(() => null);
@@ -81,9 +83,4 @@ export function formerFiles(): FormerFiles {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   const kept = path.resolve(/* turbopackIgnore: true */ root, settings().lastGoodDir, 'build-files');
   return new FormerFiles(path.join(root, '.next', 'static'), kept);
-}
-
-/** Whether a build can produce this name: no segment of it begins with a dot. */
-function isSafe(name: string): boolean {
-  return /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/.test(name);
 }

@@ -35,7 +35,7 @@ export async function queuePicture(
   const isFirst = !underWay.has(name);
   const turn = underWay.get(name) ?? waitForTurn(handle).finally(() => underWay.delete(name));
   underWay.set(name, turn);
-  if (!(await turn)) showOriginal(source, response);
+  if (!(await turn)) response.writeHead(307, { location: source, 'cache-control': 'no-store' }).end();
   // `handle` has answered the first request in its turn; now it serves the others from Next's folder.
   else if (!isFirst) await handle();
 }
@@ -80,8 +80,4 @@ function isMade(name: string): Promise<boolean> {
   return access(file)
     .then(() => true)
     .catch(() => false);
-}
-
-function showOriginal(source: string, response: ServerResponse): void {
-  response.writeHead(307, { location: source, 'cache-control': 'no-store' }).end();
 }

@@ -8,21 +8,15 @@ import { AdminApiError } from './errors';
 import type { LastGoodStore } from './last-good';
 import { completeList } from './pages';
 import { Records } from './records';
-import { Requests, type ApiState, type Provider, type Read } from './requests';
+import { Requests, type ApiState, type Read, type RequestsOptions } from './requests';
 
 /** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
 const readList: Read = async (ask, path) => Records.of(await completeList(path, ask));
 const readItem: Read = (ask) => ask('', itemOf);
 const readQuery: Read = (ask) => ask('', queryResult);
 
-export interface ClientOptions {
-  provider: Provider;
+export interface ClientOptions extends RequestsOptions {
   store: LastGoodStore;
-  /** How long a good copy counts as fresh. */
-  freshMs: number;
-  /** How many requests run at once; the others wait. */
-  connections?: number;
-  now?: () => number;
   /** Called each time that an older copy is returned instead of a new response. */
   gaveLastGood?: (path: string) => void;
 }

@@ -20,11 +20,6 @@ export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, s
   return [Buffer.from(head + DATA), json, Buffer.from('}')];
 }
 
-/** The copy in a parsed stored text. */
-export function storedCopy(stored: { data: unknown; fetchedAt: number }): GoodCopy {
-  return { json: Buffer.from(JSON.stringify(stored.data)), fetchedAt: stored.fetchedAt };
-}
-
 /** How many checksums are remembered; a forgotten one costs a write. */
 const MAX_WRITTEN = 20_000;
 

@@ -29,9 +29,12 @@ interface Lane {
   pace: Pace;
 }
 
-interface RequestsOptions {
+/** What a client of the API depends on. */
+export interface RequestsOptions {
   provider: Provider;
+  /** How long a good copy counts as fresh. */
   freshMs: number;
+  /** How many requests run at once; the others wait. */
   connections?: number;
   now?: () => number;
 }
