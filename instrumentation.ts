@@ -1,10 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/**
- * Runs once, when Next has been made ready, whoever starts it: what the operator wrote is checked, because
- * nothing may run with a wrong setting, and the stores are opened. The site's own server, if it is that which
- * starts Next, is opened last.
- */
+/** Runs once, whoever starts Next: checks settings and content, opens the stores, then the site's server. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('./lib/start/start-site');

@@ -8,10 +8,7 @@ import { orderedAddress } from '@/lib/cases/ordered';
 import { calendarRoute } from '@/lib/entities/item-calendar';
 import { PLAN_COOKIE } from '@/lib/plan/keeping';
 
-/**
- * Which answer an address gets (docs/decisions/0029-the-middleware-answers.md). What a page draws is its own
- * affair, what its address is and which status it has is decided here alone.
- */
+/** Which answer an address gets: decided here alone (docs/decisions/0029-the-middleware-answers.md). */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname: path, search, searchParams } = request.nextUrl;
 

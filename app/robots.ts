@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absolute } from '@/lib/addresses/absolute';
-import { PLAN_CALENDAR } from '@/lib/addresses/plan-calendar';
-import { documents, NO_PAGES } from '@/lib/addresses/routes';
+import { documents, NO_PAGES, PLAN_CALENDAR } from '@/lib/addresses/routes';
 
 /** The sitemap's address depends on the settings of the start: by itself the file would be the build's. */
 export const dynamic = 'force-dynamic';

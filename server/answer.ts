@@ -13,7 +13,7 @@ import type { SiteFiles } from './files';
 import type { KeptPages } from './kept-pages';
 import { observe } from './observe';
 import { OPTIMISER, queuePicture } from './picture-queue';
-import { refusalOf, type Refusal } from './refuse';
+import { refusalOf } from './refuse';
 import { send, type Content } from './send';
 import type { Handle, Site } from './server';
 
@@ -23,19 +23,14 @@ interface Means {
   pages: Pick<KeptPages, 'get'>;
 }
 
-/** What never waits at the gate, for it renders nothing or has a queue of its own. */
+/** What renders nothing, or has a queue of its own, never waits at the gate. */
 const FREE = /^\/(?:api\/(?:health|ready|metrics)$|og\/)/;
 /** When the line at the gate is full. */
-const FULL: Content = {
-  status: 503,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
-  body: Buffer.from('Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.\n'),
-};
+const FULL = text(503, 'Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.', { 'retry-after': '5' });
 
 /**
  * How a request is handled (docs/decisions/0029-the-middleware-answers.md): refused → file → kept page → gate
- * → Next → sent. Which address is what, and whether it exists, is the middleware's; here nothing of it is
- * known.
+ * → Next → sent. What an address is, and whether it exists, only the middleware knows.
  */
 export function openAnswer({ files, pages }: Means): Site['answer'] {
   const trusted = networkList(settings().trustedProxies);
@@ -46,14 +41,17 @@ export function openAnswer({ files, pages }: Means): Site['answer'] {
     if (isOwnQuestion(headers[OWN_QUESTION]?.toString())) return void (await handle(request, response));
 
     const refusal = refusalOf(method, url);
-    if (refusal) return refuse(request, response, refusal);
+    if (refusal) {
+      response.setHeader('connection', 'close');
+      return sendLogged(request, response, text(refusal.status, refusal.message, refusal.headers ?? {}));
+    }
 
     const file = await files.find(url);
     if (file) return sendLogged(request, response, file);
 
     const [path = ''] = url.split(/[?#]/, 1);
     if (path === OPTIMISER) return queuePicture(request, response, () => handle(request, response));
-    if (path.startsWith('/storage/')) return stream(request, response, handle);
+    if (path.startsWith('/storage/')) return void (await stream(request, response, handle));
 
     const visitor = currentVisitor();
     const inLine = (work: () => Promise<Content>) => (FREE.test(path) ? work() : inTurn(visitor, work));
@@ -83,31 +81,16 @@ export function openAnswer({ files, pages }: Means): Site['answer'] {
 }
 
 /** Sends what the middleware has not seen, and so not logged. */
-async function sendLogged(
-  request: IncomingMessage,
-  response: ServerResponse,
-  content: Content,
-): Promise<void> {
-  logAnswer(content.status, {
-    method: request.method,
-    url: request.url,
-    referrer: request.headers.referer,
-    agent: request.headers['user-agent'],
-  });
+function sendLogged(request: IncomingMessage, response: ServerResponse, content: Content): Promise<void> {
+  const { method, url, headers } = request;
+  logAnswer(content.status, { method, url, referrer: headers.referer, agent: headers['user-agent'] });
   // The rest of a body that nobody read is not waited for.
   if (!request.complete) response.setHeader('connection', 'close');
   return send(request, response, content);
 }
 
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, message }: Refusal,
-): Promise<void> {
-  response.setHeader('connection', 'close');
-  return sendLogged(request, response, {
-    status,
-    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    body: Buffer.from(`${message}\n`),
-  });
+/** A text that nobody keeps. */
+function text(status: number, message: string, headers: Content['headers']): Content {
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers: { ...headers, ...own }, body: Buffer.from(`${message}\n`) };
 }

@@ -15,16 +15,9 @@ import { LIFE } from './files';
 import type { Content } from './send';
 import type { Handle } from './server';
 
-/**
- * The only host name that Next ever gets: no address of the site is made from it, and a constant cannot be
- * forged.
- */
+/** The only host name that Next ever gets: a constant cannot be forged. */
 const HOST = 'localhost';
-
-/**
- * The request headers that the middleware and the routes read. All others are dropped, above all those by
- * which Next talks to itself.
- */
+/** The headers that middleware and routes read; others are dropped, above all those of Next to itself. */
 const PASSED = [
   'accept',
   'authorization',
@@ -44,16 +37,13 @@ const PASSED = [
   'transfer-encoding',
   'user-agent',
 ];
-/** Headers by which Next and its middleware talk to each other and to Next's own router. */
+/** The headers of Next to itself. */
 const INNER =
   /^(?:x-middleware-|x-nextjs-|x-powered-by$|connection$|keep-alive$|transfer-encoding$|content-length$)/;
 /** Next writes icons by itself and lets nobody keep them. */
 const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
 
-/**
- * Asks Next for a page, with a request of its own and without a connection: a page that others get too must
- * not end with the visitor who asked first. HTML is made ready for sending.
- */
+/** Asks Next for a page that others get too: it must not end with the connection of who asked first. */
 export async function askPage(url: string, asked: IncomingHttpHeaders, handle: Handle): Promise<Content> {
   const own = new IncomingMessage(new Socket());
   Object.assign(own, { method: 'GET', url, headers: passed(asked) });
@@ -77,13 +67,9 @@ export async function askNext(request: IncomingMessage, handle: Handle): Promise
 }
 
 /** Lets Next send a picture by itself: it has a length of its own. */
-export async function stream(
-  request: IncomingMessage,
-  response: ServerResponse,
-  handle: Handle,
-): Promise<void> {
+export function stream(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<unknown> {
   request.headers = passed(request.headers);
-  await handle(request, response);
+  return handle(request, response);
 }
 
 function passed(asked: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -96,34 +82,23 @@ async function answerOf(request: IncomingMessage, handle: Handle): Promise<Conte
   await handle(request, response);
   const { status, headers, body } = await response.answer();
   const isPage = String(headers['content-type']).startsWith('text/html');
-  const { bytes, policy } = known(body, isPage);
-  return {
-    status,
-    headers: {
-      ...kept(headers, status),
-      ...(policy !== null && { 'content-security-policy': policy }),
-    },
-    body: bytes,
-  };
+  const sum = createHash('sha256').update(body).digest('base64url');
+  const { bytes, policy } = ready.memo(sum, { context: { body, isPage } });
+  const own = { ...kept(headers, status), ...(policy !== null && { 'content-security-policy': policy }) };
+  return { status, headers: own, body: bytes };
 }
 
 /** The headers for the client. Only what is there may be kept, whatever Next left on another answer. */
 function kept(headers: OutgoingHttpHeaders, status: number): OutgoingHttpHeaders {
   const own = Object.entries(headers).filter(([name]) => !INNER.test(name) && name !== 'vary');
-  const vary = withoutFlight(headers.vary);
+  // This site sends no flight data; server/send.ts adds Accept-Encoding itself.
+  const names = String(headers.vary ?? '').split(/,\s*/);
+  const vary = names.filter((name) => name && !/^(?:rsc|next-|accept-encoding$)/i.test(name)).join(', ');
   return {
     ...Object.fromEntries(own),
     ...(vary && { vary }),
     ...(status >= 400 && { 'cache-control': 'no-store' }),
   };
-}
-
-/** Removes the names of Next's flight headers: this site sends no flight data. */
-function withoutFlight(vary: OutgoingHttpHeaders[string]): string | undefined {
-  const names = String(vary ?? '').split(/,\s*/);
-  return (
-    names.filter((name) => name && !/^(?:rsc|next-|accept-encoding$)/i.test(name)).join(', ') || undefined
-  );
 }
 
 /** A body as it is sent, and the policy of a page. */
@@ -132,23 +107,16 @@ interface Ready {
   policy: string | null;
 }
 
-/** Bodies that Next makes again for each request, such as the text of a 404, by their content. */
-const ready = new LRUCache<string, Ready>({
+/** Bodies by their content: the text of a 404 is made anew each time, and is compressed once. */
+const ready = new LRUCache<string, Ready, { body: Buffer; isPage: boolean }>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes.length + 1,
+  memoMethod: (_sum, _before, { context: { body, isPage } }) => {
+    if (!isPage) return { bytes: body, policy: null };
+    const html = deferScripts(body.toString());
+    return { bytes: Buffer.from(html), policy: policyOf(html) };
+  },
 });
-
-/** The same body as before is the same Buffer, so that it is compressed once (server/compress.ts). */
-function known(body: Buffer, isPage: boolean): Ready {
-  const sum = createHash('sha256').update(body).digest('base64url');
-  const before = ready.get(sum);
-  if (before) return before;
-  const html = isPage ? deferScripts(body.toString()) : null;
-  const made =
-    html === null ? { bytes: body, policy: null } : { bytes: Buffer.from(html), policy: policyOf(html) };
-  ready.set(sum, made);
-  return made;
-}
 
 function stateOf({ status, headers }: Answer | Content): string {
   if (status >= 500 || status === 429) return status === 500 ? 'broken' : '503';

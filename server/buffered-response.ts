@@ -43,8 +43,8 @@ export class BufferedResponse extends ServerResponse {
   }
 
   #hold(chunk: unknown, encoding: unknown): void {
-    if (typeof chunk === 'string')
-      this.#parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'));
+    const written = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
+    if (typeof chunk === 'string') this.#parts.push(Buffer.from(chunk, written));
     else if (chunk instanceof Uint8Array) this.#parts.push(Buffer.from(chunk));
   }
 

@@ -5,11 +5,7 @@ import { promisify } from 'node:util';
 import { MIN_BYTES } from './compress';
 import { namesBelow } from './files';
 
-/**
- * Compresses the scripts and style sheets of a build at the best levels (Brotli 11, gzip 9), into files with
- * `.br` and `.gz` behind their names, which server/files.ts sends. Next calls it after compiling.
- * @param distDir the build's folder
- */
+/** Writes `.br` and `.gz`, at the best levels, beside a build's scripts and style sheets. */
 export async function compressBuild({ distDir }: { distDir: string }): Promise<void> {
   const folder = path.join(distDir, 'static');
   const names = namesBelow(folder).filter((name) => /\.(?:js|css)$/.test(name));

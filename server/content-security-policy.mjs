@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 import { pagePolicy } from '../lib/base/content-security-policy.mjs';
 import { START } from './defer-scripts.mjs';
 
-/**
- * The text before and after the JSON in Next's inline scripts: a page's data, the first of these scripts, the
- * list of the files that start the page.
- */
+/** What stands around the JSON in Next's inline scripts: a page's data, its first script, its files. */
 const FRAMES = [
   ['self.__next_f.push(', ')'],
   ['(self.__next_f=self.__next_f||[]).push(', ')'],
@@ -14,8 +11,7 @@ const FRAMES = [
 ];
 
 /**
- * The policy of a complete page. It allows by hash only the inline scripts that Next and
- * server/defer-scripts.mjs write, so that an injected script does not run.
+ * The policy of a page, which names by hash the inline scripts of Next and of defer-scripts.mjs alone.
  * @param {string} html
  * @returns {string} the header's value
  */
@@ -30,8 +26,7 @@ export function policyOf(html) {
 }
 
 /**
- * The contents of a page's scripts. A script that a browser parses differently has another hash there, and
- * does not run.
+ * The contents of a page's scripts. One that a browser parses differently does not run there.
  * @param {string} html
  */
 function* scriptsIn(html) {
@@ -46,7 +41,7 @@ function* scriptsIn(html) {
 }
 
 /**
- * Whether a script holds nothing but JSON between these two texts: then it has no code of its own to run.
+ * Whether a script holds nothing but JSON between these two texts, and so no code of its own.
  * @param {string} script @param {string} before @param {string} after
  */
 function isData(script, before, after) {

@@ -5,10 +5,7 @@ const ASYNC = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script
 /** The preload hint for the first of them. */
 const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
 
-/**
- * Runs in the browser. Two frames after the load event the largest picture is painted; a touch or a key
- * before that means that somebody is waiting for the script.
- */
+/** Runs in the browser: two frames after the load event, when all is painted, or at a touch or a key. */
 export const START = [
   '(()=>{',
   'let all=()=>document.querySelectorAll("script[data-late]").forEach(late=>{',
@@ -20,9 +17,8 @@ export const START = [
 ].join('');
 
 /**
- * Turns Next's scripts into data (`data-late`) and adds one small script that starts them when the page has
- * been shown: on a slow network they would take bandwidth from style sheet, font and picture. Until then the
- * page behaves as without script.
+ * Turns Next's scripts into data (`data-late`) and adds a small one that starts them when the page has been
+ * shown.
  * @param {string} html
  * @returns {string}
  */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { keepCompressed } from './compress';
+import { decodeKey } from '../lib/addresses/routes';
+import { keepCompressed, weakTag } from './compress';
 import type { FormerFiles } from './former-files';
 import type { Content } from './send';
 
@@ -25,28 +25,19 @@ const TYPES: Record<string, string> = {
 
 /** For files whose names change with their content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/**
- * One day, and a week of stale-while-revalidate: a page that is opened again does not wait for the pictures
- * of its frame.
- */
+/** A page that is opened again does not wait for the pictures of its frame. */
 export const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/**
- * A missing file must not be cached: a page would be without its script for as long, and another replica may
- * have the file.
- */
+/** Nobody keeps it: another replica may have the file. */
 const MISSING: Content = {
   status: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: Buffer.from('Berkas tidak ditemukan\n'),
 };
 
-/**
- * Serves the files of this build, of former builds and of public/. They stay in memory once they were sent,
- * because the disk may be busy.
- */
+/** Serves the files of builds and of public/, from memory once they were sent: the disk may be busy. */
 export class SiteFiles {
-  /** All files of a build and of public/ need a quarter of this size. Requests for other URLs add nothing. */
+  /** All files of a build and of public/ need a quarter of this. Other URLs add nothing. */
   readonly #sent = new LRUCache<string, Content>({
     maxSize: 16 * 1024 * 1024,
     maxEntrySize: 1024 * 1024,
@@ -61,13 +52,11 @@ export class SiteFiles {
     this.#public = new Set(namesBelow(publicDir).map((name) => `/${name}`));
   }
 
-  /**
-   * The file at a URL, or a 404 where it is missing; null when the URL is not a file's. The query is ignored.
-   */
+  /** The file at a URL, whatever its query, or a 404 where it is missing; null when it is not a file's. */
   find(url: string): Promise<Content> | null {
     const [address = ''] = url.split('?', 1);
     if (address.startsWith(BUILT))
-      return this.#once(address, FOR_GOOD, () => this.#built(decoded(address.slice(BUILT.length))));
+      return this.#once(address, FOR_GOOD, () => this.#built(decodeKey(address.slice(BUILT.length))));
     if (!this.#public.has(address)) return null;
     const file = path.join(/* turbopackIgnore: true */ this.publicDir, address);
     return this.#once(address, LIFE, () => readFile(file).catch(() => null));
@@ -87,8 +76,7 @@ export class SiteFiles {
     const type = TYPES[path.extname(address).slice(1)];
     const body = type ? await read() : null;
     if (!type || !body) return MISSING;
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const headers = { 'content-type': type, 'cache-control': life, etag };
+    const headers = { 'content-type': type, 'cache-control': life, etag: weakTag(body) };
     const content = { status: 200, headers, body };
     this.#sent.set(address, content);
     return content;
@@ -105,13 +93,5 @@ export function namesBelow(folder: string): string[] {
       );
   } catch {
     return [];
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
   }
 }

@@ -3,21 +3,19 @@ import { readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { logWarning } from '@/lib/log/log';
 import { settings } from '@/lib/settings/settings';
-import { writeAtomic } from '@/lib/base/write-atomic.mjs';
+import { writeAtomic } from '@/lib/base/write-atomic';
 import { namesBelow } from './files';
 
-/**
- * How long a build's files are kept after a server last used them, and how often a server marks its files as
- * used.
- */
+/** How long files are kept after a server last used them, and how often one marks its own as used. */
 const LIFE_MS = 24 * 3_600_000;
 const SAID_EVERY_MS = 3_600_000;
+/** The names that a build can produce: no segment begins with a dot. */
+const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
 /**
- * Keeps the files of former builds: their pages, in a browser or in a proxy, still request them
+ * Keeps the files of former builds for their pages in browsers and proxies
  * (docs/decisions/0016-an-update-without-an-interruption.md). `builtDir` holds the files of this build,
- * `keptDir` those of all builds of the last day, including copies of this build's; their mtime says when a
- * server last used them.
+ * `keptDir` those of all builds of the last day; their mtime says when a server last used them.
  */
 export class FormerFiles {
   private readonly own: ReadonlySet<string>;
@@ -37,21 +35,15 @@ export class FormerFiles {
     return path.join(/* turbopackIgnore: true */ this.keptDir, name);
   }
 
-  /**
-   * A file of this build or of a former one by its name below `/_next/static/`; null when no build of the
-   * last day had it.
-   */
+  /** A file by its name below `/_next/static/`; null when no build of the last day had it. */
   async read(name: string): Promise<Buffer | null> {
-    if (!isSafe(name)) return null;
+    if (!NAME.test(name)) return null;
     // A new build in the same folder deletes the files of this one.
     const file = this.own.has(name) && existsSync(this.built(name)) ? this.built(name) : this.kept(name);
     return readFile(file).catch(() => null);
   }
 
-  /**
-   * Copies this build's files for later, and removes files that no server has used for a day. Disk errors are
-   * logged and never stop a server. `now` is in milliseconds since 1970.
-   */
+  /** Copies this build's files, and removes those that no server has used for a day. Errors are logged. */
   async keep(now = Date.now()): Promise<void> {
     try {
       for (const name of this.own) await this.keepOne(name, new Date(now));
@@ -77,7 +69,7 @@ export class FormerFiles {
 
   private async sweep(before: Date): Promise<void> {
     for (const name of namesBelow(this.keptDir)) {
-      // Missing: another replica that shares the folder has removed the file first.
+      // Another replica may have removed it first.
       const { mtime } = await stat(this.kept(name)).catch(() => ({ mtime: before }));
       if (mtime < before) await rm(this.kept(name), { force: true });
     }
@@ -86,17 +78,9 @@ export class FormerFiles {
   }
 }
 
-/**
- * The files of the build that this process serves. They are kept beside the last good copies, which outlive a
- * build.
- */
+/** The files of the build that this process serves, kept beside the last good copies. */
 export function formerFiles(): FormerFiles {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   const kept = path.resolve(/* turbopackIgnore: true */ root, settings().lastGoodDir, 'build-files');
   return new FormerFiles(path.join(root, '.next', 'static'), kept);
-}
-
-/** Whether a build can produce this name: no segment of it begins with a dot. */
-function isSafe(name: string): boolean {
-  return /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/.test(name);
 }

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import { servedBeside } from '@/lib/base/gate';
 import { logWarning } from '@/lib/log/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { pageValidity } from '@/lib/revalidation/page-validity';
+import { weakTag } from './compress';
 import type { Content } from './send';
 
 type Render = () => Promise<Content>;
 /** Runs a rendering when its turn comes (lib/base/gate.ts). */
 type InTurn = (work: Render) => Promise<Content>;
 
-/** A page in memory. Times are in milliseconds since 1970. */
+/** A page in memory; times in milliseconds since 1970. */
 interface KeptPage {
   content: Content;
   /** What its Cache-Control says (RFC 9111, 5861). */
@@ -23,33 +23,26 @@ interface KeptPage {
   isPartial: boolean;
 }
 
-/** Pages without parameters, and those with: so many that they would push all others out. */
-const PLAIN_BYTES = 32 * 1024 * 1024;
-const ASKED_BYTES = 16 * 1024 * 1024;
 /** How soon a page is tried again whose rendering failed or lacked data. */
 const RETRY_MS = 5_000;
 
-/**
- * The question that a policy is asked. What a browser says of caching is no part of it: a reload renders
- * nothing.
- */
+/** What a policy is asked. What a browser says of caching is no part of it: a reload renders nothing. */
 const QUESTION = { url: '/', method: 'GET', headers: {} };
 
 /**
- * Keeps pages in memory for as long as they say themselves (docs/decisions/0029-the-middleware-answers.md):
- * nothing but HTML with status 200. A stale page is sent while it is rendered anew, in the background and
- * once for all; while the API is known not to answer it is only sent. A failed rendering never replaces a
- * page, and a partial one never a whole one. A page whose rendering began before the last revalidation counts
- * as absent, unless the new rendering fails (docs/decisions/0008-revalidation-and-redis.md).
+ * Keeps HTML with status 200 in memory for as long as it says
+ * (docs/decisions/0029-the-middleware-answers.md). A stale page is sent while it is rendered anew, once for
+ * all; while the API is down it is only sent. A failed rendering replaces no page, and a partial one no whole
+ * one. A page whose rendering began before the last revalidation counts as absent, unless the new one fails
+ * (docs/decisions/0008-revalidation-and-redis.md).
  */
 export class KeptPages {
-  readonly #plain = memoryOf(PLAIN_BYTES);
-  readonly #asked = memoryOf(ASKED_BYTES);
+  readonly #plain = memoryOf(32 * 1024 * 1024);
+  /** Pages with parameters are so many that they would push all others out. */
+  readonly #asked = memoryOf(16 * 1024 * 1024);
   readonly #running = new Map<string, { began: number; answer: Promise<Answered> }>();
 
-  /**
-   * The page of a key, or what `render` answers in its turn. Rejects as these do when no page is kept.
-   */
+  /** The page of a key, or what `render` answers in its turn. Rejects as these do when none is kept. */
   async get(key: string, render: Render, inTurn: InTurn = (work) => work()): Promise<Content> {
     const kept = this.#memory(key).get(key);
     const from = !kept || !isValid(kept) ? 'rendered' : freshness(kept);
@@ -77,9 +70,8 @@ export class KeptPages {
   }
 
   /**
-   * The answer of a rendering under way, if it may be kept: it is the same for all then. Otherwise each
-   * request asks for itself. A rendering that began before a revalidation is not shared with requests after
-   * it.
+   * The answer of a rendering under way, if it may be kept, and so is the same for all, and did not begin
+   * before a revalidation. Otherwise each request asks for itself.
    */
   async #shared(key: string, render: Render): Promise<Content> {
     const running = this.#running.get(key);
@@ -90,24 +82,19 @@ export class KeptPages {
 
   #renew(key: string, render: Render): Promise<Answered> {
     const began = Math.max(Date.now(), pageValidity.after + 1);
-    const answer = this.#rendered(key, render).then((content) => this.#take(key, content, began));
+    // Where it rejects, the page that is kept, whatever its age, is the answer.
+    const rendered = render().catch((error: unknown) => {
+      const kept = this.#memory(key).get(key);
+      if (kept) return kept.content;
+      throw error;
+    });
+    const answer = rendered.then((content) => this.#take(key, content, began));
     this.#running.set(key, { began, answer });
     const end = () => {
       if (this.#running.get(key)?.answer === answer) this.#running.delete(key);
     };
     answer.then(end, end);
     return answer;
-  }
-
-  /** What `render` answers; when it rejects, the page that is kept, whatever its age. */
-  async #rendered(key: string, render: Render): Promise<Content> {
-    try {
-      return await render();
-    } catch (error) {
-      const kept = this.#memory(key).get(key);
-      if (kept) return kept.content;
-      throw error;
-    }
   }
 
   #take(key: string, content: Content, began: number): Answered {
@@ -166,15 +153,11 @@ function outlivesErrors({ policy }: KeptPage): boolean {
 function tagged({ status, headers, body }: Content, before: KeptPage | undefined): Content {
   if (before?.content.body.equals(body))
     return { status, headers: { ...headers, etag: before.content.headers.etag }, body: before.content.body };
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { status, headers: { ...headers, etag }, body };
+  return { status, headers: { ...headers, etag: weakTag(body) }, body };
 }
 
-function memoryOf(bytes: number): LRUCache<string, KeptPage> {
-  return new LRUCache({ maxSize: bytes, max: 5000, sizeCalculation: sizeOf });
-}
-
-/** Estimated size in bytes, including the compressed forms. */
-function sizeOf({ content }: KeptPage): number {
-  return Math.ceil(content.body.length * 1.5) + 1024;
+/** A memory of so many bytes, each page with what its compressed forms may take. */
+function memoryOf(maxSize: number): LRUCache<string, KeptPage> {
+  const sizeCalculation = ({ content }: KeptPage) => Math.ceil(content.body.length * 1.5) + 1024;
+  return new LRUCache({ maxSize, max: 5000, sizeCalculation });
 }

@@ -16,10 +16,7 @@ export function observe({ url }: Pick<IncomingMessage, 'url'>, response: ServerR
   });
 }
 
-/**
- * The family of a URL, for a metric's label: always a name from a closed list. 'other' means that the site
- * has no such URL.
- */
+/** The family of a URL for a metric's label, from a closed list; 'other' where the site has none such. */
 export function familyOf(url = ''): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (path === OPTIMISER) return 'picture';

@@ -18,23 +18,12 @@ const MADE = '.next/cache/images';
 
 /** Two pictures are optimised at a time, 60 more may wait, and one visitor holds 30 places at most. */
 const making = fairSemaphore(2, 60, 30);
-/**
- * The pictures in the queue, by their names in Next's folder: another request for the same picture takes no
- * second place.
- */
+/** The pictures in the queue by their names in Next's folder: each takes one place. */
 const underWay = new Map<string, Promise<boolean>>();
 
-/** A requested picture: the path of its original, and its name in Next's folder once it is optimised. */
-interface Wanted {
-  source: string;
-  name: string;
-}
-
 /**
- * Lets Next (`handle`) answer for a picture, with a queue (docs/decisions/0009-a-guard-before-next.md): a
- * picture that is optimised already is sent at once; others wait in line, and two are optimised at a time.
- * When the line is full, or after eight seconds in it, the response redirects to the original: 307, never
- * cached.
+ * Lets Next (`handle`) answer for a picture (docs/decisions/0009-a-guard-before-next.md): at once where it is
+ * made already, else in line. Where that is full, or takes eight seconds, a 307 leads to the original.
  */
 export async function queuePicture(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
@@ -46,12 +35,13 @@ export async function queuePicture(
   const isFirst = !underWay.has(name);
   const turn = underWay.get(name) ?? waitForTurn(handle).finally(() => underWay.delete(name));
   underWay.set(name, turn);
-  if (!(await turn)) showOriginal(source, response);
+  if (!(await turn)) response.writeHead(307, { location: source, 'cache-control': 'no-store' }).end();
   // `handle` has answered the first request in its turn; now it serves the others from Next's folder.
   else if (!isFirst) await handle();
 }
 
-function wantedBy({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Wanted {
+/** The original's path, and the name of the picture in Next's folder once it is made. */
+function wantedBy({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
   const [, query] = url.split('?', 2);
   // The format is chosen here, so that the picture's name in Next's folder is known.
   const format = FORMATS.find((one) => headers.accept?.includes(one)) ?? '';
@@ -62,10 +52,7 @@ function wantedBy({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'
   return { source, name: createHash('sha256').update(parts.join('')).digest('base64url') };
 }
 
-/**
- * Runs `work` in its turn. Resolves to true when it was done, to false when it was not begun. Rejects as it
- * does.
- */
+/** Runs `work` in its turn: true when it was done, false when it was not begun. Rejects as it does. */
 async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
   let isLate = false;
   let hasBegun = false;
@@ -89,12 +76,8 @@ async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 function isMade(name: string): Promise<boolean> {
-  return access(path.join(/* turbopackIgnore: true */ process.cwd(), MADE, name)).then(
-    () => true,
-    () => false,
-  );
-}
-
-function showOriginal(source: string, response: ServerResponse): void {
-  response.writeHead(307, { location: source, 'cache-control': 'no-store' }).end();
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), MADE, name);
+  return access(file)
+    .then(() => true)
+    .catch(() => false);
 }

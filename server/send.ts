@@ -10,25 +10,19 @@ export interface Content {
 }
 
 /**
- * Sends the content in the best encoding that the client accepts, or a 304 when the client has it (RFC 9110,
- * "If-None-Match"): a file or a kept page, or a document whose route has said so itself. Only a 200 becomes a
- * 304: a client that asks again after a failure must learn the result. ETags of texts are weak, because one
- * stands for every encoding.
+ * Sends the content in the best encoding that the client accepts, or a 304 instead of a 200 that it has (RFC
+ * 9110, "If-None-Match"). ETags of texts are weak: one stands for every encoding.
  */
 export async function send(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
   { status, headers, body }: Content,
 ): Promise<void> {
+  const { etag } = headers;
   const isText = isCompressible(String(headers['content-type'] ?? ''));
-  const own = isText
-    ? {
-        ...headers,
-        vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', '),
-        ...weakTag(tagOf(headers)),
-      }
-    : headers;
-  if (status === 304 || (status === 200 && isKnown(asked['if-none-match'], tagOf(headers)))) {
+  const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
+  const own = isText ? { ...headers, vary, ...(etag && { etag: etag.replace(/^(?!W\/)/, 'W/') }) } : headers;
+  if (status === 304 || (status === 200 && isKnown(asked['if-none-match'], etag))) {
     // Without a length: it would be that of the 200 (RFC 9110, 8.6).
     response.writeHead(304, own).end();
     return;
@@ -43,12 +37,4 @@ export async function send(
   // A response to HEAD has no body.
   if (method === 'HEAD') response.end();
   else response.end(bytes);
-}
-
-function tagOf({ etag }: OutgoingHttpHeaders): string | undefined {
-  return typeof etag === 'string' ? etag : undefined;
-}
-
-function weakTag(etag: string | undefined): { etag?: string } {
-  return etag === undefined ? {} : { etag: etag.replace(/^(?!W\/)/, 'W/') };
 }

@@ -15,7 +15,7 @@ export interface Site {
   Response: typeof ServerResponse;
 }
 
-/** What server/start.mjs says of itself; absent when another program started Next. */
+/** What server/start.mjs says of itself; absent where another program serves. */
 export interface ServerState {
   isShuttingDown: boolean;
   /** Where it listens, for what the site asks itself: 'http://localhost:3000'. */
@@ -25,10 +25,7 @@ export interface ServerState {
 
 export const serverState = processWide as { server?: ServerState };
 
-/**
- * A response class that adds the security headers unless the response sets its own, and asks clients to
- * disconnect while the server stops.
- */
+/** A response that has the security headers or its own, and ends the connection while the server stops. */
 export function responseOf(siteUrl: string): typeof ServerResponse {
   const own = Object.entries({ ...SECURITY_HEADERS, ...transportSecurity(siteUrl) });
   return class SiteResponse<Request extends IncomingMessage> extends ServerResponse<Request> {

@@ -1,6 +1,5 @@
 // The site's server, on Next's documented custom server (docs/decisions/0029-the-middleware-answers.md).
-// Needs installed packages and a build. Request handling is compiled with the site:
-// server/answer.ts, which instrumentation.ts passes to this file.
+// server/answer.ts is compiled with the site: instrumentation.ts passes it to this file.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
@@ -15,9 +14,8 @@ export function loadEnvironment() {
   nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
 }
 
-/** The longest a response may take after the server has stopped accepting connections, in milliseconds. */
+/** At the end: how long an answer may take, how long the last requests wait, and connections without one. */
 const LAST_ANSWER_MS = 25_000;
-/** How long requests wait before that moment, and connections without a request are left open after it. */
 const HOLD_MS = 100;
 const FIRST_REQUEST_MS = 500;
 
@@ -62,10 +60,7 @@ export async function serve() {
   stopGracefully(server, state, Number(delay));
 }
 
-/**
- * The state that this file shares with the compiled code (server/server.ts), and the site once that code has
- * created it.
- */
+/** The state that this file shares with server/server.ts, and the site once that has made it. */
 function awaitSite(/** @type {string} */ origin) {
   const state = {
     isShuttingDown: false,
@@ -80,17 +75,14 @@ function awaitSite(/** @type {string} */ origin) {
   return { state, opened };
 }
 
-/**
- * The host name to listen on; undefined means all. Containers set HOSTNAME to their own name, which the
- * operator did not choose.
- */
+/** The host to listen on; undefined means all. Containers set HOSTNAME to their own name by themselves. */
 function hostname() {
   const host = process.env.HOSTNAME;
   return !host || host === os.hostname() ? undefined : host;
 }
 
 /**
- * Where this process answers itself. An address that means all is no address to ask.
+ * Where this process answers itself; an address that means all is none to ask.
  * @param {string | undefined} host @param {string} port
  */
 function originAt(host, port) {
@@ -99,14 +91,14 @@ function originAt(host, port) {
 }
 
 /**
- * SIGTERM: for `delaySeconds` all requests are still served, each response asks its client to reconnect
- * (server/server.ts), and /api/ready reports failure, so that a load balancer turns away; then the server
- * accepts no more connections, finishes the requests in progress, closes idle connections, and exits with
- * 143. SIGINT: the same without the delay, 130. A response that takes longer than 25 seconds is cut off: 1.
- * Further signals change nothing: npm, a terminal or systemd send them to the group and to its parent.
+ * SIGTERM: for `delaySeconds` all are served and asked to reconnect (server/server.ts), and /api/ready has
+ * load balancers turn away; then no connection is accepted, requests in progress end, and the process exits
+ * with 143. SIGINT: the same without the delay, 130. After 25 seconds more answers are cut off: 1. Further
+ * signals, which npm, terminals and systemd send, change nothing
+ * (docs/decisions/0016-an-update-without-an-interruption.md).
  *
- * Connections that the system has accepted and this process has not are reset when it stops listening. So
- * answers are held for a moment before: a client that is told to reconnect waits for one, and opens none.
+ * What the system has accepted and this process has not is reset when it stops listening. So answers are held
+ * for a moment before: a client that is told to reconnect waits for one, and opens none.
  * @param {import('node:http').Server} server
  * @param {{ isShuttingDown: boolean, held: Promise<void> | undefined }} state
  * @param {number} delaySeconds
@@ -138,10 +130,7 @@ function stopGracefully(server, state, delaySeconds) {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-/**
- * Takes the configuration that the build wrote to a file, as the server.js of Next's `output: 'standalone'`
- * does. A release (scripts/assemble.mjs) has no next.config.ts, and reading one compiles it at every start.
- */
+/** Takes the build's configuration, as Next's standalone server.js does: a release has no other. */
 function readWrittenConfig() {
   const { config } = JSON.parse(readFileSync(path.join(ROOT, '.next', 'required-server-files.json'), 'utf8'));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);

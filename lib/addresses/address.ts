@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonical-path';
-import { isListPath, PARAMETERS, valueOf } from './parameters';
+import { isListPath, PARAMETERS, valueOf, valuesOf } from './parameters';
 import { decodeKey, HANDLERS, PAGES, routes, type Page } from './routes';
 
 type Route = keyof typeof PAGES | keyof typeof HANDLERS;
@@ -48,10 +48,7 @@ export function isHandled(path: string): boolean {
   return route !== null && Object.hasOwn(HANDLERS, route);
 }
 
-/**
- * What the address of a page means. `path` and `search` are those of the request. An address that is no
- * page's own keeps its parameters, such as a visitor's campaign, when it leads to one.
- */
+/** What the path and query of a request mean. Another form keeps what no page reads, such as a campaign. */
 export function readAddress(path: string, search: string): Address {
   const tidyPath = canonicalPath(path, '');
   if (tidyPath !== path)
@@ -65,8 +62,8 @@ export function readAddress(path: string, search: string): Address {
 }
 
 /**
- * The key under which a page is kept, from the target of a request: path and query without the parameters
- * that the page does not read. Two addresses with one key have one answer. What is no page is its own key.
+ * The key of a kept page, from the target of a request, without the parameters that the page does not read:
+ * two addresses with one key have one answer. What is no page is its own key.
  */
 export function keyOf(target: string): string {
   if (!/[?#]/.test(target)) return target;
@@ -88,18 +85,11 @@ function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'ke
   const to = isPaged ? canonicalPath(path, given.slice(path.length)) : given;
   // What leads to the one form keeps a key of its own.
   if (to !== given) return { query: asked, key: given, to };
-  const query = new URLSearchParams(
-    read.flatMap((name): [string, string][] => {
-      const value = valueOf(asked.getAll(name));
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const query = new URLSearchParams(valuesOf(asked, read));
   return { query, key: withQuery(path, query), to: null };
 }
 
-/**
- * The agenda has no categories: it is a 404 in whatever order its parameters stand, and leads nowhere first.
- */
+/** The agenda has no categories: a 404 in whatever order its parameters stand, which leads nowhere first. */
 function isAgendaOfCategory(path: string, query: URLSearchParams): boolean {
   const category = valueOf(query.getAll('kategori'));
   const isAgenda = path === routes.event && valueOf(query.getAll('urut')) === 'tanggal';

@@ -8,11 +8,7 @@ export interface Crumb {
   href?: string;
 }
 
-/*
- * The breadcrumbs of the site. A page (components/ui/breadcrumbs) and its structured data
- * (lib/seo/structured-data/breadcrumb.ts) use the same list, so that they cannot differ (search-visibility.md
- * A2, "All but home").
- */
+// A page and its structured data use the same list (search-visibility.md A2, "All but home").
 
 const HOME: Crumb = { label: 'Beranda', href: routes.home };
 
@@ -24,10 +20,7 @@ export function pageBreadcrumbs(title: string): Crumb[] {
   return [HOME, { label: title }];
 }
 
-/**
- * Beranda › Destinasi Wisata Bandung [› Alam]; `category` is null for the full list. Page N has the
- * breadcrumbs of its list.
- */
+/** Beranda › Destinasi Wisata Bandung [› Alam], on all its pages; `category` is null for the full list. */
 export function listBreadcrumbs(
   { copy, listPath }: TrailList<'listTitle'>,
   category: string | null,

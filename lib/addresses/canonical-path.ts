@@ -1,4 +1,5 @@
 import { CHOICES } from './list-choice';
+import { LIST_PARAMETERS, valuesOf } from './parameters';
 import { decodeKey, detailRoutes, routes } from './routes';
 
 /** Paths of the specification whose page has another path. */
@@ -7,14 +8,10 @@ const ALIASES: readonly [RegExp, string][] = [
   [new RegExp(`^${routes.paket}(?=/[^/]+$)`), detailRoutes.paket],
 ];
 
-/** The parameters of a list in their order (docs/decisions/0028-sort-and-filter.md). */
-const ORDER: readonly string[] = ['kategori', ...CHOICES, 'bulan', 'page'];
-
 /**
  * A path and query in canonical form (product-decisions.md, "URLs"): one slash between parts and none at the
- * end, no capitals, no unnecessary percent-encoding, no alias, no `page=1` and no `kategori=semua`; where a
- * list is ordered or narrowed, its parameters in their order, once each and none empty. Other parameters stay
- * as they are.
+ * end, no capitals, no needless percent-encoding, no alias, no `page=1` and `kategori=semua`; where a list is
+ * ordered or narrowed (decision 0028), its parameters in their order, once each, none empty. Others stay.
  */
 export function canonicalPath(pathname: string, search: string): string {
   const parts = pathname.split('/').filter(Boolean);
@@ -23,20 +20,10 @@ export function canonicalPath(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   if (query.get('page') === '1') query.delete('page');
   if (query.get('kategori') === 'semua') query.delete('kategori');
-  const tidy = isChosen(query) ? inOrder(query) : [...query];
+  const isChosen = [...CHOICES, 'bulan'].some((name) => query.has(name));
+  const others = [...query].filter(([name]) => !LIST_PARAMETERS.includes(name));
+  // A form sends its empty fields too, and a visitor may write the parameters in any order.
+  const tidy = isChosen ? [...valuesOf(query, LIST_PARAMETERS), ...others] : [...query];
   if (String(tidy) === String([...new URLSearchParams(search)])) return path + search;
   return tidy.length ? `${path}?${new URLSearchParams(tidy)}` : path;
-}
-
-function isChosen(query: URLSearchParams): boolean {
-  return [...CHOICES, 'bulan'].some((name) => query.has(name));
-}
-
-/** A form sends its empty fields too, and a visitor may write the parameters in any order. */
-function inOrder(query: URLSearchParams): [string, string][] {
-  const own = ORDER.flatMap((name): [string, string][] => {
-    const value = query.getAll(name).at(-1);
-    return value ? [[name, value]] : [];
-  });
-  return [...own, ...[...query].filter(([name]) => !ORDER.includes(name))];
 }

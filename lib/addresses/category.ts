@@ -3,13 +3,10 @@
 export const PAGE_SIZE = 6;
 export const ALL = 'Semua';
 
-/** The longest category that the rewrites of next.config.ts accept. */
+/** The longest category in a URL. */
 const MAX_SLUG = 81;
 
-/**
- * 'Sound System, Lighting, LED' → 'sound-system-lighting-led': a category in a URL (product-decisions.md,
- * "Lists").
- */
+/** A category in a URL: 'Sound System, LED' → 'sound-system-led' (product-decisions.md, "Lists"). */
 export function categorySlug(label: string): string {
   return label
     .normalize('NFKD')

@@ -1,8 +1,4 @@
-/*
- * What visitors press (docs/decisions/0025-what-visitors-ask-for.md). The `ping` of a link names its action
- * and its place on the page; the browser sends it on a click, without any script.
- */
-
+/** Where the `ping` of a pressed link is sent (docs/decisions/0025-what-visitors-ask-for.md). */
 export const INTEREST = '/api/minat';
 
 /** The action of a link. */
@@ -13,7 +9,7 @@ export const PLACES = ['kartu', 'bar', 'jendela', 'kaki', 'kontak', 'artikel', '
 export type Action = (typeof ACTIONS)[number];
 export type Place = (typeof PLACES)[number];
 
-/** The place of an order that a form sent: the server sees that one itself, and no link names it. */
+/** The place of an order that a form sent, which no link names. */
 export const FORM_PLACE = 'formulir';
 
 /** The `ping` of a link: '/api/minat?pesan=kartu'. */

@@ -8,16 +8,15 @@ const PARTIAL_SECONDS = 5;
 /** How long a CDN, which no revalidation reaches, may send an old page while it fetches a new one. */
 const CDN_STALE_SECONDS = 60;
 
-/** What nobody may keep: answers for one visitor, for one moment, and all that is not a page. */
+/** What nobody may keep. */
 export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
 /** The families whose pages are of one visitor or of one question. */
 const OF_ONE_VISITOR: ReadonlySet<Page['family']> = new Set(['plan', 'search']);
 
 /**
- * How long the page of a family may be kept, as headers of its answer (RFC 9111, 5861, 9213). A page is as
- * fresh as the data in memory, which are fresh for `freshSeconds`: it is made anew from them after a tenth of
- * that time, between 1 and 30 seconds.
+ * How long the page of a family may be kept, as headers (RFC 9111, 5861, 9213): it is made anew from the data
+ * in memory after a tenth of the time for which these are fresh, between 1 and 30 seconds.
  */
 export function lifetimeOf(
   family: Page['family'],

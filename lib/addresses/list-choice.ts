@@ -1,9 +1,7 @@
-/*
- * How a visitor orders and narrows a list (docs/decisions/0028-sort-and-filter.md): the parameters of its URL
- * beside category and page.
+/**
+ * The parameters that order and narrow a list (docs/decisions/0028-sort-and-filter.md), in the order in which
+ * its URL has them between `kategori` and `page`.
  */
-
-/** The parameters, in the order in which a URL has them: between `kategori` and `page`. */
 export const CHOICES = ['urut', 'harga', 'orang', 'hari', 'pengemudi', 'makan', 'kawasan'] as const;
 export type ChoiceName = (typeof CHOICES)[number];
 

@@ -1,7 +1,4 @@
-/**
- * The list paths of kinds whose items have pages of their own. Plain JavaScript, so that benchmarks and
- * scripts can read it without the compiler.
- */
+/** The list paths of kinds whose items have pages. Benchmarks and scripts read it without the compiler. */
 export const LIST_PATHS = /** @type {const} */ ({
   destinasi: '/destinasi',
   paket: '/paket-tour',

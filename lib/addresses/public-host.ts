@@ -2,28 +2,21 @@ import { logError } from '../log/log';
 import { NO_SITE_URL, settings } from '../settings/settings';
 import { processWide } from '../base/process-wide.mjs';
 
-/**
- * Host names that reach a machine only from itself. The machine's own name is not among them: it may be
- * public.
- */
+/** Host names that reach a machine only from itself; its own name may be public. */
 const LOCAL = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 type Header = string | null | undefined;
 
-/**
- * The host name by which another machine reached this server, or a proxy before it, from the headers Host and
- * X-Forwarded-Host; null for a request from this machine.
- */
+/** By which name another machine reached the site, from Host and X-Forwarded-Host; null for this machine. */
 export function publicHost(host: Header, forwarded: Header): string | null {
-  const names = [host ?? '', forwarded ?? ''];
-  return names.find((name) => name && !LOCAL.test(name)) ?? null;
+  return [host, forwarded].find((name) => name && !LOCAL.test(name)) ?? null;
 }
 
 const shared = processWide as { hasToldOfHost?: boolean };
 
 /**
- * Without SITE_URL, canonical links name this machine: what other machines get is kept out of search engines,
- * and the first such request is logged as an error. No header otherwise.
+ * Without SITE_URL, canonical links name this machine: what others get is `noindex`, and the first such
+ * request is logged as an error. No header otherwise.
  */
 export function robotsHeader(host: Header, forwarded: Header): Record<string, string> {
   const { hasSiteUrl, siteUrl } = settings();

@@ -4,11 +4,7 @@ import { routes } from './routes';
 import { settings, SettingsError } from '../settings/settings';
 import { canonicalPath } from './canonical-path';
 
-/*
- * URLs that the operator has retired, in content/redirects.json: `{ "/event/nama-lama": "/event/nama-baru"
- * }`. Rules are only consulted where the page would be a 404, so they cost other pages nothing and never hide
- * one.
- */
+// What the operator has retired, in content/redirects.json: it counts where there would be a 404.
 
 const MOST = 5000;
 
@@ -33,10 +29,9 @@ const target = z
 const schema = z.record(source, target);
 
 /**
- * The rules of a redirect file, old path → final URL, both in canonical form. A target is a path, optionally
- * with a query and a fragment. Chains are resolved here, so that a visitor is redirected once: the target of
- * the last rule counts. Throws SettingsError with one line naming the file and the rule when the file is
- * invalid, when a rule leads back to itself, or when two rules have the same source.
+ * The rules of a redirect file, old path → final URL, both in canonical form; chains are resolved, so that a
+ * visitor is led once. Throws SettingsError, one line that names file and rule, when the file is invalid, a
+ * rule leads back to itself, or two have the same source.
  */
 export function parseRedirects(text: string, file: string): Map<string, string> {
   const parsed = schema.safeParse(parseOperatorJson(text, file));
@@ -82,14 +77,8 @@ function pathOf(address: string): string {
 
 let current: Map<string, string> | null = null;
 
-/**
- * The rules of this process, read once at first use. Throws SettingsError like `parseRedirects`, and when the
- * file is missing.
- */
+/** The rules, read once. Throws SettingsError like `parseRedirects`, and when the file is missing. */
 export function redirects(): Map<string, string> {
-  if (!current) {
-    const file = settings().redirectsFile;
-    current = parseRedirects(readOperatorFile('REDIRECTS_FILE', file), file);
-  }
-  return current;
+  const file = settings().redirectsFile;
+  return (current ??= parseRedirects(readOperatorFile('REDIRECTS_FILE', file), file));
 }

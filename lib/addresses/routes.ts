@@ -4,10 +4,7 @@ import { INTEREST } from './interest';
 import type { ListChoice } from './list-choice';
 import { LIST_PATHS } from './list-paths.mjs';
 
-/*
- * Every path of the site; those of the lists come from list-paths.mjs. No other file contains a path literal,
- * so links, canonical URLs, redirects and the sitemap are identical to the byte.
- */
+/** Every path of the site. No other file has one, so links, redirects and the sitemap agree to the byte. */
 export const routes = {
   home: '/',
   ...LIST_PATHS,
@@ -40,14 +37,14 @@ export const documents = {
   speculation: '/speculation-rules.json',
 } as const;
 
-/**
- * What composes an order with date and number, and leads to WhatsApp: not a page
- * (docs/decisions/0027-an-order-with-date-and-people.md).
- */
+/** What composes an order, and leads to WhatsApp (docs/decisions/0027-an-order-with-date-and-people.md). */
 export const ORDER = '/pesan';
 
 /** Where a form changes a visitor's plan: a POST to /rencana (middleware.ts). */
 export const PLAN_CHANGE = `/api${routes.rencana}`;
+
+/** The calendar file of a plan's dated parts: '/rencana/kalender.ics?r=…'. */
+export const PLAN_CALENDAR = `${routes.rencana}/kalender.ics`;
 
 /** The kinds that have addresses (lib/entities/kinds.ts has the same words). */
 type KindName = keyof typeof LIST_PATHS | 'makanan';
@@ -57,10 +54,7 @@ export type Page =
   | { family: 'home' | 'areas' | 'area' | 'gallery' | 'food' | 'search' | 'plan' | 'ready-plan' | 'fixed' }
   | { family: 'list' | 'detail'; kind: KindName };
 
-/**
- * Every page of app/ by Next's name of its route: a page without a line here is a type error, and 404. The
- * page of the texts for 404 and 503 is the middleware's alone (lib/cases/text-page.ts).
- */
+/** Every page of app/ by Next's name of its route: a page without a line here is a type error, and 404. */
 export const PAGES = {
   '/': { family: 'home' },
   '/akomodasi': { family: 'list', kind: 'akomodasi' },
@@ -94,12 +88,12 @@ export const PAGES = {
   '/transportasi/[slug]': { family: 'detail', kind: 'transportasi' },
 } as const satisfies Record<Exclude<AppRoutes, `${typeof TEXT_PAGES}/${string}`>, Page>;
 
-/** Below it lies the page that draws the texts of 404 and 503. */
+/** Below it lies the page that draws the texts of 404 and 503, for the middleware alone. */
 export const TEXT_PAGES = '/keadaan';
 
 /**
- * Every route of app/ that is no page, with the family under which it is counted (docs/metrics.md): a route
- * without a line here is a type error, and 404. Next's types leave out files about metadata (app/robots.ts).
+ * Every route of app/ that is no page, with the family under which it is counted (docs/metrics.md). A route
+ * without a line is a type error, and 404; Next's types leave out app/robots.ts.
  */
 export const HANDLERS = {
   '/api/admin/[...path]': 'api',
@@ -155,10 +149,7 @@ export function detailHref(base: string, key: string): string {
   return `${base}/${encodeURIComponent(key)}`;
 }
 
-/**
- * The URL of an item. For a kind without pages it is the one that search results use, which redirects to the
- * item's place on /kuliner.
- */
+/** The URL of an item; that of a kind without pages redirects to the item's place on /kuliner. */
 export function itemHref({ detailPath }: { detailPath: string | null }, key: string): string {
   return detailHref(detailPath ?? detailRoutes.makanan, key);
 }
@@ -180,18 +171,12 @@ export const SHARE_FALLBACK = '/art/bagikan.jpg';
 /** Replaces the kind in the URLs of the pages' own preview pictures: '/og/halaman/home.jpg'. */
 export const SHARE_PAGE_KIND = 'halaman';
 
-/**
- * The URL of a preview picture: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. A new version gives it a new URL
- * for clients that have cached the old one.
- */
+/** A preview picture: '/og/destinasi/kawah-putih.jpg?v=1a2b3c4d'. A new version is a new URL. */
 export function shareHref(kind: string, key: string, version: string | null = null): string {
   return `/og/${kind}/${encodeURIComponent(key)}.jpg${version === null ? '' : `?v=${version}`}`;
 }
 
-/**
- * The URL of a list: page 1 has no `page`, `Semua` no `kategori`, and what is not chosen no parameter
- * (product-decisions.md, "Lists").
- */
+/** The URL of a list, without `page=1`, `kategori=semua` and what is not chosen. */
 export function listHref(base: string, label: string = ALL, page = 1, choice: ListChoice = {}): string {
   const query = new URLSearchParams({
     ...(label !== ALL && { kategori: categorySlug(label) }),
@@ -201,10 +186,7 @@ export function listHref(base: string, label: string = ALL, page = 1, choice: Li
   return query.size ? `${base}?${query}` : base;
 }
 
-/**
- * The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12' (product-decisions.md,
- * "Events").
- */
+/** The events as a calendar, all months or one: '/event?urut=tanggal&bulan=2026-12'. */
 export function agendaHref(month: string | null = null): string {
   return `${routes.event}?urut=tanggal${month === null ? '' : `&bulan=${month}`}`;
 }
@@ -221,18 +203,13 @@ export function resultsHref(query: string, page = 1): string {
   return `${routes.cari}?${asked}`;
 }
 
-/**
- * The URL from which Load More gets the cards of one list page: '/api/kartu/event?kategori=wedding&page=2'.
- */
+/** Where Load More gets the cards of a list's page: '/api/kartu/event?kategori=wedding&page=2'. */
 export function cardsHref(kind: string, label: string, page: number, choice: ListChoice = {}): string {
   const query = { kategori: categorySlug(label), ...choice, page: String(page) };
   return `/api/kartu/${kind}?${new URLSearchParams(query)}`;
 }
 
-/**
- * A plan that can be sent: '/rencana?r=o2!h1!de~kawah-putih'. `plan` is what `writePlan` makes: nothing in it
- * needs another form.
- */
+/** A plan that can be sent: '/rencana?r=o2!h1!de~kawah-putih'. `plan` is what `writePlan` makes. */
 export function planHref(plan: string): string {
   return `${routes.rencana}?r=${plan}`;
 }
@@ -242,10 +219,7 @@ export function readyPlanHref(slug: string): string {
   return `${routes.rencana}/${slug}`;
 }
 
-/**
- * The key in a detail URL as the API may know it. A malformed key is returned unchanged and will not be
- * found.
- */
+/** The key in a detail URL as the API may know it; a malformed one as it is, which will not be found. */
 export function decodeKey(segment: string): string {
   try {
     return decodeURIComponent(segment);

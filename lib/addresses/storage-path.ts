@@ -1,5 +1,5 @@
 import { readText } from '../values/fields';
-import { decodedName, isEncoded, MAX_PATH, storageAddress } from './stored-name';
+import { decodedName, MAX_PATH, storageAddress } from './stored-name';
 
 /** A query or fragment after a file extension. Elsewhere '?' and '#' are part of a name. */
 const BEHIND_FILE = /\.(?:jpe?g|png|webp|gif)[?#]/i;
@@ -8,11 +8,10 @@ const BEHIND_FILE = /\.(?:jpe?g|png|webp|gif)[?#]/i;
 const BEHIND_PATH = /\.(?:jpe?g|png|webp|gif)[?#](?!.*\.(?:jpe?g|png|webp|gif)$)/i;
 
 /**
- * The storage path of a picture as a path of this site, or null when it has none. Accepts 'destinasi/a.jpg',
- * '/storage/a.jpg', 'public/a.jpg' and full URLs with a /storage/ path (of which only the path counts: no
- * other host is ever asked). Other URLs, queries and '..' are refused. A path is a file name as on the disk
- * ('promo 50%.png', '50%20off.png'); a URL is decoded (spec §3, "Images are served from the provider's
- * storage path"; docs/decisions/0001).
+ * The storage path of a picture as a path of this site, or null (spec §3, "Images are served from the
+ * provider's storage path"; docs/decisions/0001). Accepts 'destinasi/a.jpg', '/storage/a.jpg', 'public/a.jpg'
+ * and URLs with a /storage/ path, of which only the path counts; no other URL, no query, no '..'. A path is a
+ * name as on the disk ('promo 50%.png', '50%20off.png'); a URL is decoded.
  */
 export function storagePath(value: unknown): string | null {
   const found = place(value);
@@ -38,12 +37,12 @@ function place(value: unknown): { path: string; isUrl: boolean } | null {
 }
 
 /**
- * The storage URL of a path from a URL. Laravel writes names into URLs unencoded, so a path that is not a
- * valid encoding of a name is taken as the name itself. The storage also tries the other reading.
+ * The storage URL of a path from a URL. Laravel writes names into URLs unencoded: a path that encodes no name
+ * is the name itself. The storage tries the other reading too (`otherName`).
  */
 function addressed(path: string): string | null {
   const name = path.split('/');
   const decoded = decodedName(name);
   if (BEHIND_FILE.test(path)) return null;
-  return storageAddress(decoded && isEncoded(name, decoded) ? decoded : name);
+  return storageAddress(decoded && decoded.map(encodeURIComponent).join('/') === path ? decoded : name);
 }

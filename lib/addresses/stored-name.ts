@@ -1,39 +1,24 @@
-/*
- * The names of stored files. A name is the list of its path's parts, as on the provider's disk. Its URL on
- * this site is '/storage/' and the encoded parts; each name has exactly one URL.
- */
+// The name of a stored file is the list of its path's parts; its one URL is '/storage/' and these encoded.
 
-/**
- * The longest accepted path: a file system's longest name. Every width of a picture repeats its path in the
- * page.
- */
+/** The longest path: a file system's longest name. A page repeats it for each width of a picture. */
 export const MAX_PATH = 255;
 
 const BELOW = '/storage/';
 
-/**
- * A path part that leads upwards, also for servers that read parameters in paths ('..;') or decode twice
- * ('%2e%2e').
- */
+/** A part that leads upwards, also for servers that read parameters in paths ('..;') or decode twice. */
 const STEP = /^(?:\.|%2e){1,2}(?:;|%3b|%2f|%5c|$)/i;
 
-/**
- * The common URL encoders: JavaScript, PHP's rawurlencode, and a browser's URL parser, which leaves these
- * characters unencoded.
- */
+/** The common encoders: JavaScript, PHP's rawurlencode, and browsers, which leave these characters. */
 const ENCODERS: readonly ((part: string) => string)[] = [
   encodeURIComponent,
-  (part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${hex(sign)}`),
+  (part) =>
+    encodeURIComponent(part).replace(/[!'()*]/g, (sign) =>
+      `%${sign.charCodeAt(0).toString(16)}`.toUpperCase(),
+    ),
   (part) => encodeURIComponent(part).replace(/%(?:2[46BC]|3[ABD]|40|5[BD]|7C)/g, decodeURIComponent),
 ];
 
-function hex(sign: string): string {
-  return sign.charCodeAt(0).toString(16).toUpperCase();
-}
-
-/**
- * Is this a valid file name? It has no step upwards and no path separator, not even after one more decoding.
- */
+/** Is this a valid name? It has no step upwards and no separator, not even after one more decoding. */
 export function isStoredName(parts: readonly string[]): boolean {
   return areParts(parts) && areParts(decodedName(parts) ?? []);
 }
@@ -63,16 +48,10 @@ export function decodedName(parts: readonly string[]): string[] | null {
   }
 }
 
-/** Is `parts` the URL encoding of `decoded`, as in this site's own URLs? */
-export function isEncoded(parts: readonly string[], decoded: readonly string[]): boolean {
-  return parts.join('/') === written(decoded, encodeURIComponent);
-}
-
 /**
- * The alternative name of a file that is not found under this one, or null. An API may send encoded paths, or
- * URLs without encoding (Laravel's asset() does). The alternative is the decoded name, or, for a name without
- * escapes, the encoded one. Only names that an encoder has fully encoded are decoded, so that a file has few
- * URLs.
+ * The other name of a file that is not found under this one, or null: the decoded name, or, for one without
+ * escapes, the encoded one. An API may send encoded paths, or URLs without encoding (Laravel's asset() does).
+ * Only what an encoder has fully encoded is decoded, so that a file has few URLs.
  */
 export function otherName(parts: readonly string[]): string[] | null {
   const decoded = decodedName(parts);

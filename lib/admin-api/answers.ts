@@ -8,10 +8,7 @@ function dataOf(answer: unknown): unknown {
   return answer.data;
 }
 
-/**
- * The records of a list response, also from the inner `data` of a paginator (product-decisions.md, "Data":
- * extra keys around `data`). Throws AdminApiError('no-data') when there is no list; null stands for a 404.
- */
+/** The records of a list, bare or paginated; null: a 404. Throws AdminApiError('no-data') without a list. */
 export function listOf(answer: unknown): unknown[] {
   const data = answer === null ? null : dataOf(answer);
   const list = recordsIn(data) ?? (isRecord(data) ? recordsIn(data.data) : null);
@@ -19,10 +16,7 @@ export function listOf(answer: unknown): unknown[] {
   return list;
 }
 
-/**
- * The records of a JSON list. PHP writes a list whose keys do not begin at 0 as an object, {"15": …, "16":
- * …}: the rest after a filter, and the later pages of a paginator that was made from a collection.
- */
+/** A JSON list, also as PHP writes one whose keys do not begin at 0, as after a filter: {"15": …}. */
 function recordsIn(list: unknown): unknown[] | null {
   if (Array.isArray(list)) return list;
   if (!isRecord(list)) return null;
@@ -30,10 +24,7 @@ function recordsIn(list: unknown): unknown[] | null {
   return names.length > 0 && names.every((name) => /^\d+$/.test(name)) ? Object.values(list) : null;
 }
 
-/**
- * The record of a detail response; a list of one counts as its record. Null, '', [] and {} mean that there is
- * none. Throws AdminApiError('no-data') for anything else.
- */
+/** The record of a detail; null for null, '', [] and {}. Throws AdminApiError('no-data') for what is none. */
 export function itemOf(answer: unknown): unknown {
   if (answer === null) return null;
   const data = dataOf(answer);

@@ -9,9 +9,7 @@ interface Failing {
 
 /**
  * A circuit breaker: after `threshold` failures in a row a path is not requested for `pauseMs`, and after
- * failures of `threshold` different paths without a success between them the whole API is not; then one try
- * decides. Keeps a hanging API from costing every visitor its timeout, without one broken record taking
- * everything down.
+ * those of `threshold` paths without a success between them the whole API is not; then one try decides.
  */
 export class Breaker {
   private readonly paths = new LRUCache<string, Failing>({ max: 1000 });
@@ -48,7 +46,7 @@ export class Breaker {
     return this.paths.get(path)?.last ?? this.last;
   }
 
-  /** One request succeeded. The path has not yet, when it takes several requests (the pages of a list). */
+  /** One request succeeded, of perhaps several of a path (the pages of a list). */
   answered(): void {
     this.failing.clear();
   }

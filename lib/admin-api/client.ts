@@ -5,83 +5,67 @@ import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
-import { toCached, fromStored, isList, isSame, jsonOf, valueOf, type CachedData } from './cached-data';
 import type { LastGoodStore } from './last-good';
 import { completeList } from './pages';
 import { Records } from './records';
-import { Requests, type ApiState, type Provider, type Read } from './requests';
+import { Requests, type ApiState, type Read, type RequestsOptions } from './requests';
 
 /** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
 const readList: Read = async (ask, path) => Records.of(await completeList(path, ask));
 const readItem: Read = (ask) => ask('', itemOf);
 const readQuery: Read = (ask) => ask('', queryResult);
 
-export interface ClientOptions {
-  provider: Provider;
+export interface ClientOptions extends RequestsOptions {
   store: LastGoodStore;
-  /** How long a good copy counts as fresh. */
-  freshMs: number;
-  /** How many requests run at once; the others wait. */
-  connections?: number;
-  now?: () => number;
   /** Called each time that an older copy is returned instead of a new response. */
   gaveLastGood?: (path: string) => void;
 }
 
-/**
- * A good copy in memory, until when it counts as fresh, and the value of the client's clock (`sequence`,
- * below) when its request began; `STORED` for one of an earlier process.
- */
+/** A good copy in memory: the records of a list, or the JSON text of an item. */
 interface CacheEntry {
-  data: CachedData;
+  data: Records | Buffer;
   fetchedAt: number;
   freshUntil: number;
+  /** The client's clock (`sequence`) when its request began; STORED for a copy of an earlier process. */
   sequence: number;
 }
-
 const STORED = 0;
 
-/** The most copies of items in memory, and their total bytes. Lists, about a dozen, always stay in memory. */
+/** The most copies in memory, and the total bytes of items, each with some overhead. Lists always stay. */
 const MAX_CACHED = 5000;
 const MAX_CACHED_BYTES = 24 * 1024 * 1024;
-/** The overhead of a copy beside its text. */
 const ENTRY_BYTES = 500;
-
 /** How many absent items are remembered. */
 const MAX_ABSENT = 1000;
 /** A stored copy is young for this many times `freshMs`. */
 const YOUNG = 2;
 
-/** A request in progress: its result, and a promise that resolves when it takes long. */
+/** A request in progress: its result, and the same or `LATE` when it takes long. */
 interface Running {
   answer: Promise<unknown>;
-  timedOut: Promise<typeof TIMED_OUT>;
+  inTime: Promise<unknown>;
 }
-const TIMED_OUT = Symbol('timed out');
+const LATE = Symbol('late');
 
 /**
- * Reads the Admin API for the whole site (decision 0002). Requests of one path are shared while in progress.
- * A response is fresh for `freshMs`; then the API is asked again, and when that fails or takes longer than
- * `STALE_MS` the last good copy (memory, then disk) is returned, whatever its age. A young copy of an earlier
- * process is returned at once. Only data that were never delivered cause an error.
+ * Reads the Admin API for the whole site (docs/decisions/0002-own-client.md). An answer is fresh for
+ * `freshMs`; then the API is asked again, once for all readers, and when that fails or takes longer than
+ * `STALE_MS` the last good copy (memory, then disk) is returned. Only data that were never delivered cause an
+ * error.
  */
 export class AdminApiClient {
   private readonly good = new LRUCache<string, CacheEntry>({
     max: MAX_CACHED,
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ data }) => (isList(data) ? 1 : data.length + ENTRY_BYTES),
+    sizeCalculation: ({ data }) => (data instanceof Records ? 1 : data.length + ENTRY_BYTES),
+    fetchMethod: (path) => this.readStored(path),
   });
   /** Which items are absent, and when the API said so. */
   private readonly absent: LRUCache<string, number>;
   private readonly running = new Map<string, Running>();
-  /** Stored copies that are being read. */
-  private readonly reading = new Map<string, Promise<null>>();
   private readonly requests: Requests;
   private readonly now: () => number;
-  /**
-   * Logical clock of requests and expiries: a response whose request began before the last expiry is stored
-   * as stale.
-   */
+  /** A clock of requests and expiries: an answer whose request began before the last expiry is stale. */
   private sequence = 0;
   private expiredAt = 0;
   /** Stored copies that were fetched until then may lack a change: they are not young. */
@@ -89,46 +73,34 @@ export class AdminApiClient {
 
   constructor(private readonly options: ClientOptions) {
     this.now = options.now ?? Date.now;
-    this.absent = new LRUCache({
-      max: MAX_ABSENT,
-      ttl: Math.min(ABSENT_MS, options.freshMs),
-      // For `saidAbsent`.
-      allowStale: true,
-      perf: { now: this.now },
-    });
+    const ttl = Math.min(ABSENT_MS, options.freshMs);
+    // Stale ones are for `saidAbsent`.
+    this.absent = new LRUCache({ max: MAX_ABSENT, ttl, allowStale: true, perf: { now: this.now } });
     this.requests = new Requests(options);
   }
 
   /**
-   * The records of a list path. A 404 or a response without a list is a failure, so that a list is never
-   * empty by mistake. A copy older than `maxAgeMs` is renewed first, if the API responds. Rejects with
-   * AdminApiError when the request failed and no good copy exists.
+   * The records of a list path; a 404 or an answer without a list is a failure. A copy older than `maxAgeMs`
+   * is renewed first, if the API responds. Rejects with AdminApiError when there is no copy.
    */
   async getList(path: string, maxAgeMs = Infinity): Promise<Records> {
     return (await this.get(path, readList, maxAgeMs)) as Records;
   }
 
   /**
-   * The record of a detail path, or null when the API said that there is none (404, or a success whose data
-   * is null or empty). When the API fails or is slow and no good copy exists, resolves to `meanwhile`;
-   * without one, rejects with AdminApiError.
+   * The record of a detail path; null when the API said that there is none (404, or empty data). When it
+   * fails or is slow and there is no copy, `meanwhile`; without that, rejects with AdminApiError.
    */
   getItem(path: string, meanwhile: unknown = null): Promise<unknown> {
     return this.get(path, readItem, Infinity, meanwhile);
   }
 
-  /**
-   * The records of a search. Neither cached nor stored: every text is another path. A missing data field is
-   * an empty list (spec §7). Rejects with AdminApiError.
-   */
+  /** The records of a search, neither cached nor stored (spec §7). Rejects with AdminApiError. */
   async query(path: string): Promise<unknown[]> {
-    return (await whileWaiting(() => this.requests.search(path, readQuery))) as unknown[];
+    return (await whileWaiting(() => this.requests.ask(path, readQuery, { turn: 'second' }))) as unknown[];
   }
 
-  /**
-   * Whether the API's last response for a path is in memory or stored, including that there is no such item.
-   * Makes no request.
-   */
+  /** Whether the last answer for a path is in memory or stored, also that there is no such item. */
   async knows(path: string): Promise<boolean> {
     return this.absent.has(path) || (await this.recall(path, LOOK_MS)) !== null;
   }
@@ -138,12 +110,10 @@ export class AdminApiClient {
     return this.now() - (this.absent.peek(path) ?? -Infinity) <= SAID_ABSENT_MS;
   }
 
-  /**
-   * The records of a list path that are in memory, however old; null when there are none. Makes no request.
-   */
+  /** The records of a list path in memory, however old; null when there are none. */
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
-    return data && isList(data) ? data : null;
+    return data instanceof Records ? data : null;
   }
 
   /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
@@ -153,32 +123,28 @@ export class AdminApiClient {
 
   /** How the API answered last, whatever the request. */
   state(): ApiState {
-    return this.requests.state();
+    return this.requests.state;
   }
 
-  /**
-   * In how many seconds the API accepts requests again for a page that was never delivered, or for a search;
-   * null when it does now.
-   */
+  /** In how many seconds the API may be asked again for such a thing; null when it may be now. */
   laterSeconds(what: 'page' | 'search' = 'page'): number | null {
     return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
   }
 
   /** How old the copy of a path in memory is, in milliseconds; null when there is none. */
   age(path: string): number | null {
-    const copy = this.good.peek(path);
-    return copy ? this.now() - copy.fetchedAt : null;
+    const at = this.fetchedAt(path);
+    return at === null ? null : this.now() - at;
   }
 
-  /** When the current copy of a path was fetched, in milliseconds since 1970; null when none is in memory. */
+  /** When the copy in memory was fetched, in milliseconds since 1970; null when there is none. */
   fetchedAt(path: string): number | null {
     return this.good.peek(path)?.fetchedAt ?? null;
   }
 
   /**
-   * Marks the copies of these paths as stale and forgets which items are absent: the next reader asks the
-   * API. No good copy is lost. A pattern is a path, or ends in `/*` and means everything below. What changed
-   * did so until `at`, in milliseconds since 1970.
+   * Marks the copies of these paths as stale and forgets which items are absent; no copy is lost. A pattern
+   * is a path, or ends in `/*` for all below. `at`: until when things changed, in milliseconds since 1970.
    */
   expire(patterns: readonly string[], at = this.now()): void {
     this.oldUntil = Math.max(this.oldUntil, at);
@@ -190,10 +156,7 @@ export class AdminApiClient {
     for (const path of [...this.running.keys()]) if (matches(path)) this.running.delete(path);
   }
 
-  /**
-   * Requests a list now, even if its copy is fresh or the API has just failed. Rejects with AdminApiError
-   * when that fails; readers then still get the last good copy.
-   */
+  /** Requests a list now, whatever is known. Rejects with AdminApiError; readers keep the last good copy. */
   async renewList(path: string): Promise<Records> {
     return (await this.renew(path, readList)) as Records;
   }
@@ -211,12 +174,7 @@ export class AdminApiClient {
     return asked;
   }
 
-  private async get(
-    path: string,
-    read: Read,
-    maxAgeMs = Infinity,
-    meanwhile: unknown = null,
-  ): Promise<unknown> {
+  private async get(path: string, read: Read, maxAgeMs: number, meanwhile: unknown = null): Promise<unknown> {
     const copy = this.absent.has(path) ? null : await this.recall(path, LOOK_MS);
     const mayShow = copy !== null && this.now() - copy.fetchedAt <= maxAgeMs;
     if (mayShow && this.now() < copy.freshUntil) return valueOf(copy);
@@ -226,48 +184,35 @@ export class AdminApiClient {
     return whileWaiting(() => this.staleWhileWaiting(path, running, meanwhile));
   }
 
-  /**
-   * Whether a copy of an earlier process is good enough to be shown before the API is heard: otherwise each
-   * page waits for it after a restart.
-   */
+  /** Whether a copy of an earlier process may be shown before the API is heard. */
   private isYoung({ sequence, fetchedAt }: CacheEntry): boolean {
     const age = this.now() - fetchedAt;
     return sequence === STORED && fetchedAt > this.oldUntil && age >= 0 && age < YOUNG * this.options.freshMs;
   }
 
-  /**
-   * The new response. When it takes long: the last good copy, else `meanwhile`, while the request continues
-   * for later readers.
-   */
-  private async staleWhileWaiting(
-    path: string,
-    { answer, timedOut }: Running,
-    meanwhile: unknown,
-  ): Promise<unknown> {
-    const asked = meanwhile === null ? answer : answer.catch(() => meanwhile);
+  /** The new answer; when it takes long, the last good copy, else `meanwhile`, while the request goes on. */
+  private async staleWhileWaiting(path: string, running: Running, meanwhile: unknown): Promise<unknown> {
+    const { answer, inTime } = running;
+    const asked = meanwhile === null ? inTime : inTime.catch(() => meanwhile);
     // A request that the rate limit holds back takes long anyway.
-    const first = this.requests.arePaused() ? TIMED_OUT : await Promise.race([asked, timedOut]);
-    if (first !== TIMED_OUT) return first;
+    const first = this.requests.arePaused() ? LATE : await asked;
+    if (first !== LATE) return first;
     const copy = await this.recall(path);
     if (copy) this.options.gaveLastGood?.(path);
-    return copy ? valueOf(copy) : (meanwhile ?? withinPage(answer));
+    return copy ? valueOf(copy) : (meanwhile ?? withTimeout(answer, PAGE_MS - STALE_MS, tooLate));
   }
 
-  /** Shares a request with all readers until it ends; resolves to the last good copy when it fails. */
+  /** Shares a request with all readers until it ends; its answer is the last good copy when it fails. */
   private coalesce(path: string, asked: Promise<unknown>): Running {
-    let timer: NodeJS.Timeout | undefined;
-    const timedOut = new Promise<typeof TIMED_OUT>((resolve) => {
-      timer = setTimeout(resolve, STALE_MS, TIMED_OUT);
-    });
     const answer = asked
       .catch((error: AdminApiError) => this.fallBack(path, error))
       .finally(() => {
-        clearTimeout(timer);
         if (this.running.get(path) === shared) this.running.delete(path);
       });
+    const inTime = withTimeout(answer, STALE_MS, () => LATE);
     // Readers see the rejection; without readers it must not count as unhandled.
-    answer.catch(() => undefined);
-    const shared = { answer, timedOut };
+    inTime.catch(() => undefined);
+    const shared = { answer, inTime };
     this.running.set(path, shared);
     return shared;
   }
@@ -288,33 +233,27 @@ export class AdminApiClient {
     const isFresh = sequence > this.expiredAt;
     if (answer === null) {
       this.good.delete(path);
-      this.reading.delete(path);
       if (isFresh) this.absent.set(path, this.now());
       await this.options.store.remove(path);
       return null;
     }
-    const held = toCached(answer);
+    const received = answer instanceof Records ? answer : Buffer.from(JSON.stringify(answer));
     // Unchanged data stay the same object, so that nobody parses ten thousand records again.
-    const data = before && isSame(before.data, held) ? before.data : held;
+    const data = before && isSame(before.data, received) ? before.data : received;
     // A response that may lack a change is no younger than its request.
     const fetchedAt = isFresh ? this.now() : startedAt;
     const freshUntil = isFresh ? fetchedAt + this.options.freshMs : 0;
     this.good.set(path, { data, fetchedAt, freshUntil, sequence });
-    await this.options.store.write(path, { json: jsonOf(data), fetchedAt });
-    return isList(data) ? data : answer;
+    await this.options.store.write(path, { json: data instanceof Records ? data.json() : data, fetchedAt });
+    return data instanceof Records ? data : answer;
   }
 
   /** The value for readers after a failure: the last good copy. Throws `failure` when there is none. */
   private async fallBack(path: string, failure: AdminApiError): Promise<unknown> {
     const copy = await this.recall(path);
-    if (failure.code !== 'circuit-open' && failure.code !== 'later') {
-      logWarning('Admin API failed', {
-        path,
-        code: failure.code,
-        reason: failure.message,
-        servedLastGood: copy !== null,
-      });
-    }
+    const { code, message: reason } = failure;
+    if (code !== 'circuit-open' && code !== 'later')
+      logWarning('Admin API failed', { path, code, reason, servedLastGood: copy !== null });
     if (!copy) throw failure;
     this.options.gaveLastGood?.(path);
     return valueOf(copy);
@@ -322,41 +261,36 @@ export class AdminApiClient {
 
   /** The last good copy: the one in memory, else the stored one if it is read within `ms`. */
   private async recall(path: string, ms = LAST_LOOK_MS): Promise<CacheEntry | null> {
-    if (!this.good.has(path)) await withTimeout(this.reading.get(path) ?? this.readStored(path), ms);
+    // The read rejects where the API has answered meanwhile.
+    if (!this.good.has(path)) await withTimeout(this.good.fetch(path), ms).catch(() => undefined);
     return this.good.get(path) ?? null;
   }
 
-  /** Reads the stored copy into memory, once for all readers. A store that fails has none. */
-  private readStored(path: string): Promise<null> {
-    const read = this.options.store
-      .read(path)
-      .then((stored) => {
-        // A response that arrived before is newer.
-        if (stored && this.reading.get(path) === read && !this.good.has(path))
-          this.good.set(path, { ...fromStored(stored), freshUntil: 0, sequence: STORED });
-      })
-      .catch((error: Error) => logWarning('last good copy not read', { path, reason: error.message }))
-      .then(() => {
-        if (this.reading.get(path) === read) this.reading.delete(path);
-        return null;
-      });
-    this.reading.set(path, read);
-    return read;
+  /** The stored copy for memory, read once for all readers. A store that fails has none. */
+  private async readStored(path: string): Promise<CacheEntry | undefined> {
+    try {
+      const copy = await this.options.store.read(path);
+      if (!copy) return undefined;
+      const isArray = copy.json[0] === '['.charCodeAt(0);
+      const data = isArray ? Records.of(JSON.parse(copy.json.toString()) as unknown[]) : copy.json;
+      return { data, fetchedAt: copy.fetchedAt, freshUntil: 0, sequence: STORED };
+    } catch (error) {
+      logWarning('last good copy not read', { path, reason: (error as Error).message });
+      return undefined;
+    }
   }
 }
 
-/**
- * The response; rejects with AdminApiError('later') when a page cannot wait for it any longer. The request
- * continues for later readers.
- */
-async function withinPage<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      reject,
-      PAGE_MS - STALE_MS,
-      new AdminApiError('later', 'the API had no room for a page in time'),
-    );
-  });
-  return Promise.race([answer, over]).finally(() => clearTimeout(timer));
+function isSame(one: CacheEntry['data'], other: CacheEntry['data']): boolean {
+  if (one instanceof Records) return other instanceof Records && one.equals(other);
+  return !(other instanceof Records) && one.equals(other);
 }
+
+/** What readers get: the records of a list, or an object of their own for an item. */
+function valueOf({ data }: CacheEntry): unknown {
+  return data instanceof Records ? data : JSON.parse(data.toString());
+}
+
+/** A page cannot wait any longer; the request continues for later readers. */
+const tooLate = () =>
+  Promise.reject<never>(new AdminApiError('later', 'the API had no room for a page in time'));

@@ -29,24 +29,17 @@ export class AdminApiError extends Error {
   }
 }
 
-/**
- * Whether this is an outage. Checks the name: the client is shared by the whole process (lib/data/load.ts),
- * but each of Next's bundles has its own copy of the class, and `instanceof` knows only that of its own
- * bundle.
- */
+/** Whether this is an outage. Checks the name: each of Next's bundles has its own copy of the class. */
 export function isOutage(error: unknown): error is AdminApiError {
   return error instanceof Error && error.name === 'AdminApiError';
 }
 
-/** The HTTP status that tells of an outage: who asks for too much that is not there is told that it is he. */
+/** The HTTP status of an outage; who asks for too much that is not there is told that it is he. */
 export function outageStatus({ code }: AdminApiError): 429 | 503 {
   return code === 'flood' ? 429 : 503;
 }
 
-/**
- * The result of the promise, or of `instead` when the API could not be read. Any other error is a programming
- * error and is thrown again.
- */
+/** The result of the promise, or of `instead` in an outage; any other error is thrown again. */
 export async function whenDown<T, F>(
   promise: Promise<T>,
   instead: (error: AdminApiError) => F,
@@ -59,10 +52,7 @@ export async function whenDown<T, F>(
   }
 }
 
-/**
- * The text for lists that show the reason (spec §8): 'HTTP error! status: 500', 'Invalid data format from
- * API', or the default. With an open circuit it is the text of the last failure.
- */
+/** What lists that show the reason say (spec §8); with an open circuit that of the last failure. */
 export function visitorMessage(error: unknown): string {
   if (isOutage(error)) {
     if (error.code === 'circuit-open') return visitorMessage(error.cause);

@@ -3,12 +3,9 @@ import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { logWarning } from '../log/log';
-import { writeAtomic } from '../base/write-atomic.mjs';
+import { writeAtomic } from '../base/write-atomic';
 
-/**
- * A stored response: the `data` of the API as JSON text in UTF-8, and when it was fetched, in milliseconds
- * since 1970.
- */
+/** A stored response: the API's `data` as JSON text, and when it was fetched, in milliseconds since 1970. */
 export interface GoodCopy {
   json: Buffer;
   fetchedAt: number;
@@ -17,26 +14,16 @@ export interface GoodCopy {
 /** What stands before the data of a stored text; no key contains it, because JSON escapes its quotes. */
 const DATA = ',"data":';
 
-/**
- * The JSON text of a copy with further fields, in parts: the data's text is neither serialised again nor
- * copied, since a list's has ten megabytes.
- */
+/** The JSON text of a copy with further fields, in parts: the ten megabytes of a list are not copied. */
 export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, string> = {}): Buffer[] {
   const head = JSON.stringify({ ...more, fetchedAt }).slice(0, -1);
   return [Buffer.from(head + DATA), json, Buffer.from('}')];
 }
 
-/** The copy in a parsed stored text. */
-export function storedCopy(stored: { data: unknown; fetchedAt: number }): GoodCopy {
-  return { json: Buffer.from(JSON.stringify(stored.data)), fetchedAt: stored.fetchedAt };
-}
-
 /** How many checksums are remembered; a forgotten one costs a write. */
 const MAX_WRITTEN = 20_000;
 
-/**
- * Keeps the last good responses over restarts and redeploys: files, or Redis and files (redis-last-good.ts).
- */
+/** Keeps the last good responses over restarts: files, or Redis and files (redis-last-good.ts). */
 export interface LastGoodStore {
   read(key: string): Promise<GoodCopy | null>;
   write(key: string, copy: GoodCopy): Promise<void>;
@@ -45,10 +32,9 @@ export interface LastGoodStore {
 }
 
 /**
- * Last good copies as files, one per key, outside `.next`. Each is written to a temporary file and renamed,
- * and begins with the SHA-256 of the rest: a truncated or altered file fails this check and counts as absent.
- * The file's own time says when its data were fetched last, unchanged ones too, which are not written again.
- * Disk errors are logged and never fail a page.
+ * Last good copies as files, one per key. Each begins with the SHA-256 of the rest: a damaged one counts as
+ * absent. The file's own time says when its data were fetched last, also unchanged ones, which are not
+ * written again. Disk errors are logged and never fail a page.
  */
 export class FileLastGoodStore implements LastGoodStore {
   /** Checksum of the data last written per key: an unchanged response costs no write. */
@@ -62,14 +48,9 @@ export class FileLastGoodStore implements LastGoodStore {
 
   async read(key: string): Promise<GoodCopy | null> {
     const file = this.file(key);
-    let bytes: Buffer;
-    let renewedAt: number;
-    try {
-      bytes = await readFile(file);
-      renewedAt = Math.round((await stat(file)).mtimeMs);
-    } catch {
-      return null;
-    }
+    const found = await Promise.all([readFile(file), stat(file)]).catch(() => null);
+    if (!found) return null;
+    const [bytes, { mtimeMs }] = found;
     const body = bytes.subarray(SUM + 1);
     if (bytes[SUM] !== LINE_BREAK || checksum(body) !== bytes.toString('latin1', 0, SUM)) {
       logWarning('last good copy is damaged', { key });
@@ -79,10 +60,8 @@ export class FileLastGoodStore implements LastGoodStore {
     const end = body.indexOf(DATA);
     const head = JSON.parse(`${body.toString('utf8', 0, end)}}`) as { key: string; fetchedAt: number };
     if (head.key !== key) return null;
-    return {
-      json: body.subarray(end + DATA.length, -1),
-      fetchedAt: Math.max(head.fetchedAt, renewedAt),
-    };
+    const json = body.subarray(end + DATA.length, -1);
+    return { json, fetchedAt: Math.max(head.fetchedAt, Math.round(mtimeMs)) };
   }
 
   async write(key: string, copy: GoodCopy): Promise<void> {
@@ -105,12 +84,10 @@ export class FileLastGoodStore implements LastGoodStore {
   }
 }
 
-/** Sets a file's time, in milliseconds since 1970. Returns false when there is no such file. */
-async function setTime(file: string, at: number): Promise<boolean> {
-  return utimes(file, at / 1000, at / 1000).then(
-    () => true,
-    () => false,
-  );
+/** Sets a file's time, in milliseconds since 1970. Resolves to false when there is no such file. */
+function setTime(file: string, at: number): Promise<boolean> {
+  const done = utimes(file, at / 1000, at / 1000);
+  return done.then(() => true).catch(() => false);
 }
 
 /** The length of a checksum as text. */

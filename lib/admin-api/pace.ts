@@ -6,12 +6,9 @@ import type { Rate } from './rate';
 const KEPT_BACK: Record<Priority, number> = { first: 0, second: 0.1, last: 0.5 };
 
 /**
- * Paces requests by the rate limit headers of the API's responses (rate.ts). While many requests remain,
- * nobody waits; when few remain, lower priorities wait, and when none remains, all do. With an API that sends
- * no limit, nobody ever waits. Pure except for the clock.
- *
- * Laravel tells the end of its window only in a 429. So when nothing remains, one request is sent to learn
- * it.
+ * Paces requests by the rate limit in the API's answers (rate.ts). When few requests remain, lower priorities
+ * wait, and when none does, all do; without a limit nobody ever waits. Laravel tells the end of its window
+ * only in a 429: when nothing remains, one request is sent to learn it.
  */
 export class Pace {
   private limit: number | null = null;
@@ -34,10 +31,7 @@ export class Pace {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /**
-   * The milliseconds until a request of this priority may be sent, as far as is known; 0 means now. Never
-   * more than for a lower priority.
-   */
+  /** The milliseconds until such a request may be sent, as far as is known; 0 means now. */
   wait(turn: Priority): number {
     const now = this.now();
     if (this.endsAt !== null && now >= this.endsAt) this.begin(null);
@@ -66,8 +60,7 @@ export class Pace {
     this.unanswered -= 1;
     if (limit !== null) this.limit = limit;
     if (remaining !== null) {
-      // Responses to concurrent requests arrive in any order: only a lone request is sure to have the newest
-      // count.
+      // Answers arrive in any order: only a lone request is sure to have the newest count.
       const isNewest = this.together === 1;
       if (isNewest && remaining > this.left) this.begin(remaining);
       if (isNewest) this.unanswered = 0;
@@ -100,10 +93,7 @@ export class Pace {
   }
 }
 
-/**
- * The gate for pages with their renewals, and for searches, which may have a limit of their own: a 429 to a
- * search holds no page back, but a 429 to a page holds searches back too.
- */
+/** Searches may have a limit of their own: a 429 to one holds no page back, one to a page holds both. */
 export function gateOf(pages: Pace, searches: Pace): Gate {
   const own = (turn: Priority) => (turn === 'second' ? searches : pages);
   return {

@@ -3,28 +3,19 @@ import { logWarningOnce } from '../log/log-once';
 import { listOf } from './answers';
 import { AdminApiError } from './errors';
 
-/*
- * Reads lists that Laravel delivers in pages: `paginate()`, `simplePaginate()` and `cursorPaginate()`, bare,
- * as a resource collection (`links`, `meta`) or inside `data` (docs/decisions/0002-own-client.md).
- */
-
-/**
- * The most pages of a list that are read: ten thousand items in Laravel's 15 a page, and half as many again.
- */
+/** The most pages of a list: ten thousand items in Laravel's 15 a page, and half as many again. */
 export const MAX_PAGES = 1000;
 /** The longest URL of a next page that is read. */
 const MAX_ADDRESS = 4000;
 
-/**
- * Requests the path with this query ('' or '?…') and resolves to the result of `take`, which gets the
- * response, or null for a 404. Rejects with AdminApiError, including one that `take` throws.
- */
+/** Asks for the path with this query; `take` gets the answer, null for a 404. Rejects with AdminApiError. */
 export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promise<T>;
 
 /**
- * The records of all pages of a list, in order; the first empty page is the last. A list without pages costs
- * one request. All or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a
- * circle, and when there are more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
+ * The records of all pages of a list, in order, as Laravel delivers them: `paginate()`, `simplePaginate()` or
+ * `cursorPaginate()`, bare, as a resource collection or inside `data` (docs/decisions/0002-own-client.md).
+ * All or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a circle, and
+ * when there are more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
  */
 export async function completeList(path: string, ask: AskPage): Promise<unknown[]> {
   const pages: unknown[][] = [];
@@ -54,21 +45,20 @@ export async function completeList(path: string, ask: AskPage): Promise<unknown[
 }
 
 /**
- * The query of the page after this response, whose own query was `asked`; null after the last page. Only the
- * query of a URL is used: it comes from outside, and Laravel writes it with the host that its web server
- * reports, which is often another. Throws AdminApiError when a next page is named but cannot be requested.
+ * The query of the page after this response to `asked`; null after the last. Only the query of a URL counts:
+ * it comes from outside. Throws AdminApiError when a next page is named but cannot be requested.
  */
 export function nextQuery(answer: unknown, asked: string): string | null {
   const paginators = paginatorsIn(answer);
   const addresses = paginators
     .flatMap(({ next_page_url, links }) => [next_page_url, isRecord(links) ? links.next : null])
     .filter((address) => typeof address === 'string' && address !== '') as string[];
-  const query =
-    first(addresses, queryOf) ??
-    first(paginators, (paginator) => nextNumber(paginator, asked)) ??
-    first(paginators, ({ next_cursor }) =>
-      isCursor(next_cursor) ? changed(asked, 'cursor', next_cursor) : null,
-    );
+  const queries = [
+    ...addresses.map(queryOf),
+    ...paginators.map((paginator) => nextNumber(paginator, asked)),
+    ...paginators.map((paginator) => nextCursor(paginator, asked)),
+  ];
+  const query = queries.find((one) => one !== null) ?? null;
   if (query === null && addresses.length > 0)
     throw new AdminApiError('no-data', 'the next page of the list cannot be asked for');
   return query;
@@ -76,16 +66,14 @@ export function nextQuery(answer: unknown, asked: string): string | null {
 
 /** The total number of records that the API reports for the list; null when it reports none. */
 export function totalOf(answer: unknown): number | null {
-  return first(paginatorsIn(answer), ({ total }) => readCount(total));
+  const totals = paginatorsIn(answer).map(({ total }) => readCount(total));
+  return totals.find((total) => total !== null) ?? null;
 }
 
 /** The fields of Laravel's paginators that are read. */
 const FIELDS = ['next_page_url', 'current_page', 'last_page', 'next_cursor', 'total', 'links'];
 
-/**
- * The objects that may hold a paginator's fields, which may be named in camel case: around the list, in
- * `meta` or, when written by hand, in `pagination`.
- */
+/** What may hold a paginator's fields, also in camel case: around the list, in `meta` or `pagination`. */
 function paginatorsIn(answer: unknown): Record<string, unknown>[] {
   if (!isRecord(answer)) return [];
   return [answer.data, answer]
@@ -95,10 +83,10 @@ function paginatorsIn(answer: unknown): Record<string, unknown>[] {
     .map((paginator) => Object.fromEntries(FIELDS.map((name) => [name, valueOf(paginator, name)])));
 }
 
-const valueOf = (paginator: Record<string, unknown>, name: string) =>
-  spellingsOf(name)
-    .map((spelling) => paginator[spelling])
-    .find((value) => value !== undefined && value !== null);
+function valueOf(paginator: Record<string, unknown>, name: string): unknown {
+  const values = spellingsOf(name).map((spelling) => paginator[spelling]);
+  return values.find((value) => value !== undefined && value !== null);
+}
 
 function queryOf(address: string): string | null {
   if (address.length > MAX_ADDRESS || !URL.canParse(address, 'http://list')) return null;
@@ -112,21 +100,13 @@ function nextNumber({ current_page, last_page }: Record<string, unknown>, asked:
   return last !== null && current < last ? changed(asked, 'page', String(current + 1)) : null;
 }
 
-function isCursor(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= MAX_ADDRESS;
+function nextCursor({ next_cursor: next }: Record<string, unknown>, asked: string): string | null {
+  const isCursor = typeof next === 'string' && next !== '' && next.length <= MAX_ADDRESS;
+  return isCursor ? changed(asked, 'cursor', next) : null;
 }
 
 function changed(query: string, name: string, value: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set(name, value);
   return `?${parameters}`;
-}
-
-/** The first result of `read` over `values` that is not null. */
-function first<Value, Found>(values: readonly Value[], read: (value: Value) => Found | null): Found | null {
-  for (const value of values) {
-    const found = read(value);
-    if (found !== null) return found;
-  }
-  return null;
 }

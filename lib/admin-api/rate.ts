@@ -1,22 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_LATER_MS, MIN_LATER_MS } from '../base/clocks';
 
-/** The rate limit in one response. */
+/** The rate limit in one response; null where the API does not say. */
 export interface Rate {
   /** 'Later': 429, or 503 with Retry-After. The API works but did not process this request. */
   refused: boolean;
-  /** The requests allowed in one window; null when the API does not say. */
+  /** The requests allowed in one window, and those left in this one. */
   limit: number | null;
-  /** The requests left in this window; null when the API does not say. */
   remaining: number | null;
-  /** The milliseconds until the next window; null when the API does not say. */
+  /** The milliseconds until the next window. */
   resetMs: number | null;
 }
 
-/**
- * Reads Laravel's headers (`X-RateLimit-Limit`, `-Remaining`, `-Reset`) and `Retry-After`, in seconds or as a
- * date. They come from outside: malformed values give null, and times are bounded.
- */
+/** Reads Laravel's headers and `Retry-After`, in seconds or as a date; malformed values are null. */
 export function readRate(status: number, headers: IncomingHttpHeaders, now: number): Rate {
   const retryMs = readRetryAfter(headers['retry-after'], readDate(headers.date) ?? now);
   const resetAt = readWhole(headers['x-ratelimit-reset']);

@@ -1,62 +1,46 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/**
- * The most records of a compressed block: larger blocks compress better, smaller ones are faster for a single
- * record.
- */
-const BLOCK_RECORDS = 32;
-/** The most characters of a block with several records: whoever reads one must not parse a huge neighbour. */
-const BLOCK_CHARACTERS = 500_000;
-
-interface Block {
-  /** The index of its first record. */
-  first: number;
-  packed: Buffer;
-}
+/** How many records are compressed together: more take less memory, fewer are faster for one of them. */
+const BLOCK = 8;
 
 /**
- * The records of a list response as compressed JSON text outside the heap: a thirtieth of their size as
- * objects. Each read parses the record again, in a fifth of a millisecond, so that readers never share an
- * object.
+ * The records of a list response as compressed JSON text outside the heap
+ * (docs/decisions/0013-what-a-big-catalogue-costs.md). Each read parses a record again, so that readers never
+ * share an object.
  */
 export class Records implements Iterable<unknown> {
   private constructor(
-    private readonly blocks: readonly Block[],
+    private readonly blocks: readonly Buffer[],
     readonly length: number,
   ) {}
 
   /** Compresses a list that was parsed from JSON. */
   static of(list: readonly unknown[]): Records {
-    const blocks: Block[] = [];
-    let first = 0;
-    for (const texts of inBlocks(list)) {
-      blocks.push({ first, packed: pack(`[${texts.join()}]`) });
-      first += texts.length;
+    const blocks: Buffer[] = [];
+    for (let first = 0; first < list.length; first += BLOCK) {
+      const packed = deflateRawSync(JSON.stringify(list.slice(first, first + BLOCK)), { level: 1 });
+      // Into memory of its own: zlib's Buffer is part of a larger one.
+      blocks.push(Buffer.from(packed));
     }
     return new Records(blocks, list.length);
   }
 
   /** All records as the JSON text of one array. */
   json(): Buffer {
-    const parts = this.blocks.flatMap(({ packed }, index) => {
-      const text = inflateRawSync(packed);
-      return [Buffer.from(index === 0 ? '[' : ','), text.subarray(1, -1)];
-    });
-    return Buffer.concat([...(parts.length ? parts : [Buffer.from('[')]), Buffer.from(']')]);
+    const comma = Buffer.from(',');
+    const parts = this.blocks.flatMap((packed) => [comma, inflateRawSync(packed).subarray(1, -1)]);
+    return Buffer.concat([Buffer.from('['), ...parts.slice(1), Buffer.from(']')]);
   }
 
   /** Whether both hold the same texts. */
-  equals(other: Records): boolean {
-    return (
-      this.length === other.length &&
-      this.blocks.every(({ packed }, index) => other.blocks[index]?.packed.equals(packed) ?? false)
-    );
+  equals({ blocks, length }: Records): boolean {
+    return this.length === length && this.blocks.every((packed, index) => blocks[index]?.equals(packed));
   }
 
   /** The record at an index; undefined when there is none. */
   at(index: number): unknown {
-    const block = this.blocks.findLast(({ first }) => first <= index);
-    return block && unpack(block)[index - block.first];
+    const block = this.blocks[Math.floor(index / BLOCK)];
+    return block && unpack(block)[index % BLOCK];
   }
 
   *[Symbol.iterator](): Generator<unknown> {
@@ -64,32 +48,6 @@ export class Records implements Iterable<unknown> {
   }
 }
 
-/** The records as JSON texts, in groups that each become a block. */
-function* inBlocks(list: readonly unknown[]): Generator<string[]> {
-  let block: string[] = [];
-  let characters = 0;
-  for (const record of list) {
-    const text = JSON.stringify(record);
-    const isFull = block.length === BLOCK_RECORDS || characters + text.length > BLOCK_CHARACTERS;
-    if (isFull && block.length) {
-      yield block;
-      block = [];
-      characters = 0;
-    }
-    block.push(text);
-    characters += text.length;
-  }
-  if (block.length) yield block;
-}
-
-/** Copies the result into its own memory: zlib's Buffer is part of a larger one. */
-function pack(text: string): Buffer {
-  const packed = deflateRawSync(text, { level: 1 });
-  const own = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(own);
-  return own;
-}
-
-function unpack({ packed }: Block): unknown[] {
+function unpack(packed: Buffer): unknown[] {
   return JSON.parse(inflateRawSync(packed).toString()) as unknown[];
 }

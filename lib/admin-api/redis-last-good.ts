@@ -1,11 +1,8 @@
 import type { Redis } from '../redis/redis';
 import { isRecord } from '../values/fields';
-import { storedCopy, storedText, type GoodCopy, type LastGoodStore } from './last-good';
+import { storedText, type GoodCopy, type LastGoodStore } from './last-good';
 
-/**
- * Last good copies in Redis, below `prefix` and without expiry, for all replicas, and in files as well: they
- * survive the loss of either. The later of the two copies counts, because either may have missed a write.
- */
+/** Last good copies in Redis for all replicas, and in files. Either may miss a write: the later counts. */
 export class RedisLastGoodStore implements LastGoodStore {
   constructor(
     private readonly redis: Pick<Redis, 'ask'>,
@@ -39,9 +36,8 @@ export class RedisLastGoodStore implements LastGoodStore {
 function parsed(text: string): GoodCopy | null {
   try {
     const copy: unknown = JSON.parse(text);
-    return isRecord(copy) && 'data' in copy && typeof copy.fetchedAt === 'number'
-      ? storedCopy({ data: copy.data, fetchedAt: copy.fetchedAt })
-      : null;
+    if (!isRecord(copy) || !('data' in copy) || typeof copy.fetchedAt !== 'number') return null;
+    return { json: Buffer.from(JSON.stringify(copy.data)), fetchedAt: copy.fetchedAt };
   } catch {
     return null;
   }

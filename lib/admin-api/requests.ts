@@ -9,15 +9,12 @@ import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
 
 /**
- * Fetches the complete JSON response of an API path, which includes its query; null for a 404. The body
- * counts against `room`; `heard` is called with the rate limit. Rejects with AdminApiError.
+ * Fetches the JSON response of an API path with its query; null for a 404. The body counts against `room`;
+ * `heard` is told the rate limit. Rejects with AdminApiError.
  */
 export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
 
-/**
- * Requests a path, page by page if it has pages, and extracts the data from the responses. Rejects with
- * AdminApiError.
- */
+/** Requests a path, page by page if it has pages, for its data. Rejects with AdminApiError. */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
 
 /** How the API answered last. Times are in milliseconds since 1970. */
@@ -26,9 +23,18 @@ export interface ApiState {
   lastFailure: { at: number; code: AdminApiErrorCode } | null;
 }
 
-interface RequestsOptions {
+/** What searches, and all other requests, have met with. */
+interface Lane {
+  breaker: Breaker;
+  pace: Pace;
+}
+
+/** What a client of the API depends on. */
+export interface RequestsOptions {
   provider: Provider;
+  /** How long a good copy counts as fresh. */
   freshMs: number;
+  /** How many requests run at once; the others wait. */
   connections?: number;
   now?: () => number;
 }
@@ -45,21 +51,18 @@ const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: SEARCH_MS
 const MAX_AGAIN = 2;
 
 /**
- * Sends requests to the Admin API: a limited number at once, by priority and at the pace that the API allows
- * (pace.ts), and none to paths that keep failing (breaker.ts). Repeats requests that were told to come later.
+ * Sends requests to the Admin API: some at once, by priority, at the pace that it allows (pace.ts), none to
+ * paths that keep failing (breaker.ts), and again those that were told to come later.
  */
 export class Requests {
+  readonly state: ApiState = { lastSuccess: null, lastFailure: null };
   private readonly provider: Provider;
-  private readonly breaker: Breaker;
-  /** A breaker of their own: failing searches do not block lists and details, nor the reverse. */
-  private readonly searchBreaker: Breaker;
-  private readonly pace: Pace;
-  private readonly searchPace: Pace;
+  /** Each has its own: failing searches do not block lists and details, nor the reverse. */
+  private readonly pages: Lane;
+  private readonly searches: Lane;
   private readonly gate: Gate;
   private readonly connection: Semaphore;
   private readonly now: () => number;
-  private lastSuccess: number | null = null;
-  private lastFailure: ApiState['lastFailure'] = null;
   /** Until when the log already says that the API answers 'later'. */
   private laterUntil = 0;
 
@@ -67,62 +70,63 @@ export class Requests {
     this.provider = provider;
     this.now = now;
     const pauseMs = Math.min(PAUSE_MS, freshMs / 2);
-    this.breaker = new Breaker(BREAKER_THRESHOLD, pauseMs, now);
-    this.searchBreaker = new Breaker(BREAKER_THRESHOLD, pauseMs, now);
-    this.pace = new Pace(pauseMs, now);
-    this.searchPace = new Pace(pauseMs, now);
-    this.gate = gateOf(this.pace, this.searchPace);
+    const lane = () => ({
+      breaker: new Breaker(BREAKER_THRESHOLD, pauseMs, now),
+      pace: new Pace(pauseMs, now),
+    });
+    this.pages = lane();
+    this.searches = lane();
+    this.gate = gateOf(this.pages.pace, this.searches.pace);
     this.connection = semaphore(connections, connections * WAITING_PER_CONNECTION, this.gate);
-  }
-
-  /** How the API answered last, whatever the request. */
-  state(): ApiState {
-    return { lastSuccess: this.lastSuccess, lastFailure: this.lastFailure };
   }
 
   /** Whether the API is known not to answer, and is left alone for now. */
   isDown(): boolean {
-    return this.breaker.isOpen;
+    return this.pages.breaker.isOpen;
   }
 
   /** Whether requests that nobody waits for are held back now. */
   arePaused(): boolean {
-    return this.pace.wait('last') > 0;
+    return this.pages.pace.wait('last') > 0;
   }
 
-  /**
-   * In how many seconds the API accepts requests of this priority again, by its own word; null when it does
-   * now.
-   */
+  /** In how many seconds the API accepts requests of this priority again; null when it does now. */
   laterSeconds(turn: Priority): number | null {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
 
-  /** `ask` for a search. */
-  search(path: string, read: Read): Promise<unknown> {
-    return this.ask(path, read, { breaker: this.searchBreaker, turn: 'second' });
+  private lane(turn: Priority): Lane {
+    return turn === 'second' ? this.searches : this.pages;
   }
 
   /**
-   * The result of `read` over the responses of a path. `force` sends even when the circuit is open. Rejects
-   * with AdminApiError.
+   * The result of `read` over the responses of a path. `force` sends even when the circuit is open; a search
+   * has the `second` turn. Rejects with AdminApiError.
    */
-  async ask(
-    path: string,
-    read: Read,
-    { force = false, breaker = this.breaker, turn = 'first' as Priority } = {},
-  ): Promise<unknown> {
+  async ask(path: string, read: Read, { force = false, turn = 'first' as Priority } = {}): Promise<unknown> {
+    const { breaker } = this.lane(turn);
     const leftAlone = () =>
       new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
     if (!force && breaker.blocks(path)) throw leftAlone();
     const room = { bytes: MAX_BODY };
+    // One request, recorded before its connection is released for the next.
     const once: AskPage = async (query, take) => {
-      // Other requests may have failed during the wait for a connection. Only the first page of a list is
-      // checked.
+      // Others may have failed during the wait for a connection. Only the first page of a list is checked.
       if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
-      const answer = () => this.provider(path + query, room, (rate) => this.hear(path, turn, rate));
-      // Behind a first page that was answered, the API as a whole has not failed.
-      return this.answerTo(path, async () => take(await answer()), breaker, query !== '');
+      try {
+        const data = take(await this.provider(path + query, room, (rate) => this.hear(path, turn, rate)));
+        breaker.answered();
+        this.state.lastSuccess = this.now();
+        return data;
+      } catch (error) {
+        const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
+        // A 'later' means that the API works; behind a first page that was answered it has not failed as a
+        // whole.
+        if (isLater(failure)) breaker.answered();
+        else breaker.failed(path, failure, query !== '');
+        this.state.lastFailure = { at: this.now(), code: failure.code };
+        throw failure;
+      }
     };
     const send: AskPage = async (query, take) => {
       for (let again = 0; ; again += 1) {
@@ -147,43 +151,18 @@ export class Requests {
   private mustNotWaitLong(turn: Priority, force: boolean): void {
     const ms = this.gate.wait(turn);
     // A guessed end of the window stops no page: it finds out by a request of its own.
-    const isKnown = turn === 'second' || this.pace.isTold;
+    const isKnown = turn === 'second' || this.pages.pace.isTold;
     if (isKnown && ms > (force ? FORCED_MS : LONGEST_MS[turn]))
       throw new AdminApiError('later', `the API wants to be asked in ${Math.ceil(ms / 1000)} seconds`);
   }
 
   private hear(path: string, turn: Priority, rate: Rate): void {
-    const pace = turn === 'second' ? this.searchPace : this.pace;
+    const { pace } = this.lane(turn);
     pace.heard(rate);
     if (!rate.refused || this.now() < this.laterUntil) return;
     const ms = pace.wait(turn);
     this.laterUntil = this.now() + ms;
     logWarning('Admin API says later', { path, seconds: Math.ceil(ms / 1000), limit: rate.limit });
-  }
-
-  /**
-   * The result of one request. Records success or failure before the connection is released, so that the next
-   * request in the queue knows of it.
-   */
-  private async answerTo<T>(
-    path: string,
-    request: () => Promise<T>,
-    breaker: Breaker,
-    isFurther: boolean,
-  ): Promise<T> {
-    try {
-      const data = await request();
-      breaker.answered();
-      this.lastSuccess = this.now();
-      return data;
-    } catch (error) {
-      const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-      // A 'later' means that the API works.
-      if (isLater(failure)) breaker.answered();
-      else breaker.failed(path, failure, isFurther);
-      this.lastFailure = { at: this.now(), code: failure.code };
-      throw failure;
-    }
   }
 }
 

@@ -6,13 +6,10 @@ import { AdminApiError } from './errors';
 import { readRate, type Rate } from './rate';
 import { withoutDeep } from './without-deep';
 
-/**
- * The largest response that is read, in bytes: ten thousand items of a kind with their texts, in one piece or
- * in pages.
- */
+/** The largest response, in bytes: ten thousand items of a kind with their texts, in one piece or pages. */
 export const MAX_BODY = 48 * 1024 * 1024;
 
-/** The bytes that may still be read. Each body reduces it, so that all pages of a list share one limit. */
+/** The bytes that may still be read; all pages of a list share them. */
 export interface ByteBudget {
   bytes: number;
 }
@@ -35,10 +32,8 @@ const HEADERS = {
 };
 
 /**
- * GET of one JSON document. Resolves to the parsed JSON, or to null for a 404. Rejects with AdminApiError for
- * everything else; redirects count as failures (the provider's host is fixed). `timeoutMs` limits the whole
- * exchange, headers and body, and begins when the request is sent, for the client limits how many are at
- * once; `room` limits the decompressed body.
+ * GET of one JSON document: parsed, or null for a 404. Rejects with AdminApiError for everything else,
+ * redirects too. `timeoutMs` limits the whole exchange, `room` the decompressed body.
  */
 export async function getJson(
   url: URL,
@@ -69,7 +64,7 @@ async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: On
     response.resume();
     throw new AdminApiError(rate.refused ? 'later' : 'status', `answered ${status}`, status);
   }
-  // TextDecoder removes a byte order mark, which JSON.parse rejects, and reads invalid UTF-8 as U+FFFD.
+  // It removes a byte order mark, which JSON.parse rejects, and reads invalid UTF-8 as U+FFFD.
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of unpacked(response)) {

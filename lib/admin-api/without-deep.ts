@@ -2,9 +2,8 @@
 const MAX_DEPTH = 32;
 
 /**
- * Limits parsed JSON to 32 levels of nesting: anything deeper becomes null, in place. Otherwise thousands of
- * brackets in one field of one item would keep its whole list from being stored (JSON.stringify runs out of
- * stack at some thousand levels).
+ * Parsed JSON in which all below 32 levels is null, in place: at some thousand, in one field of one item,
+ * JSON.stringify runs out of stack, and the whole list could not be stored.
  */
 export function withoutDeep(value: unknown): unknown {
   const waiting: { node: object; depth: number }[] = [];

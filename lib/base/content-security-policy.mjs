@@ -12,10 +12,7 @@ const OF_PAGES = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * For everything that is not a page, such as pictures and documents: opened by themselves, they load and run
- * nothing.
- */
+/** For everything that is not a page: opened by itself, it loads and runs nothing. */
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -29,8 +26,8 @@ export function pagePolicy(sources, styles = "'self'") {
 }
 
 /**
- * The policy that Next documents for pages whose scripts nobody has looked at: what server/ sends instead
- * names each script. Next's development server evaluates scripts and writes styles into its pages.
+ * The policy that Next documents; server/ sends one that names each script. Next's development server
+ * evaluates scripts and writes styles into its pages.
  */
 export const OPEN_POLICY =
   process.env.NODE_ENV === 'development'

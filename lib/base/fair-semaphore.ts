@@ -1,10 +1,7 @@
 import { QueueFullError, semaphore, type Semaphore } from './semaphore';
 import { VisitorRateLimit } from './visitor-rate-limit';
 
-/**
- * A semaphore in which one visitor holds at most `each` places, waiting jobs included. Beyond that it rejects
- * with QueueFullError.
- */
+/** A semaphore where a visitor holds at most `each` places, waiting ones included; else QueueFullError. */
 export function fairSemaphore(count: number, room: number, each: number): Semaphore {
   const run = semaphore(count, room);
   // The refill time is infinite: only the end of a job returns a place.

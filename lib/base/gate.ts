@@ -3,10 +3,8 @@ import { processWide } from './process-wide.mjs';
 import { Turns } from './turns';
 
 /*
- * The gate before renderings: what computes takes a place, and gives it back while it waits for somebody
- * else, the provider or the site itself. Node computes one thing at a time anyway: the gate keeps kept pages
- * from waiting behind more than one rendering, and visitors behind another's hundred. While kept pages are
- * asked for, renderings take a bounded share of the process: a pause in proportion follows each.
+ * The gate before renderings (docs/decisions/0029-the-middleware-answers.md): what computes takes a place,
+ * and gives it back while it waits for somebody else, the provider or the site itself.
  */
 
 /** How many compute at a time, and how many may wait. */
@@ -24,20 +22,17 @@ interface Place {
   hasEnded: boolean;
 }
 
-/** The gate of the process; all bundles share it. */
-interface Gate {
-  turns: Turns;
-  place: AsyncLocalStorage<Place>;
-  /** When somebody was served without a rendering. */
-  servedBesideAt: number;
-}
+const shared = processWide as { gate?: ReturnType<typeof open> };
+const gate = (shared.gate ??= open());
 
-const shared = processWide as { gate?: Gate };
-const gate = (shared.gate ??= {
-  turns: new Turns(AT_ONCE, MAX_WAITING, pauseAfter),
-  place: new AsyncLocalStorage(),
-  servedBesideAt: -Infinity,
-});
+function open() {
+  return {
+    turns: new Turns(AT_ONCE, MAX_WAITING, pauseAfter),
+    place: new AsyncLocalStorage<Place>(),
+    /** When somebody was served without a rendering. */
+    servedBesideAt: -Infinity,
+  };
+}
 
 function pauseAfter(usedMs: number): number {
   return performance.now() - gate.servedBesideAt < usedMs + BESIDE_MS ? PAUSE * usedMs : 0;
@@ -48,10 +43,7 @@ export function servedBeside(): void {
   gate.servedBesideAt = performance.now();
 }
 
-/**
- * Runs a rendering for a visitor in his turn. Rejects with QueueFullError when the line is full and nobody
- * has more in it than he.
- */
+/** Runs a rendering in the visitor's turn. QueueFullError: the line is full, and nobody has more in it. */
 export async function inTurn<T>(visitor: string, work: () => Promise<T>): Promise<T> {
   await gate.turns.take(visitor);
   const place: Place = { waiting: 0, hasEnded: false };
@@ -63,10 +55,7 @@ export async function inTurn<T>(visitor: string, work: () => Promise<T>): Promis
   }
 }
 
-/**
- * Awaits somebody else: the place of the current rendering is free meanwhile. Outside of a rendering it only
- * awaits.
- */
+/** Awaits somebody else: the place of the current rendering, if there is one, is free meanwhile. */
 export async function whileWaiting<T>(work: () => Promise<T>): Promise<T> {
   const place = gate.place.getStore();
   if (!place || place.hasEnded) return work();

@@ -2,10 +2,9 @@ import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders 
 import { request as httpsRequest } from 'node:https';
 
 /**
- * GET by plain node:http: Next patches `fetch` and strips abort signals from it, so that a hanging provider
- * would hold the visitor (docs/decisions/0002-own-client.md). `signal` limits the whole exchange; redirects
- * are not followed. Resolves to what `read` makes of the response. Rejects as `read` does, and with Node's
- * error where there is no response; the connection is closed then.
+ * GET by node:http, because Next strips abort signals from `fetch` (docs/decisions/0002-own-client.md).
+ * `signal` limits the whole exchange; redirects are not followed. Resolves to what `read` makes of the
+ * response; rejects as it does, or with Node's error where there is none, and closes the connection.
  */
 export function httpGet<T>(
   url: URL,

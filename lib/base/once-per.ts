@@ -1,10 +1,6 @@
 const results = new WeakMap<object, WeakMap<object, unknown>>();
 
-/**
- * What `make` returns for a key, made once and kept for as long as the key itself: for what many pages need
- * of one list of ten thousand items. Relies on keys never being changed in place. `make` is a function of a
- * module: one written at the call is another each time.
- */
+/** What a function of a module makes of a key, once and for as long as the key, which nobody changes. */
 export function oncePer<Key extends object, Made>(key: Key, make: (key: Key) => Made): Made {
   const known = results.get(make) ?? new WeakMap<object, unknown>();
   results.set(make, known);

@@ -1,20 +1,14 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { processWide } from './process-wide.mjs';
 
-/*
- * What the site asks itself over loopback (lib/cases/text-page.ts), and how it knows such a request: by a
- * secret of this process.
- */
-
-/** The header that carries the secret. */
+/** Carries the secret of this process in what the site asks itself (lib/cases/text-page.ts). */
 export const OWN_QUESTION = 'x-own-question';
 
 const shared = processWide as { ownQuestion?: string };
 
 /** The secret of this process. */
 export function ownSecret(): string {
-  shared.ownQuestion ??= randomUUID();
-  return shared.ownQuestion;
+  return (shared.ownQuestion ??= randomUUID());
 }
 
 /** Whether a header's value is the secret: the process itself sent the request. */

@@ -1,11 +1,6 @@
 import { CLOSED_POLICY } from './content-security-policy.mjs';
 
-const DAY_SECONDS = 86_400;
-
-/**
- * Browser features that neither the site nor the maps in its frames need. Full screen stays allowed: maps
- * offer it.
- */
+/** What neither the site nor the maps in its frames need. Maps offer full screen, which stays allowed. */
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -46,11 +41,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/**
- * Only where the public origin is one of https, browsers are told to use https for a year, and for this host
- * alone, because its subdomains are not ours.
- */
+/** HSTS where the public origin is one of https: for a year, and not for subdomains, which are not ours. */
 export function transportSecurity(siteUrl: string): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return {};
-  return { 'strict-transport-security': `max-age=${365 * DAY_SECONDS}` };
+  return { 'strict-transport-security': `max-age=${365 * 86_400}` };
 }

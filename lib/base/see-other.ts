@@ -1,7 +1,4 @@
-/**
- * 303 from a form to where it leads. The form's address holds what a visitor wrote, so nobody keeps the
- * answer or finds it in a search.
- */
+/** 303 from a form. Its address holds what a visitor wrote: nobody keeps or indexes the answer. */
 export function seeOther(location: string): Response {
   return new Response(null, {
     status: 303,

@@ -3,10 +3,7 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/**
- * Checks the name: each of Next's bundles has its own copy of the class, and some semaphores are shared by
- * the whole process.
- */
+/** Checks the name: each of Next's bundles has its own copy of the class. */
 export function isQueueFull(error: unknown): error is QueueFullError {
   return error instanceof Error && error.name === 'QueueFullError';
 }
@@ -16,18 +13,15 @@ export type Priority = 'first' | 'second' | 'last';
 const TURNS: readonly Priority[] = ['first', 'second', 'last'];
 
 /**
- * Runs a job as soon as a slot is free. Rejects as the job does, and with QueueFullError when too many jobs
- * wait already, those of lower priority not counted. Jobs of the same priority run in order of arrival; one
- * with `again` goes before them, because it has had its turn and is a retry.
+ * Runs a job as soon as a slot is free. Rejects as it does, and with QueueFullError when too many of its
+ * priority or a higher one wait. A retry (`again`) goes before the others of its priority, which keep their
+ * order.
  */
 export type Semaphore = <T>(job: () => Promise<T>, turn?: Priority, again?: boolean) => Promise<T>;
 
 /** A further condition for starting a job, such as a rate limit of the API. */
 export interface Gate {
-  /**
-   * The milliseconds until a job of this priority may start; 0 means now. Never more than for a lower
-   * priority.
-   */
+  /** The milliseconds until such a job may start, never more than for a lower priority. */
   wait: (turn: Priority) => number;
   begun: (turn: Priority) => void;
   ended: (turn: Priority) => void;

@@ -1,6 +1,4 @@
-/**
- * A token bucket: `burst` tokens at once, and in the long run one every `everyMs`. `now` counts milliseconds.
- */
+/** A token bucket: `burst` tokens at once, and in the long run one every `everyMs`. */
 export class TokenBucket {
   private left: number;
   private countedAt: number;

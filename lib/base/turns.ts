@@ -7,9 +7,8 @@ interface Waiting {
 
 /**
  * Places that visitors take in turns: the line of each is served in order, and the lines one after the other.
- * An address stands for many phones, so nobody has a share of his own; who asks for a hundred waits for his
- * hundred, and the next visitor for one of them. When all lines together are full, the longest loses its
- * last.
+ * Who asks for a hundred waits for his hundred, and the next visitor for one of them. When all lines together
+ * are full, the longest loses its last.
  */
 export class Turns {
   /** The lines, the next to be served first. */
@@ -43,19 +42,13 @@ export class Turns {
     return turn;
   }
 
-  /**
-   * Takes a place back that was given for a while, free or not: who waited for somebody else goes on at once.
-   * Should he wait for a place, two who wait for one another would wait for ever.
-   */
+  /** Takes a place, free or not: who waited for somebody else goes on at once, or two would wait for ever. */
   takeBack(): void {
     this.#free -= 1;
     this.#begunAt = performance.now();
   }
 
-  /**
-   * Gives a place back. The next has it after the rest, and once everything else that is ready was done,
-   * answers to others above all.
-   */
+  /** Gives a place back: the next has it after the rest, and after all that is ready, such as answers. */
   giveBack(): void {
     this.#free += 1;
     const now = performance.now();

@@ -3,16 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { processWide } from './process-wide.mjs';
 
-/**
- * The visitor whose request is being handled, available in everything that it leads to: the image optimiser
- * requests a picture without the visitor's headers.
- */
+/** Whose request it is, in all that it leads to: Next's optimiser asks without the visitor's headers. */
 const shared = processWide as { visitorOfRequest?: AsyncLocalStorage<string> };
 const current = (shared.visitorOfRequest ??= new AsyncLocalStorage());
 
-/**
- * The addresses, each alone or as a network ('10.0.0.0/8'), as a list to be asked. Throws for any other text.
- */
+/** A list of addresses, each alone or as a network ('10.0.0.0/8'). Throws for any other text. */
 export function networkList(addresses: readonly string[]): BlockList {
   const list = new BlockList();
   for (const address of addresses) {
@@ -24,10 +19,9 @@ export function networkList(addresses: readonly string[]): BlockList {
 }
 
 /**
- * The visitor who sent a request, as an IP address, or null if unknown: the address of the connection, or,
- * where that is one of our own proxies (`trusted`), the last one in its `X-Forwarded-For` (deploy/nginx sets
- * exactly one). From any other address the header may be forged and is ignored. An IPv6 visitor has 2^64
- * addresses, so the first half identifies him.
+ * The visitor who sent a request, as an IP address, or null if unknown: that of the connection, or, where it
+ * is a proxy of ours (`trusted`), the last one in its `X-Forwarded-For`, which anybody else may have forged.
+ * An IPv6 visitor has 2^64 addresses: the first half is his name.
  */
 export function visitorOf(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -51,17 +45,11 @@ export function asVisitor<T>(visitor: string, work: () => T): T {
 }
 
 function lastOf(header: string | string[] | undefined): string {
-  return (
-    String(header ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? ''
-  );
+  const text = String(header ?? '');
+  return text.slice(text.lastIndexOf(',') + 1).trim();
 }
 
-/**
- * An IP address, with an IPv4 address that came over an IPv6 socket as plain IPv4; null for any other text.
- */
+/** An IP address, IPv4 over an IPv6 socket as plain IPv4; null for any other text. */
 function plain(address: string): string | null {
   const plainly = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(plainly) ? plainly : null;
@@ -74,10 +62,9 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 /** The first four of an IPv6 address's eight groups, without '::' and leading zeros. */
 function firstHalf(address: string): string {
   const [before = '', after] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = (text: string | undefined) => (text ? text.split(':') : []);
-  const [first, last] = [groups(before), groups(after)];
-  const zeros =
-    after === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const groups = (text: string) => (text ? text.split(':') : []);
+  const [first, last] = [groups(before), groups(after ?? '')];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
   return [...first, ...zeros, ...last]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))

@@ -1,10 +1,14 @@
 import { SECONDARY_MS } from './clocks';
 
-/** The result of the promise, or null when it takes longer than `ms`: as long as secondary content may. */
-export async function withTimeout<T>(list: Promise<T | null>, ms = SECONDARY_MS): Promise<T | null> {
+/** What the promise resolves to, or what `late` makes after `ms`: null, unless said otherwise. */
+export async function withTimeout<T, Late = null>(
+  promise: Promise<T | Late>,
+  ms = SECONDARY_MS,
+  late: () => Late | Promise<Late> = () => null as Late,
+): Promise<T | Late> {
   let timer: NodeJS.Timeout | undefined;
-  const nothing = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
+  const over = new Promise<Late>((resolve) => {
+    timer = setTimeout(() => resolve(late()), ms);
   });
-  return Promise.race([list, nothing]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, over]).finally(() => clearTimeout(timer));
 }

@@ -13,9 +13,7 @@ import { logAnswer } from '../log/log-answer';
 import { settings } from '../settings/settings';
 import { textPage, type Told } from './text-page';
 
-/*
- * The answers of the middleware, in the form that Next documents for it.
- */
+// The answers of the middleware, in the form that Next documents for it.
 
 const shared = processWide as { server?: { origin: string } };
 
@@ -51,30 +49,29 @@ export function askRoute(request: NextRequest, path?: string): Response {
 /** Another address, for good; from an order to the item that has it, for this time. */
 export function lead(request: NextRequest, to: string): Response {
   const isOrder = request.nextUrl.pathname === ORDER;
-  const headers = {
-    ...common(request),
-    ...(isOrder && { ...NOT_KEPT, 'x-robots-tag': 'noindex' }),
-  };
+  const headers = { ...common(request), ...(isOrder && { ...NOT_KEPT, 'x-robots-tag': 'noindex' }) };
   return NextResponse.redirect(new URL(to, request.url), { status: isOrder ? 303 : 308, headers });
 }
 
 /** That there is no such thing, or that it cannot be had now, in the words of its kind. */
 export async function tell(request: NextRequest, address: Address, told: Told): Promise<Response> {
   const status = told.state === 'absent' ? 404 : outageStatus(told.error);
+  const { pathname, search, host } = request.nextUrl;
   logAnswer(status, {
     method: request.method,
-    url: addressOf(request),
+    url: pathname + search,
     referrer: request.headers.get('referer') ?? undefined,
     agent: request.headers.get('user-agent') ?? undefined,
   });
-  const body = await textPage(address, told, listeningAt(request));
+  // Where this process listens: as its own server says, else as Next does, never as the visitor says.
+  const body = await textPage(address, told, shared.server?.origin ?? `http://${host}`);
   return new NextResponse(new Uint8Array(body), {
     status,
     headers: {
       ...common(request),
       ...NOT_KEPT,
       ...(told.state === 'failed' && { 'retry-after': String(retrySeconds(told.error)) }),
-      ...(request.nextUrl.pathname === ORDER && { 'x-robots-tag': 'noindex' }),
+      ...(pathname === ORDER && { 'x-robots-tag': 'noindex' }),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': OPEN_POLICY,
     },
@@ -94,25 +91,12 @@ export function refuseMethod(request: NextRequest): Response {
   });
 }
 
-/**
- * What a page gets of the request's headers: only the page of the visitor's own plan gets the cookie, and
- * none learns which program asks. Next sends the whole head first only to programs that name themselves
- * (`htmlLimitedBots`).
- */
+/** For a page: the cookie for the plan alone, and one name for all programs (`htmlLimitedBots`). */
 function ofPage(request: NextRequest): Headers {
   const headers = new Headers(request.headers);
   if (request.nextUrl.pathname !== routes.rencana) headers.delete('cookie');
   headers.set('user-agent', 'Jelajahi Bandung');
   return headers;
-}
-
-function addressOf({ nextUrl: { pathname, search } }: NextRequest): string {
-  return pathname + search;
-}
-
-/** Where this process listens: as its own server says, else as Next does, never as the visitor says. */
-function listeningAt(request: NextRequest): string {
-  return shared.server?.origin ?? `http://${request.nextUrl.host}`;
 }
 
 /** The headers of every answer that next.config.ts cannot know: they depend on the settings of the start. */

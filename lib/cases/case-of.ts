@@ -37,10 +37,9 @@ const ABSENT = { state: 'absent' } as const;
 const failed = (error: AdminApiError) => ({ state: 'failed', error }) as const;
 
 /**
- * What is the case at an address; `plan` is the text of the visitor's own plan. It asks for lists and single
- * items, never for what a page draws of them; what it asked for lies in the client's memory for the page. It
- * names the last address, so that nobody is led twice; the operator's rules (content/redirects.json) count
- * where there would be nothing.
+ * What is the case at an address; `plan` is the text of the visitor's own plan. It looks lists and items up,
+ * never what a page draws of them. 'moved' names the last address, so that nobody is led twice; the
+ * operator's rules (content/redirects.json) count where there would be nothing.
  */
 export async function caseAt(address: Address, plan: string): Promise<Case> {
   if (address.is === 'moved') return movedTo(address.to, plan);
@@ -85,8 +84,7 @@ const CASES: Record<Page['family'], CaseOf> = {
 async function home(): Promise<PageCase> {
   const kinds = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event'] as const;
   const lists = [...kinds.map((kind) => loadItems<Item>(registry[kind])), loadKuliner()];
-  const failures = await Promise.all(lists.map(failureOf));
-  return failures.every((failure) => failure === null) ? OK : PARTIAL;
+  return (await Promise.all(lists.map(failureOf))).some(Boolean) ? PARTIAL : OK;
 }
 
 async function list({ page, query }: PageAddress): Promise<PageCase> {
@@ -98,12 +96,10 @@ async function list({ page, query }: PageAddress): Promise<PageCase> {
   return findListPage(description, asked.kategori, asked.page, asked.choice);
 }
 
-function agenda(month: string | null): Promise<PageCase> {
-  const found = loadItems(event).then(({ summaries }) => agendaOf(summaries, month, Date.now()));
-  return whenDown(
-    found.then((one) => (one ? OK : ABSENT)),
-    failed,
-  );
+async function agenda(month: string | null): Promise<PageCase> {
+  const found = await whenDown(loadItems(event), failed);
+  if ('error' in found) return found;
+  return agendaOf(found.summaries, month, Date.now()) ? OK : ABSENT;
 }
 
 async function detail({ page, name }: PageAddress): Promise<PageCase> {
@@ -154,8 +150,8 @@ async function results({ query }: PageAddress): Promise<PageCase> {
 async function ofLists(kinds: readonly Kind[]): Promise<PageCase> {
   const failures = await Promise.all(kinds.map((kind) => failureOf(loadItems<Item>(registry[kind]))));
   const [first] = failures;
-  if (first && failures.every((failure) => failure !== null)) return failed(first);
-  return failures.some((failure) => failure !== null) ? PARTIAL : OK;
+  if (first && failures.every(Boolean)) return failed(first);
+  return failures.some(Boolean) ? PARTIAL : OK;
 }
 
 function failureOf(list: Promise<unknown>): Promise<AdminApiError | null> {

@@ -11,9 +11,8 @@ import { wordsOf } from '../search/words';
 export const NOTHING = '-';
 
 /**
- * The area or the kind that an unknown path speaks of, by the slug of the one or the name of the other:
- * '/wisata/lembang' of Lembang, '/hotel-murah' of stays. Few answers are possible, so that a flood of
- * invented addresses draws few pages.
+ * The area (its slug) or the kind that an unknown path speaks of: '/wisata/lembang' of Lembang,
+ * '/hotel-murah' of stays. Few answers are possible: a flood of invented addresses draws few pages.
  */
 export function spokenOf(path: string): string {
   const words = wordsOf(decodeKey(path));

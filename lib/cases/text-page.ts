@@ -15,24 +15,24 @@ export type Told = Extract<Case, { state: 'absent' | 'failed' }>;
 /** How long a text is held: it stands in the site's frame, whose notice and year change. */
 const HELD_MS = 60_000;
 
-const held = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: HELD_MS });
+const held = new LRUCache<string, Buffer, string>({
+  max: 200,
+  ttl: HELD_MS,
+  ignoreFetchAbort: true,
+  fetchMethod: (path, _before, { context: origin }) => draw(new URL(path, origin)),
+});
 
 /**
- * The page, as HTML, that says that there is no such thing or that it cannot be had now, in the words of its
- * kind (spec §8). A page of app/ draws it (app/keadaan); it is asked for over loopback, because only the
- * middleware can choose a status, and held for all whose case is the same: a flood of invented addresses
- * draws nothing. `origin` is where this process listens. A page that cannot be drawn is replaced by one line.
+ * The HTML that says that there is no such thing or that it cannot be had now, in the words of its kind (spec
+ * §8). app/keadaan draws it, asked over loopback, because only the middleware can choose a status; it is held
+ * for all whose case is the same. `origin` is where this process listens. One line replaces what cannot be
+ * drawn.
  */
 export async function textPage(address: Address, told: Told, origin: string): Promise<Buffer> {
   const path = textPath(address, told);
-  const text = held.get(path) ?? draw(new URL(path, origin));
-  // To set it again would make it younger.
-  if (!held.has(path)) held.set(path, text);
   try {
-    return await whileWaiting(() => text);
+    return await whileWaiting(() => held.forceFetch(path, { context: origin }));
   } catch (error) {
-    // Others wait for the same one, and somebody may have begun the next.
-    if (held.peek(path) === text) held.delete(path);
     logError('no text page', { path, reason: String(error) });
     return Buffer.from(line(told));
   }
@@ -65,10 +65,7 @@ function textPath(address: Address, told: Told): string {
     : `${path}?${new URLSearchParams({ pesan: visitorMessage(told.error) })}`;
 }
 
-/**
- * The family, and the kind or the area whose words are told, or that an unknown path speaks of; '-' where the
- * family has one text.
- */
+/** The family, and the kind or area whose words are told or that an unknown path speaks of; else '-'. */
 function subjectOf(address: Address, { state }: Told): string {
   if (address.is !== 'page') return `fixed/${address.is === 'nothing' ? spokenOf(address.path) : NOTHING}`;
   const { page, name, query } = address;

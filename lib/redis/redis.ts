@@ -1,10 +1,10 @@
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
+import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 
-/** The timeout of a command, in milliseconds; a slower one means that Redis is unavailable. */
+/** A slower command means that Redis is unavailable, and it is not used for a while. */
 const COMMAND_MS = 250;
-/** How long Redis is then not used, so that a hanging Redis costs a visitor one wait at most. */
 const PAUSE_MS = 1_000;
 /** The longest pause between two attempts to connect. */
 const RECONNECT_MS = 2_000;
@@ -13,10 +13,7 @@ const START_MS = 1_000;
 
 export type RedisClient = ReturnType<typeof connectionTo>;
 
-/**
- * Values are read as bytes. A connection without traffic for ten seconds counts as dead; pings create traffic
- * on a live one.
- */
+/** Values are read as bytes. A connection without traffic counts as dead; pings create traffic. */
 function connectionTo(url: string) {
   return createClient({
     url,
@@ -33,8 +30,8 @@ function connectionTo(url: string) {
 }
 
 /**
- * This process's only connection to Redis. Redis is optional: a value that it does not deliver in time counts
- * as absent, and reconnecting never stops. The start and the end of an outage are logged once each.
+ * This process's only connection to Redis, which is optional: what it does not deliver in time counts as
+ * absent, and reconnecting never stops. Start and end of an outage are logged once each.
  */
 export class Redis {
   private readonly client: RedisClient;
@@ -43,9 +40,7 @@ export class Redis {
   private refusedAt = 0;
   private readied: Promise<void> = Promise.resolve();
 
-  /**
-   * `onReady` is called at every connection, including the first, and must not reject; `url` as in REDIS_URL.
-   */
+  /** `onReady` is called at every connection, and must not reject; `url` as in REDIS_URL. */
   constructor(
     url: string,
     private readonly onReady: () => Promise<void>,
@@ -71,7 +66,7 @@ export class Redis {
   async ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T | null> {
     if (!this.client.isReady || Date.now() < this.pausedUntil) return null;
     try {
-      const reply = await inTime(command(this.client));
+      const reply = await withTimeout(command(this.client), COMMAND_MS, tooLate);
       this.back();
       return reply;
     } catch (error) {
@@ -84,10 +79,7 @@ export class Redis {
     }
   }
 
-  /**
-   * Calls `listener` with each message of a channel, also after reconnections. Resolves to false when the
-   * subscription fails now.
-   */
+  /** Calls `listener` with each message of a channel, also after reconnections; false: it failed now. */
   async subscribe(channel: string, listener: (message: string) => void): Promise<boolean> {
     const subscribed = await this.ask((client) => client.subscribe(channel, listener).then(() => true));
     return subscribed ?? false;
@@ -112,18 +104,8 @@ export class Redis {
   }
 }
 
-/**
- * Rejects when the reply takes too long. A reply that arrived while this process was busy is still accepted.
- */
-async function inTime<T>(reply: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error(`no reply within ${COMMAND_MS} ms`));
-    timer = setTimeout(() => setImmediate(giveUp), COMMAND_MS);
-  });
-  try {
-    return await Promise.race([reply, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Rejects, but for a reply that arrived while this process was busy. */
+async function tooLate(): Promise<never> {
+  await immediate();
+  throw new Error(`no reply within ${COMMAND_MS} ms`);
 }

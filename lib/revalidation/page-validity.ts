@@ -1,6 +1,6 @@
 import { processWide } from '../base/process-wide.mjs';
 
-/** Which cached pages are valid: shared by the server, which caches them, and the route that revalidates. */
+/** Which kept pages are valid: shared by the server, which keeps them, and the route that revalidates. */
 export interface PageValidity {
   /** Pages whose rendering began after this time are valid, in milliseconds since 1970. */
   after: number;
@@ -17,10 +17,7 @@ export const pageValidity = (shared.pageValidity ??= {
   canBeNewer: () => true,
 });
 
-/**
- * Invalidates every page whose rendering began at or before `at`: its next visitor gets a new rendering
- * (server/kept-pages.ts).
- */
+/** Invalidates every page whose rendering began at or before `at` (server/kept-pages.ts). */
 export function invalidatePages(at: number): void {
   pageValidity.after = Math.max(pageValidity.after, at);
 }

@@ -4,22 +4,14 @@ import type { Redis } from '../redis/redis';
 
 /** All paths: for a replica that does not know what it missed. */
 const ALL = ['/*'];
-
+/** When a failed announcement is repeated. */
+const AGAIN_MS = 1_000;
 const messageSchema = z.object({ from: z.string(), at: z.number(), patterns: z.array(z.string()) });
 
-/** The delay before a failed announcement is repeated, in milliseconds. */
-const AGAIN_MS = 1_000;
-
-/**
- * Applies a revalidation in this process: invalidates pages rendered until `at`, and the API's responses that
- * match `patterns`.
- */
+/** Invalidates pages that were rendered until `at`, and the API's responses that match `patterns`. */
 export type Forget = (at: number, patterns: string[]) => void;
 
-/**
- * Sends each revalidation to every replica: as a message, and as the time of the last one in a key, which a
- * replica reads whenever it connects, so that it catches up after an interruption.
- */
+/** Tells all replicas of a revalidation: by a message, and by a key that they read whenever they connect. */
 export class Replicas {
   private readonly self = randomUUID();
   /** The latest revalidation known to this replica. */
@@ -35,20 +27,15 @@ export class Replicas {
     private readonly forget: Forget,
   ) {}
 
-  /**
-   * Announces this replica's own revalidation to the others. If Redis fails, repeats it until Redis is back.
-   */
+  /** Announces this replica's own revalidation, again and again until Redis takes it. */
   async announce(at: number, patterns: string[]): Promise<void> {
     this.last = Math.max(this.last, at);
     const message = JSON.stringify({ from: this.self, at, patterns });
     // Not in a transaction: Redis before 7.2 inserts this connection's own message into the reply.
     const kept = await this.redis.ask((client) => client.set(this.name, String(at)));
     const sent = await this.redis.ask((client) => client.publish(this.name, message));
-    if (kept === null || sent === null) this.announceLater();
-  }
-
-  /** Repeats all failed announcements as one. */
-  private announceLater(): void {
+    if (kept !== null && sent !== null) return;
+    // All failed announcements are repeated as one.
     this.later ??= setTimeout(() => {
       this.later = null;
       void this.announce(this.last, ALL);

@@ -1,4 +1,4 @@
-import { isOutage } from '../admin-api/errors';
+import { whenDown } from '../admin-api/errors';
 import { adminApi, detailPaths } from '../data/load';
 import { KINDS, type Kind } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
@@ -18,10 +18,9 @@ export interface RevalidationResult {
 }
 
 /**
- * Requests changed data from the API again and then invalidates all pages: a change seldom shows on one page
- * only, and rendering from data in memory is cheap. The details of a whole kind are requested when their
- * pages are. No good copy is lost, whatever fails; when every request fails, nothing changes. Never rejects
- * because of the API.
+ * Requests changed data from the API again and then invalidates all pages (docs/decisions/0008); the details
+ * of a whole kind are requested when their pages are. No good copy is lost, and when every request fails
+ * nothing changes. Never rejects because of the API.
  */
 export async function revalidate({ kind, key }: Changed): Promise<RevalidationResult> {
   const outcome: RevalidationResult = { renewed: [], failed: [] };
@@ -34,18 +33,13 @@ export async function revalidate({ kind, key }: Changed): Promise<RevalidationRe
   return outcome;
 }
 
-/**
- * The list path of a kind, or of all; the home page reads its foods from an endpoint of their own (spec §7).
- */
+/** The list path of a kind, or of all; the home page reads foods from an endpoint of their own (spec §7). */
 function listsOf(kind: Kind | null): string[] {
   const endpoints = (kind ? [kind] : KINDS).map((each) => registry[each].endpoint);
   return kind === null || kind === 'makanan' ? [...endpoints, KULINER_ENDPOINT] : endpoints;
 }
 
-/**
- * Requests the detail under the keys that a page would try, until one returns an item. Resolves to those
- * paths.
- */
+/** Requests the detail by the paths that a page would try, until one has an item; resolves to them. */
 async function renewDetail(outcome: RevalidationResult, kind: Kind, key: string): Promise<string[]> {
   if (!registry[kind].detailPath) return [];
   const paths = await detailPaths(registry[kind], key);
@@ -58,26 +52,15 @@ async function renewDetail(outcome: RevalidationResult, kind: Kind, key: string)
 }
 
 /** The response; undefined when the request failed. */
-async function renew(
-  outcome: RevalidationResult,
-  path: string,
-  ask: () => Promise<unknown>,
-): Promise<unknown> {
-  try {
-    const answer = await ask();
+function renew(outcome: RevalidationResult, path: string, ask: () => Promise<unknown>): Promise<unknown> {
+  const asked = ask().then((answer) => {
     outcome.renewed.push(path);
     return answer;
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    outcome.failed.push({ path, reason: error.message });
-    return undefined;
-  }
+  });
+  return whenDown(asked, ({ message }) => void outcome.failed.push({ path, reason: message }));
 }
 
-/**
- * Invalidates all replicas' caches. The time is later than any known revalidation, whatever another machine's
- * clock said.
- */
+/** Invalidates the caches of all replicas, at a time later than any known revalidation. */
 async function invalidateEverywhere(patterns: string[]): Promise<void> {
   const at = Math.max(Date.now(), pageValidity.after + 1);
   clearSingleFlightCache();

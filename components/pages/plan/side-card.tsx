@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { PLAN_CALENDAR } from '@/lib/addresses/plan-calendar';
+import { PLAN_CALENDAR } from '@/lib/addresses/routes';
 import { dayRoutes } from '@/lib/plan/route';
 import { writePlan } from '@/lib/plan/plan';
 import { routeMap } from '@/lib/plan/route-map';

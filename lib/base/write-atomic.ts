@@ -1,15 +1,12 @@
-// Writes files for the caches. Plain JavaScript.
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes to a temporary file beside it and renames that, so that after a crash the file is complete or
- * unchanged. Rejects when the disk fails, and then leaves no temporary file.
- * @param {string} file
- * @param {string | Uint8Array | Uint8Array[]} content an array: its parts, one behind the other
+ * Writes `content`, or its parts one behind the other, to a temporary file and renames that: after a crash
+ * the file is complete or unchanged. Rejects when the disk fails, and leaves no temporary file.
  */
-export async function writeAtomic(file, content) {
+export async function writeAtomic(file: string, content: Uint8Array | Uint8Array[]): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
