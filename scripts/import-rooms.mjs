@@ -12,7 +12,8 @@ import ts from 'typescript';
  */
 export const FLOORS = {
   lib: [
-    ['base', 'format', 'hours'],
+    ['base', 'geo'],
+    ['format', 'hours'],
     ['log', 'settings', 'values'],
     ['addresses', 'redis', 'metrics'],
     ['rich-text', 'listing', 'admin-api'],

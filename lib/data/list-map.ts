@@ -11,7 +11,7 @@ import { MAPPED } from '../kawasan/mapped';
 import { isOnSheet, type Placed } from '../kawasan/pins';
 import { placeOnce } from '../kawasan/placed';
 import { sheetsOf, smallestSheet, WALL, type Sheets } from '../kawasan/sheets';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import type { Pin } from './load-kawasan';
 
 /** The items of a page and of the next two, which Load More appends: more pins could not be told apart. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import { registry } from '../entities/registry';
 import { areaBySlug, areas } from '../kawasan/areas';
 import { processWide } from '../base/process-wide.mjs';

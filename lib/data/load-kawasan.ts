@@ -8,7 +8,7 @@ import { RESTAURANTS } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { shortPlace } from '../format/short-place';
 import { weekText } from '../hours/week-text';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import { ALL } from '../addresses/category';
 import { listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import { registry } from '../entities/registry';
 import { areaHref } from '../addresses/routes';
 import { areas, type Area } from '../kawasan/areas';

@@ -3,7 +3,7 @@ import { AdminApiError } from '../admin-api/errors';
 import { itemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
 import type { transportasi } from '../entities/transportasi/transportasi';
-import { CENTRE } from '../kawasan/travel';
+import { CENTRE } from '../geo/position';
 import { loadItems } from './load';
 import { loadWays } from './load-ways';
 

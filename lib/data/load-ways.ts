@@ -3,7 +3,7 @@ import { detailHref, routes } from '../addresses/routes';
 import { oncePer } from '../base/once-per';
 import { withTimeout } from '../base/with-timeout';
 import type { Item } from '../entities/define';
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import { tiket, type TiketItem } from '../entities/tiket/tiket';
@@ -11,7 +11,8 @@ import { transportasi, type TransportasiItem } from '../entities/transportasi/tr
 import { areaOf, isNamed, namedPoint } from '../kawasan/area-of';
 import { areas, type Area } from '../kawasan/areas';
 import { nearestStop, type BusStop } from '../kawasan/bus-stops';
-import { CENTRE, stageOf, STATION, wayTo, type Stage, type Way } from '../kawasan/travel';
+import { stageOf, wayTo, type Stage, type Way } from '../kawasan/travel';
+import { CENTRE, STATION } from '../geo/position';
 import { loadItems } from './load';
 
 /** Something of the catalogue that brings a visitor there: 'Shuttle Pagi Bandung–Ciwidey', 'Rp 120.000 …'. */

@@ -1,10 +1,10 @@
 import { withChoice, type ListChoice } from '../addresses/list-choice';
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import type { AnyKind } from '../entities/registry';
 import { areaBySlug } from '../kawasan/areas';
-import { CENTRE } from '../kawasan/travel';
+import { CENTRE } from '../geo/position';
 import { chosen, type Around } from '../listing/choosing';
 
 /** An item near an area that has none of what is asked for. */

@@ -4,7 +4,7 @@ import { AdminApiError } from '../admin-api/errors';
 import type { Item } from '../entities/define';
 import { destinasi } from '../entities/destinasi/destinasi';
 import { event } from '../entities/event/event';
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import { categoryOf, loadRelated, nearbyItems, neighbours, relatedItems } from './related';
 import { processWide } from '../base/process-wide.mjs';
 

@@ -1,6 +1,6 @@
 import { whenDown } from '../admin-api/errors';
 import { loadItems } from './load';
-import { DEGREE_KM, kilometres } from '../entities/distance';
+import { DEGREE_KM, kilometres, kilometreText } from '../geo/distance';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
@@ -9,7 +9,7 @@ import { registry, type AnyKind } from '../entities/registry';
 import { areaLink, type AreaLink } from '../kawasan/area-link';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst, ofCategory } from '../listing/listing';
-import type { Position } from '../rich-text/map-embed';
+import { CENTRE } from '../geo/position';
 import { itemHref, listHref } from '../addresses/routes';
 import { kulinerPlace } from './kuliner-places';
 import { isSamePlace } from '../entities/same-place';
@@ -31,8 +31,7 @@ import { withTimeout } from '../base/with-timeout';
  */
 const NEAR_KM = 15;
 const NEAR_IN_CITY_KM = 5;
-/** Alun-Alun Bandung, and the radius of the city around it. */
-const CENTRE: Position = { lat: -6.9219, lon: 107.607 };
+/** The radius of the city around its centre. */
 const CITY_KM = 5;
 const SHOWN = 3;
 /** The kinds that one goes to, but for what a page only names: a vehicle, a package of several places. */
@@ -160,8 +159,6 @@ function listed<T extends Item, D extends T>(
   return whenDown(loadItems<T>(description), () => null);
 }
 
-const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /**
  * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of
  * `shown`. Empty for an item without a position.
@@ -185,7 +182,7 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Pr
       title: place.title,
       href: await placeHref(of, place),
       kind: registry[of].copy.label,
-      distance: place.position?.isRough ? `± ${Math.max(1, Math.round(km))} km` : kilometreText(km),
+      distance: distanceText(km, place.position?.isRough),
     })),
   );
 }
@@ -196,9 +193,9 @@ async function placeHref(kind: (typeof LOCATED)[number], { key }: Summary): Prom
   return itemHref(registry[kind], key);
 }
 
-/** '2,4 km'. At least '0,1 km': map positions are not more precise. */
-function kilometreText(km: number): string {
-  return `${oneDigit.format(Math.max(0.1, km))} km`;
+/** '2,4 km'; '± 3 km' to a rough position. At least '0,1 km': map positions are not more precise. */
+function distanceText(km: number, isRough = false): string {
+  return isRough ? `± ${kilometreText(Math.max(1, Math.round(km)))}` : kilometreText(Math.max(0.1, km), 1);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Listed } from '../listing/listing';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import type { Start } from '../format/moment';
 import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';

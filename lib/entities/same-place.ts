@@ -1,5 +1,5 @@
 import { oncePer } from '../base/once-per';
-import { kilometres } from './distance';
+import { kilometres } from '../geo/distance';
 import type { Item } from './define';
 import type { ItemList, Summary } from './item-list';
 

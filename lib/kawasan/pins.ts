@@ -1,5 +1,5 @@
-import { kilometres } from '../entities/distance';
-import type { Position } from '../rich-text/map-embed';
+import { kilometres } from '../geo/distance';
+import type { Position } from '../geo/position';
 import { projection } from './projection.mjs';
 import type { Sheet } from './sheets';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../base/process-wide.mjs';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import { placePins, type Placed, type Room } from './pins';
 import type { Sheets } from './sheets';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { ContentError } from '../embedded/markdown-file';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import { isOnSheet } from './pins';
 
 /*

@@ -1,4 +1,4 @@
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import { plainDate, parseDate } from '../format/tanggal';
 import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
