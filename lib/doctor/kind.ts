@@ -2,7 +2,7 @@ import { whenDown, type AdminApiError } from '../admin-api/errors';
 import { readItems, recordId, type Item } from '../entities/define';
 import { isRecord, readText } from '../values/fields';
 import type { AnyKind } from '../entities/registry';
-import { today } from '../order/order';
+import { today } from '../base/jakarta';
 import { STALE_MS } from '../base/clocks';
 import { semaphore } from '../base/semaphore';
 import { askDetails } from './details';

@@ -1,6 +1,6 @@
 import type { Listed } from '../listing/listing';
 import type { Position } from '../geo/position';
-import type { Start } from '../format/moment';
+import type { Start } from '../values/dates';
 import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';
 import {

@@ -5,11 +5,11 @@ import {
   orderWords,
   readOrder,
   saturdaysAfter,
-  today,
   withWords,
   type Order,
   type OrderFields,
 } from './order';
+import { today } from '../base/jakarta';
 import { PAKET } from './order.fake';
 
 const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...PAKET, ...over });

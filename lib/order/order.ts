@@ -1,6 +1,6 @@
 import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS, type DriverChoice } from '../format/driver';
-import { isoMoment } from '../format/moment';
+import { daysLater, startOf, today } from '../base/jakarta';
 import { rupiah } from '../format/rupiah';
 import { longDate, parseDate } from '../format/tanggal';
 import { whatsappLink } from '../format/whatsapp';
@@ -53,22 +53,11 @@ export interface Order {
 /** The greatest number of anything. */
 export const MAX_NUMBER = 999;
 const YEARS_AHEAD = 2;
-const DAY_MS = 86_400_000;
-
-/** Today in Jakarta: '2026-12-05'. */
-export function today(now = Date.now()): string {
-  return isoMoment(now).slice(0, 10);
-}
 
 /** The last day that can be ordered, two years ahead. */
 export function lastDay(first: string): string {
   const day = `${Number(first.slice(0, 4)) + YEARS_AHEAD}${first.slice(4)}`;
   return parseDate(day) ? day : day.replace('-29', '-28');
-}
-
-/** The day so many days later. */
-export function daysLater(day: string, days: number): string {
-  return isoMoment(Date.parse(`${day}T00:00:00+07:00`) + days * DAY_MS);
 }
 
 /** The Saturdays after a day: so many, the next one first. */
@@ -79,7 +68,7 @@ export function saturdaysAfter(day: string, count: number): string[] {
 
 /** '2026-12-05' → 'Sabtu, 5 Desember 2026'. */
 export function dayText(day: string): string {
-  return longDate(new Date(`${day}T00:00:00+07:00`));
+  return longDate(startOf(day));
 }
 
 /**

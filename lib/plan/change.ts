@@ -1,5 +1,6 @@
 import { planName, type PlanKind } from './codes';
-import { isDeparture, today } from '../order/order';
+import { isDeparture } from '../order/order';
+import { today } from '../base/jakarta';
 import {
   EMPTY_PLAN,
   fits,

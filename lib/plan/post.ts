@@ -1,6 +1,7 @@
 import { routes } from '../addresses/routes';
 import { KEEP_FIELD, MAX_PLAN } from './keeping';
-import { isDeparture, today } from '../order/order';
+import { isDeparture } from '../order/order';
+import { today } from '../base/jakarta';
 import {
   counted,
   isCount,

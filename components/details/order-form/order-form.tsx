@@ -1,6 +1,7 @@
 import { ORDER } from '@/lib/addresses/routes';
 import { DRIVER_WORDS } from '@/lib/format/driver';
-import { lastDay, MAX_NUMBER, today, type OrderFields } from '@/lib/order/order';
+import { lastDay, MAX_NUMBER, type OrderFields } from '@/lib/order/order';
+import { today } from '@/lib/base/jakarta';
 import { AHEAD, HINT } from '@/lib/order/sum';
 import { OrderPart, OrderSheet } from '@/components/details/order-scope/order-scope.island';
 import { DATE_WORDS, ORDER_FORM } from './names';

@@ -1,5 +1,6 @@
 import type { ShownOrder } from '@/components/details/order-scope/order-scope.island';
-import { orderWords, readOrder, saturdaysAfter, today, withWords, type OrderFields } from '@/lib/order/order';
+import { orderWords, readOrder, saturdaysAfter, withWords, type OrderFields } from '@/lib/order/order';
+import { today } from '@/lib/base/jakarta';
 import { AHEAD, barLine, shortDay, sumOf } from '@/lib/order/sum';
 import { DATE_WORDS, ORDER_KEPT } from './names';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { interestHref } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
 import { concernedFirst } from '@/lib/data/concerned';
-import { repliesFrom } from '@/lib/format/reply-hours';
+import { repliesFrom } from '@/lib/hours/reply-hours';
 import type { Admin, Site } from '@/lib/settings/site';
 import { Face } from './faces';
 import { greetingLink } from '@/lib/data/greeting';

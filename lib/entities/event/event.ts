@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import type { Start } from '../../format/moment';
+import type { Start } from '../../values/dates';
 import { calendarLeaf } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
