@@ -19,8 +19,8 @@ import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Share } from '@/components/ui/share/share';
 import { MAX_ARTICLE } from '@/lib/values/lengths';
 import { interestHref } from '@/lib/addresses/interest';
-import { whatsappLink } from '@/lib/format/whatsapp';
-import { concernedFirst } from '@/lib/data/concerned';
+import { whatsappLink } from '@/lib/order/whatsapp';
+import { concernedFirst } from '@/lib/order/concerned';
 import { DetailTop } from './detail-frame/detail-frame';
 import styles from './blog-detail.module.scss';
 

@@ -13,7 +13,7 @@ import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
-import { whatsappLink } from '@/lib/format/whatsapp';
+import { whatsappLink } from '@/lib/order/whatsapp';
 import { closedReason, pageOrder } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
 import type { Related } from '@/lib/data/related';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   estimate,
-  lastDay,
+  lastDeparture,
   orderWords,
   readOrder,
   saturdaysAfter,
@@ -23,8 +23,8 @@ test('the day is that of Jakarta', () => {
 });
 
 test('the last day is two years ahead, and always a day', () => {
-  expect(lastDay('2026-11-23')).toBe('2028-11-23');
-  expect(lastDay('2028-02-29')).toBe('2030-02-28');
+  expect(lastDeparture('2026-11-23')).toBe('2028-11-23');
+  expect(lastDeparture('2028-02-29')).toBe('2030-02-28');
 });
 
 describe('a date', () => {

@@ -3,7 +3,7 @@ import { DRIVER_WORDS, type DriverChoice } from '../format/driver';
 import { daysLater, startOf, today } from '../base/jakarta';
 import { rupiah } from '../format/rupiah';
 import { longDate, parseDate } from '../format/tanggal';
-import { whatsappLink } from '../format/whatsapp';
+import { whatsappLink } from './whatsapp';
 
 /*
  * What an order says besides the message of its kind: date, number, estimate
@@ -55,7 +55,7 @@ export const MAX_NUMBER = 999;
 const YEARS_AHEAD = 2;
 
 /** The last day that can be ordered, two years ahead. */
-export function lastDay(first: string): string {
+export function lastDeparture(first: string): string {
   const day = `${Number(first.slice(0, 4)) + YEARS_AHEAD}${first.slice(4)}`;
   return parseDate(day) ? day : day.replace('-29', '-28');
 }
@@ -94,7 +94,7 @@ export function readOrder(
 /** Is this a day on which something can begin: '2026-12-05', from the first day to two years ahead? */
 export function isDeparture(text: string, first = today()): boolean {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null;
-  return isDate && text >= first && text <= lastDay(first);
+  return isDate && text >= first && text <= lastDeparture(first);
 }
 
 function driverIn(text: string | null): DriverChoice | null {
@@ -144,8 +144,8 @@ export function orderWords(fields: OrderFields, order: Order): string {
     .join('');
 }
 
-/** The beginning of the message's last lines (lib/data/order-link.ts). */
-const REFERENCE = '\nRef: ';
+/** The beginning of the message's last lines (order-link.ts). */
+export const REFERENCE = '\nRef: ';
 
 /** An order link with these words after its sentence: the link itself where there are none. */
 export function withWords(link: string, words: string): string {

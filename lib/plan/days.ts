@@ -4,7 +4,7 @@ import { plainDate, parseDate } from '../format/tanggal';
 import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
 import { stageOf, type Stage } from '../kawasan/travel';
-import { isDeparture, lastDay as lastDeparture } from '../order/order';
+import { isDeparture, lastDeparture } from '../order/order';
 import type { Kept } from './advice';
 import type { Stop } from './stop';
 

@@ -7,8 +7,8 @@ import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { attractionNode } from '@/lib/seo/structured-data/atraksi';
-import { orderLink } from '@/lib/data/order-link';
-import { siteFor } from '@/lib/data/whom';
+import { orderLink } from '@/lib/order/order-link';
+import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/attraction/[slug]'>): Promise<Metadata> {
   return detailHead(atraksi, params);

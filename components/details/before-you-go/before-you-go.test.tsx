@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { readHours } from '@/lib/hours/read-hours';
-import { siteFor } from '@/lib/data/whom';
+import { siteFor } from '@/lib/order/whom';
 import type { Ways } from '@/lib/data/load-ways';
 import { BeforeYouGo } from './before-you-go';
 

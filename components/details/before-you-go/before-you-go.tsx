@@ -7,7 +7,7 @@ import { absolute } from '@/lib/addresses/absolute';
 import { BEFORE_ID, itemHref } from '@/lib/addresses/routes';
 import type { Item } from '@/lib/entities/define';
 import type { AnyKind } from '@/lib/entities/registry';
-import { whatsappLink } from '@/lib/format/whatsapp';
+import { whatsappLink } from '@/lib/order/whatsapp';
 import { minuteText, wayText } from '@/lib/kawasan/travel';
 import { kilometreText } from '@/lib/geo/distance';
 import type { OtherWay } from '@/lib/order/two-ways';

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Share } from '@/components/ui/share/share';
 import { planHref, routes } from '@/lib/addresses/routes';
 import { isEmpty } from '@/lib/plan/change';
-import { lastDay as lastDeparture } from '@/lib/order/order';
+import { lastDeparture } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
 import { MAX_COUNT, MAX_NOTE, writePlan } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
