@@ -19,6 +19,7 @@ export const FLOORS = {
     ['rich-text', 'listing', 'admin-api'],
     ['entities'],
     ['embedded', 'order'],
+    ['items'],
     ['kawasan'],
     ['data'],
     ['pictures', 'interest', 'plan'],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { WallPage } from '@/components/pages/kawasan/wall-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadWallOnce } from '@/lib/data/load-wall';
+import { loadWallOnce } from '@/lib/kawasan/load-wall';
 import { areas } from '@/lib/kawasan/areas';
 import { wallHead } from '@/lib/seo/kawasan-head';
 import { wallNodes } from '@/lib/seo/structured-data/kawasan';

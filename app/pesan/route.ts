@@ -3,7 +3,7 @@ import { FORM_PLACE } from '@/lib/addresses/interest';
 import { itemHref } from '@/lib/addresses/routes';
 import { seeOther } from '@/lib/base/see-other';
 import { lastOf, orderedItem } from '@/lib/cases/ordered';
-import { lookUp } from '@/lib/data/load';
+import { lookUp } from '@/lib/items/look-up';
 import { orderLink } from '@/lib/order/order-link';
 import { referenceOf } from '@/lib/order/reference';
 import type { Item } from '@/lib/entities/define';

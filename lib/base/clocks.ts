@@ -10,7 +10,7 @@
  *    │            the API is waited for, with a copy to show ........... STALE_MS
  *    │            … and with none, then 503 'later' .................... PAGE_MS
  *    │            "there is no such item" counts ... ABSENT_MS, unasked SAID_ABSENT_MS
- *    │            a list that lacks a key may be this old ...... UNLISTED_MS   lib/data/load
+ *    │            a list that lacks a key may be this old ...... UNLISTED_MS   lib/items/look-up
  *    ▼
  *   line          a wait that the API names stops a search after ....... SEARCH_MS     lib/admin-api/requests
  *    │            … a forced renewal after ............................. FORCED_MS

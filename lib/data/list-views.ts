@@ -1,5 +1,5 @@
 import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import { registry } from '../entities/registry';
 import { agendaHref, routes } from '../addresses/routes';
 import { withTimeout } from '../base/with-timeout';

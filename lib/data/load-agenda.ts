@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import type { CardView } from '../entities/card';
 import { cardInArea } from '../kawasan/area-link';
 import { isOver } from '../entities/days';

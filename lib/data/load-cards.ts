@@ -7,7 +7,7 @@ import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { cardInArea } from '../kawasan/area-link';
 import { BY_TOUR, ON_ONES_OWN, otherKindOf, otherWayOf } from '../order/two-ways';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 
 /** The list of the other way to the places of a kind; null without one, and while it cannot be had. */
 export async function loadOtherList(kind: Kind): Promise<ItemList | null> {

@@ -10,7 +10,7 @@ import { choosingOf, type Choosing } from './choosing';
 import { loadCards } from './load-cards';
 import { findListPage, type FoundListPage } from './find-list-page';
 import { nearest, type Near } from './nearest';
-import { listMap, type ListMap } from './list-map';
+import { listMap, type ListMap } from '../kawasan/list-map';
 
 /** A page of a list with its map and what it can be chosen by, where its kind has them. */
 export type LoadedList = { state: 'ok' } & ListPage<CardView> & {

@@ -1,5 +1,5 @@
 import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import type { ItemList } from '../entities/item-list';
 import { kulinerAnchor } from '../entities/kuliner';
 import type { Kind } from '../entities/kinds';

@@ -1,5 +1,5 @@
 import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import { DEGREE_KM, kilometres, kilometreText } from '../geo/distance';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
@@ -11,11 +11,11 @@ import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst, ofCategory } from '../listing/listing';
 import { CENTRE } from '../geo/position';
 import { itemHref, listHref } from '../addresses/routes';
-import { kulinerPlace } from './kuliner-places';
+import { kulinerPlace } from '../items/kuliner-places';
 import { isSamePlace } from '../entities/same-place';
 import { otherWayOf, type OtherWay } from '../order/two-ways';
 import { loadCards, loadOtherList } from './load-cards';
-import { loadWays, type Ways } from './load-ways';
+import { loadWays, type Ways } from '../kawasan/load-ways';
 import { absolute } from '../addresses/absolute';
 import { withTimeout } from '../base/with-timeout';
 

@@ -1,5 +1,5 @@
 import { isOutage } from '../admin-api/errors';
-import { detailApiPath } from '../data/load';
+import { detailApiPath } from '../items/look-up';
 import { reason, type Item } from '../entities/define';
 import { isRecord, MergedRecord } from '../values/fields';
 import { hasAllDetails } from '../entities/list-record';

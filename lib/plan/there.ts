@@ -1,5 +1,6 @@
 import { whenDown } from '../admin-api/errors';
-import { loadItems, lookUp } from '../data/load';
+import { lookUp } from '../items/look-up';
+import { loadItems } from '../items/lists';
 import type { Item } from '../entities/define';
 import { registry } from '../entities/registry';
 import type { PlanItem } from './plan';

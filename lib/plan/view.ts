@@ -1,5 +1,5 @@
 import { whenDown } from '../admin-api/errors';
-import { loadItems } from '../data/load';
+import { loadItems } from '../items/lists';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
-import { adminApi } from '../data/load';
+import { adminApi } from '../items/source';
 import { registry } from '../entities/registry';
 import { processWide } from '../base/process-wide.mjs';
 import { resultRows } from './rows';

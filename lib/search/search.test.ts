@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
-import { adminApi } from '../data/load';
+import { adminApi } from '../items/source';
 import { MAX_QUERY, search, searchQuery } from './search';
 import { processWide } from '../base/process-wide.mjs';
 

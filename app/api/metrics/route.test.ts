@@ -2,7 +2,7 @@
 import { AdminApiClient } from '@/lib/admin-api/client';
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { processWide } from '@/lib/base/process-wide.mjs';
-import { ASKED_FOR, counted, countLastGood } from '@/lib/data/count-calls';
+import { ASKED_FOR, counted, countLastGood } from '@/lib/items/count-calls';
 import { KINDS } from '@/lib/entities/kinds';
 import { setMetrics } from '@/lib/metrics/metrics';
 import { openMetrics } from '@/lib/metrics/open-metrics';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AtraksiDetail } from '@/components/details/atraksi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';

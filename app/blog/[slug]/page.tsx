@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { BlogDetail } from '@/components/details/blog-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { readyPlans } from '@/lib/plan/ready';
 import { blog } from '@/lib/entities/blog/blog';
 import { loadNames } from '@/lib/data/load-names';

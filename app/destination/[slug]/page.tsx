@@ -2,7 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { DestinasiDetail } from '@/components/details/destinasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EventDetail } from '@/components/details/event-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { event } from '@/lib/entities/event/event';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';

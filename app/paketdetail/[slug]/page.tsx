@@ -2,7 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { PaketDetail } from '@/components/details/paket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { paket } from '@/lib/entities/paket/paket';
 import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { readHours } from '@/lib/hours/read-hours';
 import { siteFor } from '@/lib/order/whom';
-import type { Ways } from '@/lib/data/load-ways';
+import type { Ways } from '@/lib/kawasan/load-ways';
 import { BeforeYouGo } from './before-you-go';
 
 const item = {

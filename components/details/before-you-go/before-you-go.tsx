@@ -2,7 +2,7 @@ import '@/styles/globals.scss';
 import { Directions } from '@/components/ui/directions/directions';
 import { Hours } from '@/components/ui/hours/hours';
 import { InfoList, type Info } from '@/components/ui/info-list/info-list';
-import type { Ride, Ways } from '@/lib/data/load-ways';
+import type { Ride, Ways } from '@/lib/kawasan/load-ways';
 import { absolute } from '@/lib/addresses/absolute';
 import { BEFORE_ID, itemHref } from '@/lib/addresses/routes';
 import type { Item } from '@/lib/entities/define';

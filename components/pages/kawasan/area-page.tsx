@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
 import { priceText } from '@/lib/entities/prices';
 import type { Area } from '@/lib/kawasan/areas';
-import { rowAnchor, type AreaView, type Group } from '@/lib/data/load-kawasan';
+import { rowAnchor, type AreaView, type Group } from '@/lib/kawasan/load-area';
 import { minuteText, wayTo } from '@/lib/kawasan/travel';
 import { kilometreText } from '@/lib/geo/distance';
 import type { ReadyPlan } from '@/lib/plan/ready';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
-import type { AreaView, Group, Pin } from '@/lib/data/load-kawasan';
-import type { WallView } from '@/lib/data/load-wall';
+import type { AreaView, Group, Pin } from '@/lib/kawasan/load-area';
+import type { WallView } from '@/lib/kawasan/load-wall';
 import { placePins } from '@/lib/kawasan/pins';
 import { sheetsOf } from '@/lib/kawasan/sheets';
 import { AreaPage } from './area-page';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { registry } from '@/lib/entities/registry';
 import { MAPPED } from '@/lib/kawasan/mapped';
-import type { WallArea, WallMap, WallView } from '@/lib/data/load-wall';
+import type { WallArea, WallMap, WallView } from '@/lib/kawasan/load-wall';
 import type { Placed } from '@/lib/kawasan/pins';
 import { areaHref } from '@/lib/addresses/routes';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';

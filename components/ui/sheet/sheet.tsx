@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListMap } from '@/lib/data/list-map';
-import type { Pin, Pinned } from '@/lib/data/load-kawasan';
+import type { ListMap } from '@/lib/kawasan/list-map';
+import type { Pin, Pinned } from '@/lib/kawasan/load-area';
 import type { Mapped } from '@/lib/kawasan/mapped';
 import type { Placed } from '@/lib/kawasan/pins';
 import type { Sheets } from '@/lib/kawasan/sheets';

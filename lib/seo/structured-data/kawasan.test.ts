@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { areaBySlug } from '../../kawasan/areas';
-import type { AreaView, Row } from '../../data/load-kawasan';
+import type { AreaView, Row } from '../../kawasan/load-area';
 import { areaNodes, wallNodes } from './kawasan';
 
 const row = (kind: Row['kind'], title: string): Row => ({

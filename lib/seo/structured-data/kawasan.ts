@@ -1,6 +1,6 @@
 import type { CollectionPageLeaf, Place, TouristDestinationLeaf } from 'schema-dts';
-import type { AreaView, Row } from '../../data/load-kawasan';
-import type { WallView } from '../../data/load-wall';
+import type { AreaView, Row } from '../../kawasan/load-area';
+import type { WallView } from '../../kawasan/load-wall';
 import { areaHref, routes } from '../../addresses/routes';
 import { areaBreadcrumbs, pageBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';

@@ -3,10 +3,10 @@ import { AdminApiClient } from '@/lib/admin-api/client';
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { choosingOf } from '@/lib/data/choosing';
-import { listMap } from '@/lib/data/list-map';
+import { listMap } from '@/lib/kawasan/list-map';
 import { GET } from './route';
 
-jest.mock('@/lib/data/list-map', () => ({ listMap: jest.fn() }));
+jest.mock('@/lib/kawasan/list-map', () => ({ listMap: jest.fn() }));
 jest.mock('@/lib/data/choosing', () => ({
   ...jest.requireActual<object>('@/lib/data/choosing'),
   choosingOf: jest.fn(),

@@ -8,12 +8,12 @@ import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import { tiket, type TiketItem } from '../entities/tiket/tiket';
 import { transportasi, type TransportasiItem } from '../entities/transportasi/transportasi';
-import { areaOf, isNamed, namedPoint } from '../kawasan/area-of';
-import { areas, type Area } from '../kawasan/areas';
-import { nearestStop, type BusStop } from '../kawasan/bus-stops';
-import { stageOf, wayTo, type Stage, type Way } from '../kawasan/travel';
+import { areaOf, isNamed, namedPoint } from './area-of';
+import { areas, type Area } from './areas';
+import { nearestStop, type BusStop } from './bus-stops';
+import { stageOf, wayTo, type Stage, type Way } from './travel';
 import { CENTRE, STATION } from '../geo/position';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 
 /** Something of the catalogue that brings a visitor there: 'Shuttle Pagi Bandung–Ciwidey', 'Rp 120.000 …'. */
 export interface Ride {

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import type { PriceView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
@@ -11,14 +11,14 @@ import { weekText } from '../hours/week-text';
 import type { Position } from '../geo/position';
 import { ALL } from '../addresses/category';
 import { listHref } from '../addresses/routes';
-import { kulinerPlace } from './kuliner-places';
-import type { Area } from '../kawasan/areas';
-import { spotsIn, type Spot } from '../kawasan/in-areas';
-import { MAPPED, type Mapped } from '../kawasan/mapped';
-import { isOnSheet, type Placed } from '../kawasan/pins';
-import { placeOnce } from '../kawasan/placed';
-import { sheetsOf, type Sheets } from '../kawasan/sheets';
-import { wayText, wayTo } from '../kawasan/travel';
+import { kulinerPlace } from '../items/kuliner-places';
+import type { Area } from './areas';
+import { spotsIn, type Spot } from './in-areas';
+import { MAPPED, type Mapped } from './mapped';
+import { isOnSheet, type Placed } from './pins';
+import { placeOnce } from './placed';
+import { sheetsOf, type Sheets } from './sheets';
+import { wayText, wayTo } from './travel';
 
 /** At most this many rows (the nearest) per kind: the page must not grow with the catalogue. */
 const ROWS = 24;

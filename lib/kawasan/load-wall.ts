@@ -2,13 +2,13 @@ import { cache } from 'react';
 import type { Position } from '../geo/position';
 import { registry } from '../entities/registry';
 import { areaHref } from '../addresses/routes';
-import { areas, type Area } from '../kawasan/areas';
-import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } from './load-kawasan';
-import { MAPPED } from '../kawasan/mapped';
-import { groupPlaces, isOnSheet, pointOn, type Placed } from '../kawasan/pins';
-import { placeOnce } from '../kawasan/placed';
-import { sheetsOf, WALL, type Sheets } from '../kawasan/sheets';
-import { wayText, wayTo } from '../kawasan/travel';
+import { areas, type Area } from './areas';
+import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } from './load-area';
+import { MAPPED } from './mapped';
+import { groupPlaces, isOnSheet, pointOn, type Placed } from './pins';
+import { placeOnce } from './placed';
+import { sheetsOf, WALL, type Sheets } from './sheets';
+import { wayText, wayTo } from './travel';
 
 /** Places within this distance share one pin on the wall map. */
 const TOGETHER_KM = 0.75;

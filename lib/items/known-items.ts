@@ -3,7 +3,7 @@ import type { ItemList } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { settings } from '../settings/settings';
-import { cachedItems, loadItems } from './load';
+import { cachedItems, loadItems } from './lists';
 
 /**
  * The items of a kind as far as they are known without a question to an Admin API: the copy in memory,

@@ -4,10 +4,10 @@ import { itemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
 import type { transportasi } from '../entities/transportasi/transportasi';
 import { CENTRE } from '../geo/position';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import { loadWays } from './load-ways';
 
-jest.mock('./load', () => ({ loadItems: jest.fn() }));
+jest.mock('../items/lists', () => ({ loadItems: jest.fn() }));
 
 const shuttle = {
   id: 1,

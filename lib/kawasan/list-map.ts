@@ -4,15 +4,15 @@ import { itemHref, listHref } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import { kulinerAnchor } from '../entities/kuliner';
 import type { AnyKind } from '../entities/registry';
-import { areaOf } from '../kawasan/area-of';
-import { areaBySlug, areas } from '../kawasan/areas';
-import { pinPoint } from '../kawasan/in-areas';
-import { MAPPED } from '../kawasan/mapped';
-import { isOnSheet, type Placed } from '../kawasan/pins';
-import { placeOnce } from '../kawasan/placed';
-import { sheetsOf, smallestSheet, WALL, type Sheets } from '../kawasan/sheets';
+import { areaOf } from './area-of';
+import { areaBySlug, areas } from './areas';
+import { pinPoint } from './in-areas';
+import { MAPPED } from './mapped';
+import { isOnSheet, type Placed } from './pins';
+import { placeOnce } from './placed';
+import { sheetsOf, smallestSheet, WALL, type Sheets } from './sheets';
 import type { Position } from '../geo/position';
-import type { Pin } from './load-kawasan';
+import type { Pin } from './load-area';
 
 /** The items of a page and of the next two, which Load More appends: more pins could not be told apart. */
 const MOST = 3 * PAGE_SIZE;

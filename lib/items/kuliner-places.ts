@@ -1,6 +1,6 @@
 import { whenDown } from '../admin-api/errors';
 import type { ItemList } from '../entities/item-list';
-import { loadItems } from './load';
+import { loadItems } from './lists';
 import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { ALL } from '../addresses/category';

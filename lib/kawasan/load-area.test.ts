@@ -3,13 +3,13 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { kilometres } from '../geo/distance';
 import { registry } from '../entities/registry';
-import { areaBySlug, areas } from '../kawasan/areas';
+import { areaBySlug, areas } from './areas';
 import { processWide } from '../base/process-wide.mjs';
-import { readChoice } from './list-choice';
-import { loadAreaOnce } from './load-kawasan';
-import { loadListPage } from './load-list';
+import { readChoice } from '../data/list-choice';
+import { loadAreaOnce } from './load-area';
+import { loadListPage } from '../data/load-list';
 import { loadWallOnce } from './load-wall';
-import { MAPPED } from '../kawasan/mapped';
+import { MAPPED } from './mapped';
 
 type Kind = (typeof MAPPED)[number];
 
