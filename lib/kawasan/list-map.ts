@@ -8,9 +8,9 @@ import { areaOf } from './area-of';
 import { areaBySlug, areas } from './areas';
 import { pinPoint } from './in-areas';
 import { MAPPED } from './mapped';
-import { isOnSheet, type Placed } from './pins';
+import { type Placed } from './pins';
 import { placeOnce } from './placed';
-import { sheetsOf, smallestSheet, WALL, type Sheets } from './sheets';
+import { sheetsOf, smallestSheet, WALL, type Sheets, isOnSheet } from './sheets';
 import type { Position } from '../geo/position';
 import type { Pin } from './load-area';
 

@@ -15,9 +15,9 @@ import { kulinerPlace } from '../items/kuliner-places';
 import type { Area } from './areas';
 import { spotsIn, type Spot } from './in-areas';
 import { MAPPED, type Mapped } from './mapped';
-import { isOnSheet, type Placed } from './pins';
+import { type Placed } from './pins';
 import { placeOnce } from './placed';
-import { sheetsOf, type Sheets } from './sheets';
+import { sheetsOf, type Sheets, isOnSheet } from './sheets';
 import { wayText, wayTo } from './travel';
 
 /** At most this many rows (the nearest) per kind: the page must not grow with the catalogue. */

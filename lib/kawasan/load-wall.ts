@@ -5,9 +5,9 @@ import { areaHref } from '../addresses/routes';
 import { areas, type Area } from './areas';
 import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } from './load-area';
 import { MAPPED } from './mapped';
-import { groupPlaces, isOnSheet, pointOn, type Placed } from './pins';
+import { groupPlaces, pointOn, type Placed } from './pins';
 import { placeOnce } from './placed';
-import { sheetsOf, WALL, type Sheets } from './sheets';
+import { sheetsOf, WALL, type Sheets, isOnSheet } from './sheets';
 import { wayText, wayTo } from './travel';
 
 /** Places within this distance share one pin on the wall map. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { groupPlaces, isOnSheet, placePins, type Placed } from './pins';
-import { sheetsOf, type Sheet } from './sheets';
+import { groupPlaces, placePins, type Placed } from './pins';
+import { isOnSheet, sheetsOf, type Sheet } from './sheets';
 
 const sheet = (name: string) => sheetsOf(name)!;
 

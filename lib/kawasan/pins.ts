@@ -82,11 +82,6 @@ export function pointOn(position: Position, sheet: Sheet): { x: number; y: numbe
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Whether a position lies within the sheet's edges. */
-export function isOnSheet({ lat, lon }: Position, { bounds }: Pick<Sheet, 'bounds'>): boolean {
-  return lat < bounds.n && lat > bounds.s && lon > bounds.w && lon < bounds.e;
-}
-
 /**
  * Places a pin for each position, in order; deterministic. `px` of 336 with 26 is a phone of 360: pins that
  * fit there fit everywhere, because wider sheets only give more room.

@@ -13,20 +13,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { ORDER_KEPT } from '@/components/details/order-form/names';
+import { ORDER_KEPT, type ShownOrder } from '@/components/details/order-form/names';
 import type { OrderFields } from '@/lib/order/order';
-
-/** What a page shows of the order in its form (shown-order.tsx). */
-export interface ShownOrder {
-  /** The line in the order bar. */
-  line: string;
-  /** Takes the place of the form's button; null while no field was touched. */
-  sum: ReactNode;
-  /** Takes the place of the words below the date. */
-  days: ReactNode;
-  /** An order link with date, number and estimate. */
-  hrefOf: (untouched: string) => string;
-}
 
 /** The order, null before the arithmetic came, and what sets it. */
 const Order = createContext<[ShownOrder | null, Dispatch<ShownOrder>]>([null, () => undefined]);

@@ -14,7 +14,7 @@ import { EmptyPlan } from './empty-plan';
 import { PlanOrderBar } from './order-bar';
 import { PaperContacts, PaperHead, PaperLabel } from './paper';
 import { Days } from './plan-days';
-import type { Edit } from './plan-stop';
+import type { Edit } from './stop-tools';
 import { PlanWords } from './plan-words';
 import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
