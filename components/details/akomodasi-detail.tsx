@@ -5,9 +5,7 @@ import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { CheckList } from '@/components/ui/check-list/check-list';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
 import { ratingFact } from './rating-fact';
@@ -34,24 +32,16 @@ export function AkomodasiDetail(props: DetailProps<Detail>) {
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-    >
-      <Tabs
-        label="Rincian akomodasi"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: <Prose html={item.descriptionHtml} />,
-          },
-          {
-            id: 'fasilitas',
-            label: 'Fasilitas',
-            panel: <CheckList items={item.facilities} />,
-          },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      label="Rincian akomodasi"
+      overview={<Prose html={item.descriptionHtml} />}
+      tabs={[
+        {
+          id: 'fasilitas',
+          label: 'Fasilitas',
+          panel: <CheckList items={item.facilities} />,
+        },
+      ]}
+    />
   );
 }
 

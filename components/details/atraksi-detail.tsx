@@ -4,8 +4,6 @@ import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
@@ -25,20 +23,10 @@ export function AtraksiDetail(props: DetailProps<Detail>) {
       answers={<BeforeYouGo item={item} description={atraksi} site={props.site} related={props.related} />}
       note={priceAge(item.visit)}
       aside={<Callout title="Catatan" items={notes.atraksi} level={2} />}
-    >
-      <Tabs
-        label="Rincian atraksi"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: <Prose html={item.descriptionHtml} />,
-          },
-          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      label="Rincian atraksi"
+      overview={<Prose html={item.descriptionHtml} />}
+      tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { BeforeYouGo } from '@/components/details/before-you-go/before-you-go';
 import { Faq } from '@/components/details/faq/faq';
 import { TripPage, type TripProps } from '@/components/details/trip-page';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
 
 /** The page of a destination (spec §2, "Destination detail"); the FAQ is its 'extra embedded block'. */
@@ -13,8 +12,6 @@ export function DestinasiDetail(props: TripProps) {
       description={destinasi}
       answers={<BeforeYouGo item={item} description={destinasi} site={site} related={related} />}
       lastTab={<Faq included={item.included} />}
-    >
-      <WhyChooseUs />
-    </TripPage>
+    />
   );
 }

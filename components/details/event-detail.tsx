@@ -4,8 +4,6 @@ import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { event, NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
 import { ratingFact } from './rating-fact';
@@ -25,25 +23,15 @@ export function EventDetail(props: DetailProps<Detail>) {
       answers={<BeforeYouGo item={item} description={event} site={null} related={props.related} />}
       note="per event"
       aside={<Callout title="Catatan" items={notes.event} level={2} />}
-    >
-      <Tabs
-        label="Rincian event"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: (
-              <>
-                <h3>Tentang Event Ini</h3>
-                <Prose html={item.descriptionHtml} below={3} />
-              </>
-            ),
-          },
-          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      label="Rincian event"
+      overview={
+        <>
+          <h3>Tentang Event Ini</h3>
+          <Prose html={item.descriptionHtml} below={3} />
+        </>
+      }
+      tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
+    />
   );
 }
 

@@ -3,8 +3,6 @@ import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
@@ -28,26 +26,16 @@ export function FasilitasDetail(props: DetailProps<Detail>) {
           level={2}
         />
       }
-    >
-      <Tabs
-        label="Rincian fasilitas"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: (
-              <>
-                <h3>Tentang Fasilitas Ini</h3>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi fasilitas belum tersedia." below={3} />
-                <InfoList items={[entry('Kategori', item.category)]} />
-              </>
-            ),
-          },
-          { id: 'detail', label: 'Detail', panel: <InfoList items={details(item)} /> },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      label="Rincian fasilitas"
+      overview={
+        <>
+          <h3>Tentang Fasilitas Ini</h3>
+          <Prose html={item.descriptionHtml} fallback="Deskripsi fasilitas belum tersedia." below={3} />
+          <InfoList items={[entry('Kategori', item.category)]} />
+        </>
+      }
+      tabs={[{ id: 'detail', label: 'Detail', panel: <InfoList items={details(item)} /> }]}
+    />
   );
 }
 

@@ -4,8 +4,6 @@ import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
@@ -42,28 +40,16 @@ export function TiketDetail(props: DetailProps<Detail>) {
       note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
       instead={isSoldOut ? { orderHref: askHref(item.title, props.site), label: ASK } : null}
       aside={<Callout title="Catatan" items={notes.tiket} level={2} />}
-    >
-      <Tabs
-        label="Rincian tiket"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: (
-              <>
-                <h3>Tentang Tiket Ini</h3>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." below={3} />
-                {item.place ? (
-                  <InfoList items={[{ icon: 'pin', label: 'Lokasi', value: item.place }]} />
-                ) : null}
-              </>
-            ),
-          },
-          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      label="Rincian tiket"
+      overview={
+        <>
+          <h3>Tentang Tiket Ini</h3>
+          <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." below={3} />
+          {item.place ? <InfoList items={[{ icon: 'pin', label: 'Lokasi', value: item.place }]} /> : null}
+        </>
+      }
+      tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
+    />
   );
 }
 

@@ -4,9 +4,7 @@ import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { CheckList } from '@/components/ui/check-list/check-list';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import {
   DRIVER_TEXT,
@@ -26,29 +24,21 @@ export function TransportasiDetail(props: DetailProps<Detail>) {
       facts={overview(item).filter(({ label }) => label !== 'Kategori')}
       essentials={<Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={<Callout title="Catatan" items={notes.transportasi} level={2} />}
-    >
-      <Tabs
-        label="Rincian kendaraan"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: (
-              <>
-                <Prose html={item.descriptionHtml} />
-                <InfoList items={overview(item)} />
-              </>
-            ),
-          },
-          {
-            id: 'fasilitas',
-            label: 'Fasilitas',
-            panel: <CheckList items={item.facilities} />,
-          },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      label="Rincian kendaraan"
+      overview={
+        <>
+          <Prose html={item.descriptionHtml} />
+          <InfoList items={overview(item)} />
+        </>
+      }
+      tabs={[
+        {
+          id: 'fasilitas',
+          label: 'Fasilitas',
+          panel: <CheckList items={item.facilities} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -8,7 +8,6 @@ import { Places } from '@/components/details/places/places';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { Schedule } from '@/components/details/schedule/schedule';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import notes from '@/content/fixed/notes.json';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { TripDetail } from '@/lib/entities/trip';
@@ -30,8 +29,8 @@ interface Props extends TripProps {
   answers?: ReactNode;
   /** Shown after the notes in the tab 'Paket Termasuk'. */
   lastTab: ReactNode;
-  /** Shown after the tabs. */
-  children: ReactNode;
+  /** What stands below the tabs. */
+  children?: ReactNode;
 }
 
 /**
@@ -48,30 +47,24 @@ export function TripPage({ names = () => withoutNames, lastTab, children, ...pro
       essentials={<Highlights label="Termasuk" items={item.included} more="#termasuk" />}
       note={[item.duration, priceAge(item.visit)].filter(Boolean).join(' · ') || null}
       aside={<MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />}
+      label={`Rincian ${title}`}
+      overview={<Prose html={item.overviewHtml} />}
+      tabs={[
+        { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} find={names()} /> },
+        { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} find={names()} /> },
+        {
+          id: 'termasuk',
+          label: 'Paket Termasuk',
+          panel: (
+            <div className={styles.stack}>
+              <Included included={item.included} excluded={item.excluded} />
+              <Callout title="Note" items={notes.trip} />
+              {lastTab}
+            </div>
+          ),
+        },
+      ]}
     >
-      <Tabs
-        label={`Rincian ${title}`}
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: <Prose html={item.overviewHtml} />,
-          },
-          { id: 'jadwal', label: 'Jadwal', panel: <Schedule days={item.schedule} find={names()} /> },
-          { id: 'tempat', label: 'Tempat', panel: <Places places={item.places} find={names()} /> },
-          {
-            id: 'termasuk',
-            label: 'Paket Termasuk',
-            panel: (
-              <div className={styles.stack}>
-                <Included included={item.included} excluded={item.excluded} />
-                <Callout title="Note" items={notes.trip} />
-                {lastTab}
-              </div>
-            ),
-          },
-        ]}
-      />
       {children}
     </DetailFrame>
   );

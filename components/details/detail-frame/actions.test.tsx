@@ -19,6 +19,9 @@ function frameOf(kind: 'event' | 'tiket' | 'destinasi', raw: Record<string, unkn
       orderHref="https://wa.me/62?text=Halo"
       kicker={[]}
       facts={[]}
+      label="Rincian"
+      overview={null}
+      tabs={[]}
       aside={null}
     >
       Isi

@@ -28,6 +28,9 @@ function frame(over: { kicker?: (string | null)[]; related?: Related }) {
       orderHref="https://wa.me/62?text=Halo"
       kicker={['Shuttle', 'Dago']}
       facts={[]}
+      label="Rincian"
+      overview={null}
+      tabs={[]}
       aside={null}
       {...over}
     >

@@ -5,9 +5,6 @@ import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-fa
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
 import { Related } from '@/components/details/related/related';
-import { Gallery } from '@/components/details/gallery/gallery';
-import { OrderBar } from '@/components/details/order-bar/order-bar';
-import { PriceCard } from '@/components/details/price-card/price-card';
 import { OrderScope } from '@/components/details/order-scope/order-scope.island';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
@@ -25,6 +22,13 @@ import { pageOrder, type OrderedItem } from '@/lib/order/fields';
 import type { Site } from '@/lib/settings/site';
 import { planNameOf } from '@/lib/plan/codes';
 import styles from './detail-frame.module.scss';
+// The styles of these follow the frame's own: in another order the one sheet of all pages falls into two.
+import { Gallery } from '@/components/details/gallery/gallery';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import type { Tab } from '@/components/ui/tabs/tabs.island';
+import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 
 /** What the route of an item gives to its page. */
 export interface DetailProps<Detail> {
@@ -50,8 +54,12 @@ interface Props extends DetailProps<Item & OrderedItem> {
   answers?: ReactNode;
   /** Decisive information that is not one of the short facts: shown before the tabs. */
   essentials?: ReactNode;
-  /** Tabs and the blocks below them. */
-  children: ReactNode;
+  /** The tabs: what they are called together, the panel of the first one, and the others. */
+  label: string;
+  overview: ReactNode;
+  tabs: readonly Tab[];
+  /** What stands below the tabs. */
+  children?: ReactNode;
   /** The line below the price in the price card. */
   note?: string | null;
   /** The price in the price card, where it says more than elsewhere. */
@@ -88,7 +96,11 @@ export function DetailFrame(props: Props) {
               <Gallery pictures={item.pictures} title={title} />
             </div>
             {props.essentials}
-            {props.children}
+            <Tabs
+              label={props.label}
+              tabs={[{ id: 'overview', label: OVERVIEW, panel: props.overview }, ...props.tabs]}
+            />
+            {props.children ?? <WhyChooseUs />}
           </div>
           <aside className={styles.side} aria-label="Harga dan pemesanan">
             <PriceCard price={props.cardPrice ?? price} note={props.note ?? null} {...order} site={site} />

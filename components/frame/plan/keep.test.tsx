@@ -111,6 +111,9 @@ test('a detail keeps its suitcase while it is free, whatever else is kept', asyn
         orderHref="https://wa.me/62?text=Halo"
         kicker={[]}
         facts={[]}
+        label="Rincian"
+        overview={null}
+        tabs={[]}
         aside={null}
       >
         Isi
