@@ -1,6 +1,6 @@
 import { whenDown } from '../admin-api/errors';
 import { loadItems } from '../items/lists';
-import { DEGREE_KM, kilometres, kilometreText } from '../geo/distance';
+import { DEGREE_KM, kilometres, kilometreText, roughKilometreText } from '../geo/distance';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
@@ -195,7 +195,7 @@ async function placeHref(kind: (typeof LOCATED)[number], { key }: Summary): Prom
 
 /** '2,4 km'; '± 3 km' to a rough position. At least '0,1 km': map positions are not more precise. */
 function distanceText(km: number, isRough = false): string {
-  return isRough ? `± ${kilometreText(Math.max(1, Math.round(km)))}` : kilometreText(Math.max(0.1, km), 1);
+  return isRough ? roughKilometreText(km) : kilometreText(Math.max(0.1, km), 1);
 }
 
 /**

@@ -20,3 +20,8 @@ export function kilometres(a: Position, b: Position): number {
 export function kilometreText(km: number, digits?: number): string {
   return `${(digits === undefined ? String(km) : km.toFixed(digits)).replace('.', ',')} km`;
 }
+
+/** '± 3 km', where one end is no exact position. */
+export function roughKilometreText(km: number): string {
+  return `± ${kilometreText(Math.max(1, Math.round(km)))}`;
+}

@@ -6,7 +6,7 @@ import { getJson } from '../admin-api/transport';
 import { processWide } from '../base/process-wide.mjs';
 import { embeddedProvider } from '../embedded/provider';
 import { settings } from '../settings/settings';
-import { counted, countLastGood } from './count-calls';
+import { countingCalls, countLastGood } from './count-calls';
 
 /* The provider of all data: the Admin API that the operator names, or the embedded content. */
 
@@ -40,7 +40,7 @@ export function lastGoodFiles(): FileLastGoodStore {
 function createClient(store: LastGoodStore): AdminApiClient {
   const { adminApiUrl, adminApiTimeoutMs, adminApiConnections, revalidateSeconds } = settings();
   return new AdminApiClient({
-    provider: counted(
+    provider: countingCalls(
       adminApiUrl
         ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
         : embeddedProvider,

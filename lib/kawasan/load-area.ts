@@ -15,7 +15,7 @@ import { kulinerPlace } from '../items/kuliner-places';
 import type { Area } from './areas';
 import { spotsIn, type Spot } from './in-areas';
 import { MAPPED, type Mapped } from './mapped';
-import { type Placed } from './pins';
+import type { PlacedPin } from './pins';
 import { placeOnce } from './placed';
 import { sheetsOf, type Sheets, isOnSheet } from './sheets';
 import { wayText, wayTo } from './travel';
@@ -63,8 +63,8 @@ export interface Pin {
 export interface Pinned {
   sheets: Sheets;
   pins: Pin[];
-  wide: Placed[];
-  pocket: Placed[];
+  wide: PlacedPin[];
+  pocket: PlacedPin[];
 }
 
 /** Whether all lists were delivered at least once, some, or none. */

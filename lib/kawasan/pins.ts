@@ -12,7 +12,7 @@ import type { Sheet } from './sheets';
 /**
  * The centre of a pin and the place that it marks (`ax`, `ay`), in percent of the sheet's width and height.
  */
-export interface Placed {
+export interface PlacedPin {
   x: number;
   y: number;
   ax: number;
@@ -38,7 +38,7 @@ const REACH = 120;
 /** A pin during placement; all lengths in pixels. */
 interface Pin {
   r: number;
-  edge: Placed['edge'];
+  edge: PlacedPin['edge'];
   ax: number;
   ay: number;
   x: number;
@@ -90,7 +90,7 @@ export function placePins(
   positions: readonly (Position & { size?: number })[],
   sheet: Sheet,
   room: Room,
-): Placed[] {
+): PlacedPin[] {
   const { px } = room;
   const { height, margin, top, point, boxes } = onSheet(sheet, px);
   const pins = positions.map((position): Pin => {

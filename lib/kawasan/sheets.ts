@@ -32,8 +32,8 @@ export interface Sheets {
   pocket: Sheet;
 }
 
-/** The wall map of all areas. */
-export const WALL = 'bandung-raya';
+/** The overview map of all areas. */
+export const OVERVIEW_SHEET = 'bandung-raya';
 
 const FILE = 'content/kawasan/lembar.json';
 let current: Record<string, Sheet> | null = null;
