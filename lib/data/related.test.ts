@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import type { Item } from '../entities/define';
 import { destinasi } from '../entities/destinasi/destinasi';
@@ -179,8 +179,7 @@ describe('loaded from the lists', () => {
       if (!data) throw new AdminApiError('timeout', 'x');
       return { data };
     };
-    const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-    Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+    provideBy(provider);
   });
   afterEach(() => {
     warn.mockRestore();

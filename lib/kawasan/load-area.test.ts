@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import { kilometres } from '../geo/distance';
 import { registry } from '../entities/registry';
@@ -31,14 +31,7 @@ function api(lists: Partial<Record<Kind, object[] | null>>) {
     if (list === null) return Promise.reject(new AdminApiError('refused', 'no connection'));
     return Promise.resolve({ data: list ?? [] });
   };
-  const none = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, {
-    adminApiClient: new AdminApiClient({ provider, store: none, freshMs: 60_000 }),
-  });
+  provideBy(provider);
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { adminApi } from '../items/source';
 import { registry } from '../entities/registry';
 import { processWide } from '../base/process-wide.mjs';
@@ -35,12 +35,7 @@ beforeEach(() => {
     asked.push(path);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const store = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  provideBy(provider);
 });
 afterEach(() => {
   jest.restoreAllMocks();
