@@ -1,11 +1,10 @@
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from '../items/lists';
+import { listIfThere } from '../items/lists';
 import { DEGREE_KM, kilometres, kilometreText, roughKilometreText } from '../geo/distance';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
-import type { ItemList, Summary } from '../entities/item-list';
+import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
-import { registry, type AnyKind } from '../entities/registry';
+import { registry } from '../entities/registry';
 import { areaLink, type AreaLink } from '../kawasan/area-link';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst, ofCategory } from '../listing/listing';
@@ -152,13 +151,6 @@ export function categoryOf(item: Summary, all: readonly Summary[], base: string)
   return { label: item.category, href: listHref(base, item.category) };
 }
 
-/** The items of a kind; null when they were never delivered. */
-function listed<T extends Item, D extends T>(
-  description: KindDescription<T, D> | AnyKind,
-): Promise<ItemList<T> | null> {
-  return whenDown(loadItems<T>(description), () => null);
-}
-
 /**
  * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of
  * `shown`. Empty for an item without a position.
@@ -166,7 +158,7 @@ function listed<T extends Item, D extends T>(
 async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Promise<NearbyPlace[]> {
   if (!item.position) return [];
   const around = LOCATED.map(async (other) => {
-    const list = await withTimeout(listed<Item, Item>(registry[other]));
+    const list = await withTimeout(listIfThere<Item>(registry[other]));
     const candidates = list ? nearbyItems(item, list.summaries, PLACES + SHOWN + 1) : [];
     return candidates
       .filter((place) => other !== kind || ![item.key, ...shown.map(({ key }) => key)].includes(place.key))
@@ -211,7 +203,7 @@ export async function loadRelated<T extends Item, D extends T>(
   // Asked for at once with the others: a page waits once.
   const ways = GONE_TO.includes(kind) ? loadWays(item) : null;
   const others = item.position ? loadOtherList(kind) : null;
-  const list = await listed<T, D>(description);
+  const list = await listIfThere<T>(description);
   const all = list?.summaries ?? [];
   const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
   const [places, cards] = await Promise.all([
@@ -251,7 +243,7 @@ export async function loadNeighbours<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,
 ): Promise<{ newer: ArticleLink | null; older: ArticleLink | null }> {
-  const list = await listed<T, D>(description);
+  const list = await listIfThere<T>(description);
   if (!list) return { newer: null, older: null };
   const { newer, older } = neighbours(item, list.summaries);
   const link = (other: Summary | null) =>

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { whenDown } from '../admin-api/errors';
 import type { Records } from '../admin-api/records';
 import { processWide } from '../base/process-wide.mjs';
 import type { Item, KindDescription } from '../entities/define';
@@ -37,6 +38,13 @@ export async function loadItems<T extends Item>(
   maxAgeMs?: number,
 ): Promise<ItemList<T>> {
   return parseList(description.kind, await listOnce(description.endpoint, maxAgeMs)) as ItemList<T>;
+}
+
+/** The items of a kind; null while their list was never delivered. */
+export function listIfThere<T extends Item>(
+  description: KindDescription<T, T> | { kind: Kind; endpoint: string },
+): Promise<ItemList<T> | null> {
+  return whenDown(loadItems<T>(description), () => null);
 }
 
 /** The foods of the home page's carousel, from their own endpoint (spec §7). */

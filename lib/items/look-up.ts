@@ -7,7 +7,7 @@ import type { ItemList, Summary } from '../entities/item-list';
 import { hasAllDetails } from '../entities/list-record';
 import { logWarningOnce } from '../log/log-once';
 import { MergedRecord } from '../values/fields';
-import { loadItems } from './lists';
+import { loadItems, listIfThere } from './lists';
 import { adminApi } from './source';
 import { refusedQuestion } from './unlisted-keys';
 
@@ -57,7 +57,7 @@ async function find<T extends Item, D extends T>(
   key: string,
 ): Promise<Lookup<D>> {
   if (!isSafeKey(key)) return { state: 'absent' };
-  let list = await whenDown(loadItems(description), () => null);
+  let list = await listIfThere(description);
   if (
     list &&
     !list.byKey.has(key.toLowerCase()) &&
@@ -88,7 +88,7 @@ export async function detailPaths<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<string[]> {
-  const list = await whenDown(loadItems(description), () => null);
+  const list = await listIfThere(description);
   return pathsOf(description, list?.byKey.get(key.toLowerCase()), key);
 }
 

@@ -1,6 +1,5 @@
 import { cache } from 'react';
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from '../items/lists';
+import { listIfThere } from '../items/lists';
 import type { PriceView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
@@ -76,7 +75,7 @@ export type Lists = Partial<Record<Mapped, ItemList>>;
 /** Loads all lists at once, leaving out those that were never delivered. */
 async function loadLists(): Promise<{ lists: Lists; state: ListsState }> {
   const loaded = await Promise.all(
-    MAPPED.map(async (kind) => [kind, await whenDown(loadItems<Item>(registry[kind]), () => null)] as const),
+    MAPPED.map(async (kind) => [kind, await listIfThere<Item>(registry[kind])] as const),
   );
   const there = loaded.filter(([, list]) => list !== null);
   const state = there.length === MAPPED.length ? 'ok' : there.length ? 'partial' : 'failed';

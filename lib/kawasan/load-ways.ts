@@ -1,4 +1,3 @@
-import { whenDown } from '../admin-api/errors';
 import { detailHref, routes } from '../addresses/routes';
 import { oncePer } from '../base/once-per';
 import { withTimeout } from '../base/with-timeout';
@@ -13,7 +12,7 @@ import { areas, type Area } from './areas';
 import { nearestStop, type BusStop } from './bus-stops';
 import { stageOf, wayTo, type Stage, type Way } from './travel';
 import { CENTRE, STATION } from '../geo/position';
-import { loadItems } from '../items/lists';
+import { listIfThere } from '../items/lists';
 
 /** Something of the catalogue that brings a visitor there: 'Shuttle Pagi Bandung–Ciwidey', 'Rp 120.000 …'. */
 export interface Ride {
@@ -47,7 +46,7 @@ export async function loadWays(item: Pick<Item, 'position' | 'place'>): Promise<
   const area = areaOf(item, areas());
   if (!area) return null;
   const [tickets, vehicles] = await Promise.all(
-    [tiket, transportasi].map((kind) => withTimeout<ItemList>(whenDown(loadItems(kind), () => null))),
+    [tiket, transportasi].map((kind) => withTimeout<ItemList>(listIfThere(kind))),
   );
   return {
     ...roadTo(item, area),
