@@ -5,7 +5,9 @@ import type { Item } from '../entities/define';
 import { destinasi } from '../entities/destinasi/destinasi';
 import { event } from '../entities/event/event';
 import { kilometres } from '../geo/distance';
-import { categoryOf, loadRelated, nearbyItems, neighbours, relatedItems } from './related';
+import { loadRelated } from './related';
+import { neighbours } from './neighbours';
+import { categoryOf, nearbyItems, relatedItems } from './related-items';
 import { processWide } from '../base/process-wide.mjs';
 
 const alun = { lat: -6.9219, lon: 107.607 };
