@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { provideBy } from '@/lib/items/provider.fake';
 import type { ReactNode } from 'react';
-import { AdminApiClient } from '@/lib/admin-api/client';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { registry } from '@/lib/entities/registry';
 import BlogPage from './blog/[slug]/page';
@@ -23,8 +23,7 @@ function onlyHas(kind: 'destinasi' | 'paket' | 'blog'): void {
     if (path === `${endpoint}/kawah`) return Promise.resolve({ data: record });
     return new Promise<never>(() => undefined);
   };
-  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  provideBy(provider);
 }
 
 beforeEach(() => {

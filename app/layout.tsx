@@ -1,3 +1,4 @@
+import { today } from '@/lib/base/jakarta';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Chat } from '@/components/frame/chat/chat';
@@ -26,8 +27,6 @@ export const viewport: Viewport = {
  */
 export const dynamic = 'force-dynamic';
 
-const jakartaYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Jakarta' });
-
 /**
  * The frame around every page. A page brings its own <main id="isi"> and its complete metadata: it inherits
  * none.
@@ -43,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Notice text={noticeNow(contact.notice)} />
         <Header />
         {children}
-        <Footer contact={contact} year={Number(jakartaYear.format(new Date()))} />
+        <Footer contact={contact} year={Number(today().slice(0, 4))} />
         <Chat admins={contact.admins} siteName={contact.name} />
         <Keep />
         <ImageFallback />

@@ -1,5 +1,5 @@
 // node scripts/import-rooms.mjs: prints the rooms (subfolders) of lib and components floor by floor, each
-// with its imports. Fails where an import leads to the same floor or a higher one, where rooms import in a
+// with its imports. Fails where an import leads to the same floor or a higher one, where files import in a
 // circle, and where a file is in no room. eslint.config.mjs takes its rules from here too.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,14 @@ import ts from 'typescript';
  */
 export const FLOORS = {
   lib: [
-    ['base', 'format', 'hours'],
+    ['base', 'geo'],
+    ['format', 'hours'],
     ['log', 'settings', 'values'],
     ['addresses', 'redis', 'metrics'],
     ['rich-text', 'listing', 'admin-api'],
     ['entities'],
     ['embedded', 'order'],
+    ['items'],
     ['kawasan'],
     ['data'],
     ['pictures', 'interest', 'plan'],
@@ -50,19 +52,44 @@ export function examineRooms(root, folder, floors) {
   const faults = [];
   /** @type {Map<string, Set<string>>} */
   const imports = new Map(floors.flat().map((room) => [room, new Set()]));
+  /** @type {Map<string, string[]>} */
+  const targets = new Map();
   for (const file of files) {
     const room = roomOf(file);
     const floor = floorOf.get(room ?? '');
     if (room === null || floor === undefined) faults.push(`${file} lies in no room`);
-    else if (/\.(?:tsx?|mjs)$/.test(file) && !OF_TESTS.test(file))
-      for (const target of importsOf(root, file, files)) {
+    else if (/\.(?:tsx?|mjs)$/.test(file) && !OF_TESTS.test(file)) {
+      targets.set(file, importsOf(root, file, files));
+      for (const target of targets.get(file) ?? []) {
         const other = roomOf(target);
         if (other === null || other === room) continue;
         imports.get(room)?.add(other);
         if (!((floorOf.get(other) ?? Infinity) < floor)) faults.push(`${file} imports ${target}`);
       }
+    }
   }
-  return { faults, imports };
+  return { faults: [...faults, ...circlesOf(targets)], imports };
+}
+
+/**
+ * The files that import each other in a circle, types included: 'a.ts → b.ts → a.ts'.
+ * @param {ReadonlyMap<string, string[]>} targets what each file imports
+ */
+function circlesOf(targets) {
+  /** @type {string[]} */
+  const circles = [];
+  const done = new Set();
+  /** @param {string} file @param {string[]} way */
+  const follow = (file, way) => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.push([...way.slice(start), file].join(' → '));
+    else if (!done.has(file)) {
+      for (const target of targets.get(file) ?? []) follow(target, [...way, file]);
+      done.add(file);
+    }
+  };
+  for (const file of targets.keys()) follow(file, []);
+  return circles;
 }
 
 /** @param {string} file 'lib/data/home.ts' → 'data'; null for a file that is in no room. */

@@ -7,7 +7,7 @@ import { examineRooms, FLOORS } from './import-rooms.mjs';
 const ROOT = path.join(__dirname, '..');
 
 test.each(Object.entries(FLOORS))(
-  'every file of %s lies in a room and imports from below only',
+  'every file of %s lies in a room, imports from below only, and none in a circle',
   (folder, floors) => {
     const { faults, imports } = examineRooms(ROOT, folder, floors);
     expect(faults).toEqual([]);
@@ -48,6 +48,12 @@ describe('the floors of a folder', () => {
   it('do not bind a test', () => {
     write('lib/low/a.test.ts', "import '../high/c';");
     expect(faults()).toEqual([]);
+  });
+  it.each(['import', 'import type'])('hold no files that reach each other by %s', (form) => {
+    write('lib/low/f.ts', `${form} { g } from './g';`);
+    write('lib/low/g.ts', `${form} { h } from './h';`);
+    write('lib/low/h.ts', `${form} { f } from './f';`);
+    expect(faults()).toEqual([expect.stringMatching(/^(lib\/low\/[fgh]\.ts) → .* → \1$/)]);
   });
   it('hold no loose file and no room that is not named', () => {
     write('lib/loose.ts');

@@ -5,7 +5,7 @@ import { CONTACT_HEAD } from '@/lib/seo/page-heads';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { operatorNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/settings/site';
-import { siteFor } from '@/lib/data/whom';
+import { siteFor } from '@/lib/order/whom';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 
 /**

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
-import { WallPage } from '@/components/pages/kawasan/wall-page';
+import { OverviewPage } from '@/components/pages/kawasan/overview-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadWallOnce } from '@/lib/data/load-wall';
+import { loadOverviewOnce } from '@/lib/kawasan/load-overview';
 import { areas } from '@/lib/kawasan/areas';
-import { wallHead } from '@/lib/seo/kawasan-head';
-import { wallNodes } from '@/lib/seo/structured-data/kawasan';
+import { overviewHead } from '@/lib/seo/kawasan-head';
+import { overviewNodes } from '@/lib/seo/structured-data/kawasan';
 import '@/styles/kawasan.scss';
 
 export function generateMetadata(): Metadata {
-  return wallHead(areas());
+  return overviewHead(areas());
 }
 
-/** `/kawasan`: the wall map of Greater Bandung. */
+/** `/kawasan`: the overview map of Greater Bandung. */
 export default async function Page() {
-  const view = await loadWallOnce();
+  const view = await loadOverviewOnce();
   return (
     <>
-      <WallPage view={view} />
-      <StructuredData nodes={wallNodes(view)} />
+      <OverviewPage view={view} />
+      <StructuredData nodes={overviewNodes(view)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AdminApiError } from '@/lib/admin-api/errors';
-import { lookUp } from '@/lib/data/load';
+import { lookUp } from '@/lib/items/look-up';
 import { event } from '@/lib/entities/event/event';
 import { paket } from '@/lib/entities/paket/paket';
 import { tiket } from '@/lib/entities/tiket/tiket';
@@ -10,7 +10,7 @@ import { openMetrics } from '@/lib/metrics/open-metrics';
 import { site } from '@/lib/settings/site';
 import { GET } from './route';
 
-jest.mock('@/lib/data/load', () => ({ lookUp: jest.fn() }));
+jest.mock('@/lib/items/look-up', () => ({ lookUp: jest.fn() }));
 jest.mock('@/lib/log/log', () => ({ ...jest.requireActual<object>('@/lib/log/log'), logInfo: jest.fn() }));
 jest.mock('@/lib/settings/site', () => {
   const real: { site: typeof site } = jest.requireActual('@/lib/settings/site');

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { PlanPage } from '@/components/pages/plan/plan-page';
 import { valueOf } from '@/lib/addresses/parameters';
-import { whatsappLink } from '@/lib/format/whatsapp';
+import { whatsappLink } from '@/lib/order/whatsapp';
 import { planCalendar } from '@/lib/plan/calendar';
 import { PLAN_COOKIE } from '@/lib/plan/keeping';
 import { planAddress, planMessage } from '@/lib/plan/message';

@@ -1,40 +1,23 @@
 import { Directions } from '@/components/ui/directions/directions';
-import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
+import { DetailFrame, type DetailProps } from '@/components/details/detail-frame/detail-frame';
 import { Highlights } from '@/components/details/highlights/highlights';
-import { Gallery } from '@/components/details/gallery/gallery';
 import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { Callout } from '@/components/ui/callout/callout';
-import { OrderBar } from '@/components/details/order-bar/order-bar';
-import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
 import { CheckList } from '@/components/ui/check-list/check-list';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
-import { pageOrder } from '@/lib/order/fields';
-import type { Related } from '@/lib/data/related';
-import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
 
-interface Props {
-  item: Detail;
-  site: Site;
-  /** The WhatsApp link with the message of the kind. */
-  orderHref: string;
-  related?: Related | undefined;
-}
-
 /** The page of an accommodation (spec §2, "Accommodation detail"). */
-export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
-  const { title, price } = item;
-  const order = pageOrder('akomodasi', item, orderHref);
+export function AkomodasiDetail(props: DetailProps<Detail>) {
+  const { item } = props;
+  const { title } = item;
   return (
     <DetailFrame
+      {...props}
       description={akomodasi}
-      item={item}
-      gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
       facts={facts(item)}
       essentials={
@@ -45,31 +28,20 @@ export function AkomodasiDetail({ item, site, orderHref, related }: Props) {
       }
       aside={
         <>
-          <PriceCard price={price} title={title} {...order} site={site} />
           <Callout title="Catatan Penting" items={notes.akomodasi} level={2} />
           <MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} {...order} />}
-      related={related}
-    >
-      <Tabs
-        label="Rincian akomodasi"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: <Prose html={item.descriptionHtml} />,
-          },
-          {
-            id: 'fasilitas',
-            label: 'Fasilitas',
-            panel: <CheckList items={item.facilities} />,
-          },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      label="Rincian akomodasi"
+      overview={<Prose html={item.descriptionHtml} />}
+      tabs={[
+        {
+          id: 'fasilitas',
+          label: 'Fasilitas',
+          panel: <CheckList items={item.facilities} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,80 +1,37 @@
 import { BeforeYouGo } from '@/components/details/before-you-go/before-you-go';
-import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
-import { Gallery } from '@/components/details/gallery/gallery';
+import { DetailFrame, type DetailProps } from '@/components/details/detail-frame/detail-frame';
 import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
-import { OrderBar } from '@/components/details/order-bar/order-bar';
-import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
-import { priceText } from '@/lib/entities/prices';
 import { event, NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
-import { pageOrder } from '@/lib/order/fields';
-import type { Related } from '@/lib/data/related';
-import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
-
-interface Props {
-  item: Detail;
-  site: Site;
-  /** The WhatsApp link with the message of the kind. */
-  orderHref: string;
-  related?: Related | undefined;
-}
 
 /**
  * The page of an event (spec §2, "Events", detail): same layout as a ticket. A past event cannot be ordered
  * (product-decisions.md, "Events").
  */
-export function EventDetail({ item, site, orderHref, related }: Props) {
-  const { title, price } = item;
-  const order = pageOrder('event', item, orderHref);
+export function EventDetail(props: DetailProps<Detail>) {
+  const { item } = props;
   return (
     <DetailFrame
+      {...props}
       description={event}
-      item={item}
-      gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}
-      answers={
-        <BeforeYouGo
-          item={item}
-          description={event}
-          site={null}
-          price={price && { text: priceText(price), note: null }}
-          ways={related?.ways ?? null}
-        />
-      }
-      aside={
+      answers={<BeforeYouGo item={item} description={event} site={null} related={props.related} />}
+      note="per event"
+      aside={<Callout title="Catatan" items={notes.event} level={2} />}
+      label="Rincian event"
+      overview={
         <>
-          <PriceCard price={price} note="per event" title={title} {...order} site={site} />
-          <Callout title="Catatan" items={notes.event} level={2} />
+          <h3>Tentang Event Ini</h3>
+          <Prose html={item.descriptionHtml} below={3} />
         </>
       }
-      orderBar={<OrderBar price={price} title={title} {...order} />}
-      related={related}
-    >
-      <Tabs
-        label="Rincian event"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: (
-              <>
-                <h3>Tentang Event Ini</h3>
-                <Prose html={item.descriptionHtml} below={3} />
-              </>
-            ),
-          },
-          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
+    />
   );
 }
 

@@ -1,25 +1,12 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Faq } from '@/components/details/faq/faq';
-import { TripPage } from '@/components/details/trip-page';
+import { TripPage, type TripProps } from '@/components/details/trip-page';
 import terms from '@/content/fixed/terms.json';
-import type { TripDetail } from '@/lib/entities/trip';
-import type { FindNames } from '@/lib/rich-text/names';
-import type { Related } from '@/lib/data/related';
 import { paket } from '@/lib/entities/paket/paket';
-import type { Site } from '@/lib/settings/site';
 import styles from './trip-page.module.scss';
 
-interface Props {
-  item: TripDetail;
-  site: Site;
-  names?: () => FindNames;
-  /** The WhatsApp link with the message of the kind. */
-  orderHref: string;
-  related?: Related | undefined;
-}
-
 /** The page of a tour package (spec §2, "Tour package detail"): the terms stand in its last tab. */
-export function PaketDetail(props: Props) {
+export function PaketDetail(props: TripProps) {
   return (
     <TripPage {...props} description={paket} lastTab={<Terms />}>
       <Faq included={props.item.included} />

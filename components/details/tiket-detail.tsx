@@ -1,48 +1,30 @@
 import { BeforeYouGo } from '@/components/details/before-you-go/before-you-go';
-import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
-import { Gallery } from '@/components/details/gallery/gallery';
+import { DetailFrame, type DetailProps } from '@/components/details/detail-frame/detail-frame';
 import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
-import { OrderBar } from '@/components/details/order-bar/order-bar';
-import { PriceCard } from '@/components/details/price-card/price-card';
 import { Prose } from '@/components/ui/prose/prose';
 import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
-import { whatsappLink } from '@/lib/format/whatsapp';
-import { closedReason, pageOrder } from '@/lib/order/fields';
+import { whatsappLink } from '@/lib/order/whatsapp';
+import { closedReason } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
-import type { Related } from '@/lib/data/related';
 import type { Site } from '@/lib/settings/site';
 import { ratingFact } from './rating-fact';
-
-interface Props {
-  item: Detail;
-  site: Site;
-  /** The WhatsApp link with the message of the kind. */
-  orderHref: string;
-  related?: Related | undefined;
-}
 
 /** What the button says where no ticket is left: it asks for the next date, and orders nothing. */
 const ASK = 'Tanya jadwal berikut';
 
 /** The page of a ticket (spec §2, "Tickets", detail). */
-export function TiketDetail({ item, site, orderHref, related }: Props) {
-  const { title, price } = item;
+export function TiketDetail(props: DetailProps<Detail>) {
+  const { item } = props;
   const isSoldOut = closedReason('tiket', item) === SOLD_OUT;
-  const order = isSoldOut
-    ? { orderHref: askHref(title, site), label: ASK }
-    : pageOrder('tiket', item, orderHref);
   return (
     <DetailFrame
+      {...props}
       description={tiket}
-      item={item}
-      gallery={<Gallery pictures={item.pictures} title={title} />}
       kicker={[item.category]}
       facts={facts(item)}
       answers={
@@ -50,48 +32,24 @@ export function TiketDetail({ item, site, orderHref, related }: Props) {
           <BeforeYouGo
             item={item}
             description={tiket}
-            site={item.visit ? site : null}
-            price={price && { text: priceText(price), note: priceAge(item.visit) }}
-            ways={related?.ways ?? null}
+            site={item.visit ? props.site : null}
+            related={props.related}
           />
         )
       }
-      aside={
+      note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
+      instead={isSoldOut ? { orderHref: askHref(item.title, props.site), label: ASK } : null}
+      aside={<Callout title="Catatan" items={notes.tiket} level={2} />}
+      label="Rincian tiket"
+      overview={
         <>
-          <PriceCard
-            price={price}
-            note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
-            title={title}
-            {...order}
-            site={site}
-          />
-          <Callout title="Catatan" items={notes.tiket} level={2} />
+          <h3>Tentang Tiket Ini</h3>
+          <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." below={3} />
+          {item.place ? <InfoList items={[{ icon: 'pin', label: 'Lokasi', value: item.place }]} /> : null}
         </>
       }
-      orderBar={<OrderBar price={price} title={title} {...order} />}
-      related={related}
-    >
-      <Tabs
-        label="Rincian tiket"
-        tabs={[
-          {
-            id: 'overview',
-            label: OVERVIEW,
-            panel: (
-              <>
-                <h3>Tentang Tiket Ini</h3>
-                <Prose html={item.descriptionHtml} fallback="Deskripsi tiket belum tersedia." below={3} />
-                {item.place ? (
-                  <InfoList items={[{ icon: 'pin', label: 'Lokasi', value: item.place }]} />
-                ) : null}
-              </>
-            ),
-          },
-          { id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> },
-        ]}
-      />
-      <WhyChooseUs />
-    </DetailFrame>
+      tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ export type AdminApiErrorCode =
   | 'circuit-open' // not asked: it failed too often a moment ago; `cause` is the last failure
   | 'busy' // not asked: too many wait for a connection already
   | 'later' // refused for now, or not asked because others were: the API works and said when to come again
-  | 'flood'; // not asked: this visitor has asked for too much that is not there (lib/data/unlisted-keys.ts)
+  | 'flood'; // not asked: this visitor has asked for too much that is not there (lib/items/unlisted-keys.ts)
 
 /** An outage. Never means that an item does not exist (product-decisions.md, "States"). */
 export class AdminApiError extends Error {

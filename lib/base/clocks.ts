@@ -19,7 +19,7 @@ export const PAGE_MS = 55_000;
 /** That there is no such item counts; the second where the API must not be asked again. */
 export const ABSENT_MS = 30_000;
 export const SAID_ABSENT_MS = 3_600_000;
-/** A list that lacks a key may be that old (lib/data/load.ts). */
+/** A list that lacks a key may be that old (lib/items/look-up.ts). */
 export const UNLISTED_MS = 5_000;
 
 /** A longer wait that the API names stops a search, or a renewal, whose caller has a limit of its own. */

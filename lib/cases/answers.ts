@@ -8,7 +8,7 @@ import { outageStatus } from '../admin-api/errors';
 import { OPEN_POLICY } from '../base/content-security-policy.mjs';
 import { processWide } from '../base/process-wide.mjs';
 import { transportSecurity } from '../base/security-headers';
-import { retrySeconds } from '../data/load';
+import { retrySeconds } from '../items/look-up';
 import { logAnswer } from '../log/log-answer';
 import { settings } from '../settings/settings';
 import { textPage, type Told } from './text-page';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { choosingOf } from '../data/choosing';
-import { listMap } from '../data/list-map';
+import { listMap } from '../kawasan/list-map';
 import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { placeOnce } from '../kawasan/placed';
 import { ABSENT, api, at, beginAfresh, down, FAILED, OUTAGE, rules, stateOf, there } from './api.fake';
 
 jest.mock('../addresses/redirects');
-jest.mock('../data/list-map', () => ({ listMap: jest.fn() }));
+jest.mock('../kawasan/list-map', () => ({ listMap: jest.fn() }));
 jest.mock('../data/choosing', () => ({
   ...jest.requireActual<object>('../data/choosing'),
   choosingOf: jest.fn(),

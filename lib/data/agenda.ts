@@ -1,6 +1,6 @@
 import type { Summary } from '../entities/item-list';
 import { isOver, OVER } from '../entities/days';
-import { isoMoment } from '../format/moment';
+import { dayAt } from '../base/jakarta';
 import { monthAndYear } from '../format/tanggal';
 import { newestFirst } from '../listing/listing';
 
@@ -32,12 +32,7 @@ export interface Agenda<T> {
 }
 
 /** The month of a moment in Jakarta: '2026-12'. */
-const monthOf = (at: number) => isoMoment(at).slice(0, 7);
-
-/** The first moment of a month, to name it: '2026-12' → 1 December 2026. */
-export function monthStart(month: string): Date {
-  return new Date(`${month}-01T00:00:00+07:00`);
-}
+const monthOf = (at: number) => dayAt(at).slice(0, 7);
 
 /** A summary that has a date. */
 type Dated<T> = T & { startsAt: number };

@@ -1,6 +1,5 @@
 import { agendaHref, listHref } from '../addresses/routes';
 import {
-  CHOICES,
   choiceOf,
   hasChoice,
   OPTIONS,
@@ -11,7 +10,6 @@ import {
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import type { AnyKind } from '../entities/registry';
-import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { oncePer } from '../base/once-per';
 import {
@@ -25,7 +23,16 @@ import {
 } from '../listing/choosing';
 import { areaSlugs } from '../kawasan/in-areas';
 import { priceFor } from '../order/people';
-import { areaName, choicesOf, optionsOf } from './list-choice';
+import {
+  filterText,
+  forPeople,
+  limitText,
+  optionText,
+  PER_PERSON,
+  SHOWN,
+  type ShownName,
+} from './choice-words';
+import { choicesOf, optionsOf } from './list-choice';
 
 /** One value of a parameter, as a link or a button. */
 export interface Option {
@@ -58,66 +65,6 @@ export interface Choosing {
   lowest: string | null;
 }
 
-const NONE: Record<ChoiceName, string> = {
-  urut: 'Terbaru',
-  harga: 'Semua',
-  orang: 'Semua',
-  hari: 'Semua',
-  pengemudi: 'Semua',
-  makan: 'Semua',
-  kawasan: 'Semua',
-};
-/** The values of `pengemudi` and `makan` in words. */
-const FACTS: Record<string, string> = {
-  ...DRIVER_WORDS,
-  vegetarian: 'Tanpa daging',
-  halal: 'Halal',
-};
-const SORTS: Record<string, string> = { harga: 'Harga terendah', rating: 'Rating' };
-/** '250 rb', '1 jt'. */
-const short = (amount: number) => (amount < 1_000_000 ? `${amount / 1000} rb` : `${amount / 1_000_000} jt`);
-
-/** A value in the row of choices: '250 rb', '3+ hari', 'Lembang'. */
-function optionText(name: ChoiceName, value: string | null): string {
-  if (value === null) return NONE[name];
-  if (name === 'urut') return SORTS[value] ?? value;
-  if (name === 'harga') return short(Number(value));
-  if (name === 'orang') return value;
-  if (name === 'hari') return `${value === '3' ? '3+' : value} hari`;
-  return FACTS[value] ?? areaName(value);
-}
-
-const PER_PERSON = '/orang';
-
-/** 'Rp 250 rb', 'Rp 1 jt'. */
-const limitText = (value: string) => `Rp ${short(Number(value))}`;
-
-/** ' untuk 4 orang', behind a total. */
-const forPeople = (orang: string | undefined) => (orang ? ` untuk ${orang} orang` : '');
-
-/** A value that is set, by itself: 'Sampai Rp 1 jt untuk 4 orang', '3 hari atau lebih', 'Lembang'. */
-export function filterText(name: ShownName, value: string, { orang }: ListChoice): string {
-  if (name === 'harga') return `Sampai ${limitText(value)}${forPeople(orang)}`;
-  if (name === 'orang') return `Untuk ${value} orang`;
-  if (name === 'hari') return value === '3' ? '3 hari atau lebih' : `${value} hari`;
-  return FACTS[value] ?? areaName(value);
-}
-
-/** The order in words after the count: 'harga terendah dahulu'; null for the newest first. */
-export function orderText({ urut }: ListChoice): string | null {
-  if (urut === 'harga') return 'harga terendah dahulu';
-  return urut === 'rating' ? 'rating tertinggi dahulu' : null;
-}
-
-/** The whole choice in words: 'Sampai Rp 1 jt, 2 hari, harga terendah dahulu'. */
-export function choiceText(choice: ListChoice): string {
-  const shown = SHOWN.flatMap((name) => (choice[name] ? [filterText(name, choice[name], choice)] : []));
-  return [...shown, orderText(choice)].filter(Boolean).join(', ');
-}
-
-/** What is shown as set: all but the order. */
-type ShownName = Exclude<ChoiceName, 'urut'>;
-const SHOWN: readonly ShownName[] = CHOICES.filter((name) => name !== 'urut');
 const FILTERS: readonly FilterName[] = SHOWN.filter((name) => name !== 'orang');
 
 /** What is known of the items of a list of this kind besides themselves, for so many people as are chosen. */
@@ -167,7 +114,7 @@ export function quickOf(
     return OPTIONS.pengemudi.flatMap((pengemudi) => {
       const count = counts.get('pengemudi')?.get(pengemudi) ?? 0;
       const href = listHref(listPath, label, 1, choiceOf({ ...choice, pengemudi }));
-      return count ? [{ text: DRIVER_WORDS[pengemudi], count, href }] : [];
+      return count ? [{ text: optionText('pengemudi', pengemudi), count, href }] : [];
     });
   }
   if (kind !== 'paket') return [];

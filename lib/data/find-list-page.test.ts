@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
-import { processWide } from '../base/process-wide.mjs';
 import type { ListChoice } from '../addresses/list-choice';
 import { paket } from '../entities/paket/paket';
 import { findListPage } from './find-list-page';
@@ -22,9 +21,8 @@ beforeEach(() => {
     created_at: `2026-11-${20 - n}`,
   }));
   answer = () => Promise.resolve({ data });
-  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
   const provider = () => answer();
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  provideBy(provider, 1000);
 });
 afterEach(() => jest.restoreAllMocks());
 

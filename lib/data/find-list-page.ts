@@ -5,7 +5,7 @@ import type { AnyKind } from '../entities/registry';
 import { chosen, type Around } from '../listing/choosing';
 import { listPage, type ListPage } from '../listing/listing';
 import { aroundOf } from './choosing';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 
 /** Which page of a list is asked for: it, that there is none, or an outage before anything was delivered. */
 export type FoundListPage =

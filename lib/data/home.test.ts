@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import { loadHomeOnce } from './home';
-import { processWide } from '../base/process-wide.mjs';
 
-const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 let down: (path: string) => boolean;
 let asked: string[];
 let warn: jest.SpyInstance;
@@ -28,8 +26,7 @@ beforeEach(() => {
           ],
         });
   };
-  const client = new AdminApiClient({ provider, store, freshMs: 1000 });
-  (processWide as { adminApiClient?: AdminApiClient }).adminApiClient = client;
+  provideBy(provider, 1000);
 });
 afterEach(() => jest.restoreAllMocks());
 

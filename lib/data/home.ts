@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { ALL } from '../addresses/category';
 import { whenDown } from '../admin-api/errors';
 import { aroundOf, quickOf } from './choosing';
-import { loadItems, loadKuliner } from './load';
+import { loadItems, loadKuliner } from '../items/lists';
 import { loadCards } from './load-cards';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';

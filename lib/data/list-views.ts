@@ -1,5 +1,4 @@
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { listIfThere } from '../items/lists';
 import { registry } from '../entities/registry';
 import { agendaHref, routes } from '../addresses/routes';
 import { withTimeout } from '../base/with-timeout';
@@ -27,7 +26,7 @@ export function loadTripViews(shown: (typeof TRIPS)[number]): Promise<ListView[]
   return Promise.all(
     TRIPS.map(async (kind) => {
       const { copy, listPath } = registry[kind];
-      const list = await withTimeout(whenDown(loadItems(registry[kind]), () => null));
+      const list = await withTimeout(listIfThere(registry[kind]));
       const count = list && list.summaries.length;
       return { text: copy.label, href: listPath, count, current: kind === shown };
     }),

@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import { event } from '../entities/event/event';
-import { processWide } from '../base/process-wide.mjs';
 import { agendaHead } from '../seo/agenda-head';
 import { loadAgendaOnce, loadNearest } from './load-agenda';
 import { loadListPage } from './load-list';
 import { loadTripViews } from './list-views';
 
-const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 let down: (path: string) => boolean;
 /** The location of the event without a date. */
 let place: string | undefined;
@@ -29,8 +27,7 @@ beforeEach(() => {
             { id: 4, title: 'Besok', judul: 'Besok', event_date: '2026-11-23', created_at: '2026-11-17' },
           ],
         });
-  const client = new AdminApiClient({ provider, store, freshMs: 1000 });
-  Object.assign(processWide, { adminApiClient: client });
+  provideBy(provider, 1000);
 });
 afterEach(() => jest.restoreAllMocks());
 

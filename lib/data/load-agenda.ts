@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems, listIfThere } from '../items/lists';
 import type { CardView } from '../entities/card';
 import { cardInArea } from '../kawasan/area-link';
 import { isOver } from '../entities/days';
@@ -31,7 +30,7 @@ const NEAREST = 2;
 
 /** The cards of the next events, soonest first; empty while the list is unavailable. */
 export async function loadNearest(): Promise<CardView[]> {
-  const list = await whenDown(loadItems(event), () => null);
+  const list = await listIfThere(event);
   if (!list) return [];
   const now = Date.now();
   return nearestFirst(list.summaries, now)

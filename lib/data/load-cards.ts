@@ -1,4 +1,3 @@
-import { whenDown } from '../admin-api/errors';
 import { withTimeout } from '../base/with-timeout';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
@@ -7,12 +6,12 @@ import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { cardInArea } from '../kawasan/area-link';
 import { BY_TOUR, ON_ONES_OWN, otherKindOf, otherWayOf } from '../order/two-ways';
-import { loadItems } from './load';
+import { listIfThere } from '../items/lists';
 
 /** The list of the other way to the places of a kind; null without one, and while it cannot be had. */
 export async function loadOtherList(kind: Kind): Promise<ItemList | null> {
   const other = otherKindOf(kind);
-  return other && withTimeout<ItemList>(whenDown(loadItems<Item>(registry[other]), () => null));
+  return other && withTimeout<ItemList>(listIfThere<Item>(registry[other]));
 }
 
 /** The cards of items of a list, each with its area and the other way to its place. */

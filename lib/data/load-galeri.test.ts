@@ -1,10 +1,10 @@
 import { AdminApiError } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import { listOfItems } from '../entities/item-list.fake';
 import { registry } from '../entities/registry';
 import { findGaleri, loadGaleriOnce } from './load-galeri';
 
-jest.mock('./load', () => ({ loadItems: jest.fn() }));
+jest.mock('../items/lists', () => ({ loadItems: jest.fn() }));
 
 interface Delivery {
   /** Kinds whose lists fail. */

@@ -1,10 +1,10 @@
 import { AdminApiError } from '../admin-api/errors';
 import { listOfItems } from '../entities/item-list.fake';
 import { makanan } from '../entities/makanan/makanan';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import { loadKulinerOnce } from './load-kuliner';
 
-jest.mock('./load', () => ({ loadItems: jest.fn() }));
+jest.mock('../items/lists', () => ({ loadItems: jest.fn() }));
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, n) => makanan.parseItem({ judul: `Nama ${n}` }));

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { loadItems } from '../items/lists';
 import type { CardView } from '../entities/card';
 import type { ItemList } from '../entities/item-list';
 import type { KulinerItem } from '../entities/kuliner';

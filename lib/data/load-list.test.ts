@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import type { ListChoice } from '../addresses/list-choice';
-import { processWide } from '../base/process-wide.mjs';
 import { akomodasi } from '../entities/akomodasi/akomodasi';
 import { blog } from '../entities/blog/blog';
 import { event } from '../entities/event/event';
@@ -10,7 +9,6 @@ import { paket } from '../entities/paket/paket';
 import type { AnyKind } from '../entities/registry';
 import { loadListPage } from './load-list';
 
-const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 const RECORDS = [
   ['Rehat Ciwidey', { harga: '985000', hari: 2, location: 'Ciwidey' }],
   ['Jip Cikole', { harga: '475000', hari: 1, location: 'Lembang' }],
@@ -30,7 +28,7 @@ beforeEach(() => {
     ...(index === 0 && { event_date: '2020-01-01' }),
   }));
   const provider = () => Promise.resolve({ data });
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  provideBy(provider, 1000);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -134,6 +132,6 @@ it.each([
 
 it('is an error where the list was never delivered', () => {
   const provider = () => Promise.reject(new AdminApiError('status', 'x', 500));
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  provideBy(provider, 1000);
   return expect(load(paket, {})).rejects.toMatchObject({ code: 'status', status: 500 });
 });

@@ -9,8 +9,8 @@ import { totalText } from '../order/people';
 import { choosingOf, type Choosing } from './choosing';
 import { loadCards } from './load-cards';
 import { findListPage, type FoundListPage } from './find-list-page';
-import { nearest, type Near } from './nearest';
-import { listMap, type ListMap } from './list-map';
+import { nearestMatches, type Near } from './nearest';
+import { listMap, type ListMap } from '../kawasan/list-map';
 
 /** A page of a list with its map and what it can be chosen by, where its kind has them. */
 export type LoadedList = { state: 'ok' } & ListPage<CardView> & {
@@ -54,7 +54,7 @@ export async function loadListPage(
     ...shown,
     items: await cardsOf(description, found, choice),
     choosing: choosingOf(description, label, all, choice, around),
-    near: matching.length === 0 ? nearest(description, list, all, choice, around) : [],
+    near: matching.length === 0 ? nearestMatches(description, list, all, choice, around) : [],
     map: listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver }),
   };
 }

@@ -1,5 +1,4 @@
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { listIfThere } from '../items/lists';
 import type { ItemList } from '../entities/item-list';
 import { kulinerAnchor } from '../entities/kuliner';
 import type { Kind } from '../entities/kinds';
@@ -24,9 +23,7 @@ let last: { lists: readonly (ItemList | null)[]; names: Names } | null = null;
  * delivered leaves its names out. The index is rebuilt when a list has changed.
  */
 export async function loadNames(own: string): Promise<() => FindNames> {
-  const lists = await Promise.all(
-    NAMED.map((kind) => withTimeout<ItemList>(whenDown(loadItems(registry[kind]), () => null))),
-  );
+  const lists = await Promise.all(NAMED.map((kind) => withTimeout<ItemList>(listIfThere(registry[kind]))));
   if (!last?.lists.every((list, index) => list === lists[index]))
     last = { lists, names: indexNames(NAMED.flatMap((kind, index) => pagesOf(kind, lists[index] ?? null))) };
   const { names } = last;

@@ -4,7 +4,7 @@ import { akomodasi } from '../entities/akomodasi/akomodasi';
 import { itemList } from '../entities/item-list';
 import { restoran } from '../entities/restoran/restoran';
 import { aroundOf } from './choosing';
-import { nearest } from './nearest';
+import { nearestMatches } from './nearest';
 
 const stay = (judul: string, harga: number, map: string | null) => ({
   id: judul,
@@ -26,7 +26,7 @@ const RECORDS = [
 function near(choice: ListChoice, description: typeof akomodasi | typeof restoran = akomodasi) {
   const list = itemList(akomodasi, RECORDS as never);
   const around = aroundOf(akomodasi, list.summaries);
-  return nearest(description as never, list, list.summaries, choice, around);
+  return nearestMatches(description as never, list, list.summaries, choice, around);
 }
 
 it.each<[string, ListChoice]>([

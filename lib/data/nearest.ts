@@ -1,10 +1,10 @@
 import { withChoice, type ListChoice } from '../addresses/list-choice';
-import { kilometres } from '../entities/distance';
+import { kilometres, roughKilometreText } from '../geo/distance';
 import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import type { AnyKind } from '../entities/registry';
 import { areaBySlug } from '../kawasan/areas';
-import { CENTRE } from '../kawasan/travel';
+import { CENTRE } from '../geo/position';
 import { chosen, type Around } from '../listing/choosing';
 
 /** An item near an area that has none of what is asked for. */
@@ -21,7 +21,7 @@ const SHOWN = 3;
  * The items nearest to the chosen area that have all else that is chosen, in a straight line. None without an
  * area, and for kinds without pages of their own.
  */
-export function nearest(
+export function nearestMatches(
   { detailPath, toCard }: Pick<AnyKind, 'detailPath' | 'toCard'>,
   { read }: Pick<ItemList, 'read'>,
   items: readonly Summary[],
@@ -37,7 +37,6 @@ export function nearest(
     .slice(0, SHOWN)
     .map(({ item, km }) => {
       const { title, href, price } = toCard(read(item));
-      const way = `± ${Math.max(1, Math.round(km))} km`;
-      return { title, href, about: [priceText(price), way].filter(Boolean).join(' · ') };
+      return { title, href, about: [priceText(price), roughKilometreText(km)].filter(Boolean).join(' · ') };
     });
 }

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import type { Item } from '../entities/define';
 import { destinasi } from '../entities/destinasi/destinasi';
 import { event } from '../entities/event/event';
-import { kilometres } from '../entities/distance';
-import { categoryOf, loadRelated, nearbyItems, neighbours, relatedItems } from './related';
+import { kilometres } from '../geo/distance';
+import { loadRelated } from './related';
+import { neighbours } from './neighbours';
+import { categoryOf, nearbyItems, relatedItems } from './related-items';
 import { processWide } from '../base/process-wide.mjs';
 
 const alun = { lat: -6.9219, lon: 107.607 };
@@ -179,8 +181,7 @@ describe('loaded from the lists', () => {
       if (!data) throw new AdminApiError('timeout', 'x');
       return { data };
     };
-    const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-    Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+    provideBy(provider);
   });
   afterEach(() => {
     warn.mockRestore();

@@ -1,44 +1,30 @@
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
-import { DEGREE_KM, kilometres } from '../entities/distance';
+import { listIfThere } from '../items/lists';
+import { kilometreText, roughKilometreText } from '../geo/distance';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
-import type { ItemList, Summary } from '../entities/item-list';
+import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
-import { registry, type AnyKind } from '../entities/registry';
+import { registry } from '../entities/registry';
 import { areaLink, type AreaLink } from '../kawasan/area-link';
-import { ALL, categorySlug } from '../addresses/category';
-import { newestFirst, ofCategory } from '../listing/listing';
-import type { Position } from '../rich-text/map-embed';
 import { itemHref, listHref } from '../addresses/routes';
-import { kulinerPlace } from './kuliner-places';
+import { kulinerPlace } from '../items/kuliner-places';
 import { isSamePlace } from '../entities/same-place';
 import { otherWayOf, type OtherWay } from '../order/two-ways';
+import { categoryOf, distance, nearbyItems, nearKm, PLACES, relatedItems, SHOWN } from './related-items';
 import { loadCards, loadOtherList } from './load-cards';
-import { loadWays, type Ways } from './load-ways';
+import { loadWays, type Ways } from '../kawasan/load-ways';
 import { absolute } from '../addresses/absolute';
 import { withTimeout } from '../base/with-timeout';
 
 /*
- * The links of a detail page: similar items, places nearby, its category, the articles before and after it.
+ * The links of a detail page: similar items, places nearby, its category.
  * All of them come from cached lists, so no card costs a call. A list that was never delivered only leaves
  * its part out.
  */
 
-/**
- * A place is nearby within this distance in a straight line, in kilometres. It is shorter in the city, where
- * places lie closer together.
- */
-const NEAR_KM = 15;
-const NEAR_IN_CITY_KM = 5;
-/** Alun-Alun Bandung, and the radius of the city around it. */
-const CENTRE: Position = { lat: -6.9219, lon: 107.607 };
-const CITY_KM = 5;
-const SHOWN = 3;
 /** The kinds that one goes to, but for what a page only names: a vehicle, a package of several places. */
 const GONE_TO: readonly Kind[] = ['destinasi', 'atraksi', 'tiket', 'event'];
-/** Limits of the places around an item: in all, and per kind. */
-const PLACES = 6;
+/** The limit of the places around an item per kind. */
 const PLACES_OF_A_KIND = 2;
 /** The kinds that are places one can go to. */
 const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
@@ -72,96 +58,6 @@ export interface Related {
   address: string;
 }
 
-/** An article's title and page. */
-export interface ArticleLink {
-  title: string;
-  href: string;
-}
-
-/** The distance in kilometres; Infinity when either item has no position. */
-function distance(item: Summary, other: Summary): number {
-  return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
-}
-
-/** The difference in latitude is a lower bound: skips the haversine for most of 10,000 items. */
-function isFurther(item: Summary, other: Summary, than: number): boolean {
-  if (!item.position || !other.position) return than < Infinity;
-  return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
-}
-
-/** The `count` nearest candidates, nearest first; equal distances keep their order. */
-function nearest<T extends Summary>(item: Summary, candidates: readonly T[], count: number): T[] {
-  const kept: { other: T; km: number }[] = [];
-  for (const other of candidates) {
-    const worst = kept.length < count ? null : (kept.at(-1)?.km ?? 0);
-    if (worst !== null && (!item.position || isFurther(item, other, worst))) continue;
-    const km = distance(item, other);
-    if (worst !== null && km >= worst) continue;
-    const at = kept.findIndex((one) => one.km > km);
-    kept.splice(at < 0 ? kept.length : at, 0, { other, km });
-    kept.length = Math.min(kept.length, count);
-  }
-  return kept.map(({ other }) => other);
-}
-
-/**
- * The items shown below `item`: first by distance where both have a position, then items of its category,
- * then the newest (spec §4, order of lists). Past items come last. Never the item itself. An item without a
- * category matches no category.
- */
-export function relatedItems<T extends Summary>(
-  item: Summary,
-  all: readonly T[],
-  count = SHOWN,
-  isOver: (other: T) => boolean = () => false,
-): T[] {
-  const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
-  // One more than needed, because the item itself may be among them.
-  const located = item.position ? nearest(item, newestFirst(all), count + 1) : [];
-  const near = located.filter((other) => distance(item, other) < Infinity);
-  const related = new Set<T>();
-  const ranked = [near, same, newestFirst(all)];
-  for (const over of [false, true])
-    for (const others of ranked)
-      for (const other of others) {
-        if (related.size === count) return [...related];
-        if (other.key !== item.key && isOver(other) === over) related.add(other);
-      }
-  return [...related];
-}
-
-/** The radius within which places count as nearby; smaller in the city. */
-function nearKm({ position }: Summary): number {
-  return position && kilometres(position, CENTRE) <= CITY_KM ? NEAR_IN_CITY_KM : NEAR_KM;
-}
-
-/** The candidates nearest to `item` within that radius, nearest first. */
-export function nearbyItems<T extends Summary>(item: Summary, candidates: readonly T[], count = PLACES): T[] {
-  const found = nearest(item, newestFirst(candidates), count);
-  return found.filter((other) => distance(item, other) <= nearKm(item));
-}
-
-/**
- * The page of an item's category. Null when the category is empty, yields no slug, or differs from the one in
- * the list (product-decisions.md, "Lists").
- */
-export function categoryOf(item: Summary, all: readonly Summary[], base: string): Related['category'] {
-  const slug = categorySlug(item.category);
-  const listed = all.find(({ key }) => key === item.key);
-  if (!listed || categorySlug(listed.category) !== slug) return null;
-  if (!slug || slug === categorySlug(ALL)) return null;
-  return { label: item.category, href: listHref(base, item.category) };
-}
-
-/** The items of a kind; null when they were never delivered. */
-function listed<T extends Item, D extends T>(
-  description: KindDescription<T, D> | AnyKind,
-): Promise<ItemList<T> | null> {
-  return whenDown(loadItems<T>(description), () => null);
-}
-
-const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /**
  * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of
  * `shown`. Empty for an item without a position.
@@ -169,7 +65,7 @@ const oneDigit = new Intl.NumberFormat('id', { minimumFractionDigits: 1, maximum
 async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Promise<NearbyPlace[]> {
   if (!item.position) return [];
   const around = LOCATED.map(async (other) => {
-    const list = await withTimeout(listed<Item, Item>(registry[other]));
+    const list = await withTimeout(listIfThere<Item>(registry[other]));
     const candidates = list ? nearbyItems(item, list.summaries, PLACES + SHOWN + 1) : [];
     return candidates
       .filter((place) => other !== kind || ![item.key, ...shown.map(({ key }) => key)].includes(place.key))
@@ -185,7 +81,7 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Pr
       title: place.title,
       href: await placeHref(of, place),
       kind: registry[of].copy.label,
-      distance: place.position?.isRough ? `± ${Math.max(1, Math.round(km))} km` : kilometreText(km),
+      distance: distanceText(km, place.position?.isRough),
     })),
   );
 }
@@ -196,9 +92,9 @@ async function placeHref(kind: (typeof LOCATED)[number], { key }: Summary): Prom
   return itemHref(registry[kind], key);
 }
 
-/** '2,4 km'. At least '0,1 km': map positions are not more precise. */
-function kilometreText(km: number): string {
-  return `${oneDigit.format(Math.max(0.1, km))} km`;
+/** '2,4 km'; '± 3 km' to a rough position. At least '0,1 km': map positions are not more precise. */
+function distanceText(km: number, isRough = false): string {
+  return isRough ? roughKilometreText(km) : kilometreText(Math.max(0.1, km), 1);
 }
 
 /**
@@ -214,7 +110,7 @@ export async function loadRelated<T extends Item, D extends T>(
   // Asked for at once with the others: a page waits once.
   const ways = GONE_TO.includes(kind) ? loadWays(item) : null;
   const others = item.position ? loadOtherList(kind) : null;
-  const list = await listed<T, D>(description);
+  const list = await listIfThere<T>(description);
   const all = list?.summaries ?? [];
   const items = relatedItems(item, all, SHOWN, (other) => description.isOver?.(other, now) ?? false);
   const [places, cards] = await Promise.all([
@@ -233,34 +129,4 @@ export async function loadRelated<T extends Item, D extends T>(
     places,
     address: absolute(itemHref(description, item.key)),
   };
-}
-
-/** The next newer and next older item in the order of the list; null at the ends. */
-export function neighbours<T extends Summary>(
-  item: Summary,
-  all: readonly T[],
-): { newer: T | null; older: T | null } {
-  const ranked = newestFirst(all);
-  const own = ranked.findIndex(({ key }) => key === item.key);
-  if (own < 0) return { newer: null, older: null };
-  return { newer: ranked[own - 1] ?? null, older: ranked[own + 1] ?? null };
-}
-
-/**
- * The next newer and next older article in the order of the blog's list; null at the ends and while the list
- * was never delivered.
- */
-export async function loadNeighbours<T extends Item, D extends T>(
-  description: KindDescription<T, D>,
-  item: D,
-): Promise<{ newer: ArticleLink | null; older: ArticleLink | null }> {
-  const list = await listed<T, D>(description);
-  if (!list) return { newer: null, older: null };
-  const { newer, older } = neighbours(item, list.summaries);
-  const link = (other: Summary | null) =>
-    other && {
-      title: list.read(other).title,
-      href: itemHref(description, other.key),
-    };
-  return { newer: link(newer), older: link(older) };
 }

@@ -1,13 +1,20 @@
 import { isOutage } from '../admin-api/errors';
-import { detailApiPath } from '../data/load';
+import { detailApiPath } from '../items/look-up';
 import { reason, type Item } from '../entities/define';
 import { isRecord, MergedRecord } from '../values/fields';
 import { hasAllDetails } from '../entities/list-record';
 import type { AnyKind } from '../entities/registry';
 import { semaphore } from '../base/semaphore';
 import type { Finding } from './finding';
-import type { Examined, Tell } from './kind';
-import { insist, type Source } from './source';
+import { type Tell, insist, type Source } from './source';
+
+/** An item that the site shows, with its API records, the most trusted first. */
+export interface Examined {
+  key: string;
+  item: Item;
+  id: string | null;
+  records: Record<string, unknown>[];
+}
 
 /**
  * For kinds whose list records contain everything, only this many details are requested, to check that they

@@ -2,10 +2,10 @@ import { registry } from '../entities/registry';
 import { KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { examineFixed } from './fixed';
-import { examineKind, type Tell } from './kind';
+import { examineKind } from './kind';
 import { reportOf, type KindReport, type Report } from './report';
 import { examineSearch } from './search';
-import type { Source } from './source';
+import type { Source, Tell } from './source';
 
 /**
  * Examines every endpoint of spec §7, with the details and pictures of its items, and reports how the site

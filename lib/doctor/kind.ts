@@ -2,27 +2,16 @@ import { whenDown, type AdminApiError } from '../admin-api/errors';
 import { readItems, recordId, type Item } from '../entities/define';
 import { isRecord, readText } from '../values/fields';
 import type { AnyKind } from '../entities/registry';
-import { today } from '../order/order';
+import { today } from '../base/jakarta';
 import { STALE_MS } from '../base/clocks';
 import { semaphore } from '../base/semaphore';
-import { askDetails } from './details';
+import { askDetails, type Examined } from './details';
 import { shown, type Finding } from './finding';
 import { removedMarkup } from './markup';
 import { pictureTrouble } from './pictures';
 import type { KindReport } from './report';
-import { insist, type Source } from './source';
+import { insist, type Source, type Tell } from './source';
 import { leftOutFinding, missingFields, unreadable } from './values';
-
-/** Reports the progress of a long examination. */
-export type Tell = (line: string) => void;
-
-/** An item that the site shows, with its API records, the most trusted first. */
-export interface Examined {
-  key: string;
-  item: Item;
-  id: string | null;
-  records: Record<string, unknown>[];
-}
 
 /** The number of pictures checked in parallel. */
 const PICTURES_AT_ONCE = 8;

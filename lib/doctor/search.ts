@@ -5,9 +5,9 @@ import { kindsOf } from '../search/api-results';
 import { MIN_QUERY } from '../search/search';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from '../entities/search-types';
 import { shown, type Finding } from './finding';
-import { answersOf, outageFinding, slowFindings, type Tell } from './kind';
+import { answersOf, outageFinding, slowFindings } from './kind';
 import type { KindReport } from './report';
-import { insist, type Source } from './source';
+import { insist, type Source, type Tell } from './source';
 
 /** Searches for a word of `title`, a title of the catalogue, and checks that the results lead to pages. */
 export async function examineSearch(source: Source, title: string, tell: Tell): Promise<KindReport> {

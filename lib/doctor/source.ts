@@ -98,15 +98,14 @@ function providerOf({ adminApiUrl, adminApiTimeoutMs }: Given): Provider {
  */
 const MAX_WAITS = 120;
 
+/** Reports the progress of a long examination. */
+export type Tell = (line: string) => void;
+
 /**
  * The result of `ask`, retried when the API asks to retry later, which is reported to `tell`. Rejects with
  * AdminApiError.
  */
-export async function insist<T>(
-  source: Source,
-  ask: () => Promise<T>,
-  tell: (line: string) => void,
-): Promise<T> {
+export async function insist<T>(source: Source, ask: () => Promise<T>, tell: Tell): Promise<T> {
   for (let waits = 0; ; waits += 1) {
     try {
       return await ask();

@@ -3,7 +3,7 @@ import { parseItems, type Item } from '../entities/define';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import { listRecords } from './api-records';
 import { loadContent, type Content, type Entry } from './content';
 

@@ -1,5 +1,5 @@
 import type { Week } from '../hours/week';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 

@@ -1,4 +1,5 @@
-import { isDayOver, type Start } from '../format/moment';
+import type { Start } from '../values/dates';
+import { isDayOver } from '../base/jakarta';
 import { dateRange, longDate } from '../format/tanggal';
 import type { Item } from './define';
 

@@ -1,9 +1,10 @@
 import type { Listed } from '../listing/listing';
-import type { Position } from '../rich-text/map-embed';
-import type { Start } from '../format/moment';
+import type { Position } from '../geo/position';
+import type { Start } from '../values/dates';
 import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';
 import {
+  field,
   isRecord,
   readText,
   UNREADABLE,
@@ -147,6 +148,20 @@ const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 export function timestamps(raw: { created_at: number | null; updated_at: number | null }) {
   const known = [raw.created_at, raw.updated_at].filter((time) => time !== null);
   return { createdAt: raw.created_at, changedAt: known.length ? Math.max(...known) : null };
+}
+
+/** The fields with which the schemas of most kinds end. */
+export const endShape = {
+  contoh: field.flag,
+  created_at: field.time,
+  updated_at: field.time,
+};
+
+/** What is read alike from records of all kinds: keys, times, and whether it is a sample. */
+export function recordOf(
+  raw: { id: string | null; slug: string | null; contoh: boolean } & Parameters<typeof timestamps>[0],
+) {
+  return { ...keysOf(raw.id, raw.slug), ...timestamps(raw), isExample: raw.contoh };
 }
 
 /** Can this key be used in a path unescaped? */

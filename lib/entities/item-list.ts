@@ -44,7 +44,7 @@ export interface ItemList<T extends Item = Item> {
   withRecords: () => Iterable<[Summary, unknown]>;
 }
 
-interface Placed extends Summary {
+interface Numbered extends Summary {
   /** The record's index in the response. */
   at: number;
 }
@@ -55,16 +55,16 @@ export function itemList<T extends Item>(
   records: Records,
 ): ItemList<T> {
   let at = -1;
-  const toSummary = (record: unknown): Placed => {
+  const toSummary = (record: unknown): Numbered => {
     at += 1;
     return summaryOf(parseItem(record), at, choices);
   };
-  const summaries = parseItems<Placed>({ kind, parseItem: toSummary }, records);
-  const byKey = new Map<string, Placed>();
+  const summaries = parseItems<Numbered>({ kind, parseItem: toSummary }, records);
+  const byKey = new Map<string, Numbered>();
   // Ids first, so that an item's own slug overwrites an equal id of another item.
   for (const summary of summaries) for (const key of summary.apiKeys) byKey.set(key.toLowerCase(), summary);
   for (const summary of summaries) byKey.set(summary.key, summary);
-  const rawOf = (summary: Summary) => records.at((summary as Placed).at);
+  const rawOf = (summary: Summary) => records.at((summary as Numbered).at);
   function* withRecords(): Generator<[Summary, unknown]> {
     let place = 0;
     let next = 0;
@@ -80,7 +80,7 @@ export function itemList<T extends Item>(
   return { summaries, byKey, rawOf, withRecords, read: (summary) => parseItem(rawOf(summary)) };
 }
 
-function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | null): Placed {
+function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | null): Numbered {
   const {
     key,
     apiKeys,

@@ -7,7 +7,7 @@ import { truncate } from '../values/lengths';
 import { weekText } from '../hours/week-text';
 import { plainCard, ratingText, type CardView, type Fact, type PriceView } from './card';
 import { keysOf, isSafeKey, knownAmount, knownRating, logUnread, timestamps, type Item } from './define';
-import { districtPosition } from './districts';
+import { districtPosition } from '../geo/districts';
 import { field, readText, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';

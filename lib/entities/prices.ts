@@ -1,4 +1,4 @@
-import { rupiah } from '../format/rupiah';
+import { FREE, rupiah } from '../format/rupiah';
 import type { PriceView } from './card';
 import { UNREADABLE, type ReadPrice } from '../values/fields';
 
@@ -6,8 +6,6 @@ import { UNREADABLE, type ReadPrice } from '../values/fields';
  * The price forms of spec §9. An unknown price is null and shows nothing; 0 is a price like any other except
  * where the spec says 'Gratis'.
  */
-
-const FREE = 'Gratis';
 
 /** The units of a trip's price of which each person needs one, as `readUnit` gives them. */
 const PER_PERSON = /^(?:orang|peserta|pax|siswa|dewasa|pengunjung)$/;

@@ -1,9 +1,9 @@
 import { oncePer } from '../base/once-per';
-import { kilometres } from './distance';
+import { kilometres } from '../geo/distance';
 import type { Item } from './define';
 import type { ItemList, Summary } from './item-list';
 
-type Placed = Pick<Item, 'title' | 'position'>;
+type Place = Pick<Item, 'title' | 'position'>;
 
 /** Two positions within this distance may be one place. */
 const SAME_PLACE_KM = 1;
@@ -13,14 +13,14 @@ const SAME_PLACE_KM = 1;
  * words ('Kawah Putih', 'Kawah Putih Ciwidey'), and they lie close together. A position that is only that of
  * a district says nothing about it.
  */
-export function isSamePlace(one: Placed, other: Placed): boolean {
+export function isSamePlace(one: Place, other: Place): boolean {
   const [short = '', long = ''] = [titleOf(one), titleOf(other)].toSorted((a, b) => a.length - b.length);
   const isNamed = short !== '' && long.startsWith(short) && !/^[\p{L}\p{N}]/u.test(long.slice(short.length));
   return isNamed && isNear(one, other);
 }
 
 /** The item of a list that is the same place; of several the one with the longest title in common. */
-export function samePlace(item: Placed, list: Pick<ItemList, 'summaries'>): Summary | null {
+export function samePlace(item: Place, list: Pick<ItemList, 'summaries'>): Summary | null {
   const found = (oncePer(list.summaries, byFirstWord).get(firstWord(item)) ?? []).filter((other) =>
     isSamePlace(item, other),
   );
@@ -40,13 +40,13 @@ function byFirstWord(summaries: readonly Summary[]): ReadonlyMap<string, readonl
   return byWord;
 }
 
-const titleOf = ({ title }: Placed) => title.trim().toLowerCase();
+const titleOf = ({ title }: Place) => title.trim().toLowerCase();
 
-function firstWord(item: Placed): string {
+function firstWord(item: Place): string {
   return /^[\p{L}\p{N}]+/u.exec(titleOf(item))?.[0] ?? '';
 }
 
-function isNear({ position: a }: Placed, { position: b }: Placed): boolean {
+function isNear({ position: a }: Place, { position: b }: Place): boolean {
   if (!a || !b || a.isRough || b.isRough) return false;
   return kilometres(a, b) <= SAME_PLACE_KM;
 }

@@ -8,11 +8,11 @@ import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/leng
 import { plainCard, ratingText, type CardView, type PriceView } from './card';
 import {
   DEFAULT_PLACE,
-  keysOf,
+  endShape,
+  recordOf,
   knownAmount,
   logUnread,
   ratingOrDefault,
-  timestamps,
   type Item,
   type KindDescription,
 } from './define';
@@ -55,9 +55,7 @@ const shape = {
   images_alt: field.list,
   map: field.map,
   ...visitShape,
-  contoh: field.flag,
-  created_at: field.time,
-  updated_at: field.time,
+  ...endShape,
 };
 const aliases = {
   judul: ['title', 'name'],
@@ -184,11 +182,9 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
   logUnread(kind, raw);
   const amount = knownAmount(raw.harga);
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf(raw),
     title: raw.judul,
     category: asChip(categories, raw.category ?? defaultCategory),
-    ...timestamps(raw),
-    isExample: raw.contoh,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: startFrom(amount, raw.satuan_harga),
     priceAmount: amount,

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../hours/week';
-import { isoMoment } from '../format/moment';
+import { dayAt } from '../base/jakarta';
 import { field } from '../values/fields';
 
 /** What a visitor asks before he goes to a place. Null is unknown. */
@@ -44,5 +44,5 @@ export function visitOf(raw: {
 /** 'harga 2023' beside a price that is known from another year than this one; null beside all others. */
 export function priceAge(visit: Pick<Visit, 'pricedIn'> | null | undefined, now = Date.now()): string | null {
   const year = visit?.pricedIn?.slice(0, 4);
-  return year && year !== isoMoment(now).slice(0, 4) ? `harga ${year}` : null;
+  return year && year !== dayAt(now).slice(0, 4) ? `harga ${year}` : null;
 }

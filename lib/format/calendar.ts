@@ -1,3 +1,5 @@
+import { DAY_MS, dayAt } from '../base/jakarta';
+
 /** An entry of a calendar: a whole day, or a moment, of which no end is known. */
 export interface CalendarEntry {
   /** Constant for the same thing, so that a second import replaces it. */
@@ -11,8 +13,6 @@ export interface CalendarEntry {
   url: string;
 }
 
-const DAY_MS = 86_400_000;
-const WIB_MS = 7 * 3_600_000;
 /** RFC 5545, 3.1: lines of at most 75 octets, the line break not counted. */
 const LINE = 75;
 
@@ -64,7 +64,7 @@ export function googleCalendarHref({ title, at, isDay, place, url }: CalendarEnt
 
 /** '20261212', the day in Jakarta. */
 function day(at: number): string {
-  return new Date(at + WIB_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  return dayAt(at).replaceAll('-', '');
 }
 
 /** '20261212T023000Z' */

@@ -5,6 +5,14 @@ export function rupiah(amount: number): string {
   return `Rp ${grouping.format(amount)}`;
 }
 
+/** The place of an amount that is nothing (spec §9). */
+export const FREE = 'Gratis';
+
+/** 250000 → '250 rb', 1000000 → '1 jt': the round limits of lists. */
+export function briefRupiah(amount: number): string {
+  return amount < 1_000_000 ? `${amount / 1000} rb` : `${amount / 1_000_000} jt`;
+}
+
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
 const PLAIN = /^-?\d+(?:[.,]\d{1,2}|\.\d{3,})?$/;
 

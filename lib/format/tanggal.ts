@@ -1,4 +1,5 @@
-const ZONE = 'Asia/Jakarta';
+import { OFFSET, startOf, ZONE } from '../base/jakarta';
+
 const long = new Intl.DateTimeFormat('id-ID', {
   weekday: 'long',
   day: 'numeric',
@@ -38,7 +39,7 @@ export function monthAndYear(date: Date): string {
 
 /** 'November 2026' of '2026-11'. */
 export function monthText(of: string): string {
-  return monthAndYear(new Date(`${of}-01T00:00:00+07:00`));
+  return monthAndYear(startOf(`${of}-01`));
 }
 
 /** The two lines of a calendar leaf: { day: '13', month: 'Jun 2026' }. */
@@ -59,7 +60,7 @@ export function parseDate(text: string): Date | null {
     );
   if (!match) return null;
   if (Number(match[1]) < 1900 || Number(match[1]) > 2199) return null;
-  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = '+07:00'] = match;
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = OFFSET] = match;
   const date = new Date(
     `${year}-${month}-${day}T${hour}:${minute}:${second}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,
   );

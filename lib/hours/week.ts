@@ -1,3 +1,5 @@
+import { clockAt } from '../base/jakarta';
+
 /** A time in which a place is open, in minutes since 00.00 of its day; `until` passes 1440 after midnight. */
 export type Span = readonly [from: number, until: number];
 
@@ -16,12 +18,12 @@ export const DAY_NAMES = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat',
 export const DAY = 1_440;
 export const WEEK = 7 * DAY;
 
-/** 1970 began on a Thursday, at 07.00 in Jakarta. */
-const START = 4 * DAY + 7 * 60;
+/** 1970 began on a Thursday. */
+const FIRST = 4 * DAY;
 
 /** The minute of the week in Jakarta, since Sunday 00.00, at a time in milliseconds. */
 export function minuteOfWeek(now: number): number {
-  return (now / 60_000 + START) % WEEK;
+  return (clockAt(now).getTime() / 60_000 + FIRST) % WEEK;
 }
 
 /** '08.00', also of a minute after midnight (1500 is '01.00') and of the day's end ('24.00'). */

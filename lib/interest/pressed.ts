@@ -1,7 +1,7 @@
 import { ACTIONS, PLACES, type Action, type FORM_PLACE, type Place } from '../addresses/interest';
 import { readAddress } from '../addresses/address';
-import { cachedItems } from '../data/load';
-import { referenceOf } from '../data/reference';
+import { cachedItems } from '../items/lists';
+import { referenceOf } from '../order/reference';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { areaBySlug } from '../kawasan/areas';

@@ -2,11 +2,12 @@ import type { Fact, CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { areaHref } from '../addresses/routes';
+import { kilometreText } from '../geo/distance';
 import { areaOf, type Located } from './area-of';
 import { areas, type Area } from './areas';
 import { pinPoint } from './in-areas';
 import { MAPPED } from './mapped';
-import { kilometreText, wayTo } from './travel';
+import { wayTo } from './travel';
 
 /** A link to an item's area. */
 export interface AreaLink {

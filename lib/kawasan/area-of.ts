@@ -1,6 +1,6 @@
 import { oncePer } from '../base/once-per';
 import { DEFAULT_PLACE } from '../entities/define';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import type { Area } from './areas';
 
 /** The fields that locate an item. */

@@ -33,7 +33,7 @@ const place = z.strictObject({
 });
 
 export const areaMatter = z.strictObject({
-  /** Its number on the wall map. Where two areas overlap, it also decides which one counts. */
+  /** Its number on the overview map. Where two areas overlap, it also decides which one counts. */
   nomor: z.number().int().min(1).max(99),
   nama: text.max(60),
   nama_pendek: text.max(30),
@@ -64,7 +64,7 @@ export const areaMatter = z.strictObject({
   peta: z
     .strictObject({
       ...edges,
-      /** The position of its number on the wall map. */
+      /** The position of its number on the overview map. */
       angka: point,
       /** Roads that leave the sheet. */
       keluar: z.array(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { nearestStop } from './bus-stops';
-import { CENTRE } from './travel';
+import { CENTRE } from '../geo/position';
 
 test('at Alun-Alun a stop is a few steps away', () => {
   const stop = nearestStop(CENTRE);

@@ -1,6 +1,6 @@
 import stops from '../../content/halte.json';
-import { DEGREE_KM, kilometres } from '../entities/distance';
-import type { Position } from '../rich-text/map-embed';
+import { DEGREE_KM, kilometres } from '../geo/distance';
+import type { Position } from '../geo/position';
 
 /** A bus stop within a walk: '250 m' by the crow, and how many routes stop there. */
 export interface BusStop {

@@ -1,11 +1,10 @@
 import { oncePer } from '../base/once-per';
 import { newestFirst } from '../listing/listing';
 import type { Summary } from '../entities/item-list';
-import { kilometres } from '../entities/distance';
-import type { Position } from '../rich-text/map-embed';
+import { kilometres } from '../geo/distance';
+import { type Position, CENTRE } from '../geo/position';
 import { areaOf, namedPoint } from './area-of';
 import { areas, type Area } from './areas';
-import { CENTRE } from './travel';
 
 /** An item in an area. */
 export interface Spot {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { groupPlaces, isOnSheet, placePins, type Placed } from './pins';
-import { sheetsOf, type Sheet } from './sheets';
+import { groupPlaces, placePins, type PlacedPin } from './pins';
+import { isOnSheet, sheetsOf, type Sheet } from './sheets';
 
 const sheet = (name: string) => sheetsOf(name)!;
 
@@ -8,7 +8,7 @@ const sheet = (name: string) => sheetsOf(name)!;
  * The distances between all pins of a sheet that is `px` wide, in pixels: side by side or one above the
  * other.
  */
-function gaps(placed: Placed[], { width, height }: Sheet, px: number): number[] {
+function gaps(placed: PlacedPin[], { width, height }: Sheet, px: number): number[] {
   const unit = px / 100;
   return placed.flatMap((a, index) =>
     placed

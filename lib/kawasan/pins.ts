@@ -1,5 +1,5 @@
-import { kilometres } from '../entities/distance';
-import type { Position } from '../rich-text/map-embed';
+import { kilometres } from '../geo/distance';
+import type { Position } from '../geo/position';
 import { projection } from './projection.mjs';
 import type { Sheet } from './sheets';
 
@@ -12,7 +12,7 @@ import type { Sheet } from './sheets';
 /**
  * The centre of a pin and the place that it marks (`ax`, `ay`), in percent of the sheet's width and height.
  */
-export interface Placed {
+export interface PlacedPin {
   x: number;
   y: number;
   ax: number;
@@ -38,7 +38,7 @@ const REACH = 120;
 /** A pin during placement; all lengths in pixels. */
 interface Pin {
   r: number;
-  edge: Placed['edge'];
+  edge: PlacedPin['edge'];
   ax: number;
   ay: number;
   x: number;
@@ -82,11 +82,6 @@ export function pointOn(position: Position, sheet: Sheet): { x: number; y: numbe
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Whether a position lies within the sheet's edges. */
-export function isOnSheet({ lat, lon }: Position, { bounds }: Pick<Sheet, 'bounds'>): boolean {
-  return lat < bounds.n && lat > bounds.s && lon > bounds.w && lon < bounds.e;
-}
-
 /**
  * Places a pin for each position, in order; deterministic. `px` of 336 with 26 is a phone of 360: pins that
  * fit there fit everywhere, because wider sheets only give more room.
@@ -95,7 +90,7 @@ export function placePins(
   positions: readonly (Position & { size?: number })[],
   sheet: Sheet,
   room: Room,
-): Placed[] {
+): PlacedPin[] {
   const { px } = room;
   const { height, margin, top, point, boxes } = onSheet(sheet, px);
   const pins = positions.map((position): Pin => {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../base/process-wide.mjs';
-import type { Position } from '../rich-text/map-embed';
-import { placePins, type Placed, type Room } from './pins';
+import type { Position } from '../geo/position';
+import { placePins, type PlacedPin, type Room } from './pins';
 import type { Sheets } from './sheets';
 
-/** The shipped content has 111 sets, of lists, areas and the wall; a thousand of forty places are 7 MB. */
+/** The shipped content has 111 sets, of lists, areas, overview; a thousand of forty places are 7 MB. */
 const MAX_SETS = 1000;
 
-const shared = processWide as { placedPins?: LRUCache<string, Placed[]> };
+const shared = processWide as { placedPins?: LRUCache<string, PlacedPin[]> };
 const placed = (shared.placedPins ??= new LRUCache({ max: MAX_SETS }));
 
 type Place = Position & { size?: number };
@@ -21,7 +21,7 @@ export function placeOnce(
   sheets: Sheets,
   size: 'wide' | 'pocket',
   room: Room,
-): Placed[] {
+): PlacedPin[] {
   const entries = positions.map((place, index) => ({ place, index })).toSorted(fromNorth);
   const names = entries.map(({ place }) => `${place.lat},${place.lon},${place.size ?? ''}`);
   const name = [sheets.name, size, room.px, room.size, ...names].join(' ');

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { areas } from './areas';
 import { placePins } from './pins';
-import { sheetsOf, smallestSheet, WALL } from './sheets';
+import { sheetsOf, smallestSheet, OVERVIEW_SHEET } from './sheets';
 
 type Named = { n: string; at: number[] };
 const geography = JSON.parse(readFileSync('scripts/maps/geography.json', 'utf8')) as {
@@ -66,7 +66,7 @@ describe.each(['', '-saku'])('on the sheets%s', (suffix) => {
   const measures = (name: string) => sheetsOf(name)![suffix ? 'pocket' : 'wide'];
 
   it.each(PLACES)('the pin of %s points to where the geography says', (_, lat, lon, name) => {
-    for (const sheet of [measures(name), measures(WALL)]) {
+    for (const sheet of [measures(name), measures(OVERVIEW_SHEET)]) {
       const [pin] = placePins([{ lat, lon }], sheet, { px: 700, size: 26 });
       const drawn = { x: pin!.ax, y: (pin!.ay * sheet.height) / sheet.width };
       expect(off(drawn, geographySays(lat, lon, sheet))).toBeLessThan(WITHIN);
@@ -102,7 +102,7 @@ it.each([
   ['Kebun Binatang', 'Kebun Binatang'],
 ])('the geography has %s where others have it, to two percent of the wall map', (name, called) => {
   const [, lat, lon] = PLACES.find(([place]) => place === name)!;
-  const { bounds } = sheetsOf(WALL)!.wide;
+  const { bounds } = sheetsOf(OVERVIEW_SHEET)!.wide;
   const middle = (ring: number[][], k: number) =>
     ring.reduce((sum, point) => sum + (point[k] ?? 0), 0) / ring.length;
   const lakes = geography.lakes.map(({ n, ring }) => ({ n, at: [middle(ring, 0), middle(ring, 1)] }));
@@ -140,7 +140,7 @@ describe('the smallest sheet that holds several places', () => {
     ['two streets of the centre', [braga, gedungSate], 'kota-bandung-pusat'],
     ['the city and the observatory', [braga, gedungSate, bosscha], 'kota-dan-lembang'],
     ['the crater alone', [kawahPutih], 'ciwidey'],
-    ['the crater and the city', [kawahPutih, braga], WALL],
+    ['the crater and the city', [kawahPutih, braga], OVERVIEW_SHEET],
   ])('%s', (_, places, name) => expect(smallestSheet(places)?.name).toBe(name));
   it('is none for a place beyond all of them', () =>
     expect(smallestSheet([braga, { lat: -7.7, lon: 107.6 }])).toBeNull());
@@ -151,7 +151,7 @@ describe('the files', () => {
 
   it('are there for every area by day and night, wide and for phones', () => {
     const names = [
-      WALL,
+      OVERVIEW_SHEET,
       'kota-dan-lembang',
       ...areas().flatMap(({ slug, peta }) => (peta.pusat ? [slug, `${slug}-pusat`] : [slug])),
     ];

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { ContentError } from '../embedded/markdown-file';
-import type { Position } from '../rich-text/map-embed';
-import { isOnSheet } from './pins';
+import type { Position } from '../geo/position';
 
 /*
  * The drawn sheets, made by `npm run maps`: public/art/peta/<name>.svg, with their measures in
@@ -33,8 +32,8 @@ export interface Sheets {
   pocket: Sheet;
 }
 
-/** The wall map of all areas. */
-export const WALL = 'bandung-raya';
+/** The overview map of all areas. */
+export const OVERVIEW_SHEET = 'bandung-raya';
 
 const FILE = 'content/kawasan/lembar.json';
 let current: Record<string, Sheet> | null = null;
@@ -59,6 +58,11 @@ export function sheetsOf(name: string): Sheets | null {
 
 function measures(): Record<string, Sheet> {
   return (current ??= readSheets());
+}
+
+/** Whether a position lies within the sheet's edges. */
+export function isOnSheet({ lat, lon }: Position, { bounds }: Pick<Sheet, 'bounds'>): boolean {
+  return lat < bounds.n && lat > bounds.s && lon > bounds.w && lon < bounds.e;
 }
 
 /** The sheets with the smallest ground that hold all of these places; null when none does, or without any. */

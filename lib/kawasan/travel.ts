@@ -1,12 +1,6 @@
-import { kilometres } from '../entities/distance';
-import type { Position } from '../rich-text/map-embed';
+import { kilometres, kilometreText } from '../geo/distance';
+import { CENTRE, type Position } from '../geo/position';
 import type { Area } from './areas';
-
-/** Alun-Alun Bandung, from which the site measures its distances. */
-export const CENTRE: Position = { lat: -6.9218, lon: 107.607 };
-
-/** Bandung's main station, on its northern side. */
-export const STATION: Position = { lat: -6.9139, lon: 107.6025 };
 
 /** A position within this distance of a place in the area's file is that place. */
 const SAME_PLACE_KM = 1;
@@ -80,11 +74,6 @@ export function stageOf(
 /** '16 km · 45 menit'; at Alun-Alun itself 'Di Alun-Alun'. */
 export function wayText({ km, minutes }: Way): string {
   return km < 0.5 ? 'Di Alun-Alun' : `${kilometreText(km)} · ${minuteText(minutes)}`;
-}
-
-/** '12,5 km' */
-export function kilometreText(km: number): string {
-  return `${String(km).replace('.', ',')} km`;
 }
 
 /** '1 jam 35 menit' */

@@ -1,5 +1,5 @@
 import { routes } from '../addresses/routes';
-import { whatsappLink } from '../format/whatsapp';
+import { whatsappLink } from './whatsapp';
 
 /*
  * The contact form's rules (spec §5), shared by the form in the browser and by the route that handles it

@@ -44,12 +44,11 @@ export interface PageOrder {
   closed: string | null;
 }
 
+/** What of an item its page says about the order. */
+export type OrderedItem = Offered & { dateText?: string | null };
+
 /** The order of an item on its page, where `orderHref` is the link that takes it. */
-export function pageOrder(
-  kind: Kind,
-  item: Offered & { dateText?: string | null },
-  orderHref: string,
-): PageOrder {
+export function pageOrder(kind: Kind, item: OrderedItem, orderHref: string): PageOrder {
   const why = closedReason(kind, item);
   if (why === null) return { fields: orderFields(kind, item), orderHref, closed: null };
   const isPast = why === OVER && item.dateText;

@@ -1,4 +1,4 @@
-import { rupiah } from '../format/rupiah';
+import { FREE, rupiah } from '../format/rupiah';
 import type { Offer } from './offer';
 import { estimate } from './order';
 
@@ -31,7 +31,6 @@ export function lineWords(offer: Offer, counted: Counted): string {
 }
 
 export const UNKNOWN_PRICE = 'Harga dikonfirmasi';
-export const FREE = 'Gratis';
 
 /** 'Rp 324.000', 'Gratis', 'Harga dikonfirmasi' */
 export function sumWords(sum: number | null): string {

@@ -5,7 +5,8 @@ import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { isPerPerson } from '../entities/prices';
 import type { Driver } from '../values/fields';
-import { MAX_NUMBER, today, type Unit } from './order';
+import { MAX_NUMBER, type Unit } from './order';
+import { today } from '../base/jakarta';
 
 /*
  * What can be ordered of an item at all, in which unit and bounds, on which day, at which price

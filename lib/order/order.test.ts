@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import {
   estimate,
-  lastDay,
+  lastDeparture,
   orderWords,
   readOrder,
   saturdaysAfter,
-  today,
   withWords,
   type Order,
   type OrderFields,
 } from './order';
+import { today } from '../base/jakarta';
 import { PAKET } from './order.fake';
 
 const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...PAKET, ...over });
@@ -24,8 +24,8 @@ test('the day is that of Jakarta', () => {
 
 // spec: 10, An order untouched
 test('the last day is two years ahead, and always a day', () => {
-  expect(lastDay('2026-11-23')).toBe('2028-11-23');
-  expect(lastDay('2028-02-29')).toBe('2030-02-28');
+  expect(lastDeparture('2026-11-23')).toBe('2028-11-23');
+  expect(lastDeparture('2028-02-29')).toBe('2030-02-28');
 });
 
 describe('a date', () => {

@@ -1,9 +1,9 @@
 import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS, type DriverChoice } from '../format/driver';
-import { isoMoment } from '../format/moment';
+import { daysLater, startOf, today } from '../base/jakarta';
 import { rupiah } from '../format/rupiah';
 import { longDate, parseDate } from '../format/tanggal';
-import { whatsappLink } from '../format/whatsapp';
+import { whatsappLink } from './whatsapp';
 
 /*
  * What an order says besides the message of its kind: date, number, estimate
@@ -56,22 +56,11 @@ export const UNTOUCHED: Order = { date: null, number: null, days: null };
 /** The greatest number of anything. */
 export const MAX_NUMBER = 999;
 const YEARS_AHEAD = 2;
-const DAY_MS = 86_400_000;
-
-/** Today in Jakarta: '2026-12-05'. */
-export function today(now = Date.now()): string {
-  return isoMoment(now).slice(0, 10);
-}
 
 /** The last day that can be ordered, two years ahead. */
-export function lastDay(first: string): string {
+export function lastDeparture(first: string): string {
   const day = `${Number(first.slice(0, 4)) + YEARS_AHEAD}${first.slice(4)}`;
   return parseDate(day) ? day : day.replace('-29', '-28');
-}
-
-/** The day so many days later. */
-export function daysLater(day: string, days: number): string {
-  return isoMoment(Date.parse(`${day}T00:00:00+07:00`) + days * DAY_MS);
 }
 
 /** The Saturdays after a day: so many, the next one first. */
@@ -82,7 +71,7 @@ export function saturdaysAfter(day: string, count: number): string[] {
 
 /** '2026-12-05' → 'Sabtu, 5 Desember 2026'. */
 export function dayText(day: string): string {
-  return longDate(new Date(`${day}T00:00:00+07:00`));
+  return longDate(startOf(day));
 }
 
 /**
@@ -108,7 +97,7 @@ export function readOrder(
 /** Is this a day on which something can begin: '2026-12-05', from the first day to two years ahead? */
 export function isDeparture(text: string, first = today()): boolean {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null;
-  return isDate && text >= first && text <= lastDay(first);
+  return isDate && text >= first && text <= lastDeparture(first);
 }
 
 function driverIn(text: string | null): DriverChoice | null {
@@ -158,8 +147,8 @@ export function orderWords(fields: OrderFields, order: Order): string {
     .join('');
 }
 
-/** The beginning of the message's last lines (lib/data/order-link.ts). */
-const REFERENCE = '\nRef: ';
+/** The beginning of the message's last lines (order-link.ts). */
+export const REFERENCE = '\nRef: ';
 
 /** An order link with these words after its sentence: the link itself where there are none. */
 export function withWords(link: string, words: string): string {

@@ -1,16 +1,8 @@
+import { startOf, daysLater, today } from '../base/jakarta';
 import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { calendarLeaf } from '../format/tanggal';
-import {
-  dayOf,
-  daysLater,
-  dayText,
-  estimate,
-  MAX_NUMBER,
-  today,
-  type Order,
-  type OrderFields,
-} from './order';
+import { dayOf, dayText, estimate, MAX_NUMBER, type Order, type OrderFields } from './order';
 
 /** What the fields are for, while nothing is set. */
 export const HINT = 'Semua boleh dikosongkan. Yang diisi ikut tertulis di pesan WhatsApp.';
@@ -77,6 +69,6 @@ export function barLine(fields: OrderFields, order: Order): string {
 
 /** '2026-12-05' → '5 Des'. */
 export function shortDay(date: string): string {
-  const { day, month } = calendarLeaf(new Date(`${date}T00:00:00+07:00`));
+  const { day, month } = calendarLeaf(startOf(date));
   return `${day} ${month.slice(0, -5)}`;
 }

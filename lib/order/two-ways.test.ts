@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadCards, loadOtherList } from '../data/load-cards';
-import { loadItems } from '../data/load';
+import { loadItems } from '../items/lists';
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';

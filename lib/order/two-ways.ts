@@ -1,3 +1,4 @@
+import { FREE } from '../format/rupiah';
 import { itemHref } from '../addresses/routes';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
@@ -63,7 +64,7 @@ export function otherWayOf(
   const other: Item & { days?: number | null } = list.read(found);
   const { price: view } = registry[otherKind].toCard(other);
   const isEntrance = otherKind === 'atraksi';
-  const isFree = view?.amount === 'Gratis';
+  const isFree = view?.amount === FREE;
   const price = isEntrance && view && !isFree ? `tiket ${view.amount}` : priceText(view);
   const way = isEntrance ? ON_ONES_OWN : BY_TOUR;
   const words = isEntrance ? way : `Ikut ${tourLabel(other.days).toLowerCase()}`;

@@ -1,6 +1,6 @@
 import { whenDown } from '../admin-api/errors';
 import { oncePer } from '../base/once-per';
-import { cachedItems, cachedKuliner, loadItems, loadKuliner } from '../data/load';
+import { cachedItems, cachedKuliner, loadItems, loadKuliner } from '../items/lists';
 import { recordId } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import { KINDS, type Kind } from '../entities/kinds';

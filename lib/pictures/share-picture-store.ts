@@ -1,10 +1,10 @@
+import { DAY_MS } from '../base/jakarta';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from '../base/semaphore';
 import { logWarningOnce } from '../log/log-once';
 import { metrics } from '../metrics/metrics';
 
-const DAY_MS = 86_400_000;
 /** Room for about three hundred pictures. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** How long a source that failed is not tried again. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { provideBy } from '../items/provider.fake';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { StorageError, storedPicture } from './storage';
 import { shareVersion } from './share-format';
@@ -37,14 +37,7 @@ beforeEach(() => {
   stored.mockReset().mockResolvedValue({ type: 'image/jpeg', bytes: photo });
   const provider = (path: string) =>
     api[path] instanceof Error ? Promise.reject(api[path]) : Promise.resolve(api[path] ?? null);
-  const none = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, {
-    adminApiClient: new AdminApiClient({ provider, store: none, freshMs: 60_000 }),
-  });
+  provideBy(provider);
 });
 afterEach(() => {
   warn.mockRestore();

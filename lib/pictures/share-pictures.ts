@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lookUp, retrySeconds } from '../data/load';
+import { lookUp, retrySeconds } from '../items/look-up';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { isSafeKey } from '../entities/define';
 import { isKind, type Kind } from '../entities/kinds';

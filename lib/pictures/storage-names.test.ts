@@ -140,7 +140,7 @@ describe('the log', () => {
     warn = jest.spyOn(console, 'warn').mockImplementation();
     listed = ['destinasi/kawah 100%.png', 'destinasi/ada.png'];
     answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));
-    const { loadItems } = await import('../data/load');
+    const { loadItems } = await import('../items/lists');
     const { registry } = await import('../entities/registry');
     await loadItems(registry.destinasi);
   });

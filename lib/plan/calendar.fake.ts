@@ -1,3 +1,5 @@
+import { dayAt } from '../base/jakarta';
+
 /** For tests: the entries of a calendar file, each with its day in Jakarta. */
 export function entriesOf(text: string | null): { uid: string; title: string; day: string }[] {
   const lines = (text ?? '').replaceAll('\r\n ', '').split('\r\n');
@@ -11,7 +13,7 @@ export function entriesOf(text: string | null): { uid: string; title: string; da
     return {
       uid,
       title,
-      day: at ? new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(0, 10) : iso,
+      day: at ? dayAt(Date.parse(at)) : iso,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { planName, type PlanKind } from './codes';
-import { isDeparture, today } from '../order/order';
+import { isDeparture } from '../order/order';
+import { today } from '../base/jakarta';
 import {
   EMPTY_PLAN,
   fits,
@@ -105,7 +106,7 @@ export function scheduled(plan: Plan): Plan {
 }
 
 /** Sets the number of an item: people, nights, days, tickets. */
-export function counted(plan: Plan, name: string, count: number | null): Plan {
+export function withCount(plan: Plan, name: string, count: number | null): Plan {
   if (!isCount(count)) return plan;
   return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? { ...item, count } : item)) };
 }

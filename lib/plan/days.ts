@@ -1,13 +1,13 @@
-import { kilometres } from '../entities/distance';
+import { DAY_MS, today } from '../base/jakarta';
+import { kilometres } from '../geo/distance';
 import { plainDate, parseDate } from '../format/tanggal';
 import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
 import { stageOf, type Stage } from '../kawasan/travel';
-import { isDeparture, lastDay as lastDeparture, today } from '../order/order';
+import { isDeparture, lastDeparture } from '../order/order';
 import type { Kept } from './advice';
 import type { Stop } from './stop';
 
-const DAY_MS = 86_400_000;
 /** A day with more driving than this is called far. */
 const FAR_MINUTES = 240;
 /** Where no area and no road is known, a leg takes at least this: nowhere here is one faster. */

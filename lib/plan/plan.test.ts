@@ -2,7 +2,7 @@
 import { PLAN_CODES } from './codes';
 import { MAX_ITEMS, MAX_PLAN } from './keeping';
 import {
-  counted,
+  withCount,
   isEmpty,
   merged,
   moved,
@@ -205,7 +205,7 @@ describe('a plan that is changed', () => {
 
   it('takes numbers from 1 to 999', () => {
     const count = (value: number | null) =>
-      counted(plan, 'ti~kereta', value).items.find(({ key }) => key === 'kereta')?.count;
+      withCount(plan, 'ti~kereta', value).items.find(({ key }) => key === 'kereta')?.count;
     expect([count(1), count(MAX_COUNT), count(null)]).toEqual([1, MAX_COUNT, null]);
     for (const value of [0, -3, 1000, 2.5, Number.NaN, Infinity]) expect(count(value)).toBe(4);
   });

@@ -1,8 +1,9 @@
 import { routes } from '../addresses/routes';
 import { KEEP_FIELD, MAX_PLAN } from './keeping';
-import { isDeparture, today } from '../order/order';
+import { isDeparture } from '../order/order';
+import { today } from '../base/jakarta';
 import {
-  counted,
+  withCount,
   isCount,
   merged,
   moved,
@@ -79,7 +80,7 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
     case 'tambah': {
       const now = Number(form.get(FIELDS.count + name));
       return {
-        plan: counted(filled, name, now + (action === 'tambah' ? 1 : -1)),
+        plan: withCount(filled, name, now + (action === 'tambah' ? 1 : -1)),
         to: routes.rencana + there,
       };
     }
@@ -152,7 +153,7 @@ function withFields(plan: Plan, form: URLSearchParams, first: string): Plan {
     const count = changedNumber(form, FIELDS.count + name);
     const times = changedNumber(form, FIELDS.times + name);
     const day = form.get(FIELDS.day + name);
-    if (count !== null) filled = counted(filled, name, count);
+    if (count !== null) filled = withCount(filled, name, count);
     if (times !== null) filled = timed(filled, name, times);
     if (day !== null) filled = onDay(filled, name, Number(day));
   }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIRECTORY } from '../embedded/content';
-import { loadItems } from '../data/load';
+import { loadItems } from '../items/lists';
 import { registry } from '../entities/registry';
 import { areas } from '../kawasan/areas';
 import { readyPlanNode } from '../seo/structured-data/ready-plan';

@@ -1,7 +1,7 @@
 import { pinPoint } from '../kawasan/in-areas';
 import { placeOnce } from '../kawasan/placed';
 import { smallestSheet, type Sheets } from '../kawasan/sheets';
-import type { Placed } from '../kawasan/pins';
+import type { PlacedPin } from '../kawasan/pins';
 import type { PlanView } from './view';
 
 /** The narrowest map, in the side card of a phone of 320 px, and the diameter of a sun. */
@@ -11,14 +11,14 @@ const ROOM = { px: 270, size: 20 };
 export interface RoutePin {
   number: number;
   title: string;
-  at: Placed;
+  at: PlacedPin;
 }
 
 /** The route of a plan on one sheet: its stops in order, and the lines between the stops of a day. */
 export interface RouteMap {
   sheets: Sheets;
   pins: RoutePin[];
-  lines: { from: Placed; to: Placed }[];
+  lines: { from: PlacedPin; to: PlacedPin }[];
 }
 
 /**

@@ -8,7 +8,7 @@ import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
 import { priceAge } from '../entities/visit';
 import { isTour } from '../entities/tours';
 import { otherKindOf, otherWayOf, ownWayOf, type OtherWay } from '../order/two-ways';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import { nameOf } from './change';
 import type { PlanKind } from './codes';
 import type { PlanItem } from './plan';

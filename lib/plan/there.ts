@@ -1,5 +1,5 @@
-import { whenDown } from '../admin-api/errors';
-import { loadItems, lookUp } from '../data/load';
+import { lookUp } from '../items/look-up';
+import { listIfThere } from '../items/lists';
 import type { Item } from '../entities/define';
 import { registry } from '../entities/registry';
 import type { PlanItem } from './plan';
@@ -11,7 +11,7 @@ import type { PlanItem } from './plan';
 export async function isThere(item: Pick<PlanItem, 'kind' | 'key'> | null): Promise<boolean> {
   if (!item) return false;
   const description = registry[item.kind];
-  const list = await whenDown(loadItems<Item>(description), () => null);
+  const list = await listIfThere<Item>(description);
   if (!list || list.byKey.has(item.key)) return true;
   return description.detailPath !== null && (await lookUp(description, item.key)).state !== 'absent';
 }

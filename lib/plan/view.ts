@@ -1,5 +1,4 @@
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from '../data/load';
+import { listIfThere } from '../items/lists';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
@@ -54,7 +53,7 @@ export async function loadPlan(plan: Plan): Promise<PlanView> {
   // Where a place is sold both ways, the list of the other way is asked too.
   const kinds = [...new Set(own.flatMap((kind) => [kind, otherKindOf(kind) ?? kind]))];
   const loaded = await Promise.all(
-    kinds.map(async (kind) => [kind, await whenDown(loadItems<Item>(registry[kind]), () => null)] as const),
+    kinds.map(async (kind) => [kind, await listIfThere<Item>(registry[kind])] as const),
   );
   return viewOf(plan, new Map(loaded), plan.sources?.length ? await readyPlans() : []);
 }

@@ -3,7 +3,7 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { goodCopy } from '../admin-api/good-copy.fake';
 import type { GoodCopy } from '../admin-api/last-good';
-import { adminApi } from '../data/load';
+import { adminApi } from '../items/source';
 import { singleFlight } from '../seo/single-flight-cache';
 import { pageValidity } from './page-validity';
 import { revalidate } from './revalidate';

@@ -1,5 +1,6 @@
 import { whenDown } from '../admin-api/errors';
-import { adminApi, detailPaths } from '../data/load';
+import { detailPaths } from '../items/look-up';
+import { adminApi } from '../items/source';
 import { KINDS, type Kind } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';

@@ -1,3 +1,5 @@
+import type { Position } from '../geo/position';
+
 const HOSTS = new Map([
   ['www.google.com', /^\/maps(?:$|\/)/],
   ['maps.google.com', /^\/maps(?:$|\/)/],
@@ -26,14 +28,6 @@ export function mapEmbed(value: string | null): string | null {
     /^\/maps\/(?:embed|d\/embed)/.test(url.pathname) ||
     url.searchParams.get('output') === 'embed';
   return allowed && framed ? url.href : null;
-}
-
-/** A position on the map, in degrees. */
-export interface Position {
-  lat: number;
-  lon: number;
-  /** Derived from the district only: precise enough for places nearby, not for directions. */
-  isRough?: true;
 }
 
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)';

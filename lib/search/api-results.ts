@@ -1,6 +1,6 @@
 import { categorySlug } from '../addresses/category';
 import { detailHref } from '../addresses/routes';
-import { kulinerPlace, type KulinerKind } from '../data/kuliner-places';
+import { kulinerPlace, type KulinerKind } from '../items/kuliner-places';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { SEARCH_TYPES } from '../entities/search-types';

@@ -1,6 +1,6 @@
 import { detailHref, detailRoutes } from '../addresses/routes';
-import { kulinerPlace, type KulinerKind } from '../data/kuliner-places';
-import { knownItems } from '../data/known-items';
+import { kulinerPlace, type KulinerKind } from '../items/kuliner-places';
+import { knownItems } from '../items/known-items';
 import { registry } from '../entities/registry';
 import { SEARCH_TYPES } from '../entities/search-types';
 import { readAsked } from './asked';

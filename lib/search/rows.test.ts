@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
-import { adminApi } from '../data/load';
+import { provideBy } from '../items/provider.fake';
+import { adminApi } from '../items/source';
 import { registry } from '../entities/registry';
 import { processWide } from '../base/process-wide.mjs';
 import { resultRows } from './rows';
@@ -35,12 +35,7 @@ beforeEach(() => {
     asked.push(path);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const store = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  provideBy(provider);
 });
 afterEach(() => {
   jest.restoreAllMocks();

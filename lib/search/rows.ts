@@ -1,4 +1,4 @@
-import { knownItems } from '../data/known-items';
+import { knownItems } from '../items/known-items';
 import type { PriceView } from '../entities/card';
 import type { Picture } from '../entities/picture';
 import { registry } from '../entities/registry';

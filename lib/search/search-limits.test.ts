@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import type { Provider } from '../admin-api/requests';
 import { asVisitor } from '../base/visitor';
@@ -40,12 +40,7 @@ beforeEach(async () => {
       return answer;
     });
   };
-  const store = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: MINUTE }) });
+  provideBy(provider, MINUTE);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -73,12 +68,7 @@ test('one that the API wants to be asked later is turned away for so long, and i
     heard({ refused: true, limit: 60, remaining: 0, resetMs: 42_000 });
     return Promise.reject(new AdminApiError('later', 'answered 429', 429));
   };
-  const store = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: MINUTE }) });
+  provideBy(provider, MINUTE);
   expect(await search('kopi')).toEqual({ state: 'busy', seconds: 42 });
   expect(await search('teh')).toEqual({ state: 'busy', seconds: 42 });
   expect(jest.mocked(console.warn).mock.calls.join()).not.toContain('search failed');

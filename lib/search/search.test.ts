@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
-import { adminApi } from '../data/load';
+import { adminApi } from '../items/source';
 import { MAX_QUERY, search, searchQuery } from './search';
 import { processWide } from '../base/process-wide.mjs';
 
@@ -37,12 +37,7 @@ beforeEach(() => {
     if (lists[path]) return Promise.resolve({ data: lists[path] });
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const store = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 60_000 }) });
+  provideBy(provider);
 });
 afterEach(() => {
   warn.mockRestore();

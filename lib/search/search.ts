@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../admin-api/errors';
-import { adminApi } from '../data/load';
+import { adminApi } from '../items/source';
 import { fairSemaphore } from '../base/fair-semaphore';
 import { QueueFullError, isQueueFull } from '../base/semaphore';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { listHref } from '../addresses/routes';
-import { monthStart } from '../data/agenda';
 import type { ShownAgenda } from '../data/load-agenda';
 import { event } from '../entities/event/event';
-import { monthAndYear } from '../format/tanggal';
+import { monthText } from '../format/tanggal';
 import { pageHead } from './head';
 import { pageSharePicture } from './share-picture';
 
 /** The heading of the agenda: 'Event & MICE Bandung: Agenda Desember 2026'. */
 export function agendaTitle(month: string | null): string {
-  return `${event.copy.listTitle}: Agenda${month ? ` ${monthAndYear(monthStart(month))}` : ''}`;
+  return `${event.copy.listTitle}: Agenda${month ? ` ${monthText(month)}` : ''}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { loadDetail } from '../data/load-detail';
+import { loadDetail } from '../items/load-detail';
 import type { Item, KindDescription } from '../entities/define';
 import { itemHref } from '../addresses/routes';
 import { pageHead } from './head';

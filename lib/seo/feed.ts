@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { whenDown } from '../admin-api/errors';
-import { loadItems, lookUp } from '../data/load';
+import { lookUp } from '../items/look-up';
+import { listIfThere } from '../items/lists';
 import { blog, type BlogDetail, type BlogItem } from '../entities/blog/blog';
 import { reason } from '../entities/define';
 import { escapeHtml } from '../rich-text/html';
@@ -48,7 +48,7 @@ export function loadFeed(): Promise<Document> {
 }
 
 async function makeFeed(): Promise<Document> {
-  const list = await whenDown(loadItems(blog), () => null);
+  const list = await listIfThere(blog);
   const newest = list ? newestFirst(list.summaries).slice(0, SHOWN).map(list.read) : [];
   const articles = (await Promise.all(newest.map(loadArticle))).flat();
   const isComplete = list !== null && articles.every(({ markdown }) => markdown !== undefined);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { excerpt } from '../format/excerpt';
-import { isoMoment } from '../format/moment';
+import { isoMoment } from '../base/jakarta';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../pictures/share-format';
 import { documents } from '../addresses/routes';
 import { site } from '../settings/site';

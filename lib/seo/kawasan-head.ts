@@ -4,18 +4,18 @@ import type { Area } from '../kawasan/areas';
 import { pageHead } from './head';
 import { areaSharePicture, pageSharePicture } from './share-picture';
 
-/** The heading of the wall map and the sentence below it. */
-export const WALL_HEAD = {
+/** The heading of the overview map and the sentence below it. */
+export const OVERVIEW_HEAD = {
   title: 'Peta Kawasan',
   intro:
     'Kawasan di satu cekungan, dari Alun-Alun di 710 mdpl sampai bibir kawah di 2.434 mdpl. Ketuk angka untuk membuka lembarnya.',
 };
 
-/** The head of the wall map. */
-export function wallHead(areas: readonly Area[]): Metadata {
+/** The head of the overview map. */
+export function overviewHead(areas: readonly Area[]): Metadata {
   return pageHead({
     title: 'Peta Kawasan Bandung Raya',
-    description: `${WALL_HEAD.intro} ${areas.map(({ nama }) => nama).join(', ')}.`,
+    description: `${OVERVIEW_HEAD.intro} ${areas.map(({ nama }) => nama).join(', ')}.`,
     path: routes.kawasan,
     picture: pageSharePicture('kawasan'),
   });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ALL } from '../addresses/category';
 import { hasChoice, type ListChoice } from '../addresses/list-choice';
 import { listHref, routes } from '../addresses/routes';
-import { choiceText } from '../data/choosing';
+import { choiceText } from '../data/choice-words';
 import type { Kuliner } from '../data/load-kuliner';
 import { pageHead } from './head';
 import { pageSharePicture } from './share-picture';

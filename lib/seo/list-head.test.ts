@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
-import { processWide } from '../base/process-wide.mjs';
+import { provideBy } from '../items/provider.fake';
 import { paket } from '../entities/paket/paket';
 import { loadList } from '../data/load-list';
 import { listHead } from './list-head';
@@ -12,8 +11,7 @@ beforeEach(() => {
     ...{ id: n + 1, judul: `Paket ${n + 1}`, harga: 900_000, hari: 2, kategori_paket: 'Camping' },
   }));
   const provider = () => Promise.resolve({ data });
-  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  provideBy(provider, 1000);
 });
 afterEach(() => jest.restoreAllMocks());
 

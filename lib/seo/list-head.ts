@@ -5,7 +5,7 @@ import { pageHead } from './head';
 import { pageSharePicture } from './share-picture';
 import { ALL } from '../addresses/category';
 import { hasChoice } from '../addresses/list-choice';
-import { choiceText } from '../data/choosing';
+import { choiceText } from '../data/choice-words';
 import { categoryPhrase } from '../listing/category-phrase';
 import type { ListQuery } from '../listing/list-state';
 import { loadList, type LoadedList } from '../data/load-list';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { routes } from '../addresses/routes';
-import { siteFor } from '../data/whom';
+import { siteFor } from '../order/whom';
 import { site } from '../settings/site';
 import { pageHead } from './head';
 import { pageSharePicture } from './share-picture';

@@ -76,7 +76,7 @@ function kindEntries({ listPath, detailPath, categories }: AnyKind, items: reado
   return [...lists, ...details];
 }
 
-/** The wall map and the areas are listed once a list that they show was delivered. */
+/** The overview map and the areas are listed once a list that they show was delivered. */
 function* areaEntries(
   catalogue: Catalogue,
   newestOf: (kinds: readonly Kind[]) => number | null,

@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { isoMoment } from '../format/moment';
+import { isoMoment } from '../base/jakarta';
 import { sitemapHref } from '../addresses/routes';
 import { element, XML_HEAD } from '../format/xml';
 import { absolute } from '../addresses/absolute';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
+import { type AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { loadFeed } from './feed';
 import { loadSitemap, loadSitemapPart } from './sitemap';
 import { processWide } from '../base/process-wide.mjs';
 
-const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
 const shared = processWide as { adminApiClient?: AdminApiClient; keptDocuments?: Map<string, unknown> };
 /** The response to an API path; null fails. */
 let answer: (path: string) => unknown;
@@ -19,7 +19,7 @@ beforeEach(() => {
     const data = answer(path);
     return data === null ? Promise.reject(new AdminApiError('timeout', 'x')) : Promise.resolve({ data });
   };
-  shared.adminApiClient = new AdminApiClient({ provider, store, freshMs: 1000 });
+  provideBy(provider, 1000);
   delete shared.keptDocuments;
 });
 afterEach(() => jest.restoreAllMocks());

@@ -7,7 +7,7 @@ import { planTitle } from '../plan/title';
 import { agendaTitle } from './agenda-head';
 import { galeriHeading } from './galeri-head';
 import { pageHead } from './head';
-import { WALL_HEAD } from './kawasan-head';
+import { OVERVIEW_HEAD } from './kawasan-head';
 import { KULINER_HEAD } from './kuliner-head';
 import { NOT_FOUND_TITLE } from './not-found-words';
 
@@ -45,7 +45,7 @@ function wordsOf({ keluarga, nama, description }: Subject): Words {
   if (keluarga === 'agenda') return { title: agendaTitle(null), intro: '' };
   if (keluarga === 'gallery') return galeriHeading(ALL);
   if (keluarga === 'food') return KULINER_HEAD;
-  if (keluarga === 'areas') return WALL_HEAD;
+  if (keluarga === 'areas') return OVERVIEW_HEAD;
   if (keluarga === 'plan') return { title: planTitle(nama === 'teman'), intro: '' };
   const area = keluarga === 'area' ? areaBySlug(nama) : null;
   return area ? { title: area.nama, intro: area.ringkasan } : { title: NOT_FOUND_TITLE, intro: '' };

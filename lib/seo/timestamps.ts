@@ -1,10 +1,10 @@
-const JAKARTA_MS = 7 * 3_600_000;
+import { clockAt } from '../base/jakarta';
 
 /**
  * 'Sat, 13 Jun 2026 07:00:00 +0700': RFC 822 with a four-digit year (RSS 2.0, "pubDate"), in Jakarta time.
  */
 export function rfc822Time(ms: number): string {
-  return new Date(ms + JAKARTA_MS).toUTCString().replace('GMT', '+0700');
+  return clockAt(ms).toUTCString().replace('GMT', '+0700');
 }
 
 /**

@@ -1,6 +1,5 @@
+import { dayAt } from '../base/jakarta';
 import type { Site } from './site';
-
-const OFFSET_MS = 7 * 3_600_000;
 
 /**
  * The operator's notice if today, in Jakarta, is one of its days, else null. It is evaluated when a page is
@@ -9,7 +8,7 @@ const OFFSET_MS = 7 * 3_600_000;
  */
 export function noticeNow(notice: Site['notice'], now = Date.now()): string | null {
   if (!notice || process.env.NEXT_PHASE === 'phase-production-build') return null;
-  const today = new Date(now + OFFSET_MS).toISOString().slice(0, 10);
-  const { text, from = today, until = today } = notice;
-  return from <= today && today <= until ? text : null;
+  const day = dayAt(now);
+  const { text, from = day, until = day } = notice;
+  return from <= day && day <= until ? text : null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../format/tanggal';
-import { readWeek } from '../format/week';
+import { readWeek } from '../hours/read-reply-hours';
 
 /*
  * The schema of site.config.json (docs/site-config.md). Unknown fields are rejected, so that a typing error

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseOperatorJson, readOperatorFile } from './operator-file';
-import type { Span } from '../format/reply-hours';
+import type { ReplySpan } from '../hours/reply-hours';
 import { settings, SettingsError } from './settings';
 import { siteSchema, type Topic } from './site-schema';
 
@@ -10,7 +10,7 @@ export interface Admin {
   person?: string | undefined;
   speciality: string;
   phone: string;
-  week?: readonly Span[] | undefined;
+  week?: readonly ReplySpan[] | undefined;
   services?: readonly Topic[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { LastGoodStore } from '../admin-api/last-good';
 import { RedisLastGoodStore } from '../admin-api/redis-last-good';
 import { invalidatePages, pageValidity } from '../revalidation/page-validity';
 import { Replicas } from '../revalidation/replicas';
-import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../data/load';
+import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../items/source';
 import { forgetSearches } from '../search/search';
 import { clearSingleFlightCache } from '../seo/single-flight-cache';
 import { settings } from '../settings/settings';

@@ -1,4 +1,4 @@
-import { ASKED_FOR } from '../data/count-calls';
+import { ASKED_FOR } from '../items/count-calls';
 import { ContentError } from '../embedded/markdown-file';
 import { settings, SettingsError } from '../settings/settings';
 import { keepIndexed } from '../search/site-index';

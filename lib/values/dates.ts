@@ -1,4 +1,4 @@
-import { isoMoment, type Start } from '../format/moment';
+import { DAY_MS, isoMoment } from '../base/jakarta';
 import { parseDate } from '../format/tanggal';
 
 /*
@@ -6,7 +6,17 @@ import { parseDate } from '../format/tanggal';
  * visitors and the site's own addresses write is always 'YYYY-MM-DD' (lib/format/tanggal.ts).
  */
 
-const DAY = 86_400_000;
+/** The start of an event as the API gave it. */
+export interface Start {
+  /** In milliseconds. */
+  at: number;
+  /** The last day of an event of several days, in milliseconds. */
+  until: number | null;
+  /** '2026-06-13T07:00:00+07:00'; '2026-06-13' without a known hour. */
+  iso: string;
+  /** '07.00 WIB'; null when only the day is known. */
+  hour: string | null;
+}
 
 /** The names of the months, in Indonesian and English, full and short. */
 const MONTHS = [
@@ -79,7 +89,7 @@ function readDate(value: unknown): ReadDate | null {
 
 function oneDay(at: number | null, isUtc: boolean): ReadDate | null {
   if (at === null) return null;
-  const hasHour = isoMoment(at).includes('T') && !(isUtc && at % DAY === 0);
+  const hasHour = isoMoment(at).includes('T') && !(isUtc && at % DAY_MS === 0);
   return { at, until: null, hasHour };
 }
 

@@ -1,5 +1,5 @@
 import { SUGGESTED } from '@/components/states/no-results/words';
-import { askLink } from '@/lib/data/ask-link';
+import { askLink } from '@/lib/order/ask-link';
 import { search, searchQuery } from '@/lib/search/search';
 import type { SearchResult } from '@/lib/search/results';
 import { boxGroups } from '@/lib/search/shown';

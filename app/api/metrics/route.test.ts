@@ -2,7 +2,7 @@
 import { AdminApiClient } from '@/lib/admin-api/client';
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { processWide } from '@/lib/base/process-wide.mjs';
-import { ASKED_FOR, counted, countLastGood } from '@/lib/data/count-calls';
+import { ASKED_FOR, countingCalls, countLastGood } from '@/lib/items/count-calls';
 import { KINDS } from '@/lib/entities/kinds';
 import { setMetrics } from '@/lib/metrics/metrics';
 import { openMetrics } from '@/lib/metrics/open-metrics';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   provider = jest.fn().mockResolvedValue({ data: [] });
   const none = () => Promise.resolve(null);
   shared.adminApiClient = new AdminApiClient({
-    provider: counted(provider),
+    provider: countingCalls(provider),
     store: { read: none, write: () => Promise.resolve(), remove: () => Promise.resolve() },
     freshMs: 60_000,
     now: () => now,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { METRICS_MS } from '@/lib/base/clocks';
 import { hasBearerToken } from '@/lib/base/bearer';
 import { TokenBucket } from '@/lib/base/token-bucket';
-import { readiness, readinessNow } from '@/lib/data/readiness';
+import { readiness, readinessNow } from '@/lib/items/readiness';
 import { KINDS } from '@/lib/entities/kinds';
 import { logWarning } from '@/lib/log/log';
 import { metrics, type Metrics } from '@/lib/metrics/metrics';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cachedItems } from '@/lib/data/load';
+import { cachedItems } from '@/lib/items/lists';
 import * as pressed from '@/lib/interest/pressed';
 import { logInfo } from '@/lib/log/log';
 import { setMetrics } from '@/lib/metrics/metrics';
@@ -7,7 +7,7 @@ import { openMetrics } from '@/lib/metrics/open-metrics';
 import { settings } from '@/lib/settings/settings';
 import type * as Route from './route';
 
-jest.mock('@/lib/data/load', () => ({ cachedItems: jest.fn() }));
+jest.mock('@/lib/items/lists', () => ({ cachedItems: jest.fn() }));
 jest.mock('@/lib/log/log', () => ({ logInfo: jest.fn() }));
 jest.mock('@/lib/settings/settings', () => ({ settings: jest.fn() }));
 

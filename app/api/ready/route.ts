@@ -1,4 +1,4 @@
-import { readiness } from '@/lib/data/readiness';
+import { readiness } from '@/lib/items/readiness';
 
 /**
  * Readiness: should this process get visitors? 200 or 503, with the state of the Admin API and the age of the

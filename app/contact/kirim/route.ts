@@ -1,6 +1,6 @@
 import { checkDraft, CONTACT_INCOMPLETE, draftLink, readDraft } from '@/lib/order/contact-draft';
 import { seeOther } from '@/lib/base/see-other';
-import { siteFor } from '@/lib/data/whom';
+import { siteFor } from '@/lib/order/whom';
 
 /**
  * The contact form without script (product-decisions.md, "Ordering"): 303 to WhatsApp with the message, or

@@ -2,7 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { DestinasiDetail } from '@/components/details/destinasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';
@@ -10,9 +10,9 @@ import { itemHref } from '@/lib/addresses/routes';
 import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { tripNode } from '@/lib/seo/structured-data/trip';
-import { orderLink } from '@/lib/data/order-link';
+import { orderLink } from '@/lib/order/order-link';
 import { site } from '@/lib/settings/site';
-import { siteFor } from '@/lib/data/whom';
+import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/destination/[slug]'>): Promise<Metadata> {
   return detailHead(destinasi, params);

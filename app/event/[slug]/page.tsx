@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { EventDetail } from '@/components/details/event-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { event } from '@/lib/entities/event/event';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { eventNode } from '@/lib/seo/structured-data/event';
-import { orderLink } from '@/lib/data/order-link';
+import { orderLink } from '@/lib/order/order-link';
 import { site } from '@/lib/settings/site';
-import { siteFor } from '@/lib/data/whom';
+import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/event/[slug]'>): Promise<Metadata> {
   return detailHead(event, params);

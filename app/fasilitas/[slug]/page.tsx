@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { FasilitasDetail } from '@/components/details/fasilitas-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
-import { orderLink } from '@/lib/data/order-link';
+import { orderLink } from '@/lib/order/order-link';
 import { site } from '@/lib/settings/site';
-import { siteFor } from '@/lib/data/whom';
+import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/fasilitas/[slug]'>): Promise<Metadata> {
   return detailHead(fasilitas, params);

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AreaPage } from '@/components/pages/kawasan/area-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { areaBySlug, areas, type Area } from '@/lib/kawasan/areas';
-import { loadAreaOnce } from '@/lib/data/load-kawasan';
+import { loadAreaOnce } from '@/lib/kawasan/load-area';
 import { decodeKey } from '@/lib/addresses/routes';
 import { readyPlans } from '@/lib/plan/ready';
 import { areaHead } from '@/lib/seo/kawasan-head';

@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { absolute } from '@/lib/addresses/absolute';
 import { readyPlanHref } from '@/lib/addresses/routes';
-import { whatsappLink } from '@/lib/format/whatsapp';
+import { whatsappLink } from '@/lib/order/whatsapp';
 import { planMessage } from '@/lib/plan/message';
 import { planOf, readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { TiketDetail } from '@/components/details/tiket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { loadDetail } from '@/lib/data/load-detail';
+import { loadDetail } from '@/lib/items/load-detail';
 import { tiket } from '@/lib/entities/tiket/tiket';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { ticketNode } from '@/lib/seo/structured-data/tiket';
-import { orderLink } from '@/lib/data/order-link';
-import { siteFor } from '@/lib/data/whom';
+import { orderLink } from '@/lib/order/order-link';
+import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/tiket/[slug]'>): Promise<Metadata> {
   return detailHead(tiket, params);

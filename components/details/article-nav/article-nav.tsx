@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { ArticleLink } from '@/lib/data/related';
+import type { ArticleLink } from '@/lib/data/neighbours';
 import styles from './article-nav.module.scss';
 
 interface Props {

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { readHours } from '@/lib/hours/read-hours';
-import { siteFor } from '@/lib/data/whom';
-import type { Ways } from '@/lib/data/load-ways';
+import { siteFor } from '@/lib/order/whom';
+import type { Ways } from '@/lib/kawasan/load-ways';
 import { BeforeYouGo } from './before-you-go';
 
 const item = {
@@ -28,7 +28,7 @@ const ways: Ways = {
   stop: { name: 'Elang', metres: 350, routes: 5 },
 };
 const box = (props: Partial<Parameters<typeof BeforeYouGo>[0]> = {}) => (
-  <BeforeYouGo item={item} description={atraksi} site={siteFor('atraksi')} ways={null} {...props} />
+  <BeforeYouGo item={item} description={atraksi} site={siteFor('atraksi')} {...props} />
 );
 
 afterEach(() => jest.restoreAllMocks());
@@ -72,7 +72,7 @@ test('hours that cannot be read are shown as they are given', () => {
 });
 
 test('the ways name what brings one there, each with its price', () => {
-  render(box({ ways }));
+  render(box({ related: { ways, otherWay: null } }));
   expect(
     screen.getByText(/Dari Alun-Alun 50 km · 2 jam, dari Stasiun Bandung 51 km · 2 jam 5 menit/),
   ).toBeVisible();
@@ -86,18 +86,21 @@ test('the ways name what brings one there, each with its price', () => {
 });
 
 test('who can walk there is sent to no car', () => {
-  render(box({ ways: { ...ways, onFoot: { km: 0.5, minutes: 10, isOnFoot: true } } }));
+  render(
+    box({ related: { otherWay: null, ways: { ...ways, onFoot: { km: 0.5, minutes: 10, isOnFoot: true } } } }),
+  );
   expect(screen.getByText('Jalan kaki dari Alun-Alun 10 menit')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Xpander' })).not.toBeInTheDocument();
 });
 
 test('a place that is sold both ways names the other way with its price, as a link', () => {
   const line = 'Datang sendiri: tiket Rp 81.000';
-  render(box({ otherWay: { href: '/attraction/kawah-putih', line } }));
+  render(box({ related: { ways: null, otherWay: { href: '/attraction/kawah-putih', line } } }));
   expect(screen.getByRole('link', { name: line })).toHaveAttribute('href', '/attraction/kawah-putih');
 });
 
 test('a price says from when it is', () => {
-  render(box({ price: { text: 'Rp 81.000 per orang', note: 'harga 2023' } }));
+  const price = { prefix: '', amount: 'Rp 81.000', suffix: ' per orang' };
+  render(box({ item: { ...item, price, visit: { ...visit, pricedIn: '2023' } } }));
   expect(screen.getByText('(harga 2023)')).toBeVisible();
 });

@@ -2,36 +2,38 @@ import '@/styles/globals.scss';
 import { Directions } from '@/components/ui/directions/directions';
 import { Hours } from '@/components/ui/hours/hours';
 import { InfoList, type Info } from '@/components/ui/info-list/info-list';
-import type { Ride, Ways } from '@/lib/data/load-ways';
+import type { Ride, Ways } from '@/lib/kawasan/load-ways';
 import { absolute } from '@/lib/addresses/absolute';
 import { BEFORE_ID, itemHref } from '@/lib/addresses/routes';
+import type { PriceView } from '@/lib/entities/card';
 import type { Item } from '@/lib/entities/define';
+import { priceText } from '@/lib/entities/prices';
+import { priceAge } from '@/lib/entities/visit';
 import type { AnyKind } from '@/lib/entities/registry';
-import { whatsappLink } from '@/lib/format/whatsapp';
-import { kilometreText, minuteText, wayText } from '@/lib/kawasan/travel';
+import { whatsappLink } from '@/lib/order/whatsapp';
+import { minuteText, wayText } from '@/lib/kawasan/travel';
+import { kilometreText } from '@/lib/geo/distance';
 import type { OtherWay } from '@/lib/order/two-ways';
 import type { Site } from '@/lib/settings/site';
 import styles from './before-you-go.module.scss';
 
 interface Props {
-  item: Pick<Item, 'key' | 'title' | 'place' | 'position' | 'visit'>;
+  item: Pick<Item, 'key' | 'title' | 'place' | 'position' | 'visit'> & { price?: PriceView | null };
   description: Pick<AnyKind, 'kind' | 'detailPath'>;
   /** Whose chat is asked for the hours where they are unknown; null where none are expected: an event. */
   site: Site | null;
-  /** The price, with the month or year from which it is known. */
-  price?: { text: string; note: string | null } | null;
-  /** The place sold the other way; null without one. */
-  otherWay?: Pick<OtherWay, 'href' | 'line'> | null;
-  /** Null while unknown, or outside all areas. */
-  ways: Ways | null;
+  /** The place sold the other way, and the ways there; absent while unknown. */
+  related?: { otherWay: Pick<OtherWay, 'href' | 'line'> | null; ways: Ways | null } | undefined;
 }
 
 /**
  * What every visitor asks first, at the top of a place's page: hours, price, the length of a visit, the ways
  * there. What is not known is not shown, but for the hours, which can be asked for.
  */
-export function BeforeYouGo({ item, description, site, price = null, otherWay = null, ways }: Props) {
-  const { title, place, position, visit } = item;
+export function BeforeYouGo({ item, description, site, related }: Props) {
+  const { title, place, position, visit, price } = item;
+  const { otherWay = null, ways = null } = related ?? {};
+  const age = priceAge(visit);
   const rows: Info[] = [];
   if (visit?.hours || site)
     rows.push({
@@ -53,7 +55,7 @@ export function BeforeYouGo({ item, description, site, price = null, otherWay = 
       label: 'Harga',
       value: (
         <>
-          {price.text} {price.note ? <span className="small muted">({price.note})</span> : null}
+          {priceText(price)} {age ? <span className="small muted">({age})</span> : null}
         </>
       ),
     });

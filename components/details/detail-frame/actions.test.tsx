@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { registry } from '@/lib/entities/registry';
+import { site } from '@/lib/settings/site';
 import { DetailFrame } from './detail-frame';
 
 /*
@@ -14,11 +15,14 @@ function frameOf(kind: 'event' | 'tiket' | 'destinasi', raw: Record<string, unkn
     <DetailFrame
       description={description}
       item={description.parseItem({ id: 7, slug: 'malam-dago', ...raw })}
-      gallery={null}
+      site={site()}
+      orderHref="https://wa.me/62?text=Halo"
       kicker={[]}
       facts={[]}
+      label="Rincian"
+      overview={null}
+      tabs={[]}
       aside={null}
-      orderBar={null}
     >
       Isi
     </DetailFrame>,

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Related } from '@/lib/data/related';
 import { registry } from '@/lib/entities/registry';
+import { site } from '@/lib/settings/site';
 import { DetailFrame } from './detail-frame';
 
 const related: Related = {
@@ -23,11 +24,14 @@ function frame(over: { kicker?: (string | null)[]; related?: Related }) {
     <DetailFrame
       description={registry.tiket}
       item={item}
-      gallery={null}
+      site={site()}
+      orderHref="https://wa.me/62?text=Halo"
       kicker={['Shuttle', 'Dago']}
       facts={[]}
+      label="Rincian"
+      overview={null}
+      tabs={[]}
       aside={null}
-      orderBar={null}
       {...over}
     >
       Isi

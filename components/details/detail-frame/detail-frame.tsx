@@ -10,7 +10,7 @@ import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { calendarEntry } from '@/lib/data/calendar-entry';
-import { SAMPLE } from '@/lib/entities/card';
+import { SAMPLE, type PriceView } from '@/lib/entities/card';
 import { OVER } from '@/lib/entities/days';
 import type { Item } from '@/lib/entities/define';
 import { itemHref } from '@/lib/addresses/routes';
@@ -18,14 +18,32 @@ import { CalendarLinks } from '@/components/details/calendar-links/calendar-link
 import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Share } from '@/components/ui/share/share';
+import { pageOrder, type OrderedItem } from '@/lib/order/fields';
+import type { Site } from '@/lib/settings/site';
 import { planNameOf } from '@/lib/plan/codes';
 import styles from './detail-frame.module.scss';
+// The styles of these follow the frame's own: in another order the one sheet of all pages falls into two.
+import { Gallery } from '@/components/details/gallery/gallery';
+import { OrderBar } from '@/components/details/order-bar/order-bar';
+import { PriceCard } from '@/components/details/price-card/price-card';
+import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
+import type { Tab } from '@/components/ui/tabs/tabs.island';
+import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 
-interface Props {
+/** What the route of an item gives to its page. */
+export interface DetailProps<Detail> {
+  item: Detail;
+  /** The operator's data; the first admin is the one responsible for the kind. */
+  site: Site;
+  /** The WhatsApp link with the message of the kind. */
+  orderHref: string;
+  /** The end of the page: what is like this item, and near it. */
+  related?: RelatedView | undefined;
+}
+
+interface Props extends DetailProps<Item & OrderedItem> {
   /** The item's kind: back link and breadcrumbs lead to its list. */
   description: AnyKind;
-  item: Item;
-  gallery: ReactNode;
   /**
    * Short words over the title: category, place. Empty ones and repetitions are left out; the category links
    * to its page.
@@ -36,24 +54,33 @@ interface Props {
   answers?: ReactNode;
   /** Decisive information that is not one of the short facts: shown before the tabs. */
   essentials?: ReactNode;
-  /** Tabs and the blocks below them. */
-  children: ReactNode;
-  /** Price card, notes, map. */
+  /** The tabs: what they are called together, the panel of the first one, and the others. */
+  label: string;
+  overview: ReactNode;
+  tabs: readonly Tab[];
+  /** What stands below the tabs. */
+  children?: ReactNode;
+  /** The line below the price in the price card. */
+  note?: string | null;
+  /** The price in the price card, where it says more than elsewhere. */
+  cardPrice?: PriceView | null;
+  /** A link that stands in the place of the order's, and what its button says. */
+  instead?: { orderHref: string; label: string } | null;
+  /** Below the price card: notes, map. */
   aside: ReactNode;
-  orderBar: ReactNode;
-  /** Related items at the end of the page. */
-  related?: RelatedView | undefined;
 }
 
-/** The frame of every detail page; the slots hold what differs by kind. */
+/** The frame of every detail page with pictures, price and order; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
-  const { description, item, related } = props;
+  const { description, item, site, related } = props;
+  const { title, price = null } = item;
+  const order = { title, ...(props.instead ?? pageOrder(description.kind, item, props.orderHref)) };
   // Of an event its date is asked for first, which is a fact.
   const isPlace = Boolean(props.answers) && description.kind !== 'event';
   return (
     <OrderScope>
       <div className="wrap">
-        <DetailTop description={description} title={item.title} />
+        <DetailTop description={description} title={title} />
         <div className={styles.detail}>
           <div className={isPlace ? `${styles.main} ${styles.place}` : styles.main}>
             <header className={styles.header}>
@@ -62,21 +89,28 @@ export function DetailFrame(props: Props) {
                 category={related?.category ?? null}
                 area={related?.area ?? null}
               />
-              <h1>{item.title}</h1>
+              <h1>{title}</h1>
               <QuickFacts items={props.facts} />
               <Actions description={description} item={item} />
             </header>
             {props.answers}
-            <div className={styles.gallery}>{props.gallery}</div>
+            <div className={styles.gallery}>
+              <Gallery pictures={item.pictures} title={title} />
+            </div>
             {props.essentials}
-            {props.children}
+            <Tabs
+              label={props.label}
+              tabs={[{ id: 'overview', label: OVERVIEW, panel: props.overview }, ...props.tabs]}
+            />
+            {props.children ?? <WhyChooseUs />}
           </div>
           <aside className={styles.side} aria-label="Harga dan pemesanan">
+            <PriceCard price={props.cardPrice ?? price} note={props.note ?? null} {...order} site={site} />
             {props.aside}
           </aside>
         </div>
         {related ? <PaperAddress address={related.address} /> : null}
-        {props.orderBar}
+        <OrderBar price={price} {...order} />
       </div>
       {related ? <Related related={related} /> : null}
     </OrderScope>

@@ -11,7 +11,7 @@ import { TiketDetail } from '@/components/details/tiket-detail';
 import { TransportasiDetail } from '@/components/details/transportasi-detail';
 import { MergedRecord } from '@/lib/values/fields';
 import { registry } from '@/lib/entities/registry';
-import { orderLink } from '@/lib/data/order-link';
+import { orderLink } from '@/lib/order/order-link';
 import { site } from '@/lib/settings/site';
 import {
   captured,

@@ -1,6 +1,7 @@
 import { ORDER } from '@/lib/addresses/routes';
 import { DRIVER_WORDS } from '@/lib/format/driver';
-import { lastDay, MAX_NUMBER, today, UNTOUCHED, type OrderFields } from '@/lib/order/order';
+import { today } from '@/lib/base/jakarta';
+import { lastDeparture, MAX_NUMBER, UNTOUCHED, type OrderFields } from '@/lib/order/order';
 import { AHEAD, HINT, sumOf } from '@/lib/order/sum';
 import { OrderPart, OrderSheet } from '@/components/details/order-scope/order-scope.island';
 import { DATE_WORDS, ORDER_FORM } from './names';
@@ -36,7 +37,13 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       {dateLabel && (
         <label className={hasDays || rooms ? styles.wide : undefined}>
           {dateLabel}
-          <input type="date" name="tanggal" min={first} max={lastDay(first)} aria-describedby={DATE_WORDS} />
+          <input
+            type="date"
+            name="tanggal"
+            min={first}
+            max={lastDeparture(first)}
+            aria-describedby={DATE_WORDS}
+          />
         </label>
       )}
       <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />

@@ -1,7 +1,7 @@
-import type { ShownOrder } from '@/components/details/order-scope/order-scope.island';
-import { orderWords, readOrder, saturdaysAfter, today, withWords, type OrderFields } from '@/lib/order/order';
+import { orderWords, readOrder, saturdaysAfter, withWords, type OrderFields } from '@/lib/order/order';
+import { today } from '@/lib/base/jakarta';
 import { AHEAD, barLine, shortDay, sumOf } from '@/lib/order/sum';
-import { DATE_WORDS, ORDER_KEPT } from './names';
+import { DATE_WORDS, ORDER_KEPT, type ShownOrder } from './names';
 
 /*
  * The part of an order's form that needs script. The browser loads it with the first touch of a field.

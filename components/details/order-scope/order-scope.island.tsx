@@ -13,22 +13,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { ORDER_KEPT } from '@/components/details/order-form/names';
+import { ORDER_KEPT, type ShownOrder } from '@/components/details/order-form/names';
 import type { OrderFields } from '@/lib/order/order';
-
-/** What a page shows of the order in its form (shown-order.tsx). */
-export interface ShownOrder {
-  /** The line in the order bar. */
-  line: string;
-  /** Takes the place of the price in the order bar: what all of it costs; null while that is not known. */
-  price: ReactNode;
-  /** Takes the place of the form's button. */
-  sum: ReactNode;
-  /** Takes the place of the words below the date. */
-  days: ReactNode;
-  /** An order link with date, number and estimate. */
-  hrefOf: (untouched: string) => string;
-}
 
 /** Where the arithmetic did not come, everything is as without script. */
 const PLAIN: Partial<ShownOrder> = {};

@@ -8,7 +8,7 @@ import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
 import type { OrderFields } from '@/lib/order/order';
 import type { Site } from '@/lib/settings/site';
-import { telLink, whatsappLink } from '@/lib/format/whatsapp';
+import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import styles from './price-card.module.scss';
 
 interface Props {

@@ -3,11 +3,11 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { interestHref } from '@/lib/addresses/interest';
 import { routes } from '@/lib/addresses/routes';
-import { concernedFirst } from '@/lib/data/concerned';
-import { repliesFrom } from '@/lib/format/reply-hours';
+import { concernedFirst } from '@/lib/order/concerned';
+import { repliesFrom } from '@/lib/hours/reply-hours';
 import type { Admin, Site } from '@/lib/settings/site';
 import { Face } from './faces';
-import { greetingLink } from '@/lib/data/greeting';
+import { greetingLink } from '@/lib/order/greeting';
 import { subjectOfPage } from './page-subject';
 import styles from './chat-dialog.module.scss';
 

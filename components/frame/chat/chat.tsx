@@ -1,7 +1,7 @@
-import { concernedFirst } from '@/lib/data/concerned';
+import { concernedFirst } from '@/lib/order/concerned';
 import type { Admin } from '@/lib/settings/site';
 import { ChatButton } from './chat.island';
-import { greetingLink } from '@/lib/data/greeting';
+import { greetingLink } from '@/lib/order/greeting';
 
 /**
  * The floating chat of every page (spec §2, "Floating chat"): a round button that opens a dialog with the

@@ -1,5 +1,5 @@
 import { detailRoutes } from '@/lib/addresses/routes';
-import { topicOf } from '@/lib/data/concerned';
+import { topicOf } from '@/lib/order/concerned';
 import { KINDS, type Kind } from '@/lib/entities/kinds';
 import type { Topic } from '@/lib/settings/site-schema';
 

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { interestHref } from '@/lib/addresses/interest';
 import { mapSearchHref } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
-import { telLink } from '@/lib/format/whatsapp';
+import { telLink } from '@/lib/order/whatsapp';
 import styles from './footer.module.scss';
 
 /** Address, all admins and e-mail, as the operator filled them in (spec §1, "Footer"). */

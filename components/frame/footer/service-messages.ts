@@ -3,7 +3,7 @@ import type { Topic } from '@/lib/settings/site-schema';
 /** A service of the footer and the message that its WhatsApp link is pre-filled with. */
 export interface Service {
   label: string;
-  /** Decides which admin is in charge (lib/data/whom.ts). */
+  /** Decides which admin is in charge (lib/order/whom.ts). */
   topic: Topic;
   message: string;
 }

@@ -5,6 +5,7 @@ import { sampleCards } from '@/components/cards/card/card.fixture';
 import { KindCard } from '@/components/cards/kind-card/kind-card';
 import { DetailFrame } from '@/components/details/detail-frame/detail-frame';
 import { registry } from '@/lib/entities/registry';
+import { site } from '@/lib/settings/site';
 import { readPlan } from '@/lib/plan/plan';
 import { Keep } from './keep';
 import { PlanLink } from './plan-link.island';
@@ -106,11 +107,14 @@ test('a detail keeps its suitcase while it is free, whatever else is kept', asyn
       <DetailFrame
         description={registry.tiket}
         item={registry.tiket.parseItem({ id: 7, name: 'Kereta', stock: 3 })}
-        gallery={null}
+        site={site()}
+        orderHref="https://wa.me/62?text=Halo"
         kicker={[]}
         facts={[]}
+        label="Rincian"
+        overview={null}
+        tabs={[]}
         aside={null}
-        orderBar={null}
       >
         Isi
       </DetailFrame>

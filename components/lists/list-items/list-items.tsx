@@ -7,7 +7,7 @@ import { countText } from '@/components/lists/load-more/place';
 import { ALL, PAGE_SIZE } from '@/lib/addresses/category';
 import type { ListChoice } from '@/lib/addresses/list-choice';
 import { listHref } from '@/lib/addresses/routes';
-import { orderText } from '@/lib/data/choosing';
+import { orderText } from '@/lib/data/choice-words';
 import type { LoadedList } from '@/lib/data/load-list';
 import type { AnyKind } from '@/lib/entities/registry';
 import styles from './list-items.module.scss';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { ListPage } from '@/components/lists/list-page/list-page';
-import type { ListMap as View } from '@/lib/data/list-map';
+import type { ListMap as View } from '@/lib/kawasan/list-map';
 import { registry } from '@/lib/entities/registry';
 import type { Mapped } from '@/lib/kawasan/mapped';
 import { sheetsOf } from '@/lib/kawasan/sheets';

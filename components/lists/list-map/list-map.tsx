@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SmallSheet } from '@/components/ui/sheet/sheet';
-import type { ListMap as View } from '@/lib/data/list-map';
+import type { ListMap as View } from '@/lib/kawasan/list-map';
 import { routes } from '@/lib/addresses/routes';
 import styles from './list-map.module.scss';
 

@@ -1,3 +1,4 @@
+import { startOf } from '@/lib/base/jakarta';
 import { AgendaRow } from '@/components/cards/agenda-row/agenda-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Chips } from '@/components/lists/category-chips/category-chips.island';
@@ -8,8 +9,8 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import type { CardView } from '@/lib/entities/card';
 import { event } from '@/lib/entities/event/event';
-import { calendarLeaf, monthAndYear } from '@/lib/format/tanggal';
-import { monthStart, type Agenda } from '@/lib/data/agenda';
+import { calendarLeaf, monthText } from '@/lib/format/tanggal';
+import type { Agenda } from '@/lib/data/agenda';
 import { ALL } from '@/lib/addresses/category';
 import { agendaTitle } from '@/lib/seo/agenda-head';
 import type { ShownAgenda } from '@/lib/data/load-agenda';
@@ -55,7 +56,10 @@ const NOTHING_DATED = 'Belum ada event bertanggal.';
 /** The months that have events, as chips, 'Semua' first. */
 function Months({ agenda }: { agenda: Agenda<CardView> }) {
   const { month, months, total } = agenda;
-  const chips = months.map((one) => ({ text: calendarLeaf(monthStart(one)).month, href: agendaHref(one) }));
+  const chips = months.map((one) => ({
+    text: calendarLeaf(startOf(`${one}-01`)).month,
+    href: agendaHref(one),
+  }));
   return (
     <Chips
       label="Bulan"
@@ -89,8 +93,7 @@ function Parts({ agenda }: { agenda: Agenda<CardView> }) {
 /** '12 event bertanggal'; '36 dari 50 …' where not all are shown, with a hint where the rest is. */
 function countText({ month, shown, total }: Agenda<CardView>): string {
   const count = shown < total ? `${shown} dari ${total}` : String(total);
-  const text =
-    month === null ? `${count} event bertanggal` : `${count} event pada ${monthAndYear(monthStart(month))}`;
+  const text = month === null ? `${count} event bertanggal` : `${count} event pada ${monthText(month)}`;
   if (shown === total) return text;
   return month === null
     ? `${text}, yang terdekat lebih dulu. Pilih bulan untuk melihat yang lain.`

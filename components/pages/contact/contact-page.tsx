@@ -12,7 +12,7 @@ import { mapEmbed } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { interestHref } from '@/lib/addresses/interest';
-import { telLink, whatsappLink } from '@/lib/format/whatsapp';
+import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import styles from './contact-page.module.scss';
 import { Ways } from './ways';
 

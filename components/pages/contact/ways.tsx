@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { mapSearchHref } from '@/lib/rich-text/map-embed';
-import { telLink } from '@/lib/format/whatsapp';
+import { telLink } from '@/lib/order/whatsapp';
 import styles from './contact-page.module.scss';
 
 /** The cards for e-mail, phone and office address (spec §2, "Contact"); the whole card is the link. */

@@ -3,7 +3,7 @@ import { Divider } from '@/components/ui/divider/divider';
 import { rupiah } from '@/lib/format/rupiah';
 import type { Site } from '@/lib/settings/site';
 import { interestHref } from '@/lib/addresses/interest';
-import { whatsappLink } from '@/lib/format/whatsapp';
+import { whatsappLink } from '@/lib/order/whatsapp';
 import styles from './food-tour.module.scss';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
-import type { AreaView, Group, Pin } from '@/lib/data/load-kawasan';
-import type { WallView } from '@/lib/data/load-wall';
+import type { AreaView, Group, Pin } from '@/lib/kawasan/load-area';
+import type { Overview } from '@/lib/kawasan/load-overview';
 import { placePins } from '@/lib/kawasan/pins';
 import { sheetsOf } from '@/lib/kawasan/sheets';
 import { AreaPage } from './area-page';
-import { WallPage } from './wall-page';
+import { OverviewPage } from './overview-page';
 import { compile } from 'sass';
 import { MAPPED } from '@/lib/kawasan/mapped';
 
@@ -154,8 +154,8 @@ describe('the page of an area', () => {
   });
 });
 
-describe('the wall map', () => {
-  const wall: WallView = {
+describe('the overview map', () => {
+  const overview: Overview = {
     areas: [{ area, total: 31, way: '18 km · 50 menit', places: pins, inHeart: 0 }],
     map: {
       sheets: sheetsOf('bandung-raya')!,
@@ -168,7 +168,7 @@ describe('the wall map', () => {
   };
 
   it('has its areas as links, at every width, and an index of its places', () => {
-    const { container } = render(<WallPage view={wall} />);
+    const { container } = render(<OverviewPage view={overview} />);
     for (const layer of screen.getAllByRole('group'))
       expect(layer.querySelector('a[href="/kawasan/lembang"] title')).toHaveTextContent(
         '2. Lembang & Bandung Utara',
@@ -179,13 +179,13 @@ describe('the wall map', () => {
     expect(container.querySelectorAll('[style], script, button')).toHaveLength(0);
   });
   it('says where the rest is when not every place fits on it', () => {
-    const { rerender } = render(<WallPage view={wall} />);
+    const { rerender } = render(<OverviewPage view={overview} />);
     expect(screen.queryByText(/selebihnya/)).toBeNull();
-    rerender(<WallPage view={{ ...wall, isCrowded: true }} />);
+    rerender(<OverviewPage view={{ ...overview, isCrowded: true }} />);
     expect(screen.getByText(/Peta ini memuat 1 tempat.*selebihnya ada di lembar kawasannya/)).toBeVisible();
   });
   it('keeps the areas while no list can be had', () => {
-    render(<WallPage view={{ ...wall, state: 'failed' }} />);
+    render(<OverviewPage view={{ ...overview, state: 'failed' }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Memuat data tempat...');
     expect(within(screen.getByRole('navigation', { name: 'Kawasan' })).getByRole('link')).toBeInTheDocument();
   });

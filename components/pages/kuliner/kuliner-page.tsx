@@ -17,7 +17,7 @@ import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import { listHref, routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
-import { concernedFirst } from '@/lib/data/concerned';
+import { concernedFirst } from '@/lib/order/concerned';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './kuliner-page.module.scss';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Bill } from './bill';
 import { rupiah } from '@/lib/format/rupiah';
-import { daysLater } from '@/lib/order/order';
+import { daysLater } from '@/lib/base/jakarta';
 import { planCalendar } from '@/lib/plan/calendar';
 import { entriesOf } from '@/lib/plan/calendar.fake';
 import { NOW, trips } from '@/lib/plan/catalogue.fake';

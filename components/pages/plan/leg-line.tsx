@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { kilometreText, minuteText } from '@/lib/kawasan/travel';
+import { minuteText } from '@/lib/kawasan/travel';
+import { kilometreText } from '@/lib/geo/distance';
 import type { Leg } from '@/lib/plan/days';
 
 /** '3 km · 15 menit' by road, '0,5 km · 5 menit berjalan kaki'; without an estimate '5,5 km garis lurus'. */

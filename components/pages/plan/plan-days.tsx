@@ -4,7 +4,8 @@ import { FIELDS } from '@/lib/plan/post';
 import { minuteText } from '@/lib/kawasan/travel';
 import type { PlanDay } from '@/lib/plan/days';
 import type { PlanView } from '@/lib/plan/view';
-import { StopRow, type Edit } from './plan-stop';
+import { StopRow } from './plan-stop';
+import type { Edit } from './stop-tools';
 
 /**
  * The items of a plan: vehicles for the whole trip, then day by day, then the stops without a day. Without

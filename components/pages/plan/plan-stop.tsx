@@ -4,19 +4,7 @@ import type { PlanView } from '@/lib/plan/view';
 import { LegLine } from './leg-line';
 import { StopCount } from './stop-count';
 import { StopHead, StopPicture } from './stop-head';
-import { DayField, Tools, WayChoice } from './stop-tools';
-
-/** The form to which the fields and buttons of the stops belong, and the last day that holds something. */
-export interface Edit {
-  form: string;
-  last: number;
-}
-
-/** The place of a stop among its neighbours. */
-export interface Place {
-  isFirst: boolean;
-  isLast: boolean;
-}
+import { DayField, Tools, WayChoice, type Edit, type Place } from './stop-tools';
 
 interface RowProps {
   stop: Stop;

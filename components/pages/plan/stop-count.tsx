@@ -3,7 +3,7 @@ import { countOf, sumText } from '@/lib/plan/message';
 import { MAX_COUNT } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
-import type { Edit } from './plan-stop';
+import type { Edit } from './stop-tools';
 
 /** For how many a stop is, with fields to change it, and what it costs, or why it is not ordered. */
 export function StopCount({ stop, edit }: { stop: Stop; edit: Edit | null }) {

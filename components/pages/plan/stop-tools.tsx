@@ -4,7 +4,18 @@ import { planName } from '@/lib/plan/codes';
 import { MAX_DAYS } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
-import type { Edit, Place } from './plan-stop';
+
+/** The form to which the fields and buttons of the stops belong, and the last day that holds something. */
+export interface Edit {
+  form: string;
+  last: number;
+}
+
+/** The place of a stop among its neighbours. */
+export interface Place {
+  isFirst: boolean;
+  isLast: boolean;
+}
 
 interface ToolsProps {
   stop: Stop;

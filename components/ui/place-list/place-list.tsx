@@ -18,7 +18,7 @@ interface Place {
 }
 
 /**
- * Places as rows, each a link: around an item, in an area, on the wall map. `inThree` on a desk in three
+ * Places as rows, each a link: around an item, in an area, on the overview map. `inThree` on a desk in three
  * columns.
  */
 export function PlaceList({ places, inThree = false }: { places: readonly Place[]; inThree?: boolean }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ListMap } from '@/lib/data/list-map';
-import type { Pin, Pinned } from '@/lib/data/load-kawasan';
+import type { ListMap } from '@/lib/kawasan/list-map';
+import type { Pin, Pinned } from '@/lib/kawasan/load-area';
 import type { Mapped } from '@/lib/kawasan/mapped';
-import type { Placed } from '@/lib/kawasan/pins';
+import type { PlacedPin } from '@/lib/kawasan/pins';
 import type { Sheets } from '@/lib/kawasan/sheets';
 import { PinShape } from './pin';
 import styles from './sheet.module.scss';
@@ -77,7 +77,7 @@ export function PinLayer({
 }
 
 /** Lines from displaced pins to their places. */
-export function Leaders({ placed }: { placed: readonly Placed[] }) {
+export function Leaders({ placed }: { placed: readonly PlacedPin[] }) {
   return (
     <g data-jenis="" stroke={INK} strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
       {placed
@@ -93,7 +93,7 @@ export function Leaders({ placed }: { placed: readonly Placed[] }) {
 }
 
 interface SpotProps {
-  at: Placed;
+  at: PlacedPin;
   href: string;
   /** The kind by which it can be filtered. */
   kind?: Mapped;
@@ -118,7 +118,7 @@ export function SpotLink({ at, href, kind, title, children }: SpotProps) {
 }
 
 /** A pin with its number. */
-export function PinLink({ pin, at }: { pin: Pin; at: Placed }) {
+export function PinLink({ pin, at }: { pin: Pin; at: PlacedPin }) {
   return (
     <SpotLink at={at} href={pin.href} kind={pin.kind} title={`${pin.number}. ${pin.title}`}>
       <PinShape kind={pin.kind} number={pin.number} />
@@ -165,7 +165,7 @@ export function AreaSheet({
   label: string;
   eager: boolean;
 }) {
-  const links = (placed: readonly Placed[]) =>
+  const links = (placed: readonly PlacedPin[]) =>
     pins.map((pin, index) => {
       const at = placed[index];
       return at && <PinLink key={pin.number} pin={pin} at={at} />;

@@ -8,12 +8,20 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedLink } from '@/components/ui/pressed-link/pressed-link';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
-import type { Tab } from './tabs';
 import styles from './tabs.module.scss';
+
+export interface Tab {
+  /** The panel's id and the hash that opens it. */
+  id: string;
+  /** Its label; `OVERVIEW` for the one that the specification has in English. */
+  label: ReactNode;
+  panel: ReactNode;
+}
 
 function onHash(changed: () => void) {
   addEventListener('hashchange', changed);

@@ -1,13 +1,4 @@
-import type { ReactNode } from 'react';
-import { TabsIsland } from './tabs.island';
-
-export interface Tab {
-  /** The panel's id and the hash that opens it. */
-  id: string;
-  /** Its label; `OVERVIEW` for the one that the specification has in English. */
-  label: ReactNode;
-  panel: ReactNode;
-}
+import { TabsIsland, type Tab } from './tabs.island';
 
 /** 'Overview' (spec §2), marked as English (WCAG 3.1.2). */
 export const OVERVIEW = <span lang="en">Overview</span>;

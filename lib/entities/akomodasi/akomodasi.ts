@@ -9,8 +9,8 @@ import {
   logUnread,
   ratingOrDefault,
   DEFAULT_PLACE,
-  keysOf,
-  timestamps,
+  endShape,
+  recordOf,
   type Item,
   type KindDescription,
 } from '../define';
@@ -40,9 +40,7 @@ const schema = tolerantObject(
     map: field.map,
     images: field.pictures,
     images_alt: field.list,
-    contoh: field.flag,
-    created_at: field.time,
-    updated_at: field.time,
+    ...endShape,
   },
   {
     judul: ['title', 'name'],
@@ -79,11 +77,9 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
   logUnread('akomodasi', raw);
   const amount = knownAmount(raw.harga);
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf(raw),
     title: raw.judul,
     category: asChip(akomodasi.categories, raw.kategori ?? 'Hotel'),
-    ...timestamps(raw),
-    isExample: raw.contoh,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perNight(amount, raw.satuan_harga),
     priceAmount: amount,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import type { Start } from '../../format/moment';
+import type { Start } from '../../values/dates';
 import { calendarLeaf } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
@@ -11,8 +11,7 @@ import {
   logUnread,
   ratingOrDefault,
   DEFAULT_PLACE,
-  keysOf,
-  timestamps,
+  recordOf,
   type Item,
   type KindDescription,
 } from '../define';
@@ -80,11 +79,9 @@ function toItem(raw: z.output<typeof schema>): EventItem {
   const amount = amountAboveZero(raw.price);
   const { at: startsAt = null, until: endsAt = null } = raw.event_date ?? {};
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf(raw),
     title: raw.title,
     category: asChip(event.categories, raw.category ?? 'Event'),
-    ...timestamps(raw),
-    isExample: raw.contoh,
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(amount),
     priceAmount: amount,

@@ -4,7 +4,7 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type PriceView } from '../card';
-import { amountAboveZero, logUnread, keysOf, timestamps, type Item, type KindDescription } from '../define';
+import { amountAboveZero, logUnread, endShape, recordOf, type Item, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -20,9 +20,7 @@ const schema = tolerantObject(
     quantity: field.count,
     image: field.pictures,
     images_alt: field.list,
-    contoh: field.flag,
-    created_at: field.time,
-    updated_at: field.time,
+    ...endShape,
   },
   {
     name: ['title', 'judul'],
@@ -52,11 +50,9 @@ function toItem(raw: z.output<typeof schema>): FasilitasItem {
   logUnread('fasilitas', raw);
   const amount = amountAboveZero(raw.price);
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf(raw),
     title: raw.name,
     category: asChip(fasilitas.categories, raw.category ?? 'Fasilitas'),
-    ...timestamps(raw),
-    isExample: raw.contoh,
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'unit'),
     priceAmount: amount,

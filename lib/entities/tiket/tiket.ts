@@ -9,8 +9,8 @@ import {
   knownRating,
   logUnread,
   ratingOrDefault,
-  keysOf,
-  timestamps,
+  endShape,
+  recordOf,
   type Item,
   type KindDescription,
 } from '../define';
@@ -36,9 +36,7 @@ const schema = tolerantObject(
     capacity: field.count,
     image: field.pictures,
     images_alt: field.list,
-    contoh: field.flag,
-    created_at: field.time,
-    updated_at: field.time,
+    ...endShape,
   },
   {
     name: ['title', 'judul'],
@@ -82,11 +80,9 @@ function toItem(raw: z.output<typeof schema>): TiketItem {
   const amount = amountAboveZero(raw.price);
   const { at: startsAt = null, until: endsAt = null } = raw.event_date ?? {};
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf(raw),
     title: raw.name,
     category: asChip(tiket.categories, raw.category ?? 'Tiket'),
-    ...timestamps(raw),
-    isExample: raw.contoh,
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'tiket'),
     priceAmount: amount,

@@ -9,8 +9,8 @@ import {
   logUnread,
   ratingOrDefault,
   DEFAULT_PLACE,
-  keysOf,
-  timestamps,
+  endShape,
+  recordOf,
   type Item,
   type KindDescription,
 } from '../define';
@@ -39,9 +39,7 @@ const schema = tolerantObject(
     lokasi: field.text,
     images: field.pictures,
     images_alt: field.list,
-    contoh: field.flag,
-    created_at: field.time,
-    updated_at: field.time,
+    ...endShape,
   },
   {
     judul: ['title', 'name'],
@@ -77,11 +75,9 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
   logUnread('transportasi', raw);
   const amount = knownAmount(raw.harga);
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf(raw),
     title: raw.judul,
     category: asChip(transportasi.categories, raw.kategori ?? 'Transport'),
-    ...timestamps(raw),
-    isExample: raw.contoh,
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perDay(amount),
     priceAmount: amount,

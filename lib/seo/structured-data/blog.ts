@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf, PersonLeaf } from 'schema-dts';
 import { blog, type BlogDetail } from '../../entities/blog/blog';
-import { isoMoment } from '../../format/moment';
+import { isoMoment } from '../../base/jakarta';
 import type { Site } from '../../settings/site';
 import { itemFacts, organization } from './parts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { areaBySlug } from '../../kawasan/areas';
-import type { AreaView, Row } from '../../data/load-kawasan';
-import { areaNodes, wallNodes } from './kawasan';
+import type { AreaView, Row } from '../../kawasan/load-area';
+import { areaNodes, overviewNodes } from './kawasan';
 
 const row = (kind: Row['kind'], title: string): Row => ({
   kind,
@@ -49,10 +49,10 @@ it('has the trail that the page shows', () => {
 });
 it('is nothing for a page without data', () => {
   expect(areaNodes({ ...view, state: 'failed' })).toEqual([]);
-  expect(wallNodes({ areas: [], map: null, isCrowded: false, state: 'failed' })).toEqual([]);
+  expect(overviewNodes({ areas: [], map: null, isCrowded: false, state: 'failed' })).toEqual([]);
 });
 it('of the wall map names its areas from 1', () => {
-  const nodes = wallNodes({
+  const nodes = overviewNodes({
     areas: [{ area, total: 0, way: null, places: [], inHeart: 0 }],
     map: null,
     isCrowded: false,

@@ -1,6 +1,6 @@
 import type { CollectionPageLeaf, Place, TouristDestinationLeaf } from 'schema-dts';
-import type { AreaView, Row } from '../../data/load-kawasan';
-import type { WallView } from '../../data/load-wall';
+import type { AreaView, Row } from '../../kawasan/load-area';
+import type { Overview } from '../../kawasan/load-overview';
 import { areaHref, routes } from '../../addresses/routes';
 import { areaBreadcrumbs, pageBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
@@ -15,8 +15,8 @@ const PLACES: Partial<Record<Row['kind'], 'TouristAttraction' | 'LodgingBusiness
   restoran: 'Restaurant',
 };
 
-/** The wall map: its areas in order, and its breadcrumbs. */
-export function wallNodes({ areas, state }: WallView): Node[] {
+/** The overview map: its areas in order, and its breadcrumbs. */
+export function overviewNodes({ areas, state }: Overview): Node[] {
   const trail = breadcrumbNode(routes.kawasan, pageBreadcrumbs('Peta Kawasan'));
   if (state === 'failed') return [];
   const url = absolute(routes.kawasan);

@@ -9,13 +9,13 @@ import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
 
-type Listed = Pick<CardView, 'href' | 'title' | 'picture' | 'isSample'>;
+type ListedCard = Pick<CardView, 'href' | 'title' | 'picture' | 'isSample'>;
 
 /**
  * The shown items in order, without samples: positions count from 1 on every page (search-visibility.md A2,
  * "Lists").
  */
-function entries(shown: readonly Listed[], pictures = false): ListItemLeaf[] {
+function entries(shown: readonly ListedCard[], pictures = false): ListItemLeaf[] {
   return shown
     .filter(({ isSample }) => !isSample)
     .map(({ href, title, picture }, index) => ({
@@ -51,7 +51,7 @@ export function listNodes(description: AnyKind, list: LoadedList): Node[] {
 /** A page of the gallery: its pictures, each with a link to its item. */
 export function galleryNodes(
   head: { title: string; intro: string; label: string },
-  tiles: readonly Listed[],
+  tiles: readonly ListedCard[],
   page: number,
 ): Node[] {
   const path = listHref(routes.galeri, head.label, page);

@@ -1,6 +1,6 @@
 import type { ProductLeaf } from 'schema-dts';
 import { tiket, type TiketDetail } from '../../entities/tiket/tiket';
-import { isDayOver } from '../../format/moment';
+import { isDayOver } from '../../base/jakarta';
 import { isSellable, itemFacts, offer } from './parts';
 
 /**

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { AdminApiClient } from '@/lib/admin-api/client';
+import { provideBy } from '@/lib/items/provider.fake';
 import { AdminApiError } from '@/lib/admin-api/errors';
-import { processWide } from '@/lib/base/process-wide.mjs';
 import { choosingOf } from '@/lib/data/choosing';
-import { listMap } from '@/lib/data/list-map';
+import { listMap } from '@/lib/kawasan/list-map';
 import { GET } from './route';
 
-jest.mock('@/lib/data/list-map', () => ({ listMap: jest.fn() }));
+jest.mock('@/lib/kawasan/list-map', () => ({ listMap: jest.fn() }));
 jest.mock('@/lib/data/choosing', () => ({
   ...jest.requireActual<object>('@/lib/data/choosing'),
   choosingOf: jest.fn(),
@@ -19,8 +18,7 @@ beforeEach(() => {
     created_at: `2026-11-${20 - n}`,
   }));
   const provider = () => Promise.resolve({ data });
-  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  provideBy(provider, 1000);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -61,8 +59,7 @@ it('computes no pins and no counts, which it does not show', async () => {
 
 function failing(error: AdminApiError) {
   const provider = () => Promise.reject(error);
-  const store = { read: async () => null, write: async () => undefined, remove: async () => undefined };
-  Object.assign(processWide, { adminApiClient: new AdminApiClient({ provider, store, freshMs: 1000 }) });
+  provideBy(provider, 1000);
   return GET(new Request('http://localhost/api/kartu/paket'), { params: Promise.resolve({ kind: 'paket' }) });
 }
 

@@ -1,7 +1,7 @@
 import { visitorMessage, type AdminApiError } from '@/lib/admin-api/errors';
 import { findListPage } from '@/lib/data/find-list-page';
 import { readChoice } from '@/lib/data/list-choice';
-import { retrySeconds } from '@/lib/data/load';
+import { retrySeconds } from '@/lib/items/look-up';
 import { findGaleri, galeriPage } from '@/lib/data/load-galeri';
 import { cardsOf } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { AdminApiError } from '@/lib/admin-api/errors';
-import { lookUp } from '@/lib/data/load';
+import { lookUp } from '@/lib/items/look-up';
 import { GET } from './route';
 
-jest.mock('@/lib/data/load', () => ({
-  ...jest.requireActual<object>('@/lib/data/load'),
+jest.mock('@/lib/items/look-up', () => ({
+  ...jest.requireActual<object>('@/lib/items/look-up'),
   lookUp: jest.fn(),
 }));
 

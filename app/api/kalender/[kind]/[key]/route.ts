@@ -1,6 +1,6 @@
 import { decodeKey } from '@/lib/addresses/routes';
 import { outageStatus } from '@/lib/admin-api/errors';
-import { lookUp, retrySeconds } from '@/lib/data/load';
+import { lookUp, retrySeconds } from '@/lib/items/look-up';
 import { calendarEntry } from '@/lib/data/calendar-entry';
 import { isDatedKind } from '@/lib/entities/kinds';
 import type { Item } from '@/lib/entities/define';

@@ -6,11 +6,11 @@ import { AgendaPage } from '@/components/lists/list-page/agenda-page';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { GaleriPage } from '@/components/pages/galeri/galeri-page';
 import { AreaPage } from '@/components/pages/kawasan/area-page';
-import { WallPage } from '@/components/pages/kawasan/wall-page';
+import { OverviewPage } from '@/components/pages/kawasan/overview-page';
 import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
 import { PlanFailure } from '@/components/pages/plan/plan-failure';
-import { loadAreaOnce } from '@/lib/data/load-kawasan';
-import { loadWallOnce } from '@/lib/data/load-wall';
+import { loadAreaOnce } from '@/lib/kawasan/load-area';
+import { loadOverviewOnce } from '@/lib/kawasan/load-overview';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
@@ -53,7 +53,7 @@ export default async function FailedPage(props: Props): Promise<ReactNode> {
     case 'food':
       return <KulinerPage head={KULINER_HEAD} foods={null} restaurants={null} site={site()} />;
     case 'areas':
-      return <WallPage view={await loadWallOnce()} />;
+      return <OverviewPage view={await loadOverviewOnce()} />;
     case 'area': {
       const area = areaBySlug(nama);
       if (!area) return notFound();

@@ -8,7 +8,8 @@ import { processWide } from '../base/process-wide.mjs';
 import { asVisitor } from '../base/visitor';
 import { event } from '../entities/event/event';
 import { makanan } from '../entities/makanan/makanan';
-import { adminApi, lookUp, retrySeconds } from './load';
+import { lookUp, retrySeconds } from './look-up';
+import { adminApi } from './source';
 
 /*
  * Keys that the list of their kind lacks (product-decisions.md, "States"): 404 only when the API said so, and

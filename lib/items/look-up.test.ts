@@ -3,7 +3,8 @@ import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { goodCopy } from '../admin-api/good-copy.fake';
 import type { GoodCopy } from '../admin-api/last-good';
-import { loadItems, lookUp } from './load';
+import { lookUp } from './look-up';
+import { listIfThere, loadItems } from './lists';
 import { event } from '../entities/event/event';
 import { makanan } from '../entities/makanan/makanan';
 import { tiket } from '../entities/tiket/tiket';
@@ -263,6 +264,10 @@ describe('loadItems', () => {
   it('rejects when there never was a list', () => {
     api[LIST] = outage;
     return expect(loadItems(event)).rejects.toBe(outage);
+  });
+  it('has a form that is null instead', async () => {
+    api[LIST] = outage;
+    expect(await listIfThere(event)).toBeNull();
   });
   it('logs a broken record once, however often the list is read', async () => {
     listed(lari, { id: 9 });

@@ -5,26 +5,26 @@ import { Icon } from '@/components/ui/icon/icon';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { registry } from '@/lib/entities/registry';
 import { MAPPED } from '@/lib/kawasan/mapped';
-import type { WallArea, WallMap, WallView } from '@/lib/data/load-wall';
-import type { Placed } from '@/lib/kawasan/pins';
+import type { OverviewArea, OverviewMap, Overview } from '@/lib/kawasan/load-overview';
+import type { PlacedPin } from '@/lib/kawasan/pins';
 import { areaHref } from '@/lib/addresses/routes';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { WALL_HEAD } from '@/lib/seo/kawasan-head';
+import { OVERVIEW_HEAD } from '@/lib/seo/kawasan-head';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PIN_EDGE, PinLayer, PinLink, Sheet, SpotLink } from '@/components/ui/sheet/sheet';
 
-/** The wall map of Greater Bandung: every area by its number, every place as a pin, and an index of both. */
-export function WallPage({ view }: { view: WallView }) {
+/** The overview map of Greater Bandung: areas by their numbers, places as pins, and an index of both. */
+export function OverviewPage({ view }: { view: Overview }) {
   const { areas, map, isCrowded, state } = view;
   return (
     <main id="isi" tabIndex={-1}>
       <section className="on-deep peta-room">
         <div className="wrap">
-          <Breadcrumbs items={pageBreadcrumbs(WALL_HEAD.title)} />
-          <h1>{WALL_HEAD.title}</h1>
-          <p className="muted">{WALL_HEAD.intro}</p>
+          <Breadcrumbs items={pageBreadcrumbs(OVERVIEW_HEAD.title)} />
+          <h1>{OVERVIEW_HEAD.title}</h1>
+          <p className="muted">{OVERVIEW_HEAD.intro}</p>
           <div className="peta-atlas peta-wall">
-            {map && <Wall map={map} areas={areas} />}
+            {map && <Drawing map={map} areas={areas} />}
             <div>
               <nav aria-label="Kawasan">
                 <PlaceList
@@ -72,8 +72,14 @@ export function WallPage({ view }: { view: WallView }) {
   );
 }
 
-function Wall({ map: { sheets, flags, pins, dots }, areas }: { map: WallMap; areas: readonly WallArea[] }) {
-  const suns = (placed: readonly Placed[]) =>
+function Drawing({
+  map: { sheets, flags, pins, dots },
+  areas,
+}: {
+  map: OverviewMap;
+  areas: readonly OverviewArea[];
+}) {
+  const suns = (placed: readonly PlacedPin[]) =>
     areas.map(({ area }, index) => {
       const at = placed[index];
       return (
@@ -122,7 +128,7 @@ function Legend() {
   );
 }
 
-function Index({ entry: { area, places, inHeart } }: { entry: WallArea }) {
+function Index({ entry: { area, places, inHeart } }: { entry: OverviewArea }) {
   const { pusat } = area.peta;
   const heart =
     pusat && inHeart

@@ -1,14 +1,15 @@
 import type { Item, KindDescription } from '../entities/define';
 import { itemHref } from '../addresses/routes';
 import { absolute } from '../addresses/absolute';
-import { whatsappLink } from '../format/whatsapp';
+import { whatsappLink } from './whatsapp';
 import { referenceOf } from './reference';
+import { REFERENCE } from './order';
 import { topicOf } from './concerned';
 import { siteFor } from './whom';
 
 /**
  * The order link of an item: a WhatsApp chat with the admin responsible for its kind, with the kind's message
- * (product-decisions.md, "Ordering"), behind it the `words` of an order (lib/order/order.ts, `orderWords`).
+ * (product-decisions.md, "Ordering"), behind it the `words` of an order (`orderWords`).
  * The message ends with a reference, by which the operator finds the page in his lists
  * (docs/decisions/0026-a-reference-in-the-order.md), and the URL of the item's page: the operator opens it
  * with one tap, and WhatsApp shows its preview to a friend who gets the message.
@@ -23,6 +24,6 @@ export function orderLink<T extends Item, D extends T>(
   const page = absolute(itemHref(description, item.key));
   return whatsappLink(
     admin.phone,
-    `${orderMessage?.(item) ?? ''}${words}\nRef: ${referenceOf(kind, item)}\n${page}`,
+    `${orderMessage?.(item) ?? ''}${words}${REFERENCE}${referenceOf(kind, item)}\n${page}`,
   );
 }

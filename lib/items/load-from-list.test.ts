@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
-import { lookUp } from './load';
+import { lookUp } from './look-up';
 import { tiket } from '../entities/tiket/tiket';
 import { processWide } from '../base/process-wide.mjs';
 

@@ -1,4 +1,4 @@
-import { whatsappLink } from '../format/whatsapp';
+import { whatsappLink } from './whatsapp';
 import type { Admin } from '../settings/site';
 
 /**

@@ -1,18 +1,18 @@
-import { whenDown } from '../admin-api/errors';
 import { detailHref, routes } from '../addresses/routes';
 import { oncePer } from '../base/once-per';
 import { withTimeout } from '../base/with-timeout';
 import type { Item } from '../entities/define';
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import { tiket, type TiketItem } from '../entities/tiket/tiket';
 import { transportasi, type TransportasiItem } from '../entities/transportasi/transportasi';
-import { areaOf, isNamed, namedPoint } from '../kawasan/area-of';
-import { areas, type Area } from '../kawasan/areas';
-import { nearestStop, type BusStop } from '../kawasan/bus-stops';
-import { CENTRE, stageOf, STATION, wayTo, type Stage, type Way } from '../kawasan/travel';
-import { loadItems } from './load';
+import { areaOf, isNamed, namedPoint } from './area-of';
+import { areas, type Area } from './areas';
+import { nearestStop, type BusStop } from './bus-stops';
+import { stageOf, wayTo, type Stage, type Way } from './travel';
+import { CENTRE, STATION } from '../geo/position';
+import { listIfThere } from '../items/lists';
 
 /** Something of the catalogue that brings a visitor there: 'Shuttle Pagi Bandung–Ciwidey', 'Rp 120.000 …'. */
 export interface Ride {
@@ -46,7 +46,7 @@ export async function loadWays(item: Pick<Item, 'position' | 'place'>): Promise<
   const area = areaOf(item, areas());
   if (!area) return null;
   const [tickets, vehicles] = await Promise.all(
-    [tiket, transportasi].map((kind) => withTimeout<ItemList>(whenDown(loadItems(kind), () => null))),
+    [tiket, transportasi].map((kind) => withTimeout<ItemList>(listIfThere(kind))),
   );
   return {
     ...roadTo(item, area),

@@ -1,5 +1,5 @@
 import { whenDown, type AdminApiErrorCode } from '../admin-api/errors';
-import { adminApi } from './load';
+import { adminApi } from './source';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { isShuttingDown } from '../base/shutdown-state';

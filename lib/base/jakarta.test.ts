@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isDayOver, isoMoment } from './moment';
+import { isDayOver, isoMoment } from './jakarta';
 
 describe('isoMoment', () => {
   it('never says midnight', () =>

@@ -22,7 +22,7 @@ export function kindOfPath(path: string): string {
 }
 
 /** Wraps a provider: counts its calls with their outcome and duration while metrics are on. */
-export function counted(provider: Provider): Provider {
+export function countingCalls(provider: Provider): Provider {
   return async (path, room, heard) => {
     const counts = metrics();
     if (!counts) return provider(path, room, heard);

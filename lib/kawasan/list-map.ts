@@ -4,15 +4,15 @@ import { itemHref, listHref } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import { kulinerAnchor } from '../entities/kuliner';
 import type { AnyKind } from '../entities/registry';
-import { areaOf } from '../kawasan/area-of';
-import { areaBySlug, areas } from '../kawasan/areas';
-import { pinPoint } from '../kawasan/in-areas';
-import { MAPPED } from '../kawasan/mapped';
-import { isOnSheet, type Placed } from '../kawasan/pins';
-import { placeOnce } from '../kawasan/placed';
-import { sheetsOf, smallestSheet, WALL, type Sheets } from '../kawasan/sheets';
-import type { Position } from '../rich-text/map-embed';
-import type { Pin } from './load-kawasan';
+import { areaOf } from './area-of';
+import { areaBySlug, areas } from './areas';
+import { pinPoint } from './in-areas';
+import { MAPPED } from './mapped';
+import type { PlacedPin } from './pins';
+import { placeOnce } from './placed';
+import { sheetsOf, smallestSheet, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
+import type { Position } from '../geo/position';
+import type { Pin } from './load-area';
 
 /** The items of a page and of the next two, which Load More appends: more pins could not be told apart. */
 const MOST = 3 * PAGE_SIZE;
@@ -24,13 +24,13 @@ export interface ListMap {
   sheets: Sheets;
   /** Numbered as the items stand in the list, whatever its page. */
   pins: Pin[];
-  placed: Placed[];
+  placed: PlacedPin[];
   /** The number of the last item for which the map has room; null where it has room for all that follow. */
   last: number | null;
 }
 
 /** A list in its order, and where a visitor is in it. */
-export interface Listed {
+export interface ListPlace {
   /** All items of the category that the choice leaves. */
   items: readonly Summary[];
   label: string;
@@ -42,10 +42,10 @@ export interface Listed {
 
 /**
  * The map of a page's items and of those that Load More appends to them, on the sheet of the area that the
- * visitor chose, else on the smallest one that holds them all, else on the wall map. Null for kinds without a
- * place, and when no item has a position.
+ * visitor chose, else on the smallest one that holds them all, else on the overview map. Null for kinds
+ * without a place, and when no item has a position.
  */
-export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detailPath'>, listed: Listed) {
+export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detailPath'>, listed: ListPlace) {
   const kind = MAPPED.find((mapped) => mapped === description.kind);
   if (!kind) return null;
   const { items, page, choice, isOver } = listed;
@@ -73,7 +73,7 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detail
 function hrefOf(
   { kind, listPath, detailPath }: Parameters<typeof listMap>[0],
   { key }: Summary,
-  { label, choice }: Listed,
+  { label, choice }: ListPlace,
   number: number,
 ): string {
   if (detailPath !== null) return itemHref({ detailPath }, key);
@@ -88,7 +88,7 @@ function sheetFor(positions: readonly Position[], kawasan = ''): Sheets | null {
   const own = first && others.every((other) => other === first) ? first.slug : null;
   const holding = own === null ? [] : [sheetsOf(`${own}-pusat`), sheetsOf(own)];
   const isHeld = ({ pocket }: Sheets) => positions.every((position) => isOnSheet(position, pocket));
-  return holding.find((one) => one && isHeld(one)) ?? smallestSheet(positions) ?? sheetsOf(WALL);
+  return holding.find((one) => one && isHeld(one)) ?? smallestSheet(positions) ?? sheetsOf(OVERVIEW_SHEET);
 }
 
 /** The name of what a sheet shows. */
@@ -97,5 +97,5 @@ function nameOf({ name }: Sheets): string {
     if (name === slug) return nama_pendek;
     if (peta.pusat && name === `${slug}-pusat`) return peta.pusat.nama;
   }
-  return name === WALL ? 'Bandung Raya' : 'Kota Bandung dan Lembang';
+  return name === OVERVIEW_SHEET ? 'Bandung Raya' : 'Kota Bandung dan Lembang';
 }

@@ -3,7 +3,7 @@ import type { ListChoice } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { MAPPED } from '../kawasan/mapped';
+import { MAPPED } from './mapped';
 import { listMap } from './list-map';
 
 type Point = [lat: number, lon: number] | string;

@@ -1,9 +1,8 @@
-import { whenDown } from '../admin-api/errors';
 import type { ItemList } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { settings } from '../settings/settings';
-import { cachedItems, loadItems } from './load';
+import { cachedItems, listIfThere } from './lists';
 
 /**
  * The items of a kind as far as they are known without a question to an Admin API: the copy in memory,
@@ -11,5 +10,5 @@ import { cachedItems, loadItems } from './load';
  */
 export async function knownItems(kind: Kind): Promise<ItemList | null> {
   const description = registry[kind];
-  return settings().adminApiUrl ? cachedItems(description) : whenDown(loadItems(description), () => null);
+  return settings().adminApiUrl ? cachedItems(description) : listIfThere(description);
 }

@@ -1,6 +1,6 @@
-import type { Span } from './reply-hours';
+import type { ReplySpan } from './reply-hours';
+import { DAY, DAY_NAMES } from './week';
 
-const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const HOURS = /^\s*(\d{1,2})[.:](\d{2})\s*[-–]\s*(\d{1,2})[.:](\d{2})\s*$/;
 
 /**
@@ -8,15 +8,15 @@ const HOURS = /^\s*(\d{1,2})[.:](\d{2})\s*[-–]\s*(\d{1,2})[.:](\d{2})\s*$/;
  * on 'Senin-Jumat', 'Sabtu, Minggu'. Null for an invalid text, and for hours that do not end after they
  * begin.
  */
-export function readWeek(hours: string, days = 'Minggu-Sabtu'): Span[] | null {
+export function readWeek(hours: string, days = 'Minggu-Sabtu'): ReplySpan[] | null {
   const [, ...parts] = HOURS.exec(hours) ?? [];
   const [fromHour = NaN, fromMinute = NaN, untilHour = NaN, untilMinute = NaN] = parts.map(Number);
   const [from, until] = [fromHour * 60 + fromMinute, untilHour * 60 + untilMinute];
   const areMinutes = fromMinute < 60 && untilMinute < 60;
   const open = readDays(days);
-  if (!open || !areMinutes || !(from < until) || until > 1_440) return null;
+  if (!open || !areMinutes || !(from < until) || until > DAY) return null;
   const hour = `${String(fromHour).padStart(2, '0')}.${parts[1]}`;
-  return open.map((day) => [day * 1_440 + from, day * 1_440 + until, hour, DAYS[day] ?? ''] as const);
+  return open.map((day) => [day * DAY + from, day * DAY + until, hour, DAY_NAMES[day] ?? ''] as const);
 }
 
 /** The numbers of the days, in order; null when a word is not a day. */
@@ -25,7 +25,7 @@ function readDays(text: string): number[] | null {
   for (const part of text.split(',')) {
     const ends = part
       .split(/[-–]/)
-      .map((word) => DAYS.findIndex((day) => day.toLowerCase() === word.trim().toLowerCase()));
+      .map((word) => DAY_NAMES.findIndex((day) => day.toLowerCase() === word.trim().toLowerCase()));
     const [first = -1, last = first] = ends;
     if (ends.length > 2 || first < 0 || last < 0) return null;
     for (let day = first; ; day = (day + 1) % 7) {

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { notFound } from 'next/navigation';
 import { decodeKey } from '../addresses/routes';
 import type { Item, KindDescription } from '../entities/define';
-import { lookUp } from './load';
+import { lookUp } from './look-up';
 
 const lookUpOnce = cache(lookUp) as typeof lookUp;
 

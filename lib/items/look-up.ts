@@ -1,120 +1,15 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { cache } from 'react';
-import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError, whenDown } from '../admin-api/errors';
-import { FileLastGoodStore, type LastGoodStore } from '../admin-api/last-good';
-import { getJson } from '../admin-api/transport';
-import { embeddedProvider } from '../embedded/provider';
-import type { Records } from '../admin-api/records';
-import { isSafeKey, reason, recordId, type Item, type KindDescription } from '../entities/define';
-import { MergedRecord } from '../values/fields';
-import { itemList, type ItemList, type Summary } from '../entities/item-list';
-import type { Kind } from '../entities/kinds';
-import { hasAllDetails } from '../entities/list-record';
-import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
-import { registry } from '../entities/registry';
-import { counted, countLastGood } from './count-calls';
-import { logWarningOnce } from '../log/log-once';
 import { redirects } from '../addresses/redirects';
 import { itemHref } from '../addresses/routes';
-import { settings } from '../settings/settings';
 import { UNLISTED_MS } from '../base/clocks';
-import { processWide } from '../base/process-wide.mjs';
+import { isSafeKey, reason, recordId, type Item, type KindDescription } from '../entities/define';
+import type { ItemList, Summary } from '../entities/item-list';
+import { hasAllDetails } from '../entities/list-record';
+import { logWarningOnce } from '../log/log-once';
+import { MergedRecord } from '../values/fields';
+import { loadItems, listIfThere } from './lists';
+import { adminApi } from './source';
 import { refusedQuestion } from './unlisted-keys';
-
-/*
- * The data loaders of the pages. They turn the API's responses into items, so pages never see raw records
- * (README, "The data's way").
- */
-
-const shared = processWide as {
-  adminApiClient?: AdminApiClient;
-  parsedLists?: WeakMap<Records, Map<Kind, ItemList>>;
-};
-
-/**
- * One client per process, shared by all bundles, so that they share the copies in memory and the circuit
- * breaker.
- */
-export function adminApi(): AdminApiClient {
-  shared.adminApiClient ??= createClient(lastGoodFiles());
-  return shared.adminApiClient;
-}
-
-/** Stores the last good copies in `store` from now on. Called once, at the start. */
-export function keepLastGoodIn(store: LastGoodStore): void {
-  shared.adminApiClient = createClient(store);
-}
-
-/** A short hash of the data source: copies from one provider must never replace those from another. */
-export function sourceName(): string {
-  const source = settings().adminApiUrl ?? 'embedded';
-  return createHash('sha256').update(source).digest('hex').slice(0, 12);
-}
-
-export function lastGoodFiles(): FileLastGoodStore {
-  const folder = path.join(settings().lastGoodDir, sourceName());
-  return new FileLastGoodStore(path.resolve(/* turbopackIgnore: true */ process.cwd(), folder));
-}
-
-function createClient(store: LastGoodStore): AdminApiClient {
-  const { adminApiUrl, adminApiTimeoutMs, adminApiConnections, revalidateSeconds } = settings();
-  return new AdminApiClient({
-    provider: counted(
-      adminApiUrl
-        ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
-        : embeddedProvider,
-    ),
-    store,
-    freshMs: revalidateSeconds * 1000,
-    connections: adminApiConnections,
-    gaveLastGood: countLastGood,
-  });
-}
-
-/** A list is parsed once per response and process, not once per page or bundle. */
-const parsed = (shared.parsedLists ??= new WeakMap());
-
-function parseList(kind: Kind, records: Records): ItemList {
-  const known = parsed.get(records)?.get(kind);
-  if (known) return known;
-  const list = itemList<Item>(registry[kind], records);
-  parsed.set(records, new Map([...(parsed.get(records) ?? []), [kind, list]]));
-  return list;
-}
-
-/**
- * Loads a list once per request: all parts of a page see the same response, and wait for a failing list once.
- */
-const listOnce = cache((endpoint: string, maxAgeMs?: number) => adminApi().getList(endpoint, maxAgeMs));
-
-/**
- * The items of a kind. A list older than `maxAgeMs` is refetched first. Rejects with AdminApiError when there
- * was never a good response.
- */
-export async function loadItems<T extends Item>(
-  description: KindDescription<T, T> | { kind: Kind; endpoint: string },
-  maxAgeMs?: number,
-): Promise<ItemList<T>> {
-  return parseList(description.kind, await listOnce(description.endpoint, maxAgeMs)) as ItemList<T>;
-}
-
-/** The foods of the home page's carousel, from their own endpoint (spec §7). */
-export async function loadKuliner(): Promise<ItemList> {
-  return loadItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
-}
-
-/** The items of a kind from memory, however old, or null. Makes no API call. */
-export function cachedItems({ kind, endpoint }: { kind: Kind; endpoint: string }): ItemList | null {
-  const records = adminApi().cachedList(endpoint);
-  return records && parseList(kind, records);
-}
-
-/** The same for the foods of the home page's carousel. */
-export function cachedKuliner(): ItemList | null {
-  return cachedItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
-}
 
 /** The result of a look-up by key. */
 export type Lookup<Detail> =
@@ -162,7 +57,7 @@ async function find<T extends Item, D extends T>(
   key: string,
 ): Promise<Lookup<D>> {
   if (!isSafeKey(key)) return { state: 'absent' };
-  let list = await whenDown(loadItems(description), () => null);
+  let list = await listIfThere(description);
   if (
     list &&
     !list.byKey.has(key.toLowerCase()) &&
@@ -193,7 +88,7 @@ export async function detailPaths<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
 ): Promise<string[]> {
-  const list = await whenDown(loadItems(description), () => null);
+  const list = await listIfThere(description);
   return pathsOf(description, list?.byKey.get(key.toLowerCase()), key);
 }
 

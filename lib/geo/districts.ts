@@ -1,4 +1,4 @@
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from './position';
 
 /**
  * Approximate centre of the sights in each district (kecamatan) around Bandung, in degrees: medians of

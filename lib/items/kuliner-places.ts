@@ -1,6 +1,5 @@
-import { whenDown } from '../admin-api/errors';
 import type { ItemList } from '../entities/item-list';
-import { loadItems } from './load';
+import { listIfThere } from './lists';
 import { kulinerAnchor } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { ALL } from '../addresses/category';
@@ -26,7 +25,7 @@ export async function kulinerPlace(
   kinds: readonly KulinerKind[],
   keys: readonly string[],
   otherwise: string,
-  itemsOf: (kind: KulinerKind) => Promise<ItemList | null> = loaded,
+  itemsOf: (kind: KulinerKind) => Promise<ItemList | null> = (kind) => listIfThere(registry[kind]),
 ): Promise<KulinerPlace> {
   const lists = await Promise.all(kinds.map(itemsOf));
   for (const key of keys)
@@ -39,10 +38,6 @@ export async function kulinerPlace(
       return place(kind, item.key, page);
     }
   return place(kinds[0] ?? 'makanan', otherwise);
-}
-
-function loaded(kind: KulinerKind): Promise<ItemList | null> {
-  return whenDown(loadItems(registry[kind]), () => null);
 }
 
 function place(kind: KulinerKind, key: string, page = 1): KulinerPlace {

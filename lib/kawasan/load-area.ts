@@ -1,6 +1,5 @@
 import { cache } from 'react';
-import { whenDown } from '../admin-api/errors';
-import { loadItems } from './load';
+import { listIfThere } from '../items/lists';
 import type { PriceView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
@@ -8,17 +7,17 @@ import { RESTAURANTS } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { shortPlace } from '../format/short-place';
 import { weekText } from '../hours/week-text';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import { ALL } from '../addresses/category';
 import { listHref } from '../addresses/routes';
-import { kulinerPlace } from './kuliner-places';
-import type { Area } from '../kawasan/areas';
-import { spotsIn, type Spot } from '../kawasan/in-areas';
-import { MAPPED, type Mapped } from '../kawasan/mapped';
-import { isOnSheet, type Placed } from '../kawasan/pins';
-import { placeOnce } from '../kawasan/placed';
-import { sheetsOf, type Sheets } from '../kawasan/sheets';
-import { wayText, wayTo } from '../kawasan/travel';
+import { kulinerPlace } from '../items/kuliner-places';
+import type { Area } from './areas';
+import { spotsIn, type Spot } from './in-areas';
+import { MAPPED, type Mapped } from './mapped';
+import type { PlacedPin } from './pins';
+import { placeOnce } from './placed';
+import { sheetsOf, type Sheets, isOnSheet } from './sheets';
+import { wayText, wayTo } from './travel';
 
 /** At most this many rows (the nearest) per kind: the page must not grow with the catalogue. */
 const ROWS = 24;
@@ -63,8 +62,8 @@ export interface Pin {
 export interface Pinned {
   sheets: Sheets;
   pins: Pin[];
-  wide: Placed[];
-  pocket: Placed[];
+  wide: PlacedPin[];
+  pocket: PlacedPin[];
 }
 
 /** Whether all lists were delivered at least once, some, or none. */
@@ -76,7 +75,7 @@ export type Lists = Partial<Record<Mapped, ItemList>>;
 /** Loads all lists at once, leaving out those that were never delivered. */
 async function loadLists(): Promise<{ lists: Lists; state: ListsState }> {
   const loaded = await Promise.all(
-    MAPPED.map(async (kind) => [kind, await whenDown(loadItems<Item>(registry[kind]), () => null)] as const),
+    MAPPED.map(async (kind) => [kind, await listIfThere<Item>(registry[kind])] as const),
   );
   const there = loaded.filter(([, list]) => list !== null);
   const state = there.length === MAPPED.length ? 'ok' : there.length ? 'partial' : 'failed';

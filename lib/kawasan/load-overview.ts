@@ -1,52 +1,52 @@
 import { cache } from 'react';
-import type { Position } from '../rich-text/map-embed';
+import type { Position } from '../geo/position';
 import { registry } from '../entities/registry';
 import { areaHref } from '../addresses/routes';
-import { areas, type Area } from '../kawasan/areas';
-import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } from './load-kawasan';
-import { MAPPED } from '../kawasan/mapped';
-import { groupPlaces, isOnSheet, pointOn, type Placed } from '../kawasan/pins';
-import { placeOnce } from '../kawasan/placed';
-import { sheetsOf, WALL, type Sheets } from '../kawasan/sheets';
-import { wayText, wayTo } from '../kawasan/travel';
+import { areas, type Area } from './areas';
+import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } from './load-area';
+import { MAPPED } from './mapped';
+import { groupPlaces, pointOn, type PlacedPin } from './pins';
+import { placeOnce } from './placed';
+import { sheetsOf, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
+import { wayText, wayTo } from './travel';
 
-/** Places within this distance share one pin on the wall map. */
+/** Places within this distance share one pin on the overview map. */
 const TOGETHER_KM = 0.75;
-/** The number of places that fit on the wall map. */
+/** The number of places that fit on the overview map. */
 const MOST_PLACES = 45;
-/** At most this many items of a kind and area, the nearest to Alun-Alun, get on the wall map. */
+/** At most this many items of a kind and area, the nearest to Alun-Alun, get on the overview map. */
 const OF_A_KIND = 24;
 /** The size of an area's number in pixels: large enough for a finger. */
 const FLAG = 44;
 
-/** An area on the wall map. */
-export interface WallArea {
+/** An area on the overview map. */
+export interface OverviewArea {
   area: Area;
   /** The number of its items. */
   total: number;
   /** The way to the area; null for the area where distances are measured from. */
   way: string | null;
   /**
-   * Its places on the wall map in the order of their numbers, without those in its crowded centre, which has
-   * its own sheet.
+   * Its places on the overview map in the order of their numbers, without those in its crowded centre, which
+   * has its own sheet.
    */
   places: Pin[];
   /** The number of items in the crowded centre. */
   inHeart: number;
 }
 
-/** The wall map: area numbers at every width; places as pins where there is room, as dots on a phone. */
-export interface WallMap {
+/** The overview map: area numbers at every width; places as pins where there is room, as dots on a phone. */
+export interface OverviewMap {
   sheets: Sheets;
-  flags: { wide: Placed[]; pocket: Placed[] };
-  pins: { pin: Pin; at: Placed }[];
+  flags: { wide: PlacedPin[]; pocket: PlacedPin[] };
+  pins: { pin: Pin; at: PlacedPin }[];
   dots: { x: number; y: number }[];
 }
 
-export interface WallView {
-  areas: WallArea[];
+export interface Overview {
+  areas: OverviewArea[];
   /** Null while the sheet is not drawn. */
-  map: WallMap | null;
+  map: OverviewMap | null;
   /** Some places have no pin for lack of room. */
   isCrowded: boolean;
   state: ListsState;
@@ -60,8 +60,8 @@ interface Place {
 }
 
 /**
- * The places of one area on the wall map, nearest first, and the number of its items. `isMore`: of some kind
- * it has more than the nearest.
+ * The places of one area on the overview map, nearest first, and the number of its items. `isMore`: of some
+ * kind it has more than the nearest.
  */
 function placesOf(
   area: Area,
@@ -104,16 +104,16 @@ function share(counts: readonly number[]): number {
 }
 
 /**
- * All areas and the wall map, from cached lists. `state` is 'partial' while some list was never delivered,
- * 'failed' while none was.
+ * All areas and the overview map, from cached lists. `state` is 'partial' while some list was never
+ * delivered, 'failed' while none was.
  */
-async function loadWall(): Promise<WallView> {
+async function loadOverview(): Promise<Overview> {
   const { lists, state } = await loadListsOnce();
   const now = Date.now();
   const found = areas().map((area) => ({ area, ...placesOf(area, lists, now) }));
   const most = share(found.map(({ places }) => places.length));
   const numbered: { pin: Pin; position: Position }[] = [];
-  const shown = found.map(({ area, total, inHeart, places }): WallArea => {
+  const shown = found.map(({ area, total, inHeart, places }): OverviewArea => {
     const pins = places.slice(0, most).map(({ position, ...place }) => {
       const pin: Pin = { ...place, number: numbered.length + 1 };
       numbered.push({ pin, position });
@@ -127,8 +127,8 @@ async function loadWall(): Promise<WallView> {
   return { areas: shown, map: mapOf(numbered), isCrowded, state };
 }
 
-function mapOf(numbered: readonly { pin: Pin; position: Position }[]): WallMap | null {
-  const sheets = sheetsOf(WALL);
+function mapOf(numbered: readonly { pin: Pin; position: Position }[]): OverviewMap | null {
+  const sheets = sheetsOf(OVERVIEW_SHEET);
   if (!sheets) return null;
   const flags = areas().map(({ peta: { angka } }) => ({ lat: angka[0], lon: angka[1], size: FLAG }));
   const positions = numbered.map(({ position }) => position);
@@ -150,5 +150,5 @@ function mapOf(numbered: readonly { pin: Pin; position: Position }[]): WallMap |
   };
 }
 
-/** `loadWall` once per request: the head and the page share it. */
-export const loadWallOnce = cache(loadWall);
+/** `loadOverview` once per request: the head and the page share it. */
+export const loadOverviewOnce = cache(loadOverview);

@@ -2,10 +2,10 @@
 import { AdminApiError } from '../admin-api/errors';
 import { event } from '../entities/event/event';
 import { detailHead } from '../seo/detail-head';
-import { lookUp } from './load';
+import { lookUp } from './look-up';
 import { loadDetail } from './load-detail';
 
-jest.mock('./load');
+jest.mock('./look-up');
 
 const answers = (found: Awaited<ReturnType<typeof lookUp>>) => jest.mocked(lookUp).mockResolvedValue(found);
 const params = Promise.resolve({ slug: 'lari%20fajar' });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readWeek } from './week';
+import { readWeek } from './read-reply-hours';
 import { repliesFrom } from './reply-hours';
 
 /** The text of the chat at a time in Jakarta; 23 November 2026 is a Monday. */

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { AdminApiClient } from '../admin-api/client';
+import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
-import { kilometres } from '../entities/distance';
+import { kilometres } from '../geo/distance';
 import { registry } from '../entities/registry';
-import { areaBySlug, areas } from '../kawasan/areas';
+import { areaBySlug, areas } from './areas';
 import { processWide } from '../base/process-wide.mjs';
-import { readChoice } from './list-choice';
-import { loadAreaOnce } from './load-kawasan';
-import { loadListPage } from './load-list';
-import { loadWallOnce } from './load-wall';
-import { MAPPED } from '../kawasan/mapped';
+import { readChoice } from '../data/list-choice';
+import { loadAreaOnce } from './load-area';
+import { loadListPage } from '../data/load-list';
+import { loadOverviewOnce } from './load-overview';
+import { MAPPED } from './mapped';
 
 type Kind = (typeof MAPPED)[number];
 
@@ -31,14 +31,7 @@ function api(lists: Partial<Record<Kind, object[] | null>>) {
     if (list === null) return Promise.reject(new AdminApiError('refused', 'no connection'));
     return Promise.resolve({ data: list ?? [] });
   };
-  const none = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  };
-  Object.assign(processWide, {
-    adminApiClient: new AdminApiClient({ provider, store: none, freshMs: 60_000 }),
-  });
+  provideBy(provider);
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
@@ -170,7 +163,7 @@ describe('an area', () => {
   });
 });
 
-describe('the wall map', () => {
+describe('the overview map', () => {
   it('has every area with its way and its number of items, and what lies close together as one pin', async () => {
     api({
       destinasi: [record(1, 'Kawah Putih', { map: map(-7.1662, 107.4021) })],
@@ -180,7 +173,7 @@ describe('the wall map', () => {
         record(4, 'Braga', { map: map(-6.9178, 107.6094) }),
       ],
     });
-    const { areas, map: wall, isCrowded, state } = await loadWallOnce();
+    const { areas, map: overview, isCrowded, state } = await loadOverviewOnce();
     const ciwidey = areas.find(({ area }) => area.slug === 'ciwidey')!;
     expect(ciwidey).toMatchObject({ total: 3, way: expect.stringMatching(/km · .*menit$/) });
     expect(ciwidey.places).toEqual([
@@ -188,12 +181,12 @@ describe('the wall map', () => {
       { kind: 'atraksi', number: 2, title: 'Danau', href: '/attraction/3' },
     ]);
     expect(areas[0]).toMatchObject({ total: 1, way: null, places: [], inHeart: 1 });
-    expect([wall?.flags.wide.length, wall?.flags.pocket.length, wall?.pins.length, state]).toEqual([
-      6,
-      6,
-      2,
-      'ok',
-    ]);
+    expect([
+      overview?.flags.wide.length,
+      overview?.flags.pocket.length,
+      overview?.pins.length,
+      state,
+    ]).toEqual([6, 6, 2, 'ok']);
     expect(isCrowded).toBe(false);
   });
 
@@ -209,16 +202,16 @@ describe('the wall map', () => {
       atraksi: spread(-7.08, 107.38),
       akomodasi: spread(-7.08, 107.58),
     });
-    const { areas, map: wall, isCrowded } = await loadWallOnce();
-    expect([wall!.pins.length <= 45, isCrowded]).toEqual([true, true]);
+    const { areas, map: overview, isCrowded } = await loadOverviewOnce();
+    expect([overview!.pins.length <= 45, isCrowded]).toEqual([true, true]);
     for (const slug of ['lembang', 'ciwidey', 'pangalengan'])
       expect(areas.find(({ area }) => area.slug === slug)?.places.length).toBeGreaterThanOrEqual(10);
   });
 
   it('shows its areas while the API is down', async () => {
     api(allDown);
-    const { areas, map: wall, state } = await loadWallOnce();
-    expect([areas.length, wall?.flags.wide.length, state]).toEqual([6, 6, 'failed']);
+    const { areas, map: overview, state } = await loadOverviewOnce();
+    expect([areas.length, overview?.flags.wide.length, state]).toEqual([6, 6, 'failed']);
   });
 });
 

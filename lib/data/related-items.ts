@@ -1,0 +1,99 @@
+import { ALL, categorySlug } from '../addresses/category';
+import { listHref } from '../addresses/routes';
+import type { Summary } from '../entities/item-list';
+import { DEGREE_KM, kilometres } from '../geo/distance';
+import { CENTRE } from '../geo/position';
+import { newestFirst, ofCategory } from '../listing/listing';
+
+/* Which items of a list are related to one: near it, of its category, else the newest. */
+
+/**
+ * A place is nearby within this distance in a straight line, in kilometres. It is shorter in the city, where
+ * places lie closer together.
+ */
+const NEAR_KM = 15;
+const NEAR_IN_CITY_KM = 5;
+/** The radius of the city around its centre. */
+const CITY_KM = 5;
+/** How many cards a page shows of its kind, and how many places around it. */
+export const SHOWN = 3;
+export const PLACES = 6;
+
+/** The distance in kilometres; Infinity when either item has no position. */
+export function distance(item: Summary, other: Summary): number {
+  return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
+}
+
+/** The difference in latitude is a lower bound: skips the haversine for most of 10,000 items. */
+function isFurther(item: Summary, other: Summary, than: number): boolean {
+  if (!item.position || !other.position) return than < Infinity;
+  return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
+}
+
+/** The `count` nearest candidates, nearest first; equal distances keep their order. */
+function nearest<T extends Summary>(item: Summary, candidates: readonly T[], count: number): T[] {
+  const kept: { other: T; km: number }[] = [];
+  for (const other of candidates) {
+    const worst = kept.length < count ? null : (kept.at(-1)?.km ?? 0);
+    if (worst !== null && (!item.position || isFurther(item, other, worst))) continue;
+    const km = distance(item, other);
+    if (worst !== null && km >= worst) continue;
+    const at = kept.findIndex((one) => one.km > km);
+    kept.splice(at < 0 ? kept.length : at, 0, { other, km });
+    kept.length = Math.min(kept.length, count);
+  }
+  return kept.map(({ other }) => other);
+}
+
+/**
+ * The items shown below `item`: first by distance where both have a position, then items of its category,
+ * then the newest (spec §4, order of lists). Past items come last. Never the item itself. An item without a
+ * category matches no category.
+ */
+export function relatedItems<T extends Summary>(
+  item: Summary,
+  all: readonly T[],
+  count = SHOWN,
+  isOver: (other: T) => boolean = () => false,
+): T[] {
+  const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
+  // One more than needed, because the item itself may be among them.
+  const located = item.position ? nearest(item, newestFirst(all), count + 1) : [];
+  const near = located.filter((other) => distance(item, other) < Infinity);
+  const related = new Set<T>();
+  const ranked = [near, same, newestFirst(all)];
+  for (const over of [false, true])
+    for (const others of ranked)
+      for (const other of others) {
+        if (related.size === count) return [...related];
+        if (other.key !== item.key && isOver(other) === over) related.add(other);
+      }
+  return [...related];
+}
+
+/** The radius within which places count as nearby; smaller in the city. */
+export function nearKm({ position }: Summary): number {
+  return position && kilometres(position, CENTRE) <= CITY_KM ? NEAR_IN_CITY_KM : NEAR_KM;
+}
+
+/** The candidates nearest to `item` within that radius, nearest first. */
+export function nearbyItems<T extends Summary>(item: Summary, candidates: readonly T[], count = PLACES): T[] {
+  const found = nearest(item, newestFirst(candidates), count);
+  return found.filter((other) => distance(item, other) <= nearKm(item));
+}
+
+/**
+ * The page of an item's category. Null when the category is empty, yields no slug, or differs from the one in
+ * the list (product-decisions.md, "Lists").
+ */
+export function categoryOf(
+  item: Summary,
+  all: readonly Summary[],
+  base: string,
+): { label: string; href: string } | null {
+  const slug = categorySlug(item.category);
+  const listed = all.find(({ key }) => key === item.key);
+  if (!listed || categorySlug(listed.category) !== slug) return null;
+  if (!slug || slug === categorySlug(ALL)) return null;
+  return { label: item.category, href: listHref(base, item.category) };
+}
