@@ -98,16 +98,18 @@ export function DetailFrame(props: Props) {
               <Gallery pictures={item.pictures} title={title} />
             </div>
             {props.essentials}
+          </div>
+          <aside className={styles.side} aria-label="Harga dan pemesanan">
+            <PriceCard price={props.cardPrice ?? price} note={props.note ?? null} {...order} site={site} />
+            {props.aside}
+          </aside>
+          <div className={styles.main}>
             <Tabs
               label={props.label}
               tabs={[{ id: 'overview', label: OVERVIEW, panel: props.overview }, ...props.tabs]}
             />
             {props.children ?? <WhyChooseUs />}
           </div>
-          <aside className={styles.side} aria-label="Harga dan pemesanan">
-            <PriceCard price={props.cardPrice ?? price} note={props.note ?? null} {...order} site={site} />
-            {props.aside}
-          </aside>
         </div>
         {related ? <PaperAddress address={related.address} /> : null}
         <OrderBar price={price} {...order} />
