@@ -74,15 +74,9 @@ export function OrderSheet({ fields, plain, className, ...rest }: SheetProps) {
 function isFilled(form: HTMLFormElement | null): boolean {
   // The first two say what is ordered.
   const [, , ...values] = new FormData(form ?? undefined).values();
-  return isKept() || /[?&](orang|pengemudi)=/.test(document.referrer) || values.some(Boolean);
-}
-
-function isKept(): boolean {
-  try {
-    return sessionStorage.getItem(ORDER_KEPT) !== null;
-  } catch {
-    return false; // Storage is blocked.
-  }
+  // Where cookies are blocked, storage is too, and may not even be looked at.
+  const isKept = navigator.cookieEnabled && ORDER_KEPT in sessionStorage;
+  return isKept || /[?&](orang|pengemudi)=/.test(document.referrer) || values.some(Boolean);
 }
 
 /** A part of the page that says something about the order; `children` until it is known. */
