@@ -72,6 +72,18 @@ export function examineRooms(root, folder, floors) {
 }
 
 /**
+ * The circles of imports in a folder without rooms.
+ * @param {string} root the project
+ * @param {string} folder 'server'
+ */
+export function circlesIn(root, folder) {
+  const names = readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
+  const sources = names.filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !OF_TESTS.test(name));
+  const files = new Set(sources);
+  return circlesOf(new Map(sources.map((file) => [file, importsOf(root, file, files)])));
+}
+
+/**
  * The files that import each other in a circle, types included: 'a.ts → b.ts → a.ts'.
  * @param {ReadonlyMap<string, string[]>} targets what each file imports
  */
@@ -124,5 +136,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         console.log(`  ${floor}  ${room.padEnd(13)}${[...(imports.get(room) ?? [])].sort().join(' ')}`);
     for (const fault of faults) console.error(`  ! ${fault}`);
     if (faults.length) process.exitCode = 1;
+  }
+  for (const circle of circlesIn(root, 'server')) {
+    console.error(`  ! ${circle}`);
+    process.exitCode = 1;
   }
 }

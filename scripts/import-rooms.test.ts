@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { examineRooms, FLOORS } from './import-rooms.mjs';
+import { circlesIn, examineRooms, FLOORS } from './import-rooms.mjs';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -14,6 +14,9 @@ test.each(Object.entries(FLOORS))(
     expect([...imports.values()].some((rooms) => rooms.size > 2)).toBe(true);
   },
 );
+
+test('no files of server/ import each other in a circle', () =>
+  expect(circlesIn(ROOT, 'server')).toEqual([]));
 
 describe('the floors of a folder', () => {
   let root: string;
@@ -54,6 +57,11 @@ describe('the floors of a folder', () => {
     write('lib/low/g.ts', `${form} { h } from './h';`);
     write('lib/low/h.ts', `${form} { f } from './f';`);
     expect(faults()).toEqual([expect.stringMatching(/^(lib\/low\/[fgh]\.ts) → .* → \1$/)]);
+  });
+  it('are not needed to see a circle', () => {
+    write('server/f.ts', "import './g';");
+    write('server/g.ts', "import type { F } from './f';");
+    expect(circlesIn(root, 'server')).toEqual(['server/f.ts → server/g.ts → server/f.ts']);
   });
   it('hold no loose file and no room that is not named', () => {
     write('lib/loose.ts');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { MIN_BYTES } from './compress';
-import { namesBelow } from './files';
+import { namesBelow } from './names-below';
 
 /** Writes `.br` and `.gz`, at the best levels, beside a build's scripts and style sheets. */
 export async function compressBuild({ distDir }: { distDir: string }): Promise<void> {

@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { decodeKey } from '../lib/addresses/routes';
 import { keepCompressed, weakTag } from './compress';
 import type { FormerFiles } from './former-files';
+import { namesBelow } from './names-below';
 import type { Content } from './send';
 
 const BUILT = '/_next/static/';
@@ -80,18 +80,5 @@ export class SiteFiles {
     const content = { status: 200, headers, body };
     this.#sent.set(address, content);
     return content;
-  }
-}
-
-/** The files below a folder, as paths with '/'; none when the folder cannot be read. */
-export function namesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-      );
-  } catch {
-    return [];
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { logWarning } from '@/lib/log/log';
 import { settings } from '@/lib/settings/settings';
 import { writeAtomic } from '@/lib/base/write-atomic';
-import { namesBelow } from './files';
+import { namesBelow } from './names-below';
 
 /** How long files are kept after a server last used them, and how often one marks its own as used. */
 const LIFE_MS = 24 * 3_600_000;
