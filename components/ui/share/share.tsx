@@ -32,7 +32,7 @@ export function Share({ title, path, label = 'Tautan halaman ini' }: Props) {
       </a>
       <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${text}`}>
         <Icon name="mail" />
-        E-mail
+        Email
       </a>
       <ShareLink label={label} title={subject} url={url} />
     </ActionPanel>
