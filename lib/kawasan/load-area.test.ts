@@ -135,9 +135,9 @@ describe('an area', () => {
     expect(readChoice(registry[kind], (name) => new URLSearchParams(search).get(name))).not.toBeNull();
   });
 
-  it('leads to the whole list of a kind of which it shows all', async () => {
+  it('leads to its own list also of a kind of which it shows all', async () => {
     api({ atraksi: [NEAR] });
-    expect((await lembang()).groups[0]?.listHref).toBe('/attraction');
+    expect((await lembang()).groups[0]?.listHref).toBe('/attraction?kawasan=lembang');
   });
 
   it('leaves out events that are over', async () => {

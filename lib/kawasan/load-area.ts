@@ -27,6 +27,8 @@ const PINS = 45;
 /** One item in the list of an area. */
 export interface Row {
   kind: Mapped;
+  /** The item's key. */
+  id: string;
   title: string;
   href: string;
   /** The way from Alun-Alun; without a position, the item's place or area. */
@@ -43,7 +45,7 @@ export interface Row {
 export interface Group {
   kind: Mapped;
   label: string;
-  /** The kind's full list; where the area has more than `rows`, the pages of all that it has. */
+  /** The kind's list, narrowed to the area. */
   listHref: string;
   /** The number of all items; `rows` are the nearest of them. */
   total: number;
@@ -95,16 +97,18 @@ export function currentSpots(area: Area, kind: Mapped, list: ItemList, now: numb
 async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group | null> {
   const spots = currentSpots(area, kind, list, Date.now());
   if (!spots.length) return null;
-  const { copy, listPath, toCard } = registry[kind];
+  const { copy, toCard } = registry[kind];
   const rows = spots.slice(0, ROWS).map(async ({ summary, position }): Promise<Row> => {
-    const card = toCard(list.read(summary));
+    const item = list.read(summary);
+    const card = toCard(item);
     return {
       kind,
+      id: card.id,
       title: card.title,
       // Restaurants are spread over several pages of /kuliner.
       href: kind === 'restoran' ? (await kulinerPlace([kind], [summary.key], summary.key)).href : card.href,
       where: position ? wayText(wayTo(position, area)) : shortPlace(summary.place ?? area.nama_pendek),
-      hours: hoursOf(list.read(summary)),
+      hours: hoursOf(item),
       price: card.price,
       position,
       number: null,
@@ -113,7 +117,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
   return {
     kind,
     label: copy.label,
-    listHref: spots.length > ROWS ? restHref(kind, area) : listHref(listPath),
+    listHref: narrowedHref(kind, area),
     total: spots.length,
     rows: await Promise.all(rows),
   };
@@ -125,7 +129,7 @@ function hoursOf({ visit }: Item): string | null {
 }
 
 /** The list of a kind, narrowed to an area (docs/decisions/0028-sort-and-filter.md). */
-function restHref(kind: Mapped, { slug }: Area): string {
+function narrowedHref(kind: Mapped, { slug }: Area): string {
   const place = kind === 'restoran' ? RESTAURANTS : '';
   return listHref(registry[kind].listPath, ALL, 1, { kawasan: slug }) + place;
 }

@@ -8,7 +8,7 @@ import { areaSharePicture, pageSharePicture } from './share-picture';
 export const OVERVIEW_HEAD = {
   title: 'Peta Kawasan',
   intro:
-    'Kawasan di satu cekungan, dari Alun-Alun di 710 mdpl sampai bibir kawah di 2.434 mdpl. Ketuk angka untuk membuka lembarnya.',
+    'Kawasan di satu cekungan, dari Alun-Alun (710 mdpl) sampai puncak Patuha (2.434 mdpl). Ketuk angka untuk membuka petanya.',
 };
 
 /** The head of the overview map. */

@@ -66,7 +66,7 @@ export function Footer({ contact, year }: Props) {
           </span>
           <a href={routes.privasi}>Kebijakan privasi</a>
           <span className="peil">
-            768 mdpl <span>Kota Bandung</span>
+            768 mdpl <span>rata-rata Kota Bandung</span>
           </span>
         </div>
       </div>

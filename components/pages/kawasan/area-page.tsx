@@ -1,27 +1,24 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import { EmptyState } from '@/components/states/empty-state/empty-state';
-import { ErrorState } from '@/components/states/error-state/error-state';
-import { Retry } from '@/components/states/error-state/error-state.island';
+import { Icon } from '@/components/ui/icon/icon';
 import { InfoList } from '@/components/ui/info-list/info-list';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { Prose } from '@/components/ui/prose/prose';
-import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Share } from '@/components/ui/share/share';
-import { SectionHead } from '@/components/ui/section-head/section-head';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
-import { priceText } from '@/lib/entities/prices';
 import type { Area } from '@/lib/kawasan/areas';
-import { rowAnchor, type AreaView, type Group } from '@/lib/kawasan/load-area';
+import type { AreaView } from '@/lib/kawasan/load-area';
+import { cutGuide } from '@/lib/kawasan/guide';
 import { minuteText, wayTo } from '@/lib/kawasan/travel';
 import { kilometreText } from '@/lib/geo/distance';
 import type { ReadyPlan } from '@/lib/plan/ready';
+import { holdTogether } from '@/lib/format/hold-together';
 import { articleHtml } from '@/lib/rich-text/markdown';
-import { areaHref, routes } from '@/lib/addresses/routes';
+import { areaHref } from '@/lib/addresses/routes';
 import { areaBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { PinMark, SunMark } from '@/components/ui/sheet/pin';
-import { AreaSheet } from '@/components/ui/sheet/sheet';
+import { AreaMaps } from './area-maps';
+import { AreaPlaces } from './area-places';
 
 interface Props {
   view: AreaView;
@@ -31,36 +28,52 @@ interface Props {
   plans: readonly ReadyPlan[];
 }
 
-/** The page of an area: its map, its guide, everything in it by kind, nearest to Alun-Alun first. */
+/**
+ * The page of an area: its facts, the first paragraph of its guide, its map, everything in it by kind, and
+ * then the rest of the guide.
+ */
 export function AreaPage({ view, neighbours, plans }: Props) {
-  const { area } = view;
+  const { area, total, state } = view;
+  const { lead, rest } = cutGuide(area.guide);
   return (
     <main id="isi" tabIndex={-1}>
-      <PageHead
-        title={area.nama}
-        intro={area.ringkasan}
-        art={area.seni}
-        trail={<Breadcrumbs items={areaBreadcrumbs(area.nama)} />}
-      />
+      <div className="peta-head">
+        <PageHead
+          title={area.nama}
+          intro={area.ringkasan}
+          art={area.seni}
+          trail={<Breadcrumbs items={areaBreadcrumbs(area.nama)} />}
+        >
+          <Facts area={area} />
+        </PageHead>
+      </div>
       <div className="wrap peta-atlas peta-area">
-        <Maps view={view} />
-        <div>
-          <QuickFacts items={factsOf(view)} />
-          <ActionRow>
-            <Share title={area.nama} path={areaHref(area.slug)} />
-          </ActionRow>
-          <section className="peta-guide">
+        <div className="peta-lead">
+          {lead && <Prose html={articleHtml(lead)} fallback="" />}
+          <p>
+            {state !== 'failed' && total > 0 && <b>{total} tempat dan acara</b>}
+            <a className="link" href="#panduan">
+              Baca panduan
+            </a>
+          </p>
+        </div>
+        <AreaMaps view={view} />
+        <div className="peta-list">
+          <AreaPlaces view={view} />
+          <section className="peta-guide" id="panduan">
             <h2 className="subhead">Sebelum berangkat</h2>
-            <Prose html={articleHtml(area.guide)} fallback="" />
+            {rest && <Prose html={articleHtml(rest)} fallback="" />}
             <InfoList
               items={[
-                { icon: 'bus', label: 'Ke sana', value: area.ke_sana },
-                { icon: 'clock', label: 'Waktu terbaik', value: area.musim },
-                { icon: 'box', label: 'Bawa', value: area.bawa },
+                { icon: 'bus', label: 'Ke sana', value: holdTogether(area.ke_sana) },
+                { icon: 'clock', label: 'Waktu terbaik', value: holdTogether(area.musim) },
+                { icon: 'box', label: 'Bawa', value: holdTogether(area.bawa) },
               ]}
             />
+            <ActionRow>
+              <Share title={area.nama} path={areaHref(area.slug)} />
+            </ActionRow>
           </section>
-          <Places view={view} />
         </div>
       </div>
       <ReadyPlans plans={plans} />
@@ -71,11 +84,11 @@ export function AreaPage({ view, neighbours, plans }: Props) {
           </h2>
           <PlaceList
             inThree
-            places={neighbours.map(({ slug, nomor, nama, ringkasan }) => ({
+            places={neighbours.map(({ slug, nama, ringkasan }) => ({
               title: nama,
               href: areaHref(slug),
               detail: ringkasan,
-              mark: <SunMark number={nomor} />,
+              mark: <Icon name="map" />,
             }))}
           />
         </div>
@@ -84,120 +97,25 @@ export function AreaPage({ view, neighbours, plans }: Props) {
   );
 }
 
-function factsOf({ area, total, state }: AreaView): QuickFact[] {
+/** What an area is in numbers, in the head. */
+function Facts({ area }: { area: Area }) {
   const [lat, lon] = area.pangkal ?? [];
   const way = lat === undefined || lon === undefined ? null : wayTo({ lat, lon }, area);
-  const facts: QuickFact[] = way
+  const facts = way
     ? [
-        { icon: 'pin', label: 'Dari Alun-Alun', value: kilometreText(way.km) },
-        { icon: 'clock', label: 'Waktu tempuh', value: minuteText(way.minutes) },
+        ['Dari Alun-Alun', kilometreText(way.km)],
+        ['Waktu tempuh', minuteText(way.minutes)],
       ]
-    : [{ icon: 'pin', label: 'Titik nol', value: 'Alun-Alun' }];
-  facts.push({ icon: 'peak', label: 'Ketinggian', value: area.ketinggian });
-  facts.push({ icon: 'info', label: 'Suhu', value: area.suhu });
-  if (state === 'ok')
-    facts.push({ icon: 'compass', label: 'Di peta ini', value: `${total} tempat dan acara` });
-  return facts;
-}
-
-function Maps({ view }: { view: AreaView }) {
-  const { area, maps, isCrowded } = view;
-  const { pusat, teks } = area.peta;
+    : [['Titik nol', 'Alun-Alun']];
+  facts.push(['Ketinggian', area.ketinggian], ['Suhu', area.suhu]);
   return (
-    <div className={maps.length > 1 ? undefined : 'peta-map'}>
-      {maps.map((map, index) => (
-        <figure key={map.sheets.name} className="lembar">
-          <AreaSheet
-            map={map}
-            alt={index && pusat ? pusat.teks : teks}
-            label={`Tempat di ${index && pusat ? pusat.nama : area.nama}`}
-            eager={index === 0}
-          />
-          <figcaption className="small muted">
-            Lembar {area.nomor}
-            {index && pusat ? `a · ${pusat.nama}` : ` · ${area.nama_pendek}`}. Ketuk angka untuk melihat
-            namanya.
-          </figcaption>
-        </figure>
+    <dl className="peta-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-      <KindFilter view={view} />
-      {isCrowded && maps.length ? (
-        <p className="small muted">Peta memuat yang terdekat dari tiap jenis; selebihnya ada di daftarnya.</p>
-      ) : null}
-    </div>
-  );
-}
-
-/**
- * The legend filters by kind: hides the other kinds on map and list, by CSS alone. Browsers without `:has()`
- * show everything.
- */
-function KindFilter({ view: { groups, total } }: { view: AreaView }) {
-  if (groups.length < 2) return null;
-  return (
-    <fieldset className="jenis">
-      <legend className="vh">Tampilkan di peta dan daftar</legend>
-      <label>
-        <input type="radio" name="jenis" value="semua" defaultChecked />
-        Semua <small>{total}</small>
-      </label>
-      {groups.map(({ kind, label, total: count }) => (
-        <label key={kind}>
-          <input type="radio" name="jenis" value={kind} />
-          <PinMark kind={kind} />
-          {label} <small>{count}</small>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Places({ view: { area, groups, state } }: { view: AreaView }) {
-  if (state === 'failed') return <ErrorState message="Memuat data tempat..." href="" waiting />;
-  return (
-    <>
-      {groups.length ? (
-        groups.map((group) => <KindPlaces key={group.kind} group={group} />)
-      ) : (
-        <EmptyState
-          text={`Belum ada tempat di ${area.nama}.`}
-          link={{ href: routes.kawasan, text: 'Semua kawasan' }}
-          search
-        />
-      )}
-      {state === 'partial' && (
-        <p className="muted">
-          Sebagian daftar belum dapat dimuat.
-          <Retry />
-        </p>
-      )}
-    </>
-  );
-}
-
-function KindPlaces({ group: { kind, label, listHref, total, rows } }: { group: Group }) {
-  const isMore = total > rows.length;
-  return (
-    <section className="peta-kind" data-jenis={kind}>
-      <SectionHead
-        title={label}
-        seeAll={{
-          href: listHref,
-          text: isMore ? `${rows.length} dari ${total}, lihat semua` : 'Lihat semua',
-          // A narrowed list is not for search engines.
-          rel: isMore ? 'nofollow' : undefined,
-        }}
-      />
-      <PlaceList
-        places={rows.map(({ title, href, where, hours, price, number }) => ({
-          title,
-          number,
-          href,
-          detail: [where, hours, priceText(price)].filter(Boolean).join(' · '),
-          mark: <PinMark kind={kind} number={number} />,
-          id: number === null ? undefined : rowAnchor(number),
-        }))}
-      />
-    </section>
+    </dl>
   );
 }

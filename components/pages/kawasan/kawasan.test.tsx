@@ -23,6 +23,7 @@ const groups: Group[] = [
     rows: [
       {
         kind: 'atraksi',
+        id: 'bosscha',
         title: 'Bosscha & "Kubah"',
         href: '/attraction/bosscha',
         where: '16 km · 45 menit',
@@ -33,6 +34,7 @@ const groups: Group[] = [
       },
       {
         kind: 'atraksi',
+        id: '9',
         title: 'Tanpa titik',
         href: '/attraction/9',
         where: 'Cikole',
@@ -88,20 +90,46 @@ describe('the page of an area', () => {
   it('needs neither script nor a style of its own', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(areaPage());
-    expect(page.querySelectorAll('[style], script, button')).toHaveLength(0);
+    expect(page.querySelectorAll('[style], script, button:not([form])')).toHaveLength(0);
   });
   it('lists what is in it with way or place and price, and says how many there are', () => {
     show();
     const list = screen.getByRole('heading', { name: 'Atraksi' }).closest('section')!;
-    expect(within(list).getByRole('link', { name: /^1\. Bosscha/ })).toHaveTextContent('16 km · 45 menit');
+    expect(within(list).getByRole('link', { name: /^1 Bosscha/ })).toHaveTextContent('16 km · 45 menit');
     expect(within(list).getByRole('link', { name: /^Tanpa titik/ })).toHaveTextContent('Rp 25.000 per orang');
     const all = within(list).getByRole('link', { name: '2 dari 30, lihat semua' });
     expect(all).toHaveAttribute('href', '/attraction?kawasan=lembang');
     expect(all).toHaveAttribute('rel', 'nofollow');
   });
-  it('lets search engines go to the list of a kind of which it shows all', () => {
-    show({ groups: [{ ...groups[0]!, listHref: '/attraction', total: 2 }] });
-    expect(screen.getByRole('link', { name: 'Lihat semua' })).not.toHaveAttribute('rel');
+  it('leads to the list of the area also where it shows all of a kind', () => {
+    show({ groups: [{ ...groups[0]!, total: 2 }] });
+    const all = screen.getByRole('link', { name: 'Lihat semua' });
+    expect(all).toHaveAttribute('href', '/attraction?kawasan=lembang');
+    expect(all).toHaveAttribute('rel', 'nofollow');
+  });
+  it('has a label on every row that keeps its place, by the form of every page', () => {
+    show();
+    const label = screen.getByRole('button', { name: 'Simpan Bosscha & "Kubah"' });
+    expect(label).toHaveAttribute('form', 'simpan');
+    expect(label).toHaveAttribute('value', 'at~bosscha');
+    expect(screen.getAllByRole('button', { name: /^Simpan / })).toHaveLength(2);
+  });
+  it('says its facts in the head, how many places it has at their list, and its guide after them', () => {
+    const { container } = show();
+    expect(screen.getByText('Ketinggian').nextElementSibling).toHaveTextContent('960–2.084 m');
+    const order = [
+      screen.getByText('16 °C'),
+      screen.getByText(/^Lembang adalah pasar di tengah/),
+      screen.getByText('30 tempat dan acara'),
+      screen.getByRole('checkbox', { name: 'Peta' }),
+      screen.getByRole('heading', { name: 'Atraksi' }),
+      screen.getByText(/^Ke utara jalan menanjak/),
+      screen.getByText('Ke sana'),
+    ];
+    const all = [...container.querySelectorAll('*')];
+    const places = order.map((element) => all.indexOf(element));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(screen.getByRole('link', { name: 'Baca panduan' })).toHaveAttribute('href', '#panduan');
   });
   it('filters map and list by kind with radios, all shown at first', () => {
     const { container } = show({
@@ -175,14 +203,19 @@ describe('the overview map', () => {
       );
     const nav = within(screen.getByRole('navigation', { name: 'Kawasan' }));
     expect(nav.getByRole('link')).toHaveTextContent('18 km · 50 menit · 31 tempat dan acara');
-    expect(screen.getByRole('link', { name: /^1\. Bosscha/ })).toBeInTheDocument();
+    expect(nav.getByRole('link').querySelector('img')).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByRole('link', { name: /^1 Bosscha/ })).toBeInTheDocument();
     expect(container.querySelectorAll('[style], script, button')).toHaveLength(0);
   });
   it('says where the rest is when not every place fits on it', () => {
     const { rerender } = render(<OverviewPage view={overview} />);
-    expect(screen.queryByText(/selebihnya/)).toBeNull();
+    expect(screen.queryByText(/sisanya/)).toBeNull();
     rerender(<OverviewPage view={{ ...overview, isCrowded: true }} />);
-    expect(screen.getByText(/Peta ini memuat 1 tempat.*selebihnya ada di lembar kawasannya/)).toBeVisible();
+    expect(screen.getByText(/Peta ini memuat 1 tempat.*sisanya ada di peta tiap kawasan/)).toBeVisible();
+  });
+  it('names places without numbers where it is not drawn', () => {
+    render(<OverviewPage view={{ ...overview, map: null }} />);
+    expect(screen.getByRole('link', { name: /^Bosscha/ })).toBeInTheDocument();
   });
   it('keeps the areas while no list can be had', () => {
     render(<OverviewPage view={{ ...overview, state: 'failed' }} />);

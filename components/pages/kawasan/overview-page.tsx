@@ -10,6 +10,7 @@ import type { PlacedPin } from '@/lib/kawasan/pins';
 import { areaHref } from '@/lib/addresses/routes';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { OVERVIEW_HEAD } from '@/lib/seo/kawasan-head';
+import { PlaceMark } from './place-mark';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PIN_EDGE, PinLayer, PinLink, Sheet, SpotLink } from '@/components/ui/sheet/sheet';
 
@@ -27,48 +28,67 @@ export function OverviewPage({ view }: { view: Overview }) {
             {map && <Drawing map={map} areas={areas} />}
             <div>
               <nav aria-label="Kawasan">
-                <PlaceList
-                  places={areas.map(({ area, total, way }) => ({
-                    title: area.nama,
-                    href: areaHref(area.slug),
-                    detail: [
-                      way ?? 'Mulai dari Alun-Alun',
-                      state === 'failed' ? '' : `${total} tempat dan acara`,
-                    ]
-                      .filter(Boolean)
-                      .join(' · '),
-                    mark: <SunMark number={area.nomor} />,
-                  }))}
-                />
+                <ul className="peta-areas">
+                  {areas.map((entry) => (
+                    <AreaEntry key={entry.area.slug} entry={entry} isCounted={state !== 'failed'} />
+                  ))}
+                </ul>
               </nav>
               <Legend />
               {map && isCrowded && (
-                <p className="small muted">
-                  Peta ini memuat {map.pins.length} tempat, yang terdekat di tiap kawasan; selebihnya ada di
-                  lembar kawasannya.
+                <p className="small muted peta-desk">
+                  Peta ini memuat {map.pins.length} tempat, yang terdekat di tiap kawasan; sisanya ada di peta
+                  tiap kawasan.
                 </p>
               )}
             </div>
           </div>
         </div>
       </section>
-      <div className="wrap section">
-        <h2 className="subhead">Indeks tempat</h2>
-        {state === 'failed' ? (
+      {state === 'failed' ? (
+        <div className="wrap section">
           <ErrorState message="Memuat data tempat..." href="" waiting />
-        ) : (
-          areas
+        </div>
+      ) : (
+        <div className="wrap section peta-desk">
+          <h2 className="subhead">Indeks tempat</h2>
+          {areas
             .filter(({ places }) => places.length)
-            .map((entry) => <Index key={entry.area.slug} entry={entry} />)
-        )}
-        {state === 'partial' && (
-          <p className="muted">
-            Sebagian daftar belum dapat dimuat.
-            <Retry />
-          </p>
-        )}
-      </div>
+            .map((entry) => (
+              <Index key={entry.area.slug} entry={entry} hasMap={map !== null} />
+            ))}
+        </div>
+      )}
+      {state === 'partial' && (
+        <p className="wrap section muted">
+          Sebagian daftar belum dapat dimuat.
+          <Retry />
+        </p>
+      )}
     </main>
+  );
+}
+
+/** An area beside the overview map; below 64rem a card with its picture and what it is. */
+function AreaEntry({ entry: { area, total, way }, isCounted }: { entry: OverviewArea; isCounted: boolean }) {
+  const { slug, nomor, nama, ringkasan, seni } = area;
+  return (
+    <li>
+      <a href={areaHref(slug)}>
+        <picture>
+          <source srcSet={`/art/${seni}-800.avif`} type="image/avif" />
+          <img src={`/art/${seni}.webp`} alt="" width={1200} height={560} loading="lazy" decoding="async" />
+        </picture>
+        <SunMark number={nomor} />
+        <span>
+          <b>{nama}</b> <span>{ringkasan}</span>{' '}
+          <small>
+            {way ?? 'Mulai dari Alun-Alun'}
+            {isCounted && ` · ${total} tempat dan acara`}
+          </small>
+        </span>
+      </a>
+    </li>
   );
 }
 
@@ -91,7 +111,7 @@ function Drawing({
       );
     });
   return (
-    <Sheet sheets={sheets} alt={ALT} eager>
+    <Sheet sheets={sheets} alt={ALT} eager isPocketLonger>
       <PinLayer size="pocket" label="Kawasan di peta">
         <g fill="#a83f27" stroke={PIN_EDGE} strokeWidth="1.5" aria-hidden="true">
           {dots.map(({ x, y }) => (
@@ -114,10 +134,10 @@ function Drawing({
 const ALT =
   'Peta bergambar Bandung Raya: cekungan kota di tengah, Tangkuban Parahu, Burangrang, dan Bukit Tunggul di utara, Patuha, Tilu, Malabar, dan Papandayan di selatan, Waduk Cirata dan Saguling di barat';
 
-/** Explains which shape means which kind. */
+/** Explains which shape means which kind, where there are pins. */
 function Legend() {
   return (
-    <ul className="peta-legend">
+    <ul className="peta-legend peta-desk">
       {MAPPED.map((kind) => (
         <li key={kind}>
           <PinMark kind={kind} />
@@ -128,7 +148,8 @@ function Legend() {
   );
 }
 
-function Index({ entry: { area, places, inHeart } }: { entry: OverviewArea }) {
+/** The places of an area by their numbers; by name alone where no map shows these. */
+function Index({ entry: { area, places, inHeart }, hasMap }: { entry: OverviewArea; hasMap: boolean }) {
   const { pusat } = area.peta;
   const heart =
     pusat && inHeart
@@ -136,7 +157,7 @@ function Index({ entry: { area, places, inHeart } }: { entry: OverviewArea }) {
           {
             title: pusat.nama,
             href: areaHref(area.slug),
-            detail: `${inHeart} tempat di lembar sendiri`,
+            detail: `${inHeart} tempat di peta sendiri`,
             mark: <Icon name="search" />,
           },
         ]
@@ -151,10 +172,9 @@ function Index({ entry: { area, places, inHeart } }: { entry: OverviewArea }) {
         places={[
           ...places.map(({ kind, number, title, href }) => ({
             title,
-            number,
             href,
             detail: registry[kind].copy.label,
-            mark: <PinMark kind={kind} number={number} />,
+            mark: <PlaceMark kind={kind} number={hasMap ? number : null} />,
           })),
           ...heart,
         ]}

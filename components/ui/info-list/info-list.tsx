@@ -16,7 +16,7 @@ export function InfoList({ items }: { items: readonly Info[] }) {
         <div key={label}>
           <dt>
             <Icon name={icon} />
-            {label}
+            <span>{label}</span>
           </dt>
           <dd>{value}</dd>
         </div>

@@ -9,31 +9,23 @@ interface Place {
   detail: string;
   /** At the end of the line: a distance, a price. */
   end?: string | null;
-  /** Its number on the map; `mark` shows it. */
-  number?: number | null;
   /** The icon before it, where it is not a pin. */
   mark?: ReactNode;
-  /** For links that lead to this row. */
-  id?: string | undefined;
 }
 
 /**
- * Places as rows, each a link: around an item, in an area, on the overview map. `inThree` on a desk in three
+ * Places as rows, each a link: around an item, on the overview map, the areas. `inThree` on a desk in three
  * columns.
  */
 export function PlaceList({ places, inThree = false }: { places: readonly Place[]; inThree?: boolean }) {
   return (
     <ul className={inThree ? `${styles.places} ${styles.three}` : styles.places}>
-      {places.map(({ id, href, title, number, detail, end, mark }, index) => (
-        <li key={index} id={id}>
+      {places.map(({ href, title, detail, end, mark }, index) => (
+        <li key={index}>
           <a href={href}>
-            {mark ?? <Icon name="pin" />}
+            {mark ?? <Icon name="pin" />}{' '}
             <span>
-              <b>
-                {number ? <span className="vh">{`${number}. `}</span> : null}
-                {title}
-              </b>{' '}
-              <small>{detail}</small>
+              <b>{title}</b> <small>{detail}</small>
             </span>{' '}
             {end && <span className={styles.distance}>{end}</span>}
           </a>

@@ -19,6 +19,8 @@ interface Props {
   alt: string;
   /** The first sheet of its page: loads at once. */
   eager?: boolean;
+  /** The small one also on a tablet. */
+  isPocketLonger?: boolean;
   /** The overlay: a `PinLayer` for each size. */
   children: ReactNode;
 }
@@ -27,13 +29,19 @@ interface Props {
  * A drawn map: the small one on phones, the night version in dark mode, the day version in print. The list
  * beside it is the content.
  */
-export function Sheet({ sheets: { name, wide, pocket }, alt, eager = false, children }: Props) {
+export function Sheet({
+  sheets: { name, wide, pocket },
+  alt,
+  eager = false,
+  isPocketLonger = false,
+  children,
+}: Props) {
   const file = (ending: string) => `/art/peta/${name}${ending}.svg`;
-  const small = 'screen and (max-width: 47.99rem)';
+  const small = `screen and (max-width: ${isPocketLonger ? '63.99rem' : '47.99rem'})`;
   const dark = '(prefers-color-scheme: dark)';
   const pocketSize = { width: pocket.width, height: pocket.height };
   return (
-    <div className={styles.sheet}>
+    <div className={isPocketLonger ? `${styles.sheet} ${styles.longer}` : styles.sheet}>
       <picture>
         <source media={`${small} and ${dark}`} srcSet={file('-saku-malam')} {...pocketSize} />
         <source media={small} srcSet={file('-saku')} {...pocketSize} />
@@ -153,17 +161,17 @@ export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallP
   );
 }
 
-/** A map with the pins of an area: each links to its row in the list. */
+/**
+ * A map with the pins of an area: each links to its row in the list. Not loaded while it is folded.
+ */
 export function AreaSheet({
   map: { sheets, pins, wide, pocket },
   alt,
   label,
-  eager,
 }: {
   map: Pinned;
   alt: string;
   label: string;
-  eager: boolean;
 }) {
   const links = (placed: readonly PlacedPin[]) =>
     pins.map((pin, index) => {
@@ -171,7 +179,7 @@ export function AreaSheet({
       return at && <PinLink key={pin.number} pin={pin} at={at} />;
     });
   return (
-    <Sheet sheets={sheets} alt={alt} eager={eager}>
+    <Sheet sheets={sheets} alt={alt}>
       <PinLayer size="pocket" label={label}>
         <Leaders placed={pocket} />
         {links(pocket)}

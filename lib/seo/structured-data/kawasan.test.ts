@@ -5,6 +5,7 @@ import { areaNodes, overviewNodes } from './kawasan';
 
 const row = (kind: Row['kind'], title: string): Row => ({
   kind,
+  id: '1',
   title,
   href: `/${kind}/1`,
   where: '',

@@ -1,0 +1,73 @@
+import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { ErrorState } from '@/components/states/error-state/error-state';
+import { Retry } from '@/components/states/error-state/error-state.island';
+import { KeepButton } from '@/components/ui/keep-button/keep-button';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { priceText } from '@/lib/entities/prices';
+import { holdTogether } from '@/lib/format/hold-together';
+import { rowAnchor, type AreaView, type Group, type Row } from '@/lib/kawasan/load-area';
+import { routes } from '@/lib/addresses/routes';
+import { planName } from '@/lib/plan/codes';
+import { PlaceMark } from './place-mark';
+
+/** Everything in an area by kind, nearest to Alun-Alun first. */
+export function AreaPlaces({ view: { area, groups, state } }: { view: AreaView }) {
+  if (state === 'failed') return <ErrorState message="Memuat data tempat..." href="" waiting />;
+  return (
+    <>
+      {groups.length ? (
+        groups.map((group) => <KindPlaces key={group.kind} group={group} />)
+      ) : (
+        <EmptyState
+          text={`Belum ada tempat di ${area.nama}.`}
+          link={{ href: routes.kawasan, text: 'Semua kawasan' }}
+          search
+        />
+      )}
+      {state === 'partial' && (
+        <p className="muted">
+          Sebagian daftar belum dapat dimuat.
+          <Retry />
+        </p>
+      )}
+    </>
+  );
+}
+
+function KindPlaces({ group: { kind, label, listHref, total, rows } }: { group: Group }) {
+  const isMore = total > rows.length;
+  return (
+    <section className="peta-kind" data-jenis={kind} data-pin={kind}>
+      <SectionHead
+        title={label}
+        seeAll={{
+          href: listHref,
+          text: isMore ? `${rows.length} dari ${total}, lihat semua` : 'Lihat semua',
+          // A narrowed list is not for search engines.
+          rel: 'nofollow',
+        }}
+      />
+      <ul className="peta-rows">
+        {rows.map((row, index) => (
+          <PlaceRow key={index} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A place in one row: its pin, name, way, hours and price, and the label that keeps it. */
+function PlaceRow({ row: { kind, id, title, href, where, hours, price, number } }: { row: Row }) {
+  return (
+    <li id={number === null ? undefined : rowAnchor(number)}>
+      <a href={href}>
+        <PlaceMark number={number} />{' '}
+        <span>
+          <b>{title}</b> <small>{hours ? `${where} · ${hours}` : where}</small>{' '}
+          {price && <b>{holdTogether(priceText(price))}</b>}
+        </span>
+      </a>
+      <KeepButton name={planName(kind, id)} title={title} />
+    </li>
+  );
+}
