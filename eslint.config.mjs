@@ -119,7 +119,10 @@ export default defineConfig(
   },
   ...floorsOf('components', 'app', 'server', 'e2e', 'scripts'),
   { files: ['app/**'], rules: { 'no-restricted-imports': noImportsFrom('server', 'e2e', 'scripts') } },
-  { files: ['server/**/*.ts'], rules: { 'no-restricted-imports': noImportsFrom('app', 'components', 'e2e', 'scripts') } },
+  {
+    files: ['server/**/*.ts'],
+    rules: { 'no-restricted-imports': noImportsFrom('app', 'components', 'e2e', 'scripts') },
+  },
   {
     files: ['components/**', 'lib/**'],
     ignores: ['**/*.{test,fake,fixture}.*', ...BESIDE_REACT],

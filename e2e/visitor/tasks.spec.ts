@@ -47,12 +47,11 @@ test('a hotel in Lembang below half a million: five taps to what there is instea
   const { tap, counted } = await finger(page);
   await page.goto('/');
   await tap(seeAll(page, 'Akomodasi'));
-  const filters = page.getByRole('button', { name: /^Urutkan & harga/ });
-  await tap(filters);
+  await tap(page.getByRole('link', { name: /^Saring & urutkan/ }));
   await tap(page.getByRole('button', { name: /^Lembang/ }));
   await expect(page).toHaveURL(/kawasan=lembang/);
-  await tap(filters);
   await tap(page.getByRole('link', { name: /^Sampai Rp 500 rb/ }));
+  await tap(page.getByRole('link', { name: 'Lihat pilihan lain' }));
   await expect(page.getByText(/^Di Lembang mulai Rp/)).toBeVisible();
   const near = page.getByText(/^Terdekat dari Lembang/).getByRole('listitem');
   await expect(near.first()).toHaveText(/Rp\s[1-4]?\d{2}\.000\/\S+\s·\s±\s\d+\skm$/);

@@ -14,10 +14,7 @@ import { sheetsOf, smallestSheet, OVERVIEW_SHEET, type Sheets, isOnSheet } from 
 import type { Position } from '../geo/position';
 import type { Pin } from './load-area';
 
-/** The items of a page and of the next two, which Load More appends: more pins could not be told apart. */
-const MOST = 3 * PAGE_SIZE;
-
-/** The small map beside one page of a list. */
+/** The map of one page of a list. */
 export interface ListMap {
   /** The name of the area or district on the sheet: 'Lembang', 'Bandung Raya'. */
   name: string;
@@ -25,7 +22,7 @@ export interface ListMap {
   /** Numbered as the items stand in the list, whatever its page. */
   pins: Pin[];
   placed: PlacedPin[];
-  /** The number of the last item for which the map has room; null where it has room for all that follow. */
+  /** The number of the last item of the page; null on the last page. */
   last: number | null;
 }
 
@@ -41,16 +38,16 @@ export interface ListPlace {
 }
 
 /**
- * The map of a page's items and of those that Load More appends to them, on the sheet of the area that the
- * visitor chose, else on the smallest one that holds them all, else on the overview map. Null for kinds
- * without a place, and when no item has a position.
+ * The map of a page's items, whose cards bear the same numbers, on the sheet of the area that the visitor
+ * chose, else on the smallest one that holds them all, else on the overview map. Null for kinds without a
+ * place, and when no item has a position.
  */
 export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detailPath'>, listed: ListPlace) {
   const kind = MAPPED.find((mapped) => mapped === description.kind);
   if (!kind) return null;
   const { items, page, choice, isOver } = listed;
   const start = (page - 1) * PAGE_SIZE;
-  const found = items.slice(start, start + MOST).flatMap((item, index) => {
+  const found = items.slice(start, start + PAGE_SIZE).flatMap((item, index) => {
     const position = isOver(item) ? null : pinPoint(item);
     const number = start + index + 1;
     const href = hrefOf(description, item, listed, number);
@@ -63,9 +60,9 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detail
     name: nameOf(sheets),
     sheets,
     pins: found.map(({ pin }) => pin),
-    // The map is 240 px wide on a screen of 64rem.
-    placed: placeOnce(positions, sheets, 'pocket', { px: 240, size: 25 }),
-    last: items.length > start + MOST ? start + MOST : null,
+    // The map is 288 px wide on the smallest phone.
+    placed: placeOnce(positions, sheets, 'pocket', { px: 288, size: 28 }),
+    last: items.length > start + PAGE_SIZE ? start + PAGE_SIZE : null,
   } satisfies ListMap;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { KindCard } from '@/components/cards/kind-card/kind-card';
 import type { CardView } from '@/lib/entities/card';
 import { PAGE_SIZE } from '@/lib/addresses/category';
@@ -5,6 +6,8 @@ import { FRAMES } from './frames';
 
 interface Props {
   cards: CardView[];
+  /** What stands on the corner of each. */
+  marks?: readonly ReactNode[] | undefined;
   /** The number of items before these. */
   start?: number;
   /** Loads the first card's picture at once. */
@@ -16,12 +19,13 @@ const OTHER = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 128px';
 const EVEN = '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, calc(100vw - 2rem)';
 
 /** The cards of a list: the first page's are rendered on the server, later ones in the browser. */
-export function CardGridItems({ cards, start = 0, eager = false }: Props) {
+export function CardGridItems({ cards, marks, start = 0, eager = false }: Props) {
   return cards.map((card, index) => {
     const leads = (start + index) % PAGE_SIZE === 0;
     const sizes = FRAMES[card.kind] === 'even' ? EVEN : leads ? LEAD : OTHER;
     return (
       <li key={card.id}>
+        {marks?.[index]}
         <KindCard card={card} sizes={sizes} eager={eager && index === 0} />
       </li>
     );

@@ -12,6 +12,8 @@ import styles from './card-grid.module.scss';
 interface Props {
   place: Omit<ListPlace, 'kind' | 'perPage'> & { kind: Kind };
   cards: CardView[];
+  /** Of each card: its pin, seen while the list's map is open. */
+  marks?: readonly ReactNode[];
   /** Is this the first list of the page? Then its first card's picture loads at once. */
   first?: boolean;
   /** Shown beside the count. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The items of one page of a list, their count, and 'Load More' (spec §4, "List pages"). */
-export function CardGrid({ place, cards, first = true, filters }: Props) {
+export function CardGrid({ place, cards, marks, first = true, filters }: Props) {
   return (
     <LoadMore
       key={listHref(place.base, place.label, place.page, place.choice)}
@@ -27,7 +29,7 @@ export function CardGrid({ place, cards, first = true, filters }: Props) {
       place={{ ...place, perPage: PAGE_SIZE }}
       className={`${styles.list} ${styles[FRAMES[place.kind]]}`}
     >
-      <CardGridItems cards={cards} eager={first} />
+      <CardGridItems cards={cards} marks={marks} eager={first} />
     </LoadMore>
   );
 }

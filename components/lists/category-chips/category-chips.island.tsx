@@ -91,7 +91,7 @@ export function Chips({ label, chips, current, rel, outcome }: Props) {
             {chips.map(({ text, href }) => (
               <li key={href}>
                 <a
-                  className={styles.chip}
+                  className="chip"
                   ref={href === current ? marked : undefined}
                   href={href + PLACE}
                   rel={rel}

@@ -15,7 +15,7 @@ export function QuickChoices({ choices, narrow = false }: { choices: readonly Qu
         <ul className={narrow ? styles.narrow : undefined}>
           {choices.map(({ text, count, href }) => (
             <li key={href}>
-              <a className={styles.chip} href={href + PLACE} rel="nofollow">
+              <a className="chip" href={href + PLACE} rel="nofollow">
                 {text} <small className="muted">{count}</small>
               </a>
             </li>

@@ -22,7 +22,13 @@ function choosing(choice: Chosen, label = 'Semua', kind: Kind = 'paket', prices 
 }
 const draw = (choice: Chosen, label = 'Semua', kind: Kind = 'paket') =>
   render(
-    <FilterBar choosing={choosing(choice, label, kind)} base="/paket-tour" label={label} noun="paket" />,
+    <FilterBar
+      choosing={choosing(choice, label, kind)}
+      base="/paket-tour"
+      label={label}
+      noun="paket"
+      total={3}
+    />,
   );
 /** What a form sends when a button is pressed. */
 const sent = (button: HTMLElement) => {
@@ -34,10 +40,7 @@ const linksOf = (name: string) =>
 
 test('without a choice the newest come first, and no limit holds', () => {
   draw({});
-  expect(screen.getByRole('button', { name: 'Urutkan & harga Terbaru' })).toHaveAttribute(
-    'popovertarget',
-    'urutkan',
-  );
+  expect(screen.getByRole('link', { name: 'Saring & urutkan Terbaru' })).toHaveAttribute('href', '#saring');
   const current = document.querySelectorAll('[aria-current]');
   expect([...current].map(({ textContent }) => textContent)).toEqual(['Terbaru', 'Semua3 paket']);
 });
@@ -76,8 +79,8 @@ test('the price is a line with five stops, each with its count, and 0 stays a li
     ],
   ]);
   expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null]);
-  expect(stops[1]).toHaveAttribute('href', '/paket-tour?urut=harga&harga=250000#kategori');
-  expect(stops[0]).toHaveAttribute('href', '/paket-tour?urut=harga#kategori');
+  expect(stops[1]).toHaveAttribute('href', '/paket-tour?urut=harga&harga=250000#saring-harga');
+  expect(stops[0]).toHaveAttribute('href', '/paket-tour?urut=harga#saring-harga');
 });
 
 test('limits that all hold the same are not offered, unless one of them is set', () => {
@@ -88,6 +91,7 @@ test('limits that all hold the same are not offered, unless one of them is set',
         base="/attraction"
         label="Semua"
         noun="atraksi"
+        total={2}
       />,
     );
   const { unmount } = drawn({});
@@ -99,7 +103,7 @@ test('limits that all hold the same are not offered, unless one of them is set',
 
 test('a meal has limits of its own', () => {
   const made = choosing({}, 'Semua', 'restoran', [20_000, 40_000]);
-  render(<FilterBar choosing={made} base="/kuliner" label="Semua" noun="restoran" />);
+  render(<FilterBar choosing={made} base="/kuliner" label="Semua" noun="restoran" total={2} />);
   expect(linksOf('Harga sampai').map(({ textContent }) => textContent)).toEqual([
     'Semua2 restoran',
     'Sampai Rp 25 rb1 restoran',
@@ -113,7 +117,7 @@ test('a price for one person says so in the sheet and in one press', () => {
   const around = { areaOf: () => null, isOver: () => false };
   const made = choosingOf(registry.paket, 'Semua', items, {}, around);
   expect(made?.quick[0]?.text).toBe('1 hari sampai Rp 500 rb/orang');
-  render(<FilterBar choosing={made!} base="/paket-tour" label="Semua" noun="paket" />);
+  render(<FilterBar choosing={made!} base="/paket-tour" label="Semua" noun="paket" total={3} />);
   expect(screen.getByText('Harga/orang sampai')).toBeInTheDocument();
   const mixed = [...items, { amount: 475_000, isPerPerson: false, createdAt: -1 } as Summary];
   expect(choosingOf(registry.paket, 'Semua', mixed, {}, around)?.unit).toBe('');
@@ -121,8 +125,11 @@ test('a price for one person says so in the sheet and in one press', () => {
 
 test('no link to another order or price is for search engines to follow', () => {
   draw({ harga: '1000000' }, 'Camping');
-  for (const link of screen.getAllByRole('link', { hidden: true }))
-    expect(link).toHaveAttribute('rel', 'nofollow');
+  const links = screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => !/^#/.test(link.getAttribute('href')!));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow');
 });
 
 test('an order by rating is offered only where something has one', () => {
@@ -132,23 +139,23 @@ test('an order by rating is offered only where something has one', () => {
 
 test('the events have a way to their dates', () => {
   draw({}, 'Semua', 'event');
-  expect(linksOf('Urutkan').at(-1)).toHaveAttribute('href', '/event?urut=tanggal#kategori');
+  expect(linksOf('Urutkan').at(-1)).toHaveAttribute('href', '/event?urut=tanggal#saring-urut');
 });
 
 test('days and areas are buttons of a form that sends the whole choice in the order of URLs', () => {
   draw({ urut: 'harga', harga: '2000000', kawasan: 'lembang' }, 'Study Tour');
-  const days = within(screen.getByRole('form', { name: 'Lama', hidden: true }));
+  const days = within(screen.getByRole('form', { name: 'Durasi', hidden: true }));
   expect(days.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     '1 hari 1',
     '2 hari 1',
   ]);
   expect(sent(days.getByRole('button', { name: '2 hari 1', hidden: true }))).toBe(
-    '/paket-tour#kategori kategori=study-tour&urut=harga&harga=2000000&hari=2&kawasan=lembang',
+    '/paket-tour#saring-hari kategori=study-tour&urut=harga&harga=2000000&hari=2&kawasan=lembang',
   );
   const lembang = screen.getByRole('button', { name: 'Lembang 2', hidden: true });
   expect(lembang).toHaveAttribute('aria-pressed', 'true');
   expect(sent(lembang)).toBe(
-    '/paket-tour#kategori kategori=study-tour&urut=harga&harga=2000000&kawasan=lembang',
+    '/paket-tour#saring-kawasan kategori=study-tour&urut=harga&harga=2000000&kawasan=lembang',
   );
 });
 
@@ -157,18 +164,18 @@ describe('what only some records say', () => {
     const summaries = items.map((item, n) => ({ amount: 1, createdAt: -n, ...item }) as Summary);
     const around = { areaOf: () => null, isOver: () => false };
     const made = choosingOf(registry[kind], 'Semua', summaries, {}, around);
-    render(<FilterBar choosing={made!} base={registry[kind].listPath} label="Semua" noun="" />);
+    render(<FilterBar choosing={made!} base={registry[kind].listPath} label="Semua" noun="" total={1} />);
   };
   const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
   test('who drives is a button for each answer', () => {
     drawItems('transportasi', [{ drivers: ['dengan'] }, { drivers: ['dengan', 'lepas'] }, { drivers: [] }]);
-    expect(sent(button('Lepas kunci 1'))).toBe('/transportasi#kategori pengemudi=lepas');
+    expect(sent(button('Lepas kunci 1'))).toBe('/transportasi#saring-pengemudi pengemudi=lepas');
     expect(button('Dengan pengemudi 2')).toBeInTheDocument();
   });
   test('for whom a kitchen cooks is asked as far as one says it', () => {
     drawItems('restoran', [{ diets: ['vegetarian'] }, { diets: [] }]);
-    expect(sent(button('Tanpa daging 1'))).toBe('/kuliner#kategori makan=vegetarian');
+    expect(sent(button('Tanpa daging 1'))).toBe('/kuliner#saring-makan makan=vegetarian');
     expect(screen.queryByText('Halal')).toBeNull();
   });
   test('what nobody says is not asked', () => {

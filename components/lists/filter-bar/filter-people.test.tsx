@@ -19,7 +19,7 @@ const made = (choice: Chosen, of = items) => {
   return choosingOf(registry.paket, 'Semua', of, choiceOf(choice), own)!;
 };
 const drawn = (choice: Chosen, of = items) =>
-  render(<FilterBar choosing={made(choice, of)} base="/paket-tour" label="Semua" noun="paket" />);
+  render(<FilterBar choosing={made(choice, of)} base="/paket-tour" label="Semua" noun="paket" total={3} />);
 
 test('nothing is asked where no price is for a person', () => {
   drawn({}, items.slice(2, 3));

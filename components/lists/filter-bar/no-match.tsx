@@ -24,7 +24,7 @@ interface Props {
 /** What the list is without a filter: 'Tanpa batas harga'. */
 const WITHOUT: Record<FilterName, string> = {
   harga: 'Tanpa batas harga',
-  hari: 'Semua lama perjalanan',
+  hari: 'Semua durasi',
   pengemudi: 'Dengan atau tanpa pengemudi',
   makan: 'Semua makanan',
   kawasan: 'Semua daerah',

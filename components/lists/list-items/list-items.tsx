@@ -1,6 +1,7 @@
 import { CardGrid } from '@/components/lists/card-grid/card-grid';
 import { PLACE } from '@/components/lists/category-chips/place';
 import { ActiveFilters } from '@/components/lists/filter-bar/active-filters';
+import { pinMarks } from '@/components/lists/list-map/list-map';
 import { NoMatch } from '@/components/lists/filter-bar/no-match';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { countText } from '@/components/lists/load-more/place';
@@ -41,13 +42,14 @@ export function outcomeOf(
  */
 export function ListItems({ description, list, first = true, place = PLACE }: Props) {
   const { kind, listPath: base, copy } = description;
-  const { label, page, pages, total, items, choosing, near = [] } = list;
+  const { label, page, pages, total, items, choosing, map, near = [] } = list;
   const { choice = {}, active = [] } = choosing ?? {};
   if (items.length > 0) {
     return (
       <CardGrid
         place={{ kind, base, label, choice, page, pages, total, noun: nounOf(copy, choice) }}
         cards={items}
+        marks={pinMarks(map, (page - 1) * PAGE_SIZE, items.length)}
         first={first}
         filters={<ActiveFilters active={active} place={place} />}
       />

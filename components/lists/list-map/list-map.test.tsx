@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { ListPage } from '@/components/lists/list-page/list-page';
@@ -7,7 +8,9 @@ import { registry } from '@/lib/entities/registry';
 import type { Mapped } from '@/lib/kawasan/mapped';
 import { sheetsOf } from '@/lib/kawasan/sheets';
 import { site } from '@/lib/settings/site';
-import { ListMap } from './list-map';
+import { MappedList, pinMarks } from './list-map';
+
+const user = userEvent.setup();
 
 const at = { x: 50, y: 50, ax: 50, ay: 50, isFar: false, edge: null };
 const mapOf = (kind: Mapped, numbers: number[], last: number | null = null): View => ({
@@ -18,26 +21,53 @@ const mapOf = (kind: Mapped, numbers: number[], last: number | null = null): Vie
   last,
 });
 
-test('every pin is a link with number and name, and stands in the legend', () => {
-  const { container } = render(<ListMap map={mapOf('event', [7, 9])} noun="event" total={12} />);
+const draw = (map: View | null, noun: string, total: number) =>
+  render(
+    <MappedList map={map} noun={noun} total={total} className={undefined}>
+      <p>Kartu</p>
+    </MappedList>,
+  );
+
+test('the map is folded, and every pin is a link with number and name', async () => {
+  draw(mapOf('event', [7, 9]), 'event', 12);
+  const fold = screen.getByText('Peta').closest('details')!;
+  expect(fold.open).toBe(false);
+  await user.click(screen.getByText('Peta'));
+  expect(fold.open).toBe(true);
   const map = screen.getByRole('group', { name: '2 event di peta Lembang' });
   const pins = within(map).getAllByRole('link');
   expect(pins.map((pin) => [pin.getAttribute('href'), pin.textContent])).toEqual([
     ['/x/7', '7. Nomor 77'],
     ['/x/9', '9. Nomor 99'],
   ]);
-  const legend = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(legend.map(({ textContent }) => textContent)).toEqual(['7. Nomor 7', '9. Nomor 9']);
-  expect(container).not.toHaveTextContent('sampai nomor');
+  expect(fold).not.toHaveTextContent('sampai nomor');
 });
 
-test('a map that has no room for all that follow says how far it goes', () => {
-  render(<ListMap map={mapOf('tiket', [1, 18], 18)} noun="tiket" total={40} />);
-  expect(screen.getByText('Peta ini sampai nomor 18 dari 40 tiket.')).toBeVisible();
+test('a map that is not of the last page says how far it goes', () => {
+  draw(mapOf('tiket', [1, 6], 6), 'tiket', 40);
+  expect(screen.getByText('Peta ini sampai nomor 6 dari 40 tiket.')).toBeInTheDocument();
+});
+
+test('a list without a map has none', () => {
+  draw(null, 'blog', 1);
+  expect(screen.queryByText('Peta')).toBeNull();
+  expect(screen.getByText('Kartu')).toBeVisible();
+});
+
+test('a card bears the pin of its item, and none where the item is on no map', () => {
+  const marks = pinMarks(mapOf('event', [7, 9]), 6, 3);
+  const { container } = render(
+    <>
+      {marks.map((mark, at) => (
+        <i key={at}>{mark}</i>
+      ))}
+    </>,
+  );
+  expect([...container.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual(['7', '', '9']);
 });
 
 test('numbers of a long list are smaller, so that they stay within their pin', () => {
-  const { container } = render(<ListMap map={mapOf('atraksi', [99, 100, 9_997])} noun="atraksi" total={1} />);
+  const { container } = draw(mapOf('atraksi', [99, 100, 9_997]), 'atraksi', 1);
   const sizes = [...container.querySelectorAll('text')].map((text) => text.getAttribute('font-size'));
   expect(sizes).toEqual([null, '10', '8']);
 });
@@ -48,15 +78,13 @@ const list = (map: View) => ({
   map,
 });
 
-test.each(['event', 'tiket', 'paket'] as const)('the list of %s has its map beside it', (kind) => {
+test.each(['event', 'tiket', 'paket'] as const)('the list of %s has its map', (kind) => {
   render(<ListPage description={registry[kind]} list={list(mapOf(kind, [1]))} />);
-  const map = screen.getByRole('complementary', { name: `Peta ${registry[kind].copy.noun} di daftar ini` });
-  expect(map.parentElement).toHaveClass('beside');
+  expect(screen.getByLabelText(`Peta ${registry[kind].copy.noun} di daftar ini`)).toBeVisible();
 });
 
-test('the restaurants of /kuliner have their map beside them', () => {
+test('the restaurants of /kuliner have their map', () => {
   const head = { title: 'Kuliner', intro: '' };
   render(<KulinerPage head={head} foods={[]} restaurants={list(mapOf('restoran', [1]))} site={site()} />);
-  const map = screen.getByRole('complementary', { name: 'Peta restoran di daftar ini' });
-  expect(map.parentElement).toHaveClass('beside');
+  expect(screen.getByLabelText('Peta restoran di daftar ini')).toBeVisible();
 });

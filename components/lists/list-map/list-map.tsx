@@ -1,50 +1,56 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { PinMark } from '@/components/ui/sheet/pin';
 import { SmallSheet } from '@/components/ui/sheet/sheet';
 import type { ListMap as View } from '@/lib/kawasan/list-map';
 import { routes } from '@/lib/addresses/routes';
 import styles from './list-map.module.scss';
 
-interface BesideMapProps {
-  /** How the cards stand beside the map: a large one leads, in pairs, or all alike. Null without a map. */
-  cards: 'leads' | 'pairs' | 'even' | null;
+interface Props {
+  /** Null for a list without a map. */
+  map: View | null | undefined;
+  noun: string;
+  total: number;
   className: string | undefined;
-  /** The list and its `ListMap`. */
+  /** The list. */
   children: ReactNode;
 }
 
-/** A list, and beside it from 64rem its map, in windows that are high enough. */
-export function BesideMap({ cards, className, children }: BesideMapProps) {
-  const looks = cards === null ? [] : [styles.beside, cards !== 'even' && styles[cards]];
-  return <div className={[className, ...looks].filter(Boolean).join(' ')}>{children}</div>;
+/**
+ * A list under its map, which is folded: the list itself is the content. While it is open the cards bear the
+ * numbers of their pins.
+ */
+export function MappedList({ map, noun, total, className, children }: Props) {
+  if (!map) return <div className={className}>{children}</div>;
+  return (
+    <div className={`${className ?? ''} ${styles.mapped}`.trim()}>
+      <details className={styles.map}>
+        <summary aria-label={`Peta ${noun} di daftar ini`}>
+          Peta <Icon name="down" className="i--s" />
+        </summary>
+        <SmallSheet
+          map={map}
+          alt={`Peta bergambar ${map.name}`}
+          label={`${map.pins.length} ${noun} di peta ${map.name}`}
+        />
+        {map.last !== null && (
+          <p className="small muted">
+            Peta ini sampai nomor {map.last} dari {total} {noun}.
+          </p>
+        )}
+        <a className="link small" href={routes.kawasan}>
+          Peta kawasan
+        </a>
+      </details>
+      {children}
+    </div>
+  );
 }
 
-/**
- * A numbered map with a legend of the items on this page of a list and of those that follow: beside them from
- * 64rem, because the list itself is the content.
- */
-export function ListMap({ map, noun, total }: { map: View; noun: string; total: number }) {
-  return (
-    <aside aria-label={`Peta ${noun} di daftar ini`}>
-      <SmallSheet
-        map={map}
-        alt={`Peta bergambar ${map.name}`}
-        label={`${map.pins.length} ${noun} di peta ${map.name}`}
-      />
-      <ol className="small muted">
-        {map.pins.map(({ number, title }) => (
-          <li key={number}>
-            {number}. {title}
-          </li>
-        ))}
-      </ol>
-      {map.last !== null && (
-        <p className="small muted">
-          Peta ini sampai nomor {map.last} dari {total} {noun}.
-        </p>
-      )}
-      <a className="link small" href={routes.kawasan}>
-        Peta kawasan
-      </a>
-    </aside>
-  );
+/** The pins of the items of a page, each in the place of its item; for items that are on no map, nothing. */
+export function pinMarks(map: View | null | undefined, start: number, length: number): ReactNode[] {
+  return Array.from({ length }, (_none, index) => {
+    const pin = map?.pins.find(({ number }) => number === start + index + 1);
+    return pin && <PinMark kind={pin.kind} number={pin.number} />;
+  });
 }

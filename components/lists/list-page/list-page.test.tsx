@@ -181,7 +181,7 @@ describe('a list as a visitor chose it', () => {
   test('that is empty says so without a card', () => {
     draw('paket', some({ choosing }));
     expect(screen.getByText('0 paket')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Semua lama perjalanan/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Semua durasi/ })).toBeVisible();
   });
 
   test('is not offered where cards have no price', () => {

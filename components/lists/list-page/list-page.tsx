@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { CategoryChips } from '@/components/lists/category-chips/category-chips';
-import { FRAMES } from '@/components/lists/card-grid/frames';
 import { CardGridSkeleton } from '@/components/lists/card-grid/card-grid';
 import { ListSwitch } from '@/components/lists/list-switch/list-switch';
 import { PageHead } from '@/components/ui/page-head/page-head';
@@ -13,12 +12,11 @@ import { ALL } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
 import type { LoadedList } from '@/lib/data/load-list';
 import type { ListView } from '@/lib/data/list-views';
-import type { Kind } from '@/lib/entities/kinds';
 import type { AnyKind } from '@/lib/entities/registry';
 import { listHeading } from '@/lib/seo/list-head';
 import { listNodes } from '@/lib/seo/structured-data/list';
 import { ListItems, outcomeOf } from '../list-items/list-items';
-import { BesideMap, ListMap } from '../list-map/list-map';
+import { MappedList } from '../list-map/list-map';
 import { FilterBar } from '../filter-bar/filter-bar';
 import { LIST_ART } from './list-art';
 import { ListFailure, type ListFailed } from './list-failure';
@@ -74,6 +72,7 @@ export function ListPage({ description, list, views, note, children }: Props) {
           base={description.listPath}
           label={loaded.label}
           noun={description.copy.noun}
+          total={loaded.total}
         />
       )}
       <div className={`wrap ${styles.body}`}>
@@ -83,9 +82,6 @@ export function ListPage({ description, list, views, note, children }: Props) {
     </main>
   );
 }
-
-/** How the cards of a kind stand beside a map: two columns of tickets, else as in the list without one. */
-const besideMap = (kind: Kind) => (kind === 'tiket' ? 'pairs' : FRAMES[kind] === 'even' ? 'even' : 'leads');
 
 interface CardsProps {
   description: AnyKind;
@@ -102,11 +98,10 @@ function Cards({ description, list }: CardsProps) {
       <div className={styles.waiting}>
         <CardGridSkeleton kind={kind} />
       </div>
-      <BesideMap cards={map ? besideMap(kind) : null} className={styles.list}>
+      <MappedList map={map} noun={copy.noun} total={total} className={styles.list}>
         <ListItems description={description} list={list} />
-        {map && <ListMap map={map} noun={copy.noun} total={total} />}
         <Pager page={page} href={(other) => listHref(listPath, label, other, choosing?.choice)} />
-      </BesideMap>
+      </MappedList>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
 import { ListItems } from '@/components/lists/list-items/list-items';
-import { BesideMap, ListMap } from '@/components/lists/list-map/list-map';
+import { MappedList } from '@/components/lists/list-map/list-map';
 import { FilterBar } from '@/components/lists/filter-bar/filter-bar';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { Pager } from '@/components/ui/pager/pager';
@@ -58,12 +58,12 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
             base={restoran.listPath}
             label={restaurants.label}
             noun={restoran.copy.noun}
-            place={PLACE}
+            total={restaurants.total}
           />
         )}
-        <BesideMap cards={restaurants?.map ? 'even' : null} className={`wrap ${styles.cards}`}>
+        <div className={`wrap ${styles.cards}`}>
           <Restaurants list={restaurants} />
-        </BesideMap>
+        </div>
       </section>
       <div className={`wrap ${styles.tour}`}>
         <FoodTour tour={site.foodTour} phone={concernedFirst(site.admins, 'kuliner')[0].phone} />
@@ -92,10 +92,9 @@ function Restaurants({ list }: { list: Props['restaurants'] }) {
     );
   const { label, page, total, choosing, map } = list;
   return (
-    <>
+    <MappedList map={map} noun={restoran.copy.noun} total={total} className={undefined}>
       <ListItems description={restoran} list={list} first={false} place={PLACE} />
-      {map && <ListMap map={map} noun={restoran.copy.noun} total={total} />}
       <Pager page={page} href={(other) => listHref(routes.kuliner, label, other, choosing?.choice)} />
-    </>
+    </MappedList>
   );
 }

@@ -145,7 +145,7 @@ export function PocketPicture({ sheets: { name, pocket }, alt }: { sheets: Sheet
   );
 }
 
-/** The phone version of a sheet, small beside a list: loaded only by a screen that shows it. */
+/** The phone version of a sheet, folded above a list: loaded only when it is opened. */
 export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallProps) {
   return (
     <div className={styles.sheet}>

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { choiceOf } from '@/lib/addresses/list-choice';
+import { choosingOf } from '@/lib/data/choosing';
+import type { Summary } from '@/lib/entities/item-list';
+import { registry } from '@/lib/entities/registry';
+import { FilterBar } from './filter-bar';
+
+const user = userEvent.setup();
+
+function draw(total = 3) {
+  const items = [850_000, 1_200_000].map((amount, n) => ({ amount, days: n + 1, createdAt: -n }) as Summary);
+  const around = { areaOf: () => 'lembang', isOver: () => false };
+  const choosing = choosingOf(registry.paket, 'Semua', items, choiceOf({}), around)!;
+  render(<FilterBar choosing={choosing} base="/paket-tour" label="Semua" noun="paket" total={total} />);
+  return screen.getByRole('region', { name: 'Saring & urutkan' });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('says how many are left, and closes to the row that opened it', () => {
+  const sheet = draw();
+  const row = screen.getByRole('link', { name: /^Saring & urutkan/ });
+  expect(row).toHaveAttribute('href', `#${sheet.id}`);
+  for (const name of ['Tutup', 'Lihat 3 paket'])
+    expect(within(sheet).getByRole('link', { name })).toHaveAttribute('href', `#${row.id}`);
+});
+
+test('leads to what there is instead where nothing is left', () => {
+  expect(within(draw(0)).getByRole('link', { name: 'Lihat pilihan lain' })).toBeInTheDocument();
+});
+
+test('has its groups in one order, whatever the kind has of them', () => {
+  const titles = within(draw()).getAllByText(/^(?:Urutkan|Durasi|Daerah|Harga sampai)$/, { selector: 'p' });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Urutkan',
+    'Durasi',
+    'Daerah',
+    'Harga sampai',
+  ]);
+});
+
+test.each([
+  ['{Escape}', 'open', document.body, 1],
+  ['{Escape}', 'no sheet, at a desk', null, 0],
+  ['{Enter}', 'open', document.body, 0],
+])('%s closes it: %s', async (key, _state, parent, times) => {
+  const sheet = draw();
+  jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(parent);
+  const follow = jest.fn((event: Event) => event.preventDefault());
+  within(sheet).getByRole('link', { name: 'Tutup' }).addEventListener('click', follow);
+  sheet.focus();
+  await user.keyboard(key);
+  expect(follow).toHaveBeenCalledTimes(times);
+});
