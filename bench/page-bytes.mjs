@@ -24,7 +24,8 @@ const STYLE_KB = 21;
 /** What some pages load besides, in one sheet (docs/decisions/0020-every-click-a-document.md). */
 const FURTHER_KB = 6;
 const OTHERS = ['/kawasan', '/kawasan/lembang', '/rencana', '/rencana/sehari-di-ciwidey'];
-const WITH_FURTHER = ['/', '/contact', ...OTHERS];
+/** Neither lists nor details: some of these have a sheet of their own besides. */
+const WITH_FURTHER = ['/', '/contact', '/cari', '/cari?q=kawah', '/tidak-ada', ...OTHERS];
 
 /** @type {Map<string, number>} */
 const sizes = new Map();

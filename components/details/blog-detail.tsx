@@ -22,7 +22,7 @@ import { MAX_ARTICLE } from '@/lib/values/lengths';
 import { interestHref } from '@/lib/addresses/interest';
 import { whatsappLink } from '@/lib/order/whatsapp';
 import { concernedFirst } from '@/lib/order/concerned';
-import { DetailTop } from './detail-frame/detail-frame';
+import { DetailTop } from './detail-frame/detail-top';
 import styles from './blog-detail.module.scss';
 
 interface Props {

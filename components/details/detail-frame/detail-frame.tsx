@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '@/components/ui/back-link/back-link';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { DetailTop } from './detail-top';
 import { QuickFacts, type QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { CategoryLink } from '@/components/details/related/category-link';
 import { PaperAddress } from '@/components/details/related/paper-address';
@@ -8,7 +7,6 @@ import { Related } from '@/components/details/related/related';
 import { OrderScope } from '@/components/details/order-scope/order-scope.island';
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
-import { detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { calendarEntry } from '@/lib/data/calendar-entry';
 import { SAMPLE, type PriceView } from '@/lib/entities/card';
 import { OVER } from '@/lib/entities/days';
@@ -116,16 +114,6 @@ export function DetailFrame(props: Props) {
       </div>
       {related ? <Related related={related} /> : null}
     </OrderScope>
-  );
-}
-
-/** 'Kembali' to the list of a kind, and the breadcrumbs; above an article too. */
-export function DetailTop({ description, title }: Pick<Props, 'description'> & { title: string }) {
-  return (
-    <div className={styles.top}>
-      <BackLink href={description.listPath} label={description.copy.label} />
-      <Breadcrumbs items={detailBreadcrumbs(description, title)} />
-    </div>
   );
 }
 

@@ -18,12 +18,20 @@ const inputsOf = (form: HTMLFormElement) =>
     (name) => (form.elements.namedItem(name) as Field | null) ?? [],
   );
 
+/** The forms that were filled with what was kept, and those that a visitor has changed since. */
+const filled = new WeakSet<HTMLFormElement>();
+const changedOnce = new WeakSet<HTMLFormElement>();
+
 /**
- * What the page shows of the order in the form. Keeps what is set, for the next item. `changed` is the name
- * of the field that the visitor is changing.
+ * What the page shows of the order in the form. Fills it first, and with the first change; keeps what is set,
+ * for the next item. `changed` is the name of the field that the visitor is changing, else ''.
  */
 export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: string): ShownOrder {
   const inputs = inputsOf(form);
+  const isFirstChange = changed !== '' && !changedOnce.has(form);
+  if (isFirstChange) changedOnce.add(form);
+  if (isFirstChange || !filled.has(form)) recall(inputs, fields, isFirstChange);
+  filled.add(form);
   keep(fields, inputs, changed);
   const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
   const date = inputs.find((input) => input instanceof HTMLInputElement);
@@ -122,9 +130,9 @@ function leastOf(input: Field): string {
  * Fills the empty fields with what was kept or asked of a list, where this item takes it, and with the first
  * change the numbers with their least: the sum is known as soon as the date is.
  */
-export function recall(form: HTMLFormElement, fields: OrderFields, isChanged: boolean): void {
+function recall(inputs: readonly Field[], fields: OrderFields, isChanged: boolean): void {
   const all = kept();
-  for (const input of inputsOf(form)) {
+  for (const input of inputs) {
     if (input.value) continue;
     const name = keptAs(input, fields);
     input.value = String(asked(name) ?? all[name] ?? '');

@@ -42,17 +42,13 @@ interface SheetProps extends FormHTMLAttributes<HTMLFormElement> {
  */
 export function OrderSheet({ fields, plain, className, ...rest }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isChanged = useRef(false);
   const [order, setOrder] = use(Order);
   const read = async (event?: SyntheticEvent) => {
     const changed = event?.type === 'input' ? (event.target as HTMLInputElement).name : '';
-    const isFirstChange = changed !== '' && !isChanged.current;
-    isChanged.current ||= isFirstChange;
     if (!event && !isFilled(form.current)) return;
     const code = await import('@/components/details/order-form/shown-order').catch(() => null);
     if (!form.current) return;
     if (!code) return setOrder(PLAIN);
-    if (isFirstChange || !order) code.recall(form.current, fields, isFirstChange);
     setOrder(code.showOrder(form.current, fields, changed));
   };
   const begin = useEffectEvent(() => void read());

@@ -47,37 +47,53 @@ export function FilterBar({ choosing, base, label, noun, total }: Props) {
           {TITLE}
           <small>{currentOf(urut)}</small>
         </a>
-        <FilterSheet title={TITLE} outcome={total > 0 ? `Lihat ${total} ${noun}` : 'Lihat pilihan lain'}>
-          <Group name="urut" title="Urutkan" current={currentOf(urut)}>
-            <nav id={valuesOf('urut')} popover="auto" className={styles.values} aria-label="Urutkan">
-              {urut.map(({ text, href, current }) => (
-                <a
-                  key={text}
-                  className="chip"
-                  href={href + placeOf('urut')}
-                  rel="nofollow"
-                  aria-current={current ? 'true' : undefined}
-                >
-                  {text}
-                </a>
-              ))}
-            </nav>
-          </Group>
-          <Pick {...shared} name="hari" title="Durasi" options={hari} />
-          <Pick {...shared} name="pengemudi" title="Pengemudi" options={pengemudi} />
-          <Pick {...shared} name="makan" title="Makanan" options={makan} />
-          <Pick {...shared} name="kawasan" title="Daerah" options={kawasan} />
-          <Pick {...shared} name="orang" title="Untuk berapa orang" options={orang} />
-          {harga.length > 0 && (
-            <div id={groupOf('harga')} tabIndex={-1} className={`${styles.group} ${styles.prices}`}>
-              <p>{limits}</p>
-              <nav className={styles.fare} aria-label={limits}>
-                {harga.map((stop) => (
-                  <Stop key={stop.text} stop={stop} noun={noun} />
+        <FilterSheet className={styles.panel} aria-label={TITLE}>
+          {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- for fingers; the cross says the same */}
+          <a className={styles.shade} href={`#${ROW}`} tabIndex={-1} aria-hidden="true" />
+          <div className={styles.sheet}>
+            <div className={styles.head}>
+              {TITLE}
+              <a className="round" href={`#${ROW}`}>
+                <span className="vh">Tutup</span>
+                <Icon name="cross" />
+              </a>
+            </div>
+            <Group name="urut" title="Urutkan" current={currentOf(urut)}>
+              <nav id={valuesOf('urut')} popover="auto" className={styles.values} aria-label="Urutkan">
+                {urut.map(({ text, href, current }) => (
+                  <a
+                    key={text}
+                    className="chip"
+                    href={href + placeOf('urut')}
+                    rel="nofollow"
+                    aria-current={current ? 'true' : undefined}
+                  >
+                    {text}
+                  </a>
                 ))}
               </nav>
+            </Group>
+            <Pick {...shared} name="hari" title="Durasi" options={hari} />
+            <Pick {...shared} name="pengemudi" title="Pengemudi" options={pengemudi} />
+            <Pick {...shared} name="makan" title="Makanan" options={makan} />
+            <Pick {...shared} name="kawasan" title="Daerah" options={kawasan} />
+            <Pick {...shared} name="orang" title="Untuk berapa orang" options={orang} />
+            {harga.length > 0 && (
+              <div id={groupOf('harga')} tabIndex={-1} className={`${styles.group} ${styles.prices}`}>
+                <p>{limits}</p>
+                <nav className={styles.fare} aria-label={limits}>
+                  {harga.map((stop) => (
+                    <Stop key={stop.text} stop={stop} noun={noun} />
+                  ))}
+                </nav>
+              </div>
+            )}
+            <div className={styles.foot}>
+              <a className="btn btn--wide" href={`#${ROW}`}>
+                {total > 0 ? `Lihat ${total} ${noun}` : 'Lihat pilihan lain'}
+              </a>
             </div>
-          )}
+          </div>
         </FilterSheet>
         <QuickChoices choices={choosing.quick} narrow />
       </div>
