@@ -33,11 +33,12 @@ export async function startLocalSite(settings = {}, root = ROOT) {
 }
 
 /**
- * Waits for the first response, a minute at most; kills a server that gave none.
+ * Waits for the first response, two minutes at most: a copy of 110,000 files takes one. Kills a server that gave
+ * none.
  * @param {string} address @param {import('node:child_process').ChildProcess} server
  */
 export async function answers(address, server) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (await fetch(address).catch(() => null)) return;
     await delay(100);
   }
