@@ -33,8 +33,8 @@ export async function startLocalSite(settings = {}, root = ROOT) {
 }
 
 /**
- * Waits for the first response, two minutes at most: a copy of 110,000 files takes one. Kills a server that gave
- * none.
+ * Waits for the first response, two minutes at most: a copy of 110,000 files takes one. Kills a server that
+ * gave none.
  * @param {string} address @param {import('node:child_process').ChildProcess} server
  */
 export async function answers(address, server) {
