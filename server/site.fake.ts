@@ -7,7 +7,7 @@ import { responseOf, type Handle, type Site } from './server';
 export interface FakeSite {
   url: string;
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Sends the text over a socket and resolves to the raw response. */
+  /** Sends the text over a socket, and resolves to the raw response once the server has closed it. */
   raw: (text: string) => Promise<string>;
   close: () => void;
 }
@@ -29,7 +29,8 @@ export async function fakeSite(answer: Site['answer'], next: Handle): Promise<Fa
     raw: async (text) => {
       const socket = connect(port, '127.0.0.1').setEncoding('latin1');
       let answered = '';
-      socket.on('data', (part: string) => (answered += part)).end(text);
+      // Node ends the answer of a client that has ended its half, whatever of it is still to come.
+      socket.on('data', (part: string) => (answered += part)).write(text);
       await once(socket, 'close');
       return answered;
     },
