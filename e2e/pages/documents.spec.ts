@@ -181,7 +181,7 @@ test('nobody asks for flight data, on the way there and back', async ({ embedded
   await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
   await page.waitForURL('**/destinasi');
   await scriptRuns(page);
-  await page.locator('main a[href^="/destination/"]').first().click();
+  await page.locator('main article a[href^="/destination/"]').first().click();
   await page.waitForURL('**/destination/*');
   await scriptRuns(page);
   await page.locator('main a[href^="#"]').first().click();
