@@ -2,12 +2,11 @@ import type { Fact, CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { areaHref } from '../addresses/routes';
-import { kilometreText } from '../geo/distance';
 import { areaOf, type Located } from './area-of';
 import { areas, type Area } from './areas';
 import { pinPoint } from './in-areas';
 import { MAPPED } from './mapped';
-import { wayTo } from './travel';
+import { distanceText, wayTo } from './travel';
 
 /** A link to an item's area. */
 export interface AreaLink {
@@ -20,13 +19,14 @@ export interface AreaLink {
  * article.
  */
 export function areaLink(kind: Kind, item: Located): AreaLink | null {
-  const area = areaFor(kind, item);
-  return area && { label: area.nama_pendek, href: areaHref(area.slug) };
+  return linkTo(areaFor(kind, item));
 }
 
 function areaFor(kind: Kind, item: Located): Area | null {
   return MAPPED.some((mapped) => mapped === kind) ? areaOf(item, areas()) : null;
 }
+
+const linkTo = (area: Area | null) => area && { label: area.nama_pendek, href: areaHref(area.slug) };
 
 /**
  * The card of an item with its area, for every place where a card names it; that of a restaurant says how far
@@ -36,15 +36,14 @@ export function cardInArea<T extends Item, D extends T>(
   { kind, toCard }: Pick<KindDescription<T, D>, 'kind' | 'toCard'>,
   item: T,
 ): CardView {
-  const card = { ...toCard(item), area: areaLink(kind, item) };
-  return kind === 'restoran' ? { ...card, facts: [...card.facts, ...distance(item)] } : card;
+  const area = areaFor(kind, item);
+  const card = { ...toCard(item), area: linkTo(area) };
+  return kind === 'restoran' && area ? { ...card, facts: [...card.facts, ...distance(item, area)] } : card;
 }
 
-/** '1,5 km dari Alun-Alun'; none where the position or the area is not known. */
-function distance(item: Located): Fact[] {
+/** '1,5 km dari Alun-Alun'; none where the position is not known. */
+function distance(item: Located, area: Area): Fact[] {
   const point = pinPoint(item);
-  const area = point && areaFor('restoran', item);
-  if (!area) return [];
-  const { km } = wayTo(point, area);
-  return [{ icon: 'route', text: km < 0.5 ? 'Di Alun-Alun' : `${kilometreText(km)} dari Alun-Alun` }];
+  if (!point) return [];
+  return [{ icon: 'route', text: distanceText(wayTo(point, area)) }];
 }

@@ -71,9 +71,22 @@ export function stageOf(
     : { km, minutes, isOnFoot: false };
 }
 
+const AT_CENTRE = 'Di Alun-Alun';
+const isAtCentre = ({ km }: Way) => km < 0.5;
+
 /** '16 km · 45 menit'; at Alun-Alun itself 'Di Alun-Alun'. */
-export function wayText({ km, minutes }: Way): string {
-  return km < 0.5 ? 'Di Alun-Alun' : `${kilometreText(km)} · ${minuteText(minutes)}`;
+export function wayText(way: Way): string {
+  return isAtCentre(way) ? AT_CENTRE : `${kilometreText(way.km)} · ${minuteText(way.minutes)}`;
+}
+
+/** 'Dari Alun-Alun 16 km · 45 menit'; at Alun-Alun itself 'Di Alun-Alun'. */
+export function fromCentreText(way: Way): string {
+  return isAtCentre(way) ? AT_CENTRE : `Dari Alun-Alun ${wayText(way)}`;
+}
+
+/** '16 km dari Alun-Alun'; at Alun-Alun itself 'Di Alun-Alun'. */
+export function distanceText(way: Way): string {
+  return isAtCentre(way) ? AT_CENTRE : `${kilometreText(way.km)} dari Alun-Alun`;
 }
 
 /** '1 jam 35 menit' */

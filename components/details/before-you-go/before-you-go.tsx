@@ -11,7 +11,7 @@ import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import type { AnyKind } from '@/lib/entities/registry';
 import { whatsappLink } from '@/lib/order/whatsapp';
-import { minuteText, wayText } from '@/lib/kawasan/travel';
+import { fromCentreText, minuteText } from '@/lib/kawasan/travel';
 import { kilometreText } from '@/lib/geo/distance';
 import type { OtherWay } from '@/lib/order/two-ways';
 import type { Site } from '@/lib/settings/site';
@@ -94,10 +94,8 @@ function WayList({ ways: { byRoad, onFoot, shuttle, car, stop } }: { ways: Ways 
     <ul className="small">
       {byRoad ? (
         <li>
-          {wayText(byRoad.centre) === 'Di Alun-Alun'
-            ? 'Di Alun-Alun'
-            : `Dari Alun-Alun ${wayText(byRoad.centre)}`}
-          , dari Stasiun Bandung {kilometreText(byRoad.station.km)} · {minuteText(byRoad.station.minutes)}
+          {fromCentreText(byRoad.centre)}, dari Stasiun Bandung {kilometreText(byRoad.station.km)} ·{' '}
+          {minuteText(byRoad.station.minutes)}
         </li>
       ) : null}
       {onFoot ? <li>Jalan kaki dari Alun-Alun {minuteText(onFoot.minutes)}</li> : null}
