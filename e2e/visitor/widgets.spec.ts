@@ -127,7 +127,7 @@ test('the gallery wraps around at both ends and follows its thumbnails', async (
   await expect(gallery.getByText('1 / 3')).toBeVisible();
   await gallery.getByRole('button', { name: 'Gambar 2' }).click();
   await expect(gallery.getByText('2 / 3')).toBeVisible();
-  await expect(gallery.locator('button[aria-current=true]')).toHaveAccessibleName('Gambar 2');
+  await expect(gallery.locator('[role=button][aria-current=true]')).toHaveAccessibleName('Gambar 2');
 });
 
 test('the tabs are one stop, wrap with the arrows and show one panel', async ({ page }) => {

@@ -3,6 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { Icon } from '@/components/ui/icon/icon';
+import { LinkButton } from '@/components/ui/link-button/link-button';
 import { LargeButton } from './large-button.island';
 import styles from './gallery.module.scss';
 
@@ -116,21 +117,15 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
       <ul className={styles.thumbs} ref={strip}>
         {thumbs.map((thumb, at) => (
           <li key={at}>
-            {on ? (
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={`Gambar ${at + 1}`}
-                aria-current={at === index ? 'true' : undefined}
-                onClick={() => show(at)}
-              >
-                {thumb}
-              </button>
-            ) : (
-              <a className={styles.thumb} href={`#gambar-${at + 1}`} aria-label={`Gambar ${at + 1}`}>
-                {thumb}
-              </a>
-            )}
+            <LinkButton
+              className={styles.thumb}
+              href={`#gambar-${at + 1}`}
+              aria-label={`Gambar ${at + 1}`}
+              aria-current={on && at === index ? 'true' : undefined}
+              onPress={() => show(at)}
+            >
+              {thumb}
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { Icon } from '@/components/ui/icon/icon';
+import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { DialogProps } from './chat-dialog';
 import styles from './chat.module.scss';
 
@@ -22,8 +22,7 @@ const preload = () => void loadDialog().catch(() => null);
  * not come, a press follows the link.
  */
 export function ChatButton({ href, ...chat }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const isHydrated = useHydrated();
+  const button = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   // The tooltip was dismissed, by Esc or by opening: it stays hidden until the next hover or focus.
   const [isQuiet, setIsQuiet] = useState(false);
@@ -34,7 +33,7 @@ export function ChatButton({ href, ...chat }: Props) {
       () => null,
     );
     return () => void started.then((end) => end?.());
-  }, [isHydrated]);
+  }, []);
 
   // Wherever the focus is: the pointer alone shows the tooltip too.
   useEffect(() => {
@@ -43,42 +42,34 @@ export function ChatButton({ href, ...chat }: Props) {
     return () => document.removeEventListener('keydown', hush);
   }, []);
 
-  const open = async () => {
+  const open = () => {
     setIsQuiet(true);
-    try {
-      const { ChatDialog } = await loadDialog();
-      setDialog(() => ChatDialog);
-    } catch {
-      location.assign(href);
-    }
+    loadDialog().then(
+      ({ ChatDialog }) => setDialog(() => ChatDialog),
+      () => location.assign(href),
+    );
   };
-  const look = {
-    className: styles.fab,
-    'data-quiet': isQuiet || undefined,
-    onPointerEnter: () => {
-      setIsQuiet(false);
-      preload();
-    },
-    onFocus: preload,
-    onBlur: () => setIsQuiet(Dialog !== null),
-  };
-  const content = (
-    <>
-      <Icon name="wa" />
-      <span className={styles.tip}>{LABEL}</span>
-    </>
-  );
   return (
     <>
-      {isHydrated ? (
-        <button type="button" ref={button} aria-haspopup="dialog" onClick={open} {...look}>
-          {content}
-        </button>
-      ) : (
-        <a href={href} target="_blank" rel="noopener" {...look}>
-          {content}
-        </a>
-      )}
+      <LinkButton
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className={styles.fab}
+        ref={button}
+        opens="dialog"
+        data-quiet={isQuiet || undefined}
+        onPress={open}
+        onPointerEnter={() => {
+          setIsQuiet(false);
+          preload();
+        }}
+        onFocus={preload}
+        onBlur={() => setIsQuiet(Dialog !== null)}
+      >
+        <Icon name="wa" />
+        <span className={styles.tip}>{LABEL}</span>
+      </LinkButton>
       {Dialog && <Dialog {...chat} onClose={() => setDialog(null)} />}
     </>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { Icon } from '@/components/ui/icon/icon';
+import { LinkButton } from '@/components/ui/link-button/link-button';
 
 interface Props {
   src: string;
@@ -17,7 +17,6 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /** Loads the map on a click, in a sandboxed iframe, and moves the focus there. */
 export function MapIsland({ src, href, label, title, children }: Props) {
-  const on = useHydrated();
   const [open, setOpen] = useState(false);
   if (open) {
     return (
@@ -31,24 +30,19 @@ export function MapIsland({ src, href, label, title, children }: Props) {
       />
     );
   }
-  const face = (
-    <>
-      <Icon name="pin" />
-      {label}
-    </>
-  );
   return (
     <>
       {children}
-      {on ? (
-        <button type="button" className="btn btn--line btn--s" onClick={() => setOpen(true)}>
-          {face}
-        </button>
-      ) : (
-        <a className="btn btn--line btn--s" href={href} target="_blank" rel="noopener">
-          {face}
-        </a>
-      )}
+      <LinkButton
+        className="btn btn--line btn--s"
+        href={href}
+        target="_blank"
+        rel="noopener"
+        onPress={() => setOpen(true)}
+      >
+        <Icon name="pin" />
+        {label}
+      </LinkButton>
     </>
   );
 }
