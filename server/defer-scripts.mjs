@@ -5,13 +5,20 @@ const ASYNC = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script
 /** The preload hint for the first of them. */
 const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
 
-/** Runs in the browser: two frames after the load event, when all is painted, or at a touch or a key. */
+/** Scripts wait this long for a load event that a picture holds back. Pages load within 2 s on slow 4G. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Runs in the browser: two frames after the load event, when all is painted, or at a touch or a key, or when
+ * that event does not come.
+ */
 export const START = [
   '(()=>{',
   'let all=()=>document.querySelectorAll("script[data-late]").forEach(late=>{',
   'let script=document.createElement("script");',
   'script.src=late.dataset.late;script.setAttribute("async","");late.replaceWith(script)});',
   'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(all))));',
+  `setTimeout(all,${PATIENCE_MS});`,
   'addEventListener("pointerdown",all);addEventListener("keydown",all)',
   '})()',
 ].join('');

@@ -1,6 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test } from '../support/test';
 
-/* What script costs a visitor beyond its bytes: what it asks for by itself. */
+/* What script costs a visitor beyond its bytes: what it asks for, and what it changes as it starts. */
 
 const PAGES = ['/', '/destinasi', '/kuliner', '/galeri', '/destination/kawah-putih-ciwidey'];
 
@@ -14,7 +15,7 @@ for (const path of PAGES) {
         asked.push(request.url());
     });
     await page.goto(path);
-    await page.locator('button[aria-haspopup="dialog"]').waitFor();
+    await page.locator('[aria-haspopup="dialog"]').waitFor();
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
       for (const link of document.links)
@@ -26,3 +27,34 @@ for (const path of PAGES) {
     expect(asked).toEqual([]);
   });
 }
+
+test('scripts start, and a list grows in place, beside a picture that never ends', async ({ page }) => {
+  // Left without an answer.
+  await page.route('**/_next/image?*', () => undefined);
+  // It waits until script runs.
+  await page.goto('/destinasi', { waitUntil: 'commit' });
+  const cards = page.locator('main article');
+  const before = await cards.count();
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  await expect(page).toHaveURL('/destinasi');
+});
+
+test('what a link becomes with script keeps place and focus', async ({ page }) => {
+  // The scripts wait until they are let go.
+  const held = new EventEmitter();
+  const letGo = once(held, 'let go');
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  const arrived = page.goto('/destination/kawah-putih-ciwidey');
+  const chat = page.getByRole('link', { name: 'Pesan sekarang !' });
+  await chat.focus();
+  const before = await chat.boundingBox();
+  held.emit('let go');
+  await arrived;
+  const button = page.getByRole('button', { name: 'Pesan sekarang !' });
+  await expect(button).toBeFocused();
+  expect(await button.boundingBox()).toEqual(before);
+});
