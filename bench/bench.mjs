@@ -12,6 +12,7 @@ import { measureOutage } from './outage.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePictures } from './pictures.mjs';
 import { measureRevalidation } from './revalidation.mjs';
+import { measureScripts } from './scripts.mjs';
 import { measureSearch } from './search.mjs';
 import { measureTexts } from './texts.mjs';
 import { measureThroughput } from './throughput.mjs';
@@ -35,6 +36,7 @@ const browser = await chromium();
 
 const PARTS = {
   pages: () => measurePages(browser, runs, values.pages?.split(',')),
+  scripts: () => measureScripts(browser, runs),
   throughput: () => measureThroughput(runs),
   growth: () => measureGrowth(runs),
   search: () => measureSearch(runs),
