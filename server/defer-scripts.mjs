@@ -10,15 +10,18 @@ const PATIENCE_MS = 3000;
 
 /**
  * Runs in the browser: two frames after the load event, when all is painted, or at a touch or a key, or when
- * that event does not come.
+ * that event does not come. The scripts go into the head: where the body gets a new child, a browser computes
+ * every style of the page anew, because of selectors that count children.
  */
 export const START = [
   '(()=>{',
   'let all=()=>document.querySelectorAll("script[data-late]").forEach(late=>{',
   'let script=document.createElement("script");',
-  'script.src=late.dataset.late;script.setAttribute("async","");late.replaceWith(script)});',
-  'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(all))));',
-  `setTimeout(all,${PATIENCE_MS});`,
+  'script.src=late.dataset.late;script.setAttribute("async","");',
+  'delete late.dataset.late;document.head.append(script)});',
+  // No frame comes while a page is drawn ahead or hidden, so that it waits until it is shown.
+  'let soon=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(all)));',
+  `addEventListener("load",soon);setTimeout(soon,${PATIENCE_MS});`,
   'addEventListener("pointerdown",all);addEventListener("keydown",all)',
   '})()',
 ].join('');
