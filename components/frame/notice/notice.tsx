@@ -1,11 +1,9 @@
-import styles from './notice.module.scss';
-
 /**
  * The operator's announcement at the top of every page: 'Libur Lebaran 19–23 Maret' (docs/site-config.md).
  */
 export function Notice({ text }: { text: string | null }) {
   return text ? (
-    <aside className={styles.notice} aria-label="Pengumuman">
+    <aside className="notice" aria-label="Pengumuman">
       {text}
     </aside>
   ) : null;
