@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { CLOSED_POLICY } from './lib/base/content-security-policy.mjs';
+import { CLOSED_POLICY, WORKER_POLICY } from './lib/base/content-security-policy.mjs';
 import { SECURITY_HEADERS } from './lib/base/security-headers';
 import { checkSettings } from './lib/start/check-settings';
 import { compressBuild } from './server/compress-build';
@@ -63,6 +63,8 @@ const config: NextConfig = {
         'content-type': 'text/plain; charset=utf-8',
       }),
     },
+    // A worker has the policy of its own script.
+    { source: '/service-worker.js', headers: listed({ 'content-security-policy': WORKER_POLICY }) },
     // Other sites, feed readers and search engines embed these pictures.
     { source: '/(og|storage)/:path*', headers: listed({ 'cross-origin-resource-policy': 'cross-origin' }) },
     // The address holds what a visitor wrote: WhatsApp does not learn it.

@@ -16,7 +16,7 @@ export const FLOORS = {
     ['format', 'hours'],
     ['log', 'settings', 'values'],
     ['addresses', 'redis', 'metrics'],
-    ['rich-text', 'listing', 'admin-api'],
+    ['rich-text', 'listing', 'admin-api', 'offline'],
     ['entities'],
     ['embedded', 'order'],
     ['items'],

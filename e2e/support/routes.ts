@@ -46,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   page('/contact', 'Hubungi Kami'),
   page('/contact/belum-lengkap', 'Hubungi Kami', { canonical: '/contact', index: false }),
   page('/kebijakan-privasi', 'Kebijakan Privasi'),
+  page('/tanpa-sinyal', 'Halaman ini belum Anda bawa', { index: false }),
   page('/galeri', 'Galeri'),
   page('/galeri?page=2', 'Galeri, Halaman 2'),
   page('/galeri?kategori=akomodasi', 'Galeri: Akomodasi'),

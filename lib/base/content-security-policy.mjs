@@ -6,6 +6,7 @@ const OF_PAGES = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   'frame-src https://www.google.com https://maps.google.com https://www.openstreetmap.org',
   "form-action 'self' https://wa.me https://api.whatsapp.com",
   "base-uri 'none'",
@@ -15,6 +16,10 @@ const OF_PAGES = [
 /** For everything that is not a page: opened by itself, it loads and runs nothing. */
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** For the service worker, which only fetches from this site. */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of a page that runs scripts from this site and those of `sources`.

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NOT_KEPT_PAGE } from '../addresses/offline';
 import { routes } from '../addresses/routes';
 import { siteFor } from '../order/whom';
 import { site } from '../settings/site';
@@ -33,6 +34,19 @@ export function contactHead(isIncomplete: boolean): Metadata {
     path: routes.contact,
     picture: isIncomplete ? undefined : pageSharePicture('contact'),
     index: !isIncomplete,
+  });
+}
+
+/** The heading of the page for what is not kept. */
+export const OFFLINE_TITLE = 'Halaman ini belum Anda bawa';
+
+/** The head of that page, which only the service worker shows. */
+export function offlineHead(): Metadata {
+  return pageHead({
+    title: OFFLINE_TITLE,
+    description: 'Halaman ini tidak tersimpan di perangkat Anda.',
+    path: NOT_KEPT_PAGE,
+    index: false,
   });
 }
 

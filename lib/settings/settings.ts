@@ -43,6 +43,7 @@ const schema = z.object({
     .optional(),
   /** Read by scripts/indexnow.mjs. */
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   LAST_GOOD_DIR: z.string().default('.cache/last-good'),
   TRUSTED_PROXIES: z
     .string()
@@ -62,6 +63,7 @@ const REMEDY: Record<string, string> = {
   REVALIDATE_SECRET: 'the output of: openssl rand -hex 32, or leave it out',
   METRICS_TOKEN: 'the output of: openssl rand -hex 32, or leave it out',
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
+  OFFLINE_PAGES: 'on or off',
   TRUSTED_PROXIES: 'addresses and networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   INDEXNOW_KEY: 'letters, digits and hyphens of your own choice, at least 8, or leave it out',
   INDEXNOW_ENDPOINT: 'an address such as https://www.bing.com/indexnow, or leave it out',
@@ -87,6 +89,8 @@ export interface Settings {
   metricsToken: string | null;
   redisUrl: string | null;
   indexNowKey: string | null;
+  /** Whether visitors may keep pages for the road. */
+  hasOfflinePages: boolean;
   lastGoodDir: string;
   /** Whose X-Forwarded-For is believed: addresses and networks. */
   trustedProxies: readonly string[];
@@ -137,6 +141,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     metricsToken: value.METRICS_TOKEN ?? null,
     redisUrl: value.REDIS_URL ?? null,
     indexNowKey: value.INDEXNOW_KEY ?? null,
+    hasOfflinePages: value.OFFLINE_PAGES === 'on',
     lastGoodDir: value.LAST_GOOD_DIR,
     trustedProxies: value.TRUSTED_PROXIES,
   };

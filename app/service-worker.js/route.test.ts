@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { NOT_KEPT_PAGE, SERVICE_WORKER } from '@/lib/addresses/offline';
+import { WIDTHS } from '@/lib/pictures/made-sizes.mjs';
+import { GET } from './route';
+
+const ask = () => GET(new Request(`http://localhost${SERVICE_WORKER}`));
+
+afterEach(() => delete process.env.OFFLINE_PAGES);
+
+test('browsers ask for the worker each time, and get it as a script', async () => {
+  const answer = ask();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await answer.text()).toContain("addEventListener('fetch'");
+});
+
+test('the worker knows the page for what is not kept, and a width that pictures have', async () => {
+  const script = await ask().text();
+  expect(script).toContain(`const NOT_KEPT_PAGE = '${NOT_KEPT_PAGE}';`);
+  const [, width] = /PICTURE_WIDTH = (\d+)/.exec(script) ?? [];
+  expect(WIDTHS).toContain(Number(width));
+});
+
+test('the worker imports nothing: it runs as it is written', async () => {
+  expect(await ask().text()).not.toMatch(/^\s*(?:import|export) /m);
+});

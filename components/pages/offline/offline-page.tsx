@@ -1,0 +1,16 @@
+import { OFFLINE_TITLE } from '@/lib/seo/page-heads';
+import { KeptList } from './kept-list.island';
+
+/** `/tanpa-sinyal`: that a page is not kept, and what is. */
+export function OfflinePage() {
+  return (
+    <main id="isi" tabIndex={-1} className="wrap section">
+      <h1>{OFFLINE_TITLE}</h1>
+      <p>
+        Perangkat Anda sedang tanpa sinyal, dan halaman ini tidak ikut dibawa. Buka lagi saat ada sinyal, atau
+        kembali ke halaman sebelumnya.
+      </p>
+      <KeptList />
+    </main>
+  );
+}

@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { Answer, Kept, Message } from '@/lib/offline/messages';
+import { Offline } from './offline.island';
+import { keptWords, leftWords } from './words';
+
+const user = userEvent.setup();
+const WISH = { page: '/rencana', title: 'Rencana', version: 'de~a', stops: ['/destination/a'] };
+const KEPT: Kept = { ...WISH, at: Date.now(), bytes: 1_840_000, pages: 2, left: { pages: 0, pictures: 0 } };
+
+const asked = jest.fn<Promise<Answer>, [Message]>();
+jest.mock('@/lib/offline/ask-worker', () => ({ askWorker: (message: Message) => asked(message) }));
+
+/** What this browser has: a worker that controls the page, none yet, or no such thing. */
+function haveBrowser(serviceWorker: { controller: object | null } | undefined, saveData = false) {
+  const has = { serviceWorker, connection: { saveData } };
+  for (const [name, value] of Object.entries(has))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  if (!serviceWorker) Reflect.deleteProperty(navigator, 'serviceWorker');
+  Object.defineProperty(window, 'caches', { value: {}, configurable: true });
+}
+
+const button = (name = 'Bawa tanpa sinyal') => screen.queryByRole('button', { name });
+
+beforeEach(() => {
+  asked.mockReset();
+  asked.mockImplementation(async ({ does }) => ({ is: 'kept', kept: does === 'remove' ? [] : [KEPT] }));
+});
+
+test('without script there is no button', () => {
+  expect(renderToString(<Offline wish={WISH} />)).not.toContain('button');
+});
+
+test.each([
+  ['a browser without workers', undefined, false],
+  ['a visitor who saves data', { controller: null }, true],
+] as const)('there is none for %s', (_, worker, saveData) => {
+  haveBrowser(worker, saveData);
+  render(<Offline wish={WISH} />);
+  expect(button()).not.toBeInTheDocument();
+});
+
+test('before the press no worker is asked', () => {
+  haveBrowser({ controller: null });
+  render(<Offline wish={WISH} />);
+  expect(button()).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a press keeps the page, and says when and how much', async () => {
+  haveBrowser({ controller: null });
+  render(<Offline wish={WISH} />);
+  await user.click(button()!);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Tersimpan .* 2 halaman, 1,8 MB/));
+  expect(asked.mock.calls).toEqual([[{ does: 'keep', wish: WISH }]]);
+  expect(button('Perbarui')).toBeEnabled();
+});
+
+test.each([
+  ['full', /penuh/],
+  ['gone', /sudah tidak ada/],
+  ['away', /Tidak tersambung/],
+] as const)('a keeping that fails says why: %s', async (why, words) => {
+  haveBrowser({ controller: null });
+  asked.mockResolvedValue({ is: 'failed', why });
+  render(<Offline wish={WISH} />);
+  await user.click(button()!);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+});
+
+test('who comes back to a fresh copy sees it, and it is not fetched again', async () => {
+  haveBrowser({ controller: {} });
+  render(<Offline wish={WISH} />);
+  expect(await screen.findByRole('button', { name: 'Hapus' })).toBeEnabled();
+  expect(asked.mock.calls).toEqual([[{ does: 'list' }]]);
+});
+
+test.each([
+  ['another plan', { version: 'de~b' }],
+  ['six minutes ago', { at: Date.now() - 360_000 }],
+])('a copy of %s is fetched again', async (_, other) => {
+  haveBrowser({ controller: {} });
+  asked.mockImplementation(async ({ does }) => ({
+    is: 'kept',
+    kept: [does === 'list' ? { ...KEPT, ...other } : KEPT],
+  }));
+  render(<Offline wish={WISH} />);
+  await waitFor(() => expect(asked.mock.calls.map(([{ does }]) => does)).toEqual(['list', 'keep']));
+});
+
+test("'Hapus' removes all that is kept, and the page can be kept again", async () => {
+  haveBrowser({ controller: {} });
+  render(<Offline wish={WISH} />);
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(button('Hapus')).not.toBeInTheDocument());
+  expect(button()).toBeEnabled();
+  expect(asked).toHaveBeenLastCalledWith({ does: 'remove' });
+});
+
+test('what had no room is said', () => {
+  expect(leftWords({ ...KEPT, left: { pages: 3, pictures: 0 } })).toBe(' Tidak ikut: 3 halaman.');
+  expect(leftWords(KEPT)).toBe('');
+  expect(keptWords({ ...KEPT, at: Date.UTC(2026, 10, 25, 9, 50) })).toBe(
+    'Tersimpan di perangkat ini 25 Nov 2026, 16.50 WIB: 2 halaman, 1,8 MB.',
+  );
+});
