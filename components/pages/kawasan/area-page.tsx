@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Icon } from '@/components/ui/icon/icon';
 import { InfoList } from '@/components/ui/info-list/info-list';
+import { Offline } from '@/components/ui/offline/offline.island';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { Prose } from '@/components/ui/prose/prose';
@@ -15,6 +16,7 @@ import { kilometreText } from '@/lib/geo/distance';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { holdTogether } from '@/lib/format/hold-together';
 import { articleHtml } from '@/lib/rich-text/markdown';
+import { wishOf } from '@/lib/offline/wish';
 import { areaHref } from '@/lib/addresses/routes';
 import { areaBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { AreaMaps } from './area-maps';
@@ -35,6 +37,8 @@ interface Props {
 export function AreaPage({ view, neighbours, plans }: Props) {
   const { area, total, state } = view;
   const { lead, rest } = cutGuide(area.guide);
+  const hrefs = view.groups.flatMap(({ rows }) => rows.map(({ href }) => href));
+  const wish = wishOf({ page: areaHref(area.slug), title: area.nama, version: '', hrefs });
   return (
     <main id="isi" tabIndex={-1}>
       <div className="peta-head">
@@ -56,6 +60,7 @@ export function AreaPage({ view, neighbours, plans }: Props) {
               Baca panduan
             </a>
           </p>
+          {wish && <Offline wish={wish} />}
         </div>
         <AreaMaps view={view} />
         <div className="peta-list">

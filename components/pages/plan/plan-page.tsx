@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { Offline } from '@/components/ui/offline/offline.island';
 import { Share } from '@/components/ui/share/share';
 import { planHref, routes } from '@/lib/addresses/routes';
 import { isEmpty } from '@/lib/plan/change';
 import { lastDeparture } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
 import { MAX_COUNT, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
+import { planWish } from '@/lib/plan/offline';
 import { FIELDS } from '@/lib/plan/post';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { planTitle } from '@/lib/plan/title';
@@ -67,6 +69,8 @@ function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, n
   const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
   const edit: Edit | null = isSent ? null : { form: FORM, last: view.length };
   const hasBar = !isSent && canOrder;
+  const title = kept.title ?? planTitle(isSent);
+  const wish = planWish(view, isSent ? path : routes.rencana, title);
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(hasBar ? { 'data-docked': '' } : {})}>
       <PaperHead now={now} />
@@ -75,10 +79,11 @@ function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, n
           {isSent && <Friend view={view} />}
           <header className="rcn-head">
             <TripLength view={view} />
-            <h1>{kept.title ?? planTitle(isSent)}</h1>
+            <h1>{title}</h1>
             <TripFacts view={view} isOwn={!isSent} />
             {!isSent && <Facts view={view} />}
             <PhoneSteps view={view} share={share} />
+            {wish && <Offline wish={wish} />}
             <PlanWords view={view} isSent={isSent} ignored={ignored} beyond={beyond} now={now} />
           </header>
           <Days view={view} edit={edit} />

@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { MarkdownBody } from '@/components/ui/markdown/markdown';
+import { Offline } from '@/components/ui/offline/offline.island';
 import { Share } from '@/components/ui/share/share';
 import { readyPlanHref } from '@/lib/addresses/routes';
 import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { nameOf } from '@/lib/plan/change';
+import { planWish } from '@/lib/plan/offline';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import type { DayStop } from '@/lib/plan/days';
 import type { PlanView } from '@/lib/plan/view';
@@ -31,6 +33,7 @@ interface Props {
 export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props) {
   const { slug, title, summary, people, body, days } = ready;
   const share = <Share title={title} path={readyPlanHref(slug)} />;
+  const wish = planWish(view, readyPlanHref(slug), title);
   return (
     <main id="isi" tabIndex={-1} className="rcn">
       <div className="wrap rcn-page">
@@ -43,6 +46,7 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
               <p>{summary}</p>
               <TripFacts view={view} isOwn={false} />
               <PhoneSteps view={view} share={share} />
+              {wish && <Offline wish={wish} />}
             </header>
             <MarkdownBody source={body} />
             <div className="rcn-days">
