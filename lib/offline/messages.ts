@@ -28,5 +28,6 @@ export type Failure = 'full' | 'gone' | 'away';
 
 export type Answer =
   | { is: 'progress'; done: number; of: number }
-  | { is: 'kept'; kept: readonly Kept[] }
+  /** `isAway`: the site did not answer last. */
+  | { is: 'kept'; kept: readonly Kept[]; isAway: boolean }
   | { is: 'failed'; why: Failure };

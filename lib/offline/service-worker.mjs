@@ -111,7 +111,7 @@ async function answer(message, say) {
   try {
     if (message.does === 'remove') await removeAll();
     if (message.does === 'keep') await keep(message.wish, (done, of) => say({ is: 'progress', done, of }));
-    say({ is: 'kept', kept: (await sets()).map(({ kept }) => kept) });
+    say({ is: 'kept', kept: (await sets()).map(({ kept }) => kept), isAway: isAway === true });
   } catch (error) {
     say({ is: 'failed', why: whyOf(error) });
   }
@@ -172,16 +172,16 @@ async function keep(wish, tell) {
     const own = await set.page(page);
     if (own === null) throw GONE;
     await set.page(NOT_KEPT_PAGE);
-    const pictures = [...picturesIn(own)];
+    const pictures = [...artIn(own), ...picturesIn(own)];
     const of = stops.length + 1;
     let done = 1;
     tell(done, of);
     await each(stops, async (stop) => {
       const html = await set.page(stop);
-      if (html !== null) pictures.push(...[...picturesIn(html)].slice(0, 1));
+      if (html !== null) pictures.push(...artIn(html), ...[...picturesIn(html)].slice(0, 1));
       tell((done += 1), of);
     });
-    await each([...artIn(own), ...pictures], (address) => set.picture(address));
+    await each(pictures, (address) => set.picture(address));
     await set.finish(wish);
     for (const former of await sets())
       if (former.kept.page === page && former.name !== name) await caches.delete(former.name);

@@ -53,9 +53,9 @@ export default function OfflinePanel({ wish, isPressed }: Props): ReactNode {
       }
       const answer = await askWorker({ does: 'list' });
       take(answer);
-      const former = answer.is === 'kept' ? answer.kept.find(({ page }) => page === wish.page) : undefined;
-      const isStale = former && (Date.now() - former.at > FRESH_MS || former.version !== wish.version);
-      if (isStale && !savesData()) await keep();
+      if (answer.is !== 'kept' || answer.isAway || savesData()) return;
+      const former = answer.kept.find(({ page }) => page === wish.page);
+      if (former && (Date.now() - former.at > FRESH_MS || former.version !== wish.version)) await keep();
     };
     void start();
     // Once for a page: `wish` is what the server wrote into it.

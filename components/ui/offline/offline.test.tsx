@@ -9,6 +9,7 @@ const user = userEvent.setup();
 const WISH = { page: '/rencana', title: 'Rencana', version: 'de~a', stops: ['/destination/a'] };
 const KEPT: Kept = { ...WISH, at: Date.now(), bytes: 1_840_000, pages: 2, left: { pages: 0, pictures: 0 } };
 
+const said = (kept: Kept[], isAway = false): Answer => ({ is: 'kept', kept, isAway });
 const asked = jest.fn<Promise<Answer>, [Message]>();
 jest.mock('@/lib/offline/ask-worker', () => ({ askWorker: (message: Message) => asked(message) }));
 
@@ -25,7 +26,7 @@ const button = (name = 'Bawa tanpa sinyal') => screen.queryByRole('button', { na
 
 beforeEach(() => {
   asked.mockReset();
-  asked.mockImplementation(async ({ does }) => ({ is: 'kept', kept: does === 'remove' ? [] : [KEPT] }));
+  asked.mockImplementation(async ({ does }) => said(does === 'remove' ? [] : [KEPT]));
 });
 
 test('without script there is no button', () => {
@@ -81,12 +82,17 @@ test.each([
   ['six minutes ago', { at: Date.now() - 360_000 }],
 ])('a copy of %s is fetched again', async (_, other) => {
   haveBrowser({ controller: {} });
-  asked.mockImplementation(async ({ does }) => ({
-    is: 'kept',
-    kept: [does === 'list' ? { ...KEPT, ...other } : KEPT],
-  }));
+  asked.mockImplementation(async ({ does }) => said([does === 'list' ? { ...KEPT, ...other } : KEPT]));
   render(<Offline wish={WISH} />);
   await waitFor(() => expect(asked.mock.calls.map(([{ does }]) => does)).toEqual(['list', 'keep']));
+});
+
+test('nothing is fetched while the site is away', async () => {
+  haveBrowser({ controller: {} });
+  asked.mockResolvedValue(said([{ ...KEPT, at: 0 }], true));
+  render(<Offline wish={WISH} />);
+  expect(await screen.findByRole('button', { name: 'Hapus' })).toBeEnabled();
+  expect(asked.mock.calls).toEqual([[{ does: 'list' }]]);
 });
 
 test("'Hapus' removes all that is kept, and the page can be kept again", async () => {

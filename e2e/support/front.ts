@@ -1,0 +1,53 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands between a browser and a site, as a network does: it can be away, silent, or lack things. */
+export interface Front {
+  url: string;
+  /** `away` ends each connection, `silent` never answers. */
+  network: 'there' | 'away' | 'silent';
+  /** Paths that are answered with 404, as after a withdrawal. */
+  gone: Set<string>;
+  /** The paths that were asked for since this was emptied. */
+  asked: string[];
+  /** Waits before each answer, in milliseconds. */
+  delay: number;
+  close: () => Promise<void>;
+}
+
+/** Starts a front before the site at this URL, on a port of its own, and so an origin of its own. */
+export async function startFront(site: string): Promise<Front> {
+  const server = createServer((asked, answer) => void handle(asked, answer));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const front: Front = {
+    url: `http://localhost:${port}`,
+    network: 'there',
+    gone: new Set(),
+    asked: [],
+    delay: 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+
+  function handle(asked: IncomingMessage, answer: ServerResponse) {
+    const { method, url = '', headers } = asked;
+    const [path = ''] = url.split('?', 1);
+    front.asked.push(path);
+    if (front.network === 'away') return void asked.socket.destroy();
+    if (front.network === 'silent') return;
+    if (front.gone.has(path)) return void answer.writeHead(404, { 'cache-control': 'no-store' }).end();
+    const inner = forward(site + url, { method, headers }, (got) => {
+      setTimeout(() => {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(answer);
+      }, front.delay);
+    });
+    inner.on('error', () => answer.destroy());
+    asked.pipe(inner);
+  }
+  return front;
+}

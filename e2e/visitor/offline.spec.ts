@@ -1,0 +1,269 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startFront, type Front } from '../support/front';
+import { ROUTES } from '../support/routes';
+import { allArrived, expect, scriptRuns, test as base } from '../support/test';
+
+/* Pages that a visitor takes along, without a signal (docs/decisions/0030-pages-without-a-signal.md). */
+
+const PLAN = '/rencana/tiga-hari-di-bandung';
+const STOP = '/attraction/kawah-putih';
+const NOT_KEPT = 'Halaman ini belum Anda bawa';
+
+/** A front of its own for each test: an origin without worker. */
+const test = base.extend<{ front: Front }>({
+  front: async ({ embedded }, run) => {
+    const front = await startFront(embedded.url);
+    await run(front);
+    await front.close();
+  },
+  baseURL: ({ front }, run) => run(front.url),
+});
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('.offline').getByRole('status');
+const note = (page: Page) => page.getByRole('complementary', { name: 'Salinan' });
+/** The names of all caches and the number of workers of the page's origin. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+async function keep(page: Page, path = PLAN): Promise<void> {
+  await page.goto(path);
+  await button(page, 'Bawa tanpa sinyal').click();
+  await expect(said(page)).toContainText('Tersimpan');
+}
+
+test('a plan of three days is there without a network: map, numbers, stops, order', async ({
+  page,
+  front,
+  problems,
+}) => {
+  await keep(page);
+  const [, bytes = ''] = /([\d,]+) MB/.exec((await said(page).textContent()) ?? '') ?? [];
+  expect(Number(bytes.replace(',', '.'))).toBeLessThanOrEqual(4);
+
+  front.network = 'away';
+  const files: string[] = [];
+  page.on('response', (answer) => files.push(`${answer.fromServiceWorker()} ${answer.url()}`));
+  await page.goto(PLAN);
+  await expect(note(page)).toContainText(/^Salinan \d+ \S+ \d{4} pukul .* WIB.*Harga dan jadwal mungkin/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiga hari di Bandung');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Rp [\d.]+/)
+      .first(),
+  ).toBeVisible();
+  const map = page.getByRole('img', { name: /^Peta rute/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await allArrived(page);
+  // No file of the build that made the page is asked of a network, which may have another one.
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !file.startsWith('true'))).toEqual([]);
+
+  await note(page).getByText('Pesan nanti').click();
+  await expect(note(page).getByRole('textbox', { name: 'Teks pesanan' })).toHaveValue(/Kawah Putih/);
+  await expect(note(page).getByRole('link', { name: 'buka WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+
+  for (const stop of await page.getByRole('main').locator('h3 > a').all()) {
+    const path = (await stop.getAttribute('href')) ?? '';
+    const inner = await page.context().newPage();
+    await inner.goto(path);
+    await expect(note(inner), path).toBeVisible();
+    await inner.close();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('while the network answers no copy is shown, and nothing else passes the worker', async ({
+  page,
+  front,
+}) => {
+  await keep(page);
+  front.asked = [];
+  const through: string[] = [];
+  page.on('response', (answer) => answer.fromServiceWorker() && through.push(new URL(answer.url()).pathname));
+  for (const path of [PLAN, STOP, '/destinasi']) {
+    await page.goto(path);
+    await expect(note(page)).toHaveCount(0);
+    await allArrived(page);
+  }
+  expect(front.asked).toEqual(expect.arrayContaining([PLAN, STOP, '/destinasi']));
+  expect(through.filter((path) => ![PLAN, STOP, '/destinasi'].includes(path))).toEqual([]);
+});
+
+test('a network that goes in the middle of a visit: stops go on, the rest says that it is not there', async ({
+  page,
+  front,
+}) => {
+  await keep(page);
+  front.network = 'away';
+  await page.getByRole('main').getByRole('link', { name: 'Kawah Putih', exact: true }).click();
+  await expect(page).toHaveURL(STOP);
+  await expect(note(page)).toBeVisible();
+  await page.goto('/destinasi');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(NOT_KEPT);
+  await page.getByRole('main').getByRole('link', { name: 'Tiga hari di Bandung' }).click();
+  await expect(page).toHaveURL(PLAN);
+  front.network = 'there';
+  await page.reload();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a network that says nothing for three seconds counts as none', async ({ page, front }) => {
+  await keep(page);
+  front.network = 'silent';
+  const from = Date.now();
+  await page.goto(PLAN);
+  expect(Date.now() - from).toBeGreaterThan(2_900);
+  await expect(note(page)).toBeVisible();
+});
+
+test('a network that is away while a page is kept: the former copy stays', async ({ page, front }) => {
+  await keep(page);
+  const before = await said(page).textContent();
+  front.delay = 300;
+  await button(page, 'Perbarui').click();
+  await expect(said(page)).toContainText('Menyimpan');
+  front.network = 'away';
+  await expect(said(page)).toContainText('Tidak tersambung');
+  await page.goto(PLAN);
+  await expect(said(page)).toHaveText(before!);
+  await page.goto(STOP);
+  await expect(note(page)).toBeVisible();
+});
+
+test('a stop that was withdrawn is no longer there after the next renewal', async ({ page, front }) => {
+  await keep(page);
+  front.gone.add(STOP);
+  await button(page, 'Perbarui').click();
+  await expect(said(page)).toContainText('Tidak ikut: 1 halaman');
+  front.network = 'away';
+  await page.goto(STOP);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(NOT_KEPT);
+});
+
+test('a plan that was changed is kept anew when it is opened', async ({ page, front }) => {
+  await page.goto('/destinasi');
+  const labels = page.getByRole('main').getByRole('button', { name: /^Simpan / });
+  await labels.first().click();
+  await expect(labels.first()).toHaveAttribute('aria-pressed', 'true');
+  await keep(page, '/rencana');
+  await expect(said(page)).toContainText(': 2 halaman');
+  await page.goto('/destinasi');
+  await labels.nth(1).click();
+  await expect(labels.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/rencana');
+  await expect(said(page)).toContainText(': 3 halaman');
+  front.network = 'away';
+  await page.goto('/rencana');
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('main').locator('h3 > a')).toHaveCount(2);
+});
+
+test('a device without room keeps what it had, and says so', async ({ page, context, front }) => {
+  await keep(page);
+  const before = await leftBehind(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 100_000 });
+  await button(page, 'Perbarui').click();
+  await expect(said(page)).toContainText('Penyimpanan perangkat ini penuh');
+  expect(await leftBehind(page)).toEqual(before);
+  front.network = 'away';
+  await page.goto(PLAN);
+  await expect(note(page)).toBeVisible();
+});
+
+test('from the home screen without a network the kept plan opens', async ({ page, front }) => {
+  await keep(page);
+  const { start_url } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    start_url: string;
+  };
+  front.network = 'away';
+  await page.goto(start_url);
+  await expect(page).toHaveURL(PLAN);
+  await expect(note(page)).toBeVisible();
+});
+
+test('what a sender wrote into a plan stays a text in its copy', async ({ page, front, problems }) => {
+  const evil = '</textarea></aside><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
+  const text = `o2!h1!at~kawah-putih!c${Buffer.from(evil).toString('base64url')}`;
+  page.on('dialog', (dialog) => {
+    problems.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await keep(page, `/rencana?r=${text}`);
+  front.network = 'away';
+  await page.reload();
+  await scriptRuns(page);
+  await note(page).getByText('Pesan nanti').click();
+  await expect(note(page).getByRole('textbox')).toHaveValue(/<script>alert\(1\)<\/script>/);
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('two tabs that keep the same and another plan lose none', async ({ page, context, front }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(PLAN), other.goto(PLAN)]);
+  await Promise.all([page, other].map((one) => button(one, 'Bawa tanpa sinyal').click()));
+  await Promise.all([page, other].map((one) => expect(said(one)).toContainText('Tersimpan')));
+  await keep(other, '/kawasan/ciwidey');
+  front.network = 'away';
+  for (const path of [PLAN, '/kawasan/ciwidey']) {
+    await page.goto(path);
+    await expect(note(page)).toBeVisible();
+  }
+});
+
+async function expectNothingLeft(page: Page): Promise<void> {
+  await expect.poll(() => leftBehind(page)).toEqual({ caches: 0, workers: 0 });
+}
+
+test("'Hapus' removes the worker and all that was kept", async ({ page, front }) => {
+  await keep(page);
+  await button(page, 'Hapus').click();
+  await expect(button(page, 'Bawa tanpa sinyal')).toBeFocused();
+  await expectNothingLeft(page);
+  front.network = 'away';
+  await expect(page.goto(PLAN)).rejects.toThrow(/ERR_/);
+});
+
+test('a worker that the site no longer serves removes itself', async ({ page, front }) => {
+  await keep(page);
+  front.gone.add('/service-worker.js');
+  await stopWorkers(page.context(), page);
+  await page.goto('/destinasi');
+  await expectNothingLeft(page);
+});
+
+/** As the browser does after some seconds without work. */
+async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+}
+
+test('who never presses has no worker, and nothing is asked for or kept', async ({ page, front }) => {
+  test.slow();
+  for (const { path } of ROUTES) await page.goto(path);
+  expect(front.asked.filter((path) => path === '/service-worker.js' || path === '/tanpa-sinyal')).toEqual(
+    ROUTES.filter(({ path }) => path === '/tanpa-sinyal').map(({ path }) => path),
+  );
+  await expectNothingLeft(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button', async ({ page }) => {
+    await page.goto(PLAN);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button(page, 'Bawa tanpa sinyal')).toHaveCount(0);
+  });
+});
