@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { canKeep, hasWorker } from '@/lib/offline/can-keep';
 import type { Wish } from '@/lib/offline/messages';
@@ -19,6 +20,7 @@ export function Offline({ wish }: { wish: Wish }) {
   const [isPressed, setIsPressed] = useState(false);
   const button = (
     <button type="button" className="btn btn--line btn--s" onClick={() => setIsPressed(true)}>
+      <Icon name="box" />
       Bawa tanpa sinyal
     </button>
   );

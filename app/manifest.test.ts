@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import path from 'node:path';
+import sharp from 'sharp';
+import { routeOf } from '@/lib/addresses/address';
+import manifest from './manifest';
+
+const { shortcuts = [], screenshots = [], icons = [], start_url: start = '', id, display } = manifest();
+
+test('the installed site has an identity of its own, and its shortcuts lead to pages', () => {
+  expect([id, start, display]).toEqual(['/', '/', 'minimal-ui']);
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Rencana', 'Peta kawasan', 'Cari']);
+  for (const { url } of shortcuts) expect(routeOf(url)).toBe(url);
+});
+
+test.each([...icons.filter(({ src }) => src !== '/icon.png'), ...screenshots])(
+  '$src is as large as it says',
+  async ({ src, sizes }) => {
+    const { width, height } = await sharp(path.join('public', src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  },
+);
