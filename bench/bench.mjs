@@ -8,6 +8,7 @@ import { measureGate } from './gate.mjs';
 import { measureGrowth } from './growth.mjs';
 import { markdown } from './measure.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureOffline } from './offline.mjs';
 import { measureOutage } from './outage.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePictures } from './pictures.mjs';
@@ -45,6 +46,7 @@ const PARTS = {
   texts: () => measureTexts(runs),
   pictures: () => measurePictures(runs),
   gate: () => measureGate(runs),
+  offline: () => measureOffline(browser, runs),
   outage: () => measureOutage(runs),
 };
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
