@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { startFront, type Front } from '../support/front';
 import { ROUTES } from '../support/routes';
 import { allArrived, expect, scriptRuns, test as base } from '../support/test';
@@ -67,6 +68,7 @@ test('a plan of three days is there without a network: map, numbers, stops, orde
 
   await note(page).getByText('Pesan nanti').click();
   await expect(note(page).getByRole('textbox', { name: 'Teks pesanan' })).toHaveValue(/Kawah Putih/);
+  await expectAccessible(page, 'the copy with its order');
   await expect(note(page).getByRole('link', { name: 'buka WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+\?text=/,
@@ -110,6 +112,7 @@ test('a network that goes in the middle of a visit: stops go on, the rest says t
   await expect(note(page)).toBeVisible();
   await page.goto('/destinasi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(NOT_KEPT);
+  await expectAccessible(page, 'the page for what is not kept');
   await page.getByRole('main').getByRole('link', { name: 'Tiga hari di Bandung' }).click();
   await expect(page).toHaveURL(PLAN);
   front.network = 'there';
@@ -206,6 +209,20 @@ test('what a sender wrote into a plan stays a text in its copy', async ({ page, 
   await note(page).getByText('Pesan nanti').click();
   await expect(note(page).getByRole('textbox')).toHaveValue(/<script>alert\(1\)<\/script>/);
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('an area with more places than fit says how many are left, and keeps its maps', async ({
+  page,
+  front,
+}) => {
+  await keep(page, '/kawasan/kota-bandung');
+  await expect(said(page)).toContainText(/: \d+ halaman, (?:4|3,\d) MB\. Tidak ikut: \d+ halaman/);
+  front.network = 'away';
+  await page.goto('/kawasan/kota-bandung');
+  await expect(note(page)).toBeVisible();
+  const map = page.getByRole('main').locator('.peta-maps img').first();
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('two tabs that keep the same and another plan lose none', async ({ page, context, front }) => {

@@ -172,16 +172,16 @@ async function keep(wish, tell) {
     const own = await set.page(page);
     if (own === null) throw GONE;
     await set.page(NOT_KEPT_PAGE);
-    const pictures = [...artIn(own), ...picturesIn(own)];
+    await each([...artIn(own), ...picturesIn(own)], (address) => set.picture(address));
     const of = stops.length + 1;
     let done = 1;
     tell(done, of);
     await each(stops, async (stop) => {
       const html = await set.page(stop);
-      if (html !== null) pictures.push(...artIn(html), ...[...picturesIn(html)].slice(0, 1));
+      const seen = html === null ? [] : [...artIn(html), ...[...picturesIn(html)].slice(0, 1)];
+      await each(seen, (address) => set.picture(address));
       tell((done += 1), of);
     });
-    await each(pictures, (address) => set.picture(address));
     await set.finish(wish);
     for (const former of await sets())
       if (former.kept.page === page && former.name !== name) await caches.delete(former.name);
@@ -255,7 +255,7 @@ class NewSet {
       pages: this.#pages - 1,
       left: this.#left,
     };
-    await this.cache.put(RECORD, Response.json(record));
+    await this.cache.put(RECORD, new Response(JSON.stringify(record)));
   }
 
   /** False where there is no room. @param {string} key @param {Headers} given @param {Blob} body */

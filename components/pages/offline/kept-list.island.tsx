@@ -16,7 +16,7 @@ export function KeptList() {
   if (!kept.length) return null;
   return (
     <>
-      <h2 className="subhead">Yang Anda bawa</h2>
+      <h2>Yang Anda bawa</h2>
       <ul>
         {kept.map((one) => (
           <li key={one.page}>

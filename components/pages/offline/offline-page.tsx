@@ -1,3 +1,4 @@
+import { ProseText } from '@/components/ui/prose/prose';
 import { OFFLINE_TITLE } from '@/lib/seo/page-heads';
 import { KeptList } from './kept-list.island';
 
@@ -6,11 +7,13 @@ export function OfflinePage() {
   return (
     <main id="isi" tabIndex={-1} className="wrap section">
       <h1>{OFFLINE_TITLE}</h1>
-      <p>
-        Perangkat Anda sedang tanpa sinyal, dan halaman ini tidak ikut dibawa. Buka lagi saat ada sinyal, atau
-        kembali ke halaman sebelumnya.
-      </p>
-      <KeptList />
+      <ProseText>
+        <p>
+          Perangkat Anda sedang tanpa sinyal, dan halaman ini tidak ikut dibawa. Buka lagi saat ada sinyal,
+          atau kembali ke halaman sebelumnya.
+        </p>
+        <KeptList />
+      </ProseText>
     </main>
   );
 }
