@@ -206,6 +206,14 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       expect((await ask(site, '/art/logo.svg')).status).toBe(200);
     });
 
+    test('pages take a worker from this site alone, and the worker asks this site alone', async () => {
+      const policy = ({ headers }: Answer) => headers.get('content-security-policy')?.split('; ') ?? [];
+      expect(policy(await ask(site, '/rencana'))).toContain("worker-src 'self'");
+      const worker = await ask(site, '/service-worker.js');
+      expect(worker.headers.get('cache-control')).toBe('no-cache');
+      expect(policy(worker).slice(0, 2)).toEqual(["default-src 'none'", "connect-src 'self'"]);
+    });
+
     test('who has a document or a preview learns that it has not changed, and no length', async () => {
       for (const target of ['/sitemap.xml', '/llms.txt', '/blog/feed.xml', '/og/halaman/home.jpg']) {
         const etag = (await ask(site, target)).headers.get('etag') ?? '';
