@@ -30,6 +30,8 @@ const FILES = new Set(['style', 'script', 'font', 'image']);
 /** These hold for one transfer, or ask for more pages. */
 const LEFT_HEADERS = ['content-encoding', 'content-length', 'vary', 'set-cookie', 'speculation-rules'];
 
+/** Whether the browser has static routing: Chromium alone. */
+const CAN_RACE = Boolean(worker.InstallEvent && 'addRoutes' in worker.InstallEvent.prototype);
 /** Thrown where the site no longer has the page that is to be kept. */
 const GONE = new Error('gone');
 
@@ -45,14 +47,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());
 });
 
-worker.addEventListener('activate', (event) => event.waitUntil(activate()));
-
-async function activate() {
-  // Browsers without such rules ask the network while the worker starts.
-  if (!worker.InstallEvent || !('addRoutes' in worker.InstallEvent.prototype))
-    await worker.registration.navigationPreload?.enable();
-  await worker.clients.claim();
-}
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -64,8 +59,7 @@ worker.addEventListener('fetch', (event) => {
 /** The network's answer, whatever it is; without one in time a kept page. @param {FetchEvent} event */
 async function navigate(event) {
   const { request } = event;
-  const answer = event.preloadResponse.then((early) => early ?? fetch(request));
-  const failed = answer.catch(() => null);
+  const failed = fetch(unaged(request)).catch(() => null);
   const first = await Promise.race([failed, after(PATIENCE_MS)]);
   isAway = !first;
   if (first) {
@@ -81,6 +75,20 @@ async function navigate(event) {
   const isStart = !request.referrer && new URL(request.url).pathname === '/';
   if (isStart && last) return Response.redirect(last.kept.page);
   return (await find(NOT_KEPT_PAGE)) ?? Response.error();
+}
+
+/**
+ * Firefox would take a page of yesterday, without its files, for an answer (stale-while-revalidate). Where
+ * browsers race, the request must be the same.
+ * @param {Request} request
+ */
+function unaged(request) {
+  if (CAN_RACE) return request;
+  try {
+    return new Request(request, { cache: 'no-cache', referrer: request.referrer });
+  } catch {
+    return request;
+  }
 }
 
 /** A kept file while the site is away, else the network's. @param {Request} request */

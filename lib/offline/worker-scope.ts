@@ -14,7 +14,6 @@ interface InstallEvent extends Lasting {
 
 export interface FetchEvent extends Lasting {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 
