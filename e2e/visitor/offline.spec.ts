@@ -207,7 +207,7 @@ test('what a sender wrote into a plan stays a text in its copy', async ({ page, 
   await page.reload();
   await scriptRuns(page);
   await note(page).getByText('Pesan nanti').click();
-  await expect(note(page).getByRole('textbox')).toHaveValue(/<script>alert\(1\)<\/script>/);
+  expect(await note(page).getByRole('textbox').inputValue()).toContain(evil);
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 

@@ -25,6 +25,9 @@ const UNFINISHED_MS = 600_000;
 const AT_ONCE = 4;
 /** The one width in which pictures are kept; one of lib/pictures/made-sizes.mjs. */
 const PICTURE_WIDTH = 544;
+const PICTURE = /\bsrc="\/_next\/image\?url=([^"&]+)&amp;w=\d+([^"]*)"/g;
+/** @type {Intl.DateTimeFormatOptions} */
+const TIME = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' };
 /** What a page loads. Whatever else it asks for, such as an answer of the search, passes untouched. */
 const FILES = new Set(['style', 'script', 'font', 'image']);
 /** These hold for one transfer, or ask for more pages. */
@@ -216,7 +219,7 @@ class NewSet {
   async page(address) {
     const response = await fetched(address);
     const text = response && (await response.text());
-    const html = text && address !== NOT_KEPT_PAGE ? withNote(text, Date.now()) : text;
+    const html = text && address !== NOT_KEPT_PAGE ? withNote(text) : text;
     if (
       !response ||
       html === null ||
@@ -311,30 +314,24 @@ function* artIn(html) {
 
 /** The photographs of a page's markup, in the one width. @param {string} html */
 function* picturesIn(html) {
-  for (const [, url = '', rest = ''] of html.matchAll(
-    /\bsrc="\/_next\/image\?url=([^"&]+)&amp;w=\d+([^"]*)"/g,
-  ))
+  for (const [, url = '', rest = ''] of html.matchAll(PICTURE))
     yield `/_next/image?url=${url}&w=${PICTURE_WIDTH}${rest.replaceAll('&amp;', '&')}`;
 }
 
 /**
  * The page with a line above its head: that it is a copy, of when, and its order as a text. In <body> React
  * passes over what it did not draw.
- * @param {string} html @param {number} at
+ * @param {string} html
  */
-function withNote(html, at) {
-  const time = new Intl.DateTimeFormat('id-ID', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jakarta',
-  });
+function withNote(html) {
   const [, href = ''] =
     /href="(https:\/\/wa\.me\/\d+\?text=[^"]+)"/.exec(html.slice(html.indexOf('<main'))) ?? [];
-  const text = href && new URL(href.replaceAll('&amp;', '&')).searchParams.get('text');
+  const link = href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  const text = link && new URL(link).searchParams.get('text');
   const order = text
     ? `<details><summary class="link">Pesan nanti saat ada sinyal</summary><p>Salin teks ini, atau <a href="${href}">buka WhatsApp</a> begitu ada sinyal.</p><textarea readonly rows="8" cols="36" aria-label="Teks pesanan">${escaped(text)}</textarea></details>`
     : '';
-  const words = `Salinan ${time.format(at)} WIB, dibuka tanpa sinyal. Harga dan jadwal mungkin sudah berubah.`;
+  const words = `Salinan ${new Date().toLocaleString('id-ID', TIME)} WIB, dibuka tanpa sinyal. Harga dan jadwal mungkin sudah berubah.`;
   const note = `<aside class="notice" aria-label="Salinan"><p>${words}</p>${order}</aside>`;
   return html.replace('<header', () => `${note}<header`);
 }
