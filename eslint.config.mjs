@@ -110,18 +110,23 @@ export default defineConfig(
   },
   {
     files: ['lib/**'],
-    rules: { 'no-restricted-imports': noImportsFrom('components', 'app', 'server', 'e2e', 'scripts') },
+    rules: {
+      'no-restricted-imports': noImportsFrom('components', 'app', 'server', 'e2e', 'scripts', 'tools'),
+    },
   },
-  ...floorsOf('lib', 'components', 'app', 'server', 'e2e', 'scripts'),
+  ...floorsOf('lib', 'components', 'app', 'server', 'e2e', 'scripts', 'tools'),
   {
     files: ['components/**'],
-    rules: { 'no-restricted-imports': noImportsFrom('app', 'server', 'e2e', 'scripts') },
+    rules: { 'no-restricted-imports': noImportsFrom('app', 'server', 'e2e', 'scripts', 'tools') },
   },
-  ...floorsOf('components', 'app', 'server', 'e2e', 'scripts'),
-  { files: ['app/**'], rules: { 'no-restricted-imports': noImportsFrom('server', 'e2e', 'scripts') } },
+  ...floorsOf('components', 'app', 'server', 'e2e', 'scripts', 'tools'),
+  {
+    files: ['app/**'],
+    rules: { 'no-restricted-imports': noImportsFrom('server', 'e2e', 'scripts', 'tools') },
+  },
   {
     files: ['server/**/*.ts'],
-    rules: { 'no-restricted-imports': noImportsFrom('app', 'components', 'e2e', 'scripts') },
+    rules: { 'no-restricted-imports': noImportsFrom('app', 'components', 'e2e', 'scripts', 'tools') },
   },
   {
     files: ['components/**', 'lib/**'],
@@ -147,7 +152,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['e2e/**/*.ts'],
+    files: ['e2e/**/*.ts', 'tools/laravel/**/*.ts'],
     plugins: playwright.configs['flat/recommended'].plugins,
     rules: {
       ...playwright.configs['flat/recommended'].rules,
@@ -161,6 +166,9 @@ export default defineConfig(
     },
   },
   // In a test a missing element fails it just as well.
-  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'tools/laravel/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: ['scripts/**', 'tools/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );

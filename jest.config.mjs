@@ -10,7 +10,7 @@ const config = await createConfig({
   testTimeout: 20_000,
   // In the context of a test each look-up of a global takes longer than most of what it is needed for.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Math', 'Number', 'Object', 'RegExp', 'Set', 'String'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/scripts/test\\.mjs$'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/tools/', '/scripts/test\\.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 

@@ -22,6 +22,8 @@ for (const name of ['content', 'public', 'package.json', 'site.config.json']) co
 // The files that are not compiled: the scripts, and the modules they share with the pages.
 for (const name of ['scripts', 'lib', 'server'])
   copy(name, name, (file) => !path.extname(file) || /\.[cm]js$/.test(file));
+// The one tool that runs where the site does (docs/search-engines.md, "IndexNow").
+copy('tools/indexnow');
 // The only folder of it that the server writes to: made pictures.
 mkdirSync(path.join(target, '.next/cache'), { recursive: true });
 

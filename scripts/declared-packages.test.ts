@@ -31,6 +31,11 @@ const sources = [
   'next.config.ts',
 ].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|fake|fixture)\.|jest|sample/.test(file));
 
+/** The tools of the workshop: each declares what it imports, beside what the site's own files bring. */
+const tools = readdirSync('tools', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => path.join('tools', name));
+
 function packagesOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(@?[a-z][\w./-]*)'/g)]
     .map(([, name = '']) =>
@@ -47,6 +52,16 @@ test('what the site imports is declared', () => {
     .flatMap((file) => packagesOf(file).map((name) => [file, name] as const))
     .filter(([, name]) => !(name in declared) && !(`@types/${name}` in declared));
   expect(sources.length).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
+});
+
+test.each(tools)('%s declares the packages that it imports', (folder) => {
+  const own = manifest(path.join(folder, 'package.json'));
+  const needed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|mjs)$/.test(name) && !name.includes('node_modules'))
+    .flatMap((name) => packagesOf(path.join(folder, name)));
+  const declaredHere = { ...own.dependencies, ...own.devDependencies };
+  const missing = needed.filter((name) => !(name in declaredHere) && !(`@types/${name}` in declaredHere));
   expect(missing).toEqual([]);
 });
 

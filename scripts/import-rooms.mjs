@@ -26,7 +26,7 @@ export const FLOORS = {
     ['search'],
     ['seo'],
     ['revalidation'],
-    ['doctor', 'contract', 'cases', 'start'],
+    ['cases', 'start'],
   ],
   components: [['ui'], ['states', 'cards'], ['frame', 'lists', 'details'], ['home', 'pages']],
 };

@@ -95,9 +95,32 @@ export async function ensureInstalled(folder = '.', options = ['--include=dev'])
   const wanted = hashFiles(['package.json', 'package-lock.json'].map((file) => path.join(folder, file)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say(`Installing packages (npm ci${folder === '.' ? '' : ` in ${folder}`})`);
-  await must('npm', ['ci', '--prefix', folder, ...options, '--no-audit', '--no-fund']);
+  // The site needs no package of tools/: ensureToolsInstalled gets those.
+  const alone = folder === '.' ? ['--workspaces=false'] : [];
+  await must('npm', ['ci', '--prefix', folder, ...alone, ...options, '--no-audit', '--no-fund']);
   const { writeFileSync } = await import('node:fs');
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * Installs what these tools need besides the site's own packages, unless it is there.
+ * @param {string[]} tools folders of tools/
+ * @param {('dependencies' | 'devDependencies')[]} kinds
+ */
+export async function ensureToolsInstalled(tools, kinds = ['dependencies']) {
+  const missing = tools
+    .map((name) => path.join('tools', name))
+    .filter((folder) => {
+      const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+      const isThere = (/** @type {string} */ name) =>
+        ['.', folder].some((place) => existsSync(path.join(ROOT, place, 'node_modules', name)));
+      return !kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})).every(isThere);
+    });
+  if (missing.length === 0) return;
+  // On stderr, because a program may read the output of a tool.
+  console.error(`› Installing the packages of ${missing.join(', ')}`);
+  const chosen = missing.flatMap((folder) => ['--workspace', folder]);
+  await must('npm', ['install', ...chosen, '--no-save', '--no-audit', '--no-fund', '--silent']);
 }
 
 /** The inputs of a build. Content and the run-time settings are read by the server, not compiled in. */

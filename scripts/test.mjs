@@ -18,6 +18,7 @@ await Promise.all([
 ]);
 if (!isRest && !isLong) await must(process.execPath, ['scripts/check.mjs']);
 if (!isFirst) {
+  if (!isLong) await must(process.execPath, ['scripts/test-tools.mjs']);
   await ensurePrograms({
     nginx: 'nginx',
     openssl: 'openssl',

@@ -32,7 +32,7 @@ async function flood(response) {
 const DUMP = Buffer.from(JSON.stringify({ data: 'x'.repeat(12 * 1024 * 1024) }));
 
 /**
- * Error responses of a real Laravel, captured by e2e/laravel/capture.mjs: 'artisan down', 'exception,
+ * Error responses of a real Laravel, captured by tools/laravel/capture.mjs: 'artisan down', 'exception,
  * APP_DEBUG=true' …
  * @type {{ troubles: Record<string, { status: number, headers: Record<string, string>, body: unknown }> }}
  */

@@ -52,7 +52,7 @@ export async function runIndexNow(
   memory: string,
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['scripts/indexnow.mjs', siteUrl], {
+  const child = spawn(process.execPath, ['tools/indexnow/command.mjs', siteUrl], {
     cwd: ROOT,
     env: {
       ...process.env,

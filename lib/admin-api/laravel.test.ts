@@ -12,7 +12,7 @@ import { getJson } from './transport';
 import { processWide } from '../base/process-wide.mjs';
 
 /*
- * Responses of a real Laravel (e2e/laravel/README.md), read as the site reads them: over HTTP, two items a
+ * Responses of a real Laravel (tools/laravel/README.md), read as the site reads them: over HTTP, two items a
  * page.
  */
 

@@ -4,7 +4,7 @@ const KM_LON = 111.32;
 
 /**
  * The projection of a drawn sheet (equirectangular, linear in both directions), shared by the drawing
- * (scripts/draw-maps.mjs) and the pins on it.
+ * (tools/maps) and the pins on it.
  * @param {{ n: number, s: number, w: number, e: number }} bounds its edges, in degrees
  * @param {number} width in the sheet's own units, which y has too
  * @param {number} [top] the height above the northern edge: the sky of the wall map

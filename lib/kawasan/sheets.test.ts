@@ -5,7 +5,7 @@ import { placePins } from './pins';
 import { sheetsOf, smallestSheet, OVERVIEW_SHEET } from './sheets';
 
 type Named = { n: string; at: number[] };
-const geography = JSON.parse(readFileSync('scripts/maps/geography.json', 'utf8')) as {
+const geography = JSON.parse(readFileSync('tools/maps/geography.json', 'utf8')) as {
   peaks: Named[];
   parks: Named[];
   lakes: { n: string; ring: number[][] }[];

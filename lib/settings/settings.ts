@@ -41,7 +41,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
     .optional(),
-  /** Read by scripts/indexnow.mjs. */
+  /** Read by tools/indexnow. */
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   LAST_GOOD_DIR: z.string().default('.cache/last-good'),
