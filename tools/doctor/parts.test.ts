@@ -13,7 +13,7 @@ describe('a picture', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
-      const [status, type, size] = /\/(\d+)-([a-z]+)-(\d+)/.exec(request.url ?? '')?.slice(1) ?? [
+      const [status, type, size] = /\/(\d+)-([a-z]+)-(\d+|x)/.exec(request.url ?? '')?.slice(1) ?? [
         '404',
         'png',
         '0',
@@ -21,9 +21,11 @@ describe('a picture', () => {
       const isPicture = type === 'png';
       response.writeHead(Number(status), {
         'content-type': isPicture ? 'image/png' : 'text/html',
-        'content-length': size,
+        // Of unknown length, such an answer never ends.
+        ...(size === 'x' ? {} : { 'content-length': size }),
       });
-      response.write('x');
+      if (size === '0') response.end();
+      else response.write('x');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,6 +52,12 @@ describe('a picture', () => {
   it('is sought under the other name that it may have', async () => {
     await pictureTrouble(host, '/storage/promo%2050%25.png', 2000);
     expect(asked.filter((path) => path.includes('promo'))).toHaveLength(2);
+  });
+  it('whose answer does not end in time has failed', async () => {
+    expect(await pictureTrouble(host, '/storage/200-png-x', 200)).toEqual({
+      problem: 'picture failed',
+      detail: 'no answer within 200 ms',
+    });
   });
   it('that never comes has failed', async () => {
     expect(await pictureTrouble('http://127.0.0.1:9', '/storage/a.png', 2000)).toMatchObject({
