@@ -10,8 +10,8 @@ const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((p
 const HTTP = '**/*.http.spec.ts';
 /** What `npm test` runs: every page, the visitor's journeys and one outage. */
 const FIRST = {
-  http: '**/pages/{catalogue,redirects,routes}.http.spec.ts',
-  browser: '**/{failure/outage,pages/spec-texts,visitor/journeys}.spec.ts',
+  http: '**/{failure/outage,pages/{catalogue,redirects,routes,spec-texts},visitor/journeys}.http.spec.ts',
+  browser: '**/{failure/outage,visitor/journeys}.spec.ts',
 };
 /** Both times, each time on other screens. */
 const LOOKS = '**/pages/looks.spec.ts';

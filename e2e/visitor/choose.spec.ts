@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { ask } from '../support/http';
-import { readPage } from '../support/read-page';
-import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /* Lists as visitors order and narrow them (docs/decisions/0028-sort-and-filter.md). */
@@ -229,45 +226,4 @@ test('Load More goes on with totals, in their order', async ({ page, embedded, p
   expect(totals.length).toBeGreaterThan(6);
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   expect(problems).toEqual([]);
-});
-
-test('a list as chosen is kept out of the index, and what is no choice is no page', async ({ embedded }) => {
-  for (const [path, canonical] of [
-    ['/paket-tour?kategori=religious&urut=rating&harga=2000000', '/paket-tour?kategori=religious'],
-    ['/kuliner?urut=harga&page=2', '/kuliner'],
-    ['/paket-tour?kategori=camping&harga=5000000&orang=4', '/paket-tour?kategori=camping'],
-    ['/destinasi?orang=20&page=2', '/destinasi'],
-    ['/event?harga=500000&kawasan=kota-bandung', '/event'],
-  ] as const) {
-    const { status, body } = await ask(embedded, path);
-    const { robots, canonical: found } = readPage(body);
-    expect([path, status, robots, found]).toEqual([path, 200, 'noindex, follow', [SITE_URL + canonical]]);
-  }
-  for (const path of [
-    '/paket-tour?harga=1',
-    '/paket-tour?orang=21',
-    '/api/kartu/paket?orang=0',
-    '/blog?urut=harga',
-    '/api/kartu/paket?hari=4',
-  ])
-    expect([path, (await ask(embedded, path)).status]).toEqual([path, 404]);
-});
-
-test('every order and price that a list offers is a page, which crawlers are asked to leave', async ({
-  embedded,
-}) => {
-  for (const list of ['/paket-tour', '/event', '/tiket', '/kuliner']) {
-    const { body } = await ask(embedded, list);
-    const offered = [...body.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)].flatMap(([tag, href = '']) =>
-      /[?;](?:urut|harga|orang)=/.test(href)
-        ? [{ tag, path: href.replaceAll('&amp;', '&').split('#', 1)[0] ?? '' }]
-        : [],
-    );
-    const urged = offered.filter(
-      ({ tag, path }) => !tag.includes('rel="nofollow"') && !path.includes('tanggal'),
-    );
-    expect(urged, list).toEqual([]);
-    expect(offered.length, list).toBeGreaterThanOrEqual(4);
-    for (const { path } of offered) expect([path, (await ask(embedded, path)).status]).toEqual([path, 200]);
-  }
 });

@@ -1,5 +1,4 @@
 import { ask } from '../support/http';
-import { readPage } from '../support/read-page';
 import { expect, test } from '../support/test';
 
 /*
@@ -192,23 +191,6 @@ test('the contact form leads to WhatsApp with all that was written', async ({ pa
   expect(opened.isNavigationRequest()).toBe(true);
   const text = new URL(opened.url()).searchParams.get('text') ?? '';
   for (const value of Object.values(draft)) expect(text).toContain(value);
-});
-
-test('a letter that lacks something leads to a form that says so, and no other does', async ({
-  embedded,
-}) => {
-  const notice = 'Pesan belum terkirim.';
-  expect(readPage((await ask(embedded, '/contact')).body).text).not.toContain(notice);
-  const { status, headers } = await ask(embedded, '/contact/kirim?name=Sri');
-  expect(status).toBe(303);
-  const [address = '', place] = headers.get('location')?.split('#') ?? [];
-  const back = await ask(embedded, address);
-  expect(back.status).toBe(200);
-  expect(back.body).toContain(`id="${place}"`);
-  const { text, robots, canonical } = readPage(back.body);
-  expect(text).toContain(notice);
-  expect(robots).toContain('noindex');
-  expect(canonical).toEqual([expect.stringMatching(/\/contact$/)]);
 });
 
 test.describe('on a phone', () => {

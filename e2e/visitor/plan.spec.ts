@@ -2,7 +2,6 @@ import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { greyPictures } from '../support/grey-pictures';
 import { startSite, type StartedSite } from '../support/servers';
-import { ask } from '../support/http';
 import { expect, test as base } from '../support/test';
 
 /*
@@ -228,20 +227,4 @@ test('what is gone is named, and the rest is shown', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('listitem').getByText('Tidak lagi tersedia')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('Tidak lagi tersedia')).toBeVisible();
   await expect(page.getByText('1 bagian dari rencana ini tidak terbaca')).toBeVisible();
-});
-
-// spec: 10, No page but /rencana
-test('nobody is sent the plan of another, and no page but /rencana knows of one', async ({ site }) => {
-  const cookie = { cookie: 'rencana=de~situ-patenggang' };
-  // React's data of a page and its preloads come in another order with every rendering.
-  const bodyOf = async (path: string, headers = {}) =>
-    (await ask(site, path, headers)).body.replaceAll(/<script>.*?<\/script>|<link [^>]*>/gs, '');
-  const own = await ask(site, '/rencana', cookie);
-  expect(own.headers.get('cache-control')).toContain('no-store');
-  expect(own.body).toContain('Situ Patenggang');
-  expect(own.body).toContain('noindex');
-  expect(await bodyOf('/rencana')).not.toContain('Situ Patenggang');
-  expect(await bodyOf('/rencana?milik=de~situ-patenggang')).not.toContain('Situ Patenggang');
-  for (const path of ['/tiket', '/rencana/sehari-di-ciwidey'])
-    expect(await bodyOf(path, cookie)).toBe(await bodyOf(path));
 });

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { startFixtureApi } from '../fixture-api/server.mjs';
 import { ask } from '../support/http';
 import { readPage } from '../support/read-page';
-import { SITE_URL, startSite, type Site } from '../support/servers';
+import { startSite, type Site } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * Where the details lead: related items, places around, categories, the chain of articles; and what is left
- * of a page on paper.
+ * Where the details lead: related items, places around, categories, the chain of articles.
  */
 
 /** A detail of each kind on the embedded content, and its list. */
@@ -150,73 +148,4 @@ test('a detail whose lists are down is whole but for what comes from them', asyn
   expect(page.text).not.toMatch(/Destinasi lainnya|di sekitarnya|Di sekitar sini/);
   await site.dispose();
   await api.close();
-});
-
-/** Opens a page and turns it into paper. */
-async function print(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.emulateMedia({ media: 'print' });
-}
-
-test.describe('on paper', () => {
-  for (const [path] of DETAILS) {
-    test(`${path} shows its content and nothing to press`, async ({ page, problems }) => {
-      await print(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(`${SITE_URL}${path}`)).toBeVisible();
-      for (const gone of [
-        'nav',
-        'button',
-        '.btn',
-        '[data-order-bar]',
-        'search',
-        'a[href^="https://wa.me/"].btn',
-      ])
-        await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: / lainnya$| di sekitarnya$/ })).toHaveCount(0);
-      await expect(page.locator('footer').getByText('+62 800-0000-0001')).toBeVisible();
-      expect(problems).toEqual([]);
-    });
-  }
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ javaScriptEnabled, colorScheme: 'dark' });
-
-      test('all panels and all answers stand open, in order, in black', async ({ page }) => {
-        await print(page, '/paketdetail/jejak-art-deco-bandung');
-        const panels = page.locator('section[aria-labelledby^="tab-"]');
-        await expect(panels).toHaveCount(4);
-        const titles = panels.locator('> div > h2:first-child');
-        await expect(titles).toHaveText(['Overview', 'Jadwal', 'Tempat', 'Paket Termasuk']);
-        for (const title of await titles.all()) {
-          await expect(title).toBeVisible();
-          expect((await title.boundingBox())?.height).toBeGreaterThan(10);
-        }
-        const answers = page.locator('details > p');
-        expect(await answers.count()).toBeGreaterThan(8);
-        for (const answer of await answers.all())
-          expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
-        const colour = (selector: string) =>
-          page
-            .locator(selector)
-            .first()
-            .evaluate((element) => getComputedStyle(element).color);
-        expect([await colour('main h1'), await colour('main p')]).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
-      });
-
-      test('one picture stands for the gallery, on half a page at most', async ({ page }) => {
-        await print(page, '/destination/kawah-putih-ciwidey');
-        const pictures = page.locator('main img').filter({ visible: true });
-        await expect(pictures).toHaveCount(1);
-        expect((await pictures.boundingBox())?.height).toBeLessThan(300);
-      });
-    });
-  }
-
-  test('a list shows its items without filters and buttons', async ({ page }) => {
-    await print(page, '/destinasi');
-    await expect(page.locator('main article').filter({ visible: true })).toHaveCount(6);
-    await expect(page.getByRole('link', { name: /Load More|Lihat Detail|Alam/ })).toHaveCount(0);
-  });
 });
