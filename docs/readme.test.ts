@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { FLOORS } from '../scripts/import-rooms.mjs';
 
 /*
  * The README is what a newcomer reads in five minutes, in a terminal or an editor too. What needs more room
@@ -54,6 +55,23 @@ describe('the README', () => {
     expect(linesOver(tables.join('\n'), 100)).toEqual([]);
   });
   it('has no line over 120 columns', () => expect(linesOver(readme, 120)).toEqual([]));
+  it('names every room of lib/, none above one that it imports from', () => {
+    const table = readme.slice(
+      readme.indexOf('| room of `lib/`'),
+      readme.indexOf('import-rooms.mjs` prints'),
+    );
+    /** Folders of the project that the table mentions. */
+    const FOLDERS = ['lib', 'content'];
+    const floorOf = (room: string) => FLOORS.lib.findIndex((rooms) => rooms.includes(room));
+    const roomsOf = (row: string) => [...row.matchAll(/`(\w[\w-]*)\/`/g)].map(([, room = '']) => room);
+    const rows = table
+      .split('\n')
+      .map((row) => roomsOf(row).filter((room) => !FOLDERS.includes(room)))
+      .filter((rooms) => rooms.length > 0);
+    expect(rows.flat().sort()).toEqual(FLOORS.lib.flat().sort());
+    const lowest = rows.map((rooms) => Math.min(...rooms.map(floorOf)));
+    expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
+  });
   it.each(GUIDES)('leads to %s', (file) => expect(readme).toContain(`](${file}`));
 });
 
@@ -83,7 +101,7 @@ describe('links between documents', () => {
     expect(deadLinks('README.md', text)).toEqual(['#gone', 'gone.md', 'docs/deployment.md#gone']);
   });
 
-  it.each(['README.md', ...documents])('%s has no dead one', (file) => {
+  it.each(['README.md', 'CONTRIBUTING.md', ...documents])('%s has no dead one', (file) => {
     expect(deadLinks(file, read(file))).toEqual([]);
   });
 });

@@ -12,9 +12,10 @@ interface Manifest {
   version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  engines: { node: string };
 }
 const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-const { dependencies, devDependencies } = manifest('package.json');
+const { dependencies, devDependencies, engines } = manifest('package.json');
 /**
  * Those of development are there when the site is built on a developer's machine only: types, and what tests
  * and measurements need.
@@ -69,7 +70,11 @@ test('of Next itself, every part has the same version', () => {
   expect(dependencies['@next/env']).toBe(manifest('node_modules/next/package.json').version);
 });
 
-test('both ways to build the image take Node 24', () => {
+test('images, developers and CI take Node 24, and CI tries the oldest one that package.json names', () => {
   expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^ARG NODE_VERSION=24$/m);
   expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('${NODE_VERSION:-24}');
+  expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n');
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
+  expect(workflow).toContain('node:24-bookworm');
+  expect(workflow).toContain(`node:${engines.node.replace(/^>=|\.\d+$/g, '')}-bookworm`);
 });
