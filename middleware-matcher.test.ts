@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OWN_QUESTION, ownSecret } from '@/lib/base/own-question';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { api, OUTAGE, there } from '@/lib/cases/api.fake';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { api, down, forgetAll, OUTAGE, there } from '@/lib/cases/api.fake';
 import { logInfo, logWarning } from '@/lib/log/log';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { SECURITY_HEADERS } from './lib/base/security-headers';
 import config from './next.config';

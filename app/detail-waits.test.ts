@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideBy } from '@/lib/items/provider.fake';
 import type { ReactNode } from 'react';
 import { processWide } from '@/lib/base/process-wide.mjs';

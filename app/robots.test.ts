@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import robots from './robots';
 
 it('closes what is no page to every crawler, and nothing that pages are made of', () =>

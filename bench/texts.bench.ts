@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/rich-text/bombs.fixture.mjs';
 import { policyOf } from '../server/content-security-policy.mjs';

@@ -37,7 +37,12 @@ async function costs(runs) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-texts-'));
   const output = path.join(folder, 'measured.json');
   try {
-    const { command, args } = bin('jest', ['--testMatch', '**/bench/texts.bench.ts']);
+    const { command, args } = bin('jest', [
+      '--selectProjects',
+      'node',
+      '--testMatch',
+      '**/bench/texts.bench.ts',
+    ]);
     await must(command, args, { env: { BENCH_RUNS: String(runs), BENCH_OUTPUT: output } });
     return JSON.parse(readFileSync(output, 'utf8'));
   } finally {

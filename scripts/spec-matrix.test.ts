@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linesOf, matrixOf, specification, tagsOf, testFiles } from './spec-matrix.mjs';
 
 test('every line of the specification has a test, and every tag a line', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OWN_QUESTION, ownSecret } from '@/lib/base/own-question';
 import { pageValidity } from '@/lib/revalidation/page-validity';

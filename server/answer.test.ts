@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS, transportSecurity } from '@/lib/base/security-headers';
 import { pageValidity } from '@/lib/revalidation/page-validity';

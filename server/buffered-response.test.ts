@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';

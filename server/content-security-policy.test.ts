@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { policyOf } from './content-security-policy.mjs';
 import { deferScripts } from './defer-scripts.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { QueueFullError } from '@/lib/base/semaphore';
 import { invalidatePages, pageValidity } from '@/lib/revalidation/page-validity';
 import { KeptPages } from './kept-pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { familyOf } from './observe';
 
 describe('the family of an address', () => {

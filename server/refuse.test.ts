@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refusalOf } from './refuse';
 
 const status = (method: string, address: string) => refusalOf(method, address)?.status ?? null;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from './compress';

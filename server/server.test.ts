@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { SECURITY_HEADERS, transportSecurity } from '@/lib/base/security-headers';

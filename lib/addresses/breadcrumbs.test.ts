@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { detailBreadcrumbs, listBreadcrumbs, pageBreadcrumbs } from './breadcrumbs';
 
 const labels = (trail: { label: string }[]) => trail.map(({ label }) => label);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canonicalPath } from './canonical-path';
 
 describe('canonicalPath', () => {

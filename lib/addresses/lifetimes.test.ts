@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lifetimeOf, NOT_KEPT } from './lifetimes';
 import { PAGES, type Page } from './routes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choiceOf, hasChoice, withChoice } from './list-choice';
 import { cardsHref, listHref } from './routes';
 

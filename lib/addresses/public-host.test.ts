@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publicHost } from './public-host';
 
 const hostOf = (headers: Record<string, string>) => publicHost(headers.host, headers['x-forwarded-host']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRedirects } from './redirects';
 
 const parse = (rules: unknown) => parseRedirects(JSON.stringify(rules), 'content/redirects.json');

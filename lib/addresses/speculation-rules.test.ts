@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { speculationRules } from './speculation-rules';
 
 const RULES = JSON.stringify(speculationRules({ savesData: false, isMobile: false }));

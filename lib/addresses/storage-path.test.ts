@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkedPicture, storagePath } from './storage-path';
 
 describe('storagePath', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isStorageAddress, otherName, storageAddress } from './stored-name';
 
 const other = (name: string) => otherName(name.split('/'))?.join('/') ?? null;

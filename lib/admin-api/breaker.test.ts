@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Breaker } from './breaker';
 
 let now = 0;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AdminApiClient } from './client';
 import { AdminApiError, visitorMessage } from './errors';
 import { goodCopy } from './good-copy.fake';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PAGE_MS } from '../base/clocks';
 import { AdminApiClient } from './client';
 import { AdminApiError } from './errors';

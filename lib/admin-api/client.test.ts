@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { STALE_MS } from '../base/clocks';
 import { AdminApiClient } from './client';
 import { AdminApiError } from './errors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AdminApiError, whenDown } from './errors';
 
 describe('whenDown', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Priority } from '../base/semaphore';
 import { gateOf, Pace } from './pace';
 import type { Rate } from './rate';

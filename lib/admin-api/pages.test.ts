@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_PAGES, nextQuery, totalOf, completeList } from './pages';
 import { PAGINATORS, paginated } from './paginators.fixture.mjs';
 

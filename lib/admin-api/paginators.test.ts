@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import captured from './laravel.fixture.json';
 import { paginated } from './paginators.fixture.mjs';
 

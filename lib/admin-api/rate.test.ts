@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_LATER_MS } from '../base/clocks';
 import { readRate } from './rate';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Records } from './records';
 
 const LISTS = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FakeRedis } from '../redis/redis.fake';
 import { goodCopy } from './good-copy.fake';
 import type { GoodCopy, LastGoodStore } from './last-good';

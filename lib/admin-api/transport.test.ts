@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

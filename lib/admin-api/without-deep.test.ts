@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutDeep } from './without-deep';
 
 it('leaves a list that can be written of one that nests a hundred thousand deep', () => {

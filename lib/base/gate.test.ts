@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as gate from './gate';
 import { processWide } from './process-wide.mjs';
 import { isQueueFull } from './semaphore';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isDayOver, isoMoment } from './jakarta';
 
 describe('isoMoment', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oncePer } from './once-per';
 
 it('makes what it is asked for once per key', () => {

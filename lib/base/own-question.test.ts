@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOwnQuestion, ownSecret } from './own-question';
 import { processWide } from './process-wide.mjs';
 

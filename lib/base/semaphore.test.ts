@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { QueueFullError, semaphore } from './semaphore';
 
 /** A job that ends on command, and the list of jobs that have started. */

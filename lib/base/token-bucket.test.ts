@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TokenBucket } from './token-bucket';
 
 describe('TokenBucket', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isQueueFull } from './semaphore';
 import { Turns } from './turns';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asVisitor } from './visitor';
 import { VisitorRateLimit } from './visitor-rate-limit';
 

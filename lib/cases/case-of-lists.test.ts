@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GALERI_KINDS, KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choosingOf } from '../data/choosing';
 import { listMap } from '../kawasan/list-map';
 import { KINDS } from '../entities/kinds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registry } from '../entities/registry';
 import { orderedAddress, orderedKind } from './ordered';
 

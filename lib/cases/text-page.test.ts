@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAddress } from '../addresses/address';
 import { AdminApiError } from '../admin-api/errors';
 import { OWN_QUESTION, ownSecret } from '../base/own-question';

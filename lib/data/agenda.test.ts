@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Summary } from '../entities/item-list';
 import { AGENDA_ROWS, AGENDA_SERVICES, agendaOf } from './agenda';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { choicesOf, optionsOf, readChoice } from './list-choice';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '../addresses/routes';
 import { registry } from '../entities/registry';
 import { readListQuery } from './list-query';

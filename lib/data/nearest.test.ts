@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ListChoice } from '../addresses/list-choice';
 import { akomodasi } from '../entities/akomodasi/akomodasi';
 import { itemList } from '../entities/item-list';

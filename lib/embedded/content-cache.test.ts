@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content } from './content';
 import { ContentCache } from './content-cache';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isRecord } from '../values/fields';
 import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KINDS } from '../entities/kinds';
 import { loadContent, type Content } from './content';
 import { isSample, samplesLeftOut, shownContent } from './samples';

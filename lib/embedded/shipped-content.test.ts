@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseItems, type Item } from '../entities/define';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';

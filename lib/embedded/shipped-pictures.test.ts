@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseItems, type Item } from '../entities/define';

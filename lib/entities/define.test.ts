@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { timestamps } from './define';
 
 describe('stamps', () => {

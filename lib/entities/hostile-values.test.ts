@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KINDS } from './kinds';
 import { registry } from './registry';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Records } from '../admin-api/records';
 import { itemList } from './item-list';
 import type { Kind } from './kinds';

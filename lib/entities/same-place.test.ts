@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSamePlace, samePlace } from './same-place';
 
 const at = (title: string, lat: number | null = -7.1662, isRough = false) => ({

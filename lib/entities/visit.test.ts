@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { atraksi } from './atraksi/atraksi';
 import { restoran } from './restoran/restoran';
 import { tiket } from './tiket/tiket';

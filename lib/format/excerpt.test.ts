@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { excerpt } from './excerpt';
 
 const count = (text: string) =>

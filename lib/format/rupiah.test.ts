@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRupiah, rupiah, rupiahRange } from './rupiah';
 
 describe('rupiah', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarLeaf, dateRange, longDate, parseDate, plainDate } from './tanggal';
 
 describe('parseDate', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openNow } from './open-now';
 import { readHours } from './read-hours';
 import { weekLines } from './week-text';

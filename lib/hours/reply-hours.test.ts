@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readWeek } from './read-reply-hours';
 import { repliesFrom } from './reply-hours';
 

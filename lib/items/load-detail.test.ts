@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AdminApiError } from '../admin-api/errors';
 import { event } from '../entities/event/event';
 import { detailHead } from '../seo/detail-head';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';
 import { goodCopy } from '../admin-api/good-copy.fake';

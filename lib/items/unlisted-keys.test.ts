@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirects } from '../addresses/redirects';
 import { AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nearestStop } from './bus-stops';
 import { CENTRE } from '../geo/position';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ListChoice } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { itemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
 import type { transportasi } from '../entities/transportasi/transportasi';

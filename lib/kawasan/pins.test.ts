@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupPlaces, placePins, type PlacedPin } from './pins';
 import { isOnSheet, sheetsOf, type Sheet } from './sheets';
 

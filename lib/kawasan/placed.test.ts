@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as Pins from './pins';
 import { placePins } from './pins';
 import { placeOnce } from './placed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categoryPhrase } from './category-phrase';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choiceOf } from '../addresses/list-choice';
 import {
   arePerPerson,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categorySlug } from '../addresses/category';
 import { asChip, chipLabels, inCategory, listPage, newestFirst, pageOf } from './listing';
 

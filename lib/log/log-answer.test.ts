@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logAnswer, type Asked } from './log-answer';
 
 let warn: jest.SpyInstance;

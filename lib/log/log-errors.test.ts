@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logThrown } from './log-errors';
 
 let log: jest.SpyInstance;

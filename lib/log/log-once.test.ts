@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logWarningOnce } from './log-once';
 
 test('the same line is logged once, another one of the same event too', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openMetrics } from './open-metrics';
 import { setMetrics } from './metrics';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { billOf } from './bill';
 
 const meal = (sum: number) => [{ label: 'Makan siang', sum }];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { TOPICS } from '../settings/site-schema';

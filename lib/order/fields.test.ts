@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { atraksi } from '../entities/atraksi/atraksi';
 import { akomodasi } from '../entities/akomodasi/akomodasi';
 import { destinasi } from '../entities/destinasi/destinasi';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { destinasi } from '../entities/destinasi/destinasi';
 import { event } from '../entities/event/event';
 import { orderLink } from './order-link';

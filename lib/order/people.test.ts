@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Kind } from '../entities/kinds';
 import { offerOf, refusal } from './offer';
 import { estimate } from './order';

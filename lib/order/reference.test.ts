@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KINDS } from '../entities/kinds';
 import { referenceOf } from './reference';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OrderFields } from './order';
 import { PAKET } from './order.fake';
 import { barLine, HINT, sumOf } from './sum';

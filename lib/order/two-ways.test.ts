@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadCards, loadOtherList } from '../data/load-cards';
 import { loadItems } from '../items/lists';
 import type { Item } from '../entities/define';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { telLink, whatsappLink } from './whatsapp';
 
 describe('whatsappLink', () => {

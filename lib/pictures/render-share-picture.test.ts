@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from './share-format';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { PictureStore } from './share-picture-store';
 import { QueueFullError } from '../base/semaphore';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideBy } from '../items/provider.fake';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keptOf } from './advice';
 import { readPlan } from './plan';
 import { parseReadyPlan } from './ready';

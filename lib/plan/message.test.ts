@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planCalendar } from './calendar';
 import { planMessage } from './message';
 import { NOW, view } from './view.fake';

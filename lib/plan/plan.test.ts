@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PLAN_CODES } from './codes';
 import { MAX_ITEMS, MAX_PLAN } from './keeping';
 import {

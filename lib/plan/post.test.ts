@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameOf } from './change';
 import { readPlan, writePlan } from './plan';
 import { changedBy, ownPath } from './post';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayRoutes, routesOf } from './route';
 import { routeMap } from './route-map';
 import { view } from './view.fake';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planCalendar } from './calendar';
 import type { PlanKind } from './codes';
 import { comparisons } from './compare';

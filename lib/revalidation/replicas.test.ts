@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FakeRedis } from '../redis/redis.fake';
 import { Replicas } from './replicas';
 

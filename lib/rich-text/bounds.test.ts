@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Nodes } from 'hast';
 import { HTML_BOMBS, MARKDOWN_BOMBS } from './bombs.fixture.mjs';
 import { sanitizeHtml } from './html';

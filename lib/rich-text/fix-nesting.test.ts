@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sanitizeHtml } from './html';
 
 /* Tested through the sanitiser, which handles all HTML of the API. */

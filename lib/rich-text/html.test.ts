@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { htmlToText, sanitizeHtml, splitLead } from './html';
 
 describe('sanitizeHtml', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mapEmbed, mapPage, mapPosition } from './map-embed';
 
 const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!2d107.6';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleHtml } from './markdown';
 
 describe('articleHtml', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexNames, nameFinder, type NamedPage } from './names';
 
 const page = (title: string, href = `/${title.toLowerCase().replaceAll(' ', '-')}`): NamedPage => ({

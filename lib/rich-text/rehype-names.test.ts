@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexNames, nameFinder } from './names';
 import { namesInHtml } from './rehype-names';
 

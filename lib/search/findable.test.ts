@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Records } from '../admin-api/records';
 import { itemList } from '../entities/item-list';
 import { registry } from '../entities/registry';

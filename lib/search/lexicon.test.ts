@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lexicon, parseLexicon } from './lexicon';
 import { wordsOf } from './words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideBy } from '../items/provider.fake';
 import { adminApi } from '../items/source';
 import { registry } from '../entities/registry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import { adminApi } from '../items/source';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Kind } from '../entities/kinds';
 import { boxGroups, resultPage } from './shown';
 

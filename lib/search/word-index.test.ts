@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAsked } from './asked';
 import type { FoundKind } from './found-kinds';
 import { lexicon } from './lexicon';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wordsOf } from './words';
 
 test.each(['', '   ', '(.*)', '<>', '%%%', '…'])('%j has no words', (text) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noDocument, sendDocument, toDocument } from './document';
 
 const document = toDocument('isi 🌋', 'text/plain');

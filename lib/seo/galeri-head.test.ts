@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainCard } from '../entities/card';
 import { galeriHead } from './galeri-head';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { absolute } from '../addresses/absolute';
 import { site } from '../settings/site';
 import { pageHead } from './head';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideBy } from '../items/provider.fake';
 import { paket } from '../entities/paket/paket';
 import { loadList } from '../data/load-list';

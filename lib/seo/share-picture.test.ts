@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { itemSharePicture, pageSharePicture } from './share-picture';
 
 const item = (...paths: string[]) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { singleFlight } from './single-flight-cache';
 
 /** Each test uses its own name: values are cached for the whole process. */

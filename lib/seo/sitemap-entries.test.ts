@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Item } from '../entities/define';
 import { sitemapEntries, type Catalogue } from './sitemap-entries';
 

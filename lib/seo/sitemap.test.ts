@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideBy } from '../items/provider.fake';
 import { type AdminApiClient } from '../admin-api/client';
 import { AdminApiError } from '../admin-api/errors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isKind, KINDS } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { absentHead, failedHead } from './text-head';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newestUntil, rfc822Time } from './timestamps';
 
 const MIDNIGHT = Date.UTC(2026, 0, 31, 17);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noticeNow } from './notice';
 
 const LEBARAN = { text: 'Libur Lebaran', from: '2027-03-19', until: '2027-03-23' };

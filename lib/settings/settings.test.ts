@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings, SettingsError } from './settings';
 
 function failure(env: Record<string, string>): Error {

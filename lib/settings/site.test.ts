@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings';
 import { parseSite, placeholders, type Admin, type Site } from './site';

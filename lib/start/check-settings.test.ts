@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 /*
  * A release has no next.config.ts (scripts/assemble.mjs): the start itself must check, whoever starts Next.
  */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logWarning } from '../log/log';
 
 jest.mock('../log/log');

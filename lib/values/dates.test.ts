@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarLeaf, longDate, plainDate } from '../format/tanggal';
 import { readStart, readTime } from './dates';
 

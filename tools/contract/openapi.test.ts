@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';

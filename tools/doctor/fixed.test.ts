@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { examineFixed } from './fixed';
 
 const said = (...texts: string[]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Kind } from '@/lib/entities/kinds';
 import { search } from '@/lib/search/search';
 import { NO_SUGGESTIONS } from '@/lib/search/results';

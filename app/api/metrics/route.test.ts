@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AdminApiClient } from '@/lib/admin-api/client';
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { processWide } from '@/lib/base/process-wide.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cachedItems } from '@/lib/items/lists';
 import * as pressed from '@/lib/interest/pressed';
 import { logInfo } from '@/lib/log/log';

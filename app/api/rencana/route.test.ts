@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { settings } from '@/lib/settings/settings';
 import { POST } from './route';

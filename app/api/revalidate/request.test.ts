@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasBearerToken } from '@/lib/base/bearer';
 import { parseRevalidation } from './request';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revalidate } from '@/lib/revalidation/revalidate';
 import { settings } from '@/lib/settings/settings';
 import type * as Route from './route';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from './route';
 
 const FULL = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '../prices';
 import { akomodasi } from './akomodasi';
 import fixture from './akomodasi.fixture.json';

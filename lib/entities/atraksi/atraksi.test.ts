@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '../prices';
 import { atraksi } from './atraksi';
 import fixture from './atraksi.fixture.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blog } from './blog';
 import fixture from './blog.fixture.json';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '../prices';
 import { destinasi } from './destinasi';
 import fixture from './destinasi.fixture.json';

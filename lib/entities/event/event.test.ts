@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '../prices';
 import { event, nearestFirst, toHomeCard } from './event';
 import fixture from './event.fixture.json';

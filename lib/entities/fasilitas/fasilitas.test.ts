@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { offerOf } from '../../order/offer';
 import { priceText } from '../prices';
 import { fasilitas } from './fasilitas';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makanan } from './makanan';
 
 describe('a food', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '../prices';
 import { paket } from './paket';
 import fixture from './paket.fixture.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { restoran } from './restoran';
 
 const price = (harga_min: unknown, harga_max: unknown) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '../prices';
 import { tiket } from './tiket';
 import fixture from './tiket.fixture.json';

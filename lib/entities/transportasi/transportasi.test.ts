@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '../prices';
 import { transportasi } from './transportasi';
 import fixture from './transportasi.fixture.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { akomodasi } from '../../entities/akomodasi/akomodasi';
 import { lodgingNode } from './akomodasi';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { atraksi } from '../../entities/atraksi/atraksi';
 import { attractionNode } from './atraksi';
 

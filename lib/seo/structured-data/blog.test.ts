@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blog } from '../../entities/blog/blog';
 import { articleNode } from './blog';
 

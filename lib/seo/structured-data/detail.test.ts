@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { event } from '../../entities/event/event';
 import { registry } from '../../entities/registry';
 import { detailNodes } from './detail';

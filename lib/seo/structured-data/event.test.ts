@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { event } from '../../entities/event/event';
 import { eventNode } from './event';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fasilitas } from '../../entities/fasilitas/fasilitas';
 import { facilityNode } from './fasilitas';
 

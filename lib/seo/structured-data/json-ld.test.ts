@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toJsonLd } from './json-ld';
 
 const named = (name: string) => ({ '@type': 'Thing', name });

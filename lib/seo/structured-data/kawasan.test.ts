@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { areaBySlug } from '../../kawasan/areas';
 import type { AreaView, Row } from '../../kawasan/load-area';
 import { areaNodes, overviewNodes } from './kawasan';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import shipped from '../../../site.config.json';
 import type { CardView } from '../../entities/card';
 import { makanan } from '../../entities/makanan/makanan';

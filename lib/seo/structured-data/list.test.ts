@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registry } from '../../entities/registry';
 import { tiket } from '../../entities/tiket/tiket';
 import { listPage } from '../../listing/listing';

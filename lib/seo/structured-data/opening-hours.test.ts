@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readHours } from '../../hours/read-hours';
 import { openingHours } from './opening-hours';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAddress, venue } from './place';
 
 describe('isAddress', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registry } from '../../entities/registry';
 import type { PlanView } from '../../plan/view';
 import { readyPlanNode } from './ready-plan';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import shipped from '../../../site.config.json';
 import { parseSite } from '../../settings/site';
 import { operatorNode, webSiteNode } from './site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tiket } from '../../entities/tiket/tiket';
 import { ticketNode } from './tiket';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { transportasi } from '../../entities/transportasi/transportasi';
 import { vehicleNode } from './transportasi';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { destinasi } from '../../entities/destinasi/destinasi';
 import { paket } from '../../entities/paket/paket';
 import { tripNode } from './trip';

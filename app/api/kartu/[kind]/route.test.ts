@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideBy } from '@/lib/items/provider.fake';
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { choosingOf } from '@/lib/data/choosing';

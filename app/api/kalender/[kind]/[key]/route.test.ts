@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { lookUp } from '@/lib/items/look-up';
 import { GET } from './route';

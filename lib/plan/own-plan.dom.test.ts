@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { ownPlan, subscribe } from './own-plan';
 
 test('what another tab keeps is read from the cookie store: the event may come before the document has it', async () => {
