@@ -1,9 +1,18 @@
-import { parseRupiah, rupiah, rupiahRange } from './rupiah';
+import { briefRupiah, parseRupiah, rupiah, rupiahRange } from './rupiah';
 
 describe('rupiah', () => {
   // spec: 9, Indonesian
   it('groups thousands the Indonesian way', () => expect(rupiah(1250000)).toBe('Rp 1.250.000'));
   it('drops fractions of a rupiah', () => expect(rupiah(1500.4)).toBe('Rp 1.500'));
+});
+
+describe('briefRupiah', () => {
+  it.each([
+    [250_000, '250 rb'],
+    [999_000, '999 rb'],
+    [1_000_000, '1 jt'],
+    [2_000_000, '2 jt'],
+  ])('writes %d as %s', (amount, text) => expect(briefRupiah(amount)).toBe(text));
 });
 
 describe('rupiahRange', () => {

@@ -42,6 +42,11 @@ describe('the way between two places', () => {
     // 10 km straight, 14 km of streets, 47 minutes at 18 km an hour and four to set off.
     expect(stageOf(10, [city, city])).toEqual({ km: 14, minutes: 50, isOnFoot: false });
   });
+  it('is told in halves of a kilometre below ten, in whole ones from there on', () => {
+    // 6.8 km straight are 9.52 of streets, 7.5 are 10.5.
+    expect(stageOf(6.8, [city, city])?.km).toBe(9.5);
+    expect(stageOf(7.5, [city, city])?.km).toBe(11);
+  });
   it('has the figures of the slower area between two', () => {
     expect(stageOf(10, [mountains, city])).toEqual(stageOf(10, [city, city]));
     expect(stageOf(10, [null, mountains])).toEqual({ km: 16, minutes: 45, isOnFoot: false });

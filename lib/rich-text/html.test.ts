@@ -33,6 +33,13 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml('satu & 2 < 3\n\ndua\nbaris')).toBe('<p>satu &#38; 2 &#60; 3</p><p>dua<br>baris</p>');
   });
   it('is empty for nothing visible', () => expect(sanitizeHtml('<p> </p>')).toBe(''));
+  it.each([
+    [24, true],
+    [25, false],
+  ])('reads what lies %d elements deep: %j', (depth, isRead) => {
+    const html = `${'<blockquote>'.repeat(depth)}dalam${'</blockquote>'.repeat(depth)}`;
+    expect(sanitizeHtml(html, 10_000).includes('dalam')).toBe(isRead);
+  });
   it('survives thousands of nested tags', () => {
     expect(sanitizeHtml(`${'<div><b>'.repeat(5_000)}teks`)).toContain('teks');
   });
