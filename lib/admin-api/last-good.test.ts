@@ -30,6 +30,17 @@ async function damage(change: (text: string) => string) {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
+test('a whole file of another key counts as absent', async () => {
+  const store = new FileLastGoodStore(directory);
+  await store.write('/api/admin/events', copy);
+  const other = await readFile(await onlyFile());
+  await store.write(KEY, copy);
+  const files = await readdir(directory);
+  for (const file of files) await writeFile(path.join(directory, file), other);
+  expect(await store.read('/api/admin/events')).not.toBeNull();
+  expect(await store.read(KEY)).toBeNull();
+});
+
 describe('a damaged file counts as absent', () => {
   it.each<[string, (text: string) => string]>([
     ['cut', (text) => text.slice(0, -5)],

@@ -51,6 +51,10 @@ function faultsOf({ name, help, type, labels }: Family): string[] {
 
 afterEach(() => setMetrics(null));
 
+test('the metrics of a process are made once', () => {
+  expect(openMetrics([])).toBe(openMetrics([]));
+});
+
 test('promtool has nothing to say of any metric', async () => {
   const all = await families();
   expect(all.map(({ name }) => name)).toEqual(
