@@ -170,5 +170,5 @@ export default defineConfig(
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'tools/laravel/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
-  { files: ['scripts/**', 'tools/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tools/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

@@ -31,7 +31,7 @@ if (!isFirst) {
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();
 delete process.env.ADMIN_API_URL;
-if (!isRest && !isLong) await must(process.execPath, ['bench/page-bytes.mjs']);
+if (!isRest && !isLong) await must(process.execPath, ['tools/bench/page-bytes.mjs']);
 say(isLong ? 'Resilience tests, full length' : 'Browser tests');
 const further = process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument));
 const tests = bin('playwright', ['test', ...(isLong ? ['--grep', '@resilience'] : []), ...further]);

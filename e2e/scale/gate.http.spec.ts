@@ -4,7 +4,8 @@ import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /*
- * The gate before renderings (lib/base/gate.ts). How long it lets others wait is measured in bench/gate.mjs.
+ * The gate before renderings (lib/base/gate.ts). How long it lets others wait is measured in
+ * tools/bench/gate.mjs.
  */
 
 /** A plan of forty places in an order that nobody has asked for. */

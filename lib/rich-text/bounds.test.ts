@@ -7,7 +7,7 @@ import { lengthOf, MAX_ARTICLE, MAX_MARKUP, MAX_RICH, takeWithin, truncate } fro
 
 /*
  * Limits for hostile texts in countable units: elements, depth, marks, bytes. `npm run bench` measures their
- * time (bench/texts.bench.ts).
+ * time (tools/bench/texts.bench.ts).
  */
 
 /** The most bytes of one character: `<` is `&#60;` in HTML, and escaped once more in the data. */

@@ -1,6 +1,6 @@
 // (e) Time from the call of POST /api/revalidate to the page that shows the change.
-import { startFixtureApi } from '../e2e/fixture-api/server.mjs';
-import { startLocalSite } from '../e2e/support/local-site.mjs';
+import { startFixtureApi } from '../../e2e/fixture-api/server.mjs';
+import { startLocalSite } from '../../e2e/support/local-site.mjs';
 import { row } from './measure.mjs';
 
 const SECRET = 'rahasia-untuk-mengukur';

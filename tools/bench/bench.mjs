@@ -1,6 +1,6 @@
 // npm run bench [-- --only pages,throughput] [-- --pages /,/event] [-- --runs 5] [-- --json file]: measures
 // on this machine what the site costs and how it scales. Prints Markdown tables, and leaves them and every
-// value in bench/results/, which git ignores. Fails when a target is missed.
+// value in tools/bench/results/, which git ignores. Fails when a target is missed.
 import os from 'node:os';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,9 +17,9 @@ import { measureScripts } from './scripts.mjs';
 import { measureSearch } from './search.mjs';
 import { measureTexts } from './texts.mjs';
 import { measureThroughput } from './throughput.mjs';
-import { chromium } from '../scripts/chromium.mjs';
-import { ensurePrograms } from '../scripts/programs.mjs';
-import { ensureBuilt, ensureInstalled, say } from '../scripts/run.mjs';
+import { chromium } from '../../scripts/chromium.mjs';
+import { ensurePrograms } from '../../scripts/programs.mjs';
+import { ensureBuilt, ensureInstalled, say } from '../../scripts/run.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -61,9 +61,9 @@ const date = new Date().toISOString().slice(0, 10);
 const json = JSON.stringify({ date, machine, parts }, null, 1);
 const tables = `${date}, ${machine}, medians of ${runs} (lowest–highest)\n\n${markdown(parts)}\n`;
 console.log(`\n${tables}`);
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/tables.md', tables);
-writeFileSync(values.json ?? 'bench/results/values.json', `${json}\n`);
+mkdirSync('tools/bench/results', { recursive: true });
+writeFileSync('tools/bench/results/tables.md', tables);
+writeFileSync(values.json ?? 'tools/bench/results/values.json', `${json}\n`);
 const missed = parts.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
 for (const { subject, what } of missed) say(`missed: ${subject}, ${what}`);
 process.exit(missed.length ? 1 : 0);

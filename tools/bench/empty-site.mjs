@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answers, freePort } from '../e2e/support/local-site.mjs';
-import { must, ROOT, say } from '../scripts/run.mjs';
+import { answers, freePort } from '../../e2e/support/local-site.mjs';
+import { must, ROOT, say } from '../../scripts/run.mjs';
 
 /**
  * Builds it unless a build exists, and starts it.
@@ -33,7 +33,7 @@ async function built() {
   const folder = path.join(os.tmpdir(), `jelajahi-empty-site-${next}-${react}`);
   if (existsSync(path.join(folder, '.next', 'BUILD_ID'))) return folder;
   say('Building an empty site');
-  cpSync(path.join(ROOT, 'bench', 'empty-site'), folder, { recursive: true });
+  cpSync(path.join(ROOT, 'tools', 'bench', 'empty-site'), folder, { recursive: true });
   const same = { private: true, dependencies: { next, react, 'react-dom': reactDom } };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(same));
   await must('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund']);

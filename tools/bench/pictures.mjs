@@ -3,10 +3,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
-import { startLocalSite } from '../e2e/support/local-site.mjs';
-import { QUALITY, WIDTHS } from '../lib/pictures/made-sizes.mjs';
-import { ROOT } from '../scripts/run.mjs';
+import { residentMegabytes } from '../../e2e/support/resident-megabytes.mjs';
+import { startLocalSite } from '../../e2e/support/local-site.mjs';
+import { QUALITY, WIDTHS } from '../../lib/pictures/made-sizes.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import { row } from './measure.mjs';
 import { timed } from './timed.mjs';
 

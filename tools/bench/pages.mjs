@@ -1,6 +1,6 @@
 // (a) What a page costs a phone, compared to the same page as plain HTML and CSS.
-import { pageFamilies, freePort, startLocalSite } from '../e2e/support/local-site.mjs';
-import { say } from '../scripts/run.mjs';
+import { pageFamilies, freePort, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { say } from '../../scripts/run.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { startEmptySite } from './empty-site.mjs';
 import { audit, startVisitor, visit } from './lighthouse-audit.mjs';

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentMegabytes } from '../e2e/support/resident-megabytes.mjs';
-import { answers, freePort, LISTS, startLocalSite } from '../e2e/support/local-site.mjs';
-import { bin, must, ROOT } from '../scripts/run.mjs';
+import { residentMegabytes } from '../../e2e/support/resident-megabytes.mjs';
+import { answers, freePort, LISTS, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { bin, must, ROOT } from '../../scripts/run.mjs';
 import { row } from './measure.mjs';
 import { timed } from './timed.mjs';
 

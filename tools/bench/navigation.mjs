@@ -2,14 +2,14 @@
 // opened directly, and with a mouse that rested on the link before. And the bytes that a visit of five pages
 // transfers.
 import { setTimeout as delay } from 'node:timers/promises';
-import { openBarePage } from '../e2e/support/devtools-browser.mjs';
-import { freePort, startLocalSite } from '../e2e/support/local-site.mjs';
+import { openBarePage } from '../../e2e/support/devtools-browser.mjs';
+import { freePort, startLocalSite } from '../../e2e/support/local-site.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { startVisitor } from './lighthouse-audit.mjs';
 import { row } from './measure.mjs';
 import { slowLine } from './slow-line.mjs';
 
-/** @typedef {import('../e2e/support/devtools-browser.mjs').BarePage} BarePage */
+/** @typedef {import('../../e2e/support/devtools-browser.mjs').BarePage} BarePage */
 
 /** The CPU factor of Lighthouse's mobile throttling. */
 const SLOWER = { rate: 4 };

@@ -4,8 +4,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startFixtureApi } from '../e2e/fixture-api/server.mjs';
-import { startLocalSite } from '../e2e/support/local-site.mjs';
+import { startFixtureApi } from '../../e2e/fixture-api/server.mjs';
+import { startLocalSite } from '../../e2e/support/local-site.mjs';
 import { measure, row } from './measure.mjs';
 import { timed } from './timed.mjs';
 
@@ -78,7 +78,8 @@ async function beside(url, keys) {
 
 /**
  * Pages whose data are in memory, alone and while thirty others wait for an API that hangs; then fifty that
- * were never delivered. @param {string} url @param {import('../e2e/fixture-api/server.mjs').FixtureApi} api
+ * were never delivered.
+ * @param {string} url @param {import('../../e2e/fixture-api/server.mjs').FixtureApi} api
  * @param {string[]} keys
  */
 async function hanging(url, api, keys) {

@@ -1,7 +1,7 @@
 // (k) What a plan costs that is taken along: keeping it on a slow line, opening it without one, and what its
 // worker adds to a page while there is a network. The worker is stopped before each page, as it is when a
 // visitor comes back.
-import { freePort, startLocalSite } from '../e2e/support/local-site.mjs';
+import { freePort, startLocalSite } from '../../e2e/support/local-site.mjs';
 import { startVisitor } from './lighthouse-audit.mjs';
 import { row } from './measure.mjs';
 import { slowLine } from './slow-line.mjs';

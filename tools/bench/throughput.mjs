@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { startNginx, startOwnNginx } from '../e2e/support/nginx.mjs';
-import { runWrk } from '../e2e/support/wrk.mjs';
-import { pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
+import { startNginx, startOwnNginx } from '../../e2e/support/nginx.mjs';
+import { runWrk } from '../../e2e/support/wrk.mjs';
+import { pageFamilies, startLocalSite } from '../../e2e/support/local-site.mjs';
 import { row } from './measure.mjs';
 
 const SECONDS = 3;
@@ -64,9 +64,9 @@ export async function measureThroughput(runs) {
  * {{ ours: Way, other: Way }} ways
  */
 async function compare(runs, subject, atLeast, { ours, other }) {
-  /** @type {import('../e2e/support/wrk.mjs').WrkResult[]} */
+  /** @type {import('../../e2e/support/wrk.mjs').WrkResult[]} */
   const mine = [];
-  /** @type {import('../e2e/support/wrk.mjs').WrkResult[]} */
+  /** @type {import('../../e2e/support/wrk.mjs').WrkResult[]} */
   const theirs = [];
   for (const way of [ours, other]) await load(way, 2);
   for (let run = 0; run < runs; run += 1) {

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startLocalSite } from '../e2e/support/local-site.mjs';
-import { ROOT } from '../scripts/run.mjs';
+import { startLocalSite } from '../../e2e/support/local-site.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import { copyWithBigContent } from './big-content.mjs';
 import { row } from './measure.mjs';
 import { timed } from './timed.mjs';

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bin, must } from '../scripts/run.mjs';
+import { bin, must } from '../../scripts/run.mjs';
 import { measure, row } from './measure.mjs';
 
 /** Shorter times are noise. */
@@ -38,8 +38,8 @@ async function costs(runs) {
   const output = path.join(folder, 'measured.json');
   try {
     const { command, args } = bin('jest', [
-      '--selectProjects',
-      'node',
+      '--config',
+      'tools/jest.config.mjs',
       '--testMatch',
       '**/bench/texts.bench.ts',
     ]);

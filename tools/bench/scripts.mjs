@@ -2,9 +2,9 @@
 // how long they block it, what they move, and how soon a first tap does something.
 import { chromium as playwright } from '@playwright/test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startFixtureApi } from '../e2e/fixture-api/server.mjs';
-import { freePort, pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
-import { ROOT } from '../scripts/run.mjs';
+import { startFixtureApi } from '../../e2e/fixture-api/server.mjs';
+import { freePort, pageFamilies, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { startEmptySite } from './empty-site.mjs';
 import { audit, startVisitor, visit } from './lighthouse-audit.mjs';

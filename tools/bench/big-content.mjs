@@ -3,8 +3,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { LIST_PATHS } from '../lib/addresses/list-paths.mjs';
-import { ROOT } from '../scripts/run.mjs';
+import { LIST_PATHS } from '../../lib/addresses/list-paths.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 
 /** The folders of items. Areas and ready plans do not grow with a catalogue. */
 const KINDS = [...Object.keys(LIST_PATHS), 'restoran', 'makanan'];

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageFamilies, startLocalSite } from '../e2e/support/local-site.mjs';
-import { ROOT, say } from '../scripts/run.mjs';
+import { pageFamilies, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { ROOT, say } from '../../scripts/run.mjs';
 
 /**
  * An empty App Router page (a layout, a heading) built with this Next version, counted in the same way:

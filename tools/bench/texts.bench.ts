@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../lib/rich-text/bombs.fixture.mjs';
-import { policyOf } from '../server/content-security-policy.mjs';
-import { deferScripts } from '../server/defer-scripts.mjs';
-import { MAX_ENTRIES, readCommaList } from '../lib/values/fields';
-import { htmlToText, markdownToText, sanitizeHtml } from '../lib/rich-text/html';
-import { articleHtml } from '../lib/rich-text/markdown';
-import { MAX_MARKUP } from '../lib/values/lengths';
+import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../../lib/rich-text/bombs.fixture.mjs';
+import { policyOf } from '../../server/content-security-policy.mjs';
+import { deferScripts } from '../../server/defer-scripts.mjs';
+import { MAX_ENTRIES, readCommaList } from '../../lib/values/fields';
+import { htmlToText, markdownToText, sanitizeHtml } from '../../lib/rich-text/html';
+import { articleHtml } from '../../lib/rich-text/markdown';
+import { MAX_MARKUP } from '../../lib/values/lengths';
 
 /*
  * Measures how the time of hostile texts grows with their length. Jest runs it, because it is TypeScript;
- * bench/texts.mjs starts it and checks its results.
+ * tools/bench/texts.mjs starts it and checks its results.
  */
 
 const RUNS = Number(process.env.BENCH_RUNS);

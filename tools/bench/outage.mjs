@@ -1,8 +1,8 @@
 // (i) What an outage of the API costs visitors of pages that were seen before it, and what short lives of the
 // data cost while there is none, beside the same pages while they are fresh.
-import { startFixtureApi } from '../e2e/fixture-api/server.mjs';
-import { startLocalSite } from '../e2e/support/local-site.mjs';
-import { runWrk } from '../e2e/support/wrk.mjs';
+import { startFixtureApi } from '../../e2e/fixture-api/server.mjs';
+import { startLocalSite } from '../../e2e/support/local-site.mjs';
+import { runWrk } from '../../e2e/support/wrk.mjs';
 import { row } from './measure.mjs';
 
 const PAGES = 41;
@@ -10,7 +10,7 @@ const CONNECTIONS = 64;
 const SECONDS = 10;
 const GZIP = { 'accept-encoding': 'gzip' };
 
-/** @typedef {import('../e2e/support/wrk.mjs').WrkResult} WrkResult */
+/** @typedef {import('../../e2e/support/wrk.mjs').WrkResult} WrkResult */
 
 /** @param {number} _runs @returns {Promise<import('./measure.mjs').Part>} */
 export async function measureOutage(_runs) {

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { audit, startVisitor, visit } from './lighthouse-audit.mjs';
 import { measure } from './measure.mjs';
-import { chromium } from '../scripts/chromium.mjs';
-import { pageFamilies, freePort, startLocalSite } from '../e2e/support/local-site.mjs';
-import { ensurePrograms } from '../scripts/programs.mjs';
-import { ensureBuilt, ensureInstalled, say } from '../scripts/run.mjs';
+import { chromium } from '../../scripts/chromium.mjs';
+import { pageFamilies, freePort, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { ensurePrograms } from '../../scripts/programs.mjs';
+import { ensureBuilt, ensureInstalled, say } from '../../scripts/run.mjs';
 
 /** Category → lowest passing score. */
 const BARS = {
