@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import sharp from 'sharp';
 import { routeOf } from '@/lib/addresses/address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NOT_KEPT_PAGE, SERVICE_WORKER } from '@/lib/addresses/offline';
 import { WIDTHS } from '@/lib/pictures/made-sizes.mjs';
 import { wishOf } from '@/lib/offline/wish';
