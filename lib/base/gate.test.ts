@@ -113,6 +113,24 @@ describe('waiting for somebody else', () => {
     expect(order.indexOf('A goes on')).toBeLessThan(order.indexOf('C begins'));
   });
 
+  test('for the same is gone on from one by one, with what is ready between', async () => {
+    const { promise, end } = pending();
+    const all = ['A', 'B', 'C'].map((visitor) =>
+      inTurn(visitor, async () => {
+        await whileWaiting(() => promise);
+        order.push(visitor);
+      }),
+    );
+    for (let n = 0; n < 5; n += 1) await macrotask();
+    const kept = (async () => {
+      while (order.length === 0) await macrotask();
+      order.push('a kept page');
+    })();
+    end();
+    await Promise.all([...all, kept]);
+    expect(order).toEqual(['A', 'a kept page', 'B', 'C']);
+  });
+
   test('loses no place when it throws', async () => {
     const caught = inTurn('A', () =>
       whileWaiting(() => Promise.reject(new Error('API'))).catch(() => 'instead'),

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { processWide } from './process-wide.mjs';
 import { Turns } from './turns';
 
@@ -29,6 +30,8 @@ function open() {
   return {
     turns: new Turns(AT_ONCE, MAX_WAITING, pauseAfter),
     place: new AsyncLocalStorage<Place>(),
+    /** When the last of those who have waited goes on. */
+    goingOn: Promise.resolve(),
     /** When somebody was served without a rendering. */
     servedBesideAt: -Infinity,
   };
@@ -55,7 +58,10 @@ export async function inTurn<T>(visitor: string, work: () => Promise<T>): Promis
   }
 }
 
-/** Awaits somebody else: the place of the current rendering, if there is one, is free meanwhile. */
+/**
+ * Awaits somebody else: the place of the current rendering, if there is one, is free meanwhile. Those who
+ * waited for the same go on one by one, with all that is ready, such as answers, between them.
+ */
 export async function whileWaiting<T>(work: () => Promise<T>): Promise<T> {
   const place = gate.place.getStore();
   if (!place || place.hasEnded) return work();
@@ -63,6 +69,7 @@ export async function whileWaiting<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
+    await (gate.goingOn = gate.goingOn.then(() => immediate()));
     place.waiting -= 1;
     if (place.waiting === 0 && !place.hasEnded) gate.turns.takeBack();
   }
