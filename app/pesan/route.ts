@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
 import { FORM_PLACE } from '@/lib/addresses/interest';
+import { valueOf } from '@/lib/addresses/parameters';
 import { itemHref } from '@/lib/addresses/routes';
 import { seeOther } from '@/lib/base/see-other';
-import { lastOf, orderedItem } from '@/lib/cases/ordered';
+import { orderedItem } from '@/lib/cases/ordered';
 import { lookUp } from '@/lib/items/look-up';
 import { orderLink } from '@/lib/order/order-link';
 import { referenceOf } from '@/lib/order/reference';
@@ -35,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
     );
   const words = orderWords(
     fields,
-    readOrder(fields, (name) => lastOf(query, name)),
+    readOrder(fields, (name) => valueOf(query.getAll(name)) ?? null),
   );
   return seeOther(orderLink<Item, Item>(description, found.item, words));
 }

@@ -1,24 +1,20 @@
 import { readAddress, type Address } from '../addresses/address';
+import { valueOf } from '../addresses/parameters';
 import { itemHref, ORDER } from '../addresses/routes';
 import { isSafeKey } from '../entities/define';
 import { registry, type AnyKind } from '../entities/registry';
 
 /** The description of a kind that is ordered, by its name in the form; null for any other word. */
-export function orderedKind(name: string | null): AnyKind | null {
+export function orderedKind(name?: string | null): AnyKind | null {
   const description = Object.values(registry).find(({ kind }) => kind === name);
   return description?.orderMessage ? description : null;
 }
 
 /** What a form orders: the kind's description and the item's key; null where it names neither. */
 export function orderedItem(query: URLSearchParams): { description: AnyKind; key: string } | null {
-  const description = orderedKind(lastOf(query, 'jenis'));
-  const key = lastOf(query, 'item');
+  const description = orderedKind(valueOf(query.getAll('jenis')));
+  const key = valueOf(query.getAll('item')) ?? null;
   return description && isSafeKey(key) ? { description, key } : null;
-}
-
-/** The value of a field: of several the last one counts, as everywhere. */
-export function lastOf(query: URLSearchParams, name: string): string | null {
-  return query.getAll(name).at(-1) ?? null;
 }
 
 /** The page of the item that a form orders (docs/decisions/0027): its case is that of the order. */
