@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { FORM_PLACE } from '@/lib/addresses/interest';
+import { FORM_PLACE } from '@/lib/interest/link';
 import { valueOf } from '@/lib/addresses/parameters';
 import { itemHref } from '@/lib/addresses/routes';
 import { seeOther } from '@/lib/base/see-other';

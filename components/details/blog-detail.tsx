@@ -19,7 +19,7 @@ import { itemHref } from '@/lib/addresses/routes';
 import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Share } from '@/components/ui/share/share';
 import { MAX_ARTICLE } from '@/lib/values/lengths';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { whatsappLink } from '@/lib/order/whatsapp';
 import { concernedFirst } from '@/lib/order/concerned';
 import { DetailTop } from './detail-frame/detail-top';

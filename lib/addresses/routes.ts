@@ -1,6 +1,5 @@
 import type { AppRouteHandlerRoutes, AppRoutes } from '@/.next/types/routes';
 import { ALL, categorySlug } from './category';
-import { INTEREST } from './interest';
 import type { ListChoice } from './list-choice';
 import { LIST_PATHS } from './list-paths.mjs';
 
@@ -39,6 +38,9 @@ export const documents = {
 
 /** What composes an order, and leads to WhatsApp (docs/decisions/0027-an-order-with-date-and-people.md). */
 export const ORDER = '/pesan';
+
+/** Where the `ping` of a pressed link is sent (docs/decisions/0025-what-visitors-ask-for.md). */
+export const INTEREST = '/api/minat';
 
 /** Where a form changes a visitor's plan: a POST to /rencana (middleware.ts). */
 export const PLAN_CHANGE = `/api${routes.rencana}`;

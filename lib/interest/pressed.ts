@@ -1,4 +1,4 @@
-import { ACTIONS, PLACES, type Action, type FORM_PLACE, type Place } from '../addresses/interest';
+import { ACTIONS, PLACES, type Action, type FORM_PLACE, type Place } from './link';
 import { readAddress } from '../addresses/address';
 import { cachedItems } from '../items/lists';
 import { referenceOf } from '../order/reference';

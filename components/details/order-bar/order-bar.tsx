@@ -1,5 +1,5 @@
 import { BigPrice } from '@/components/ui/price/price';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { OrderLink, OrderPart } from '@/components/details/order-scope/order-scope.island';
 import { ORDER_FORM } from '@/components/details/order-form/names';
 import type { PriceView } from '@/lib/entities/card';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { OrderLink } from '@/components/details/order-scope/order-scope.island';
 import { OrderForm } from '@/components/details/order-form/order-form';
 import { Divider } from '@/components/ui/divider/divider';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
 import type { OrderFields } from '@/lib/order/order';

@@ -1,7 +1,7 @@
 import '@/styles/globals.scss';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { routes } from '@/lib/addresses/routes';
 import { concernedFirst } from '@/lib/order/concerned';
 import { repliesFrom } from '@/lib/hours/reply-hours';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { mapSearchHref } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { telLink } from '@/lib/order/whatsapp';

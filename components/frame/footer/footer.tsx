@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Logo } from '@/components/ui/logo/logo';
 import type { IconName } from '@/lib/entities/card';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { whatsappLink } from '@/lib/order/whatsapp';

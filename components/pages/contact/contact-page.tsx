@@ -11,7 +11,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { mapEmbed } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import styles from './contact-page.module.scss';
 import { Ways } from './ways';

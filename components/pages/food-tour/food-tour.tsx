@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Divider } from '@/components/ui/divider/divider';
 import { rupiah } from '@/lib/format/rupiah';
 import type { Site } from '@/lib/settings/site';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { whatsappLink } from '@/lib/order/whatsapp';
 import styles from './food-tour.module.scss';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { interestHref } from '@/lib/addresses/interest';
+import { interestHref } from '@/lib/interest/link';
 import { DirectionsLink } from './directions-link.island';
 
 interface Props {

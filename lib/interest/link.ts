@@ -1,5 +1,4 @@
-/** Where the `ping` of a pressed link is sent (docs/decisions/0025-what-visitors-ask-for.md). */
-export const INTEREST = '/api/minat';
+import { INTEREST } from '../addresses/routes';
 
 /** The action of a link. */
 export const ACTIONS = ['pesan', 'chat', 'telepon', 'rute'] as const;
