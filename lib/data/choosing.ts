@@ -1,12 +1,5 @@
 import { agendaHref, listHref } from '../addresses/routes';
-import {
-  choiceOf,
-  hasChoice,
-  OPTIONS,
-  withChoice,
-  type ChoiceName,
-  type ListChoice,
-} from '../addresses/list-choice';
+import { choiceOf, hasChoice, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import type { AnyKind } from '../entities/registry';
@@ -21,6 +14,7 @@ import {
   type Counts,
   type FilterName,
 } from '../listing/choosing';
+import { OPTIONS } from '../listing/choice-values';
 import { areaSlugs } from '../kawasan/in-areas';
 import { priceFor } from '../order/people';
 import {

@@ -1,15 +1,8 @@
-import {
-  CHOICES,
-  choiceOf,
-  MEAL_PRICES,
-  OPTIONS,
-  TOTALS,
-  type ChoiceName,
-  type ListChoice,
-} from '../addresses/list-choice';
+import { CHOICES, choiceOf, type ChoiceName, type ListChoice } from '../addresses/list-choice';
 import type { AnyKind } from '../entities/registry';
 import { areaBySlug, areas } from '../kawasan/areas';
 import { MAPPED } from '../kawasan/mapped';
+import { MEAL_PRICES, OPTIONS, TOTALS } from '../listing/choice-values';
 
 type Described = Pick<AnyKind, 'kind' | 'choices'>;
 

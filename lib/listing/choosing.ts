@@ -1,12 +1,6 @@
-import {
-  CHOICES,
-  OPTIONS,
-  TOTALS,
-  withChoice,
-  type ChoiceName,
-  type ListChoice,
-} from '../addresses/list-choice';
+import { CHOICES, withChoice, type ChoiceName, type ListChoice } from '../addresses/list-choice';
 import { oncePer } from '../base/once-per';
+import { OPTIONS, TOTALS } from './choice-values';
 import type { Listed } from './listing';
 
 /** The fields of an item by which a list is ordered and narrowed; null and absent are unknown. */
