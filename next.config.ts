@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
-import { CLOSED_POLICY, WORKER_POLICY } from './lib/base/content-security-policy.mjs';
-import { SECURITY_HEADERS } from './lib/base/security-headers';
+import { CLOSED_POLICY, SECURITY_HEADERS, WORKER_POLICY } from './lib/base/security-headers';
 import { checkSettings } from './lib/start/check-settings';
 import { compressBuild } from './server/compress-build';
 import { QUALITY, WIDTHS } from './lib/pictures/made-sizes.mjs';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { policyOf } from './content-security-policy.mjs';
-import { deferScripts } from './defer-scripts.mjs';
+import { policyOf } from './content-security-policy';
+import { deferScripts } from './defer-scripts';
 
 /** The script sources that the policy of a page with this body allows. */
 function allowed(body: string): string[] {

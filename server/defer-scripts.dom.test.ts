@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { deferScripts } from './defer-scripts.mjs';
+import { deferScripts } from './defer-scripts';
 
 const page = (head: string, body = '<p>Isi</p>') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;

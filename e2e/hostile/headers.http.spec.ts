@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { policyOf } from '../../server/content-security-policy.mjs';
+import { policyOf } from '../support/from-the-site';
 import { ROOT } from '../../scripts/run.mjs';
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { counted } from '../support/short-or-full';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../../lib/rich-text/bombs.fixture.mjs';
-import { policyOf } from '../../server/content-security-policy.mjs';
-import { deferScripts } from '../../server/defer-scripts.mjs';
+import { policyOf } from '../../server/content-security-policy';
+import { deferScripts } from '../../server/defer-scripts';
 import { MAX_ENTRIES, readCommaList } from '../../lib/values/fields';
 import { htmlToText, markdownToText, sanitizeHtml } from '../../lib/rich-text/html';
 import { articleHtml } from '../../lib/rich-text/markdown';

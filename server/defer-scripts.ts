@@ -1,5 +1,3 @@
-// Delays a page's scripts until the page is shown (docs/decisions/0010-scripts-after-the-page.md).
-
 /** Next's own files, except those for old browsers (`noModule`). */
 const ASYNC = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
 /** The preload hint for the first of them. */
@@ -28,11 +26,9 @@ export const START = [
 
 /**
  * Turns Next's scripts into data (`data-late`) and adds a small one that starts them when the page has been
- * shown.
- * @param {string} html
- * @returns {string}
+ * shown (docs/decisions/0010-scripts-after-the-page.md).
  */
-export function deferScripts(html) {
+export function deferScripts(html: string): string {
   const late = html.replace(PRELOAD, '').replace(ASYNC, '<script type="text/plain" data-late="$1"></script>');
   return late === html ? html : late.replace('</body>', `<script>${START}</script></body>`);
 }

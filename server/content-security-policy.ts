@@ -1,35 +1,26 @@
-// The Content-Security-Policy of a page, which names its scripts.
 import { createHash } from 'node:crypto';
-import { pagePolicy } from '../lib/base/content-security-policy.mjs';
-import { START } from './defer-scripts.mjs';
+import { pagePolicy } from '../lib/base/security-headers';
+import { START } from './defer-scripts';
 
 /** What stands around the JSON in Next's inline scripts: a page's data, its first script, its files. */
-const FRAMES = [
+const FRAMES: readonly [string, string][] = [
   ['self.__next_f.push(', ')'],
   ['(self.__next_f=self.__next_f||[]).push(', ')'],
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ];
 
-/**
- * The policy of a page, which names by hash the inline scripts of Next and of defer-scripts.mjs alone.
- * @param {string} html
- * @returns {string} the header's value
- */
-export function policyOf(html) {
-  const hashes = new Set();
+/** The policy of a page, which names by hash the inline scripts of Next and of defer-scripts.ts alone. */
+export function policyOf(html: string): string {
+  const hashes = new Set<string>();
   for (const script of scriptsIn(html)) {
-    if (script !== START && !FRAMES.some(([before = '', after = '']) => isData(script, before, after)))
-      continue;
+    if (script !== START && !FRAMES.some(([before, after]) => isData(script, before, after))) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return pagePolicy(hashes);
 }
 
-/**
- * The contents of a page's scripts. One that a browser parses differently does not run there.
- * @param {string} html
- */
-function* scriptsIn(html) {
+/** The contents of a page's scripts. One that a browser parses differently does not run there. */
+function* scriptsIn(html: string): Generator<string> {
   let tag = html.indexOf('<script');
   while (tag !== -1) {
     const start = html.indexOf('>', tag) + 1;
@@ -40,11 +31,8 @@ function* scriptsIn(html) {
   }
 }
 
-/**
- * Whether a script holds nothing but JSON between these two texts, and so no code of its own.
- * @param {string} script @param {string} before @param {string} after
- */
-function isData(script, before, after) {
+/** Whether a script holds nothing but JSON between these two texts, and so no code of its own. */
+function isData(script: string, before: string, after: string): boolean {
   if (!script.startsWith(before) || !script.endsWith(after)) return false;
   try {
     JSON.parse(script.slice(before.length, script.length - after.length));
