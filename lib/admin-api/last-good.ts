@@ -11,13 +11,32 @@ export interface GoodCopy {
   fetchedAt: number;
 }
 
-/** What stands before the data of a stored text; no key contains it, because JSON escapes its quotes. */
+/** What stands before the data of a stored copy; no key contains it, because JSON escapes its quotes. */
 const DATA = ',"data":';
+/** The length of a checksum as text. */
+const SUM = 64;
 
-/** The JSON text of a copy with further fields, in parts: the ten megabytes of a list are not copied. */
-export function storedText({ json, fetchedAt }: GoodCopy, more: Record<string, string> = {}): Buffer[] {
-  const head = JSON.stringify({ ...more, fetchedAt }).slice(0, -1);
-  return [Buffer.from(head + DATA), json, Buffer.from('}')];
+/** A copy behind the SHA-256 of the rest, in parts: the ten megabytes of a list are not copied. */
+export function stored(key: string, { json, fetchedAt }: GoodCopy): Buffer[] {
+  const head = JSON.stringify({ key, fetchedAt }).slice(0, -1);
+  const body = [Buffer.from(head + DATA), json, Buffer.from('}')];
+  return [Buffer.from(`${checksum(...body)}\n`), ...body];
+}
+
+/** The copy of a key from its stored form; null for what is damaged or another's. */
+export function restored(key: string, bytes: Buffer): GoodCopy | null {
+  const body = bytes.subarray(SUM + 1);
+  if (checksum(body) !== bytes.toString('latin1', 0, SUM)) return null;
+  const end = body.indexOf(DATA);
+  const head = JSON.parse(`${body.toString('utf8', 0, end)}}`) as { key: string; fetchedAt: number };
+  if (head.key !== key) return null;
+  return { json: body.subarray(end + DATA.length, -1), fetchedAt: head.fetchedAt };
+}
+
+function checksum(...parts: Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }
 
 /** How many checksums are remembered; a forgotten one costs a write. */
@@ -32,9 +51,9 @@ export interface LastGoodStore {
 }
 
 /**
- * Last good copies as files, one per key. Each begins with the SHA-256 of the rest: a damaged one counts as
- * absent. The file's own time says when its data were fetched last, also unchanged ones, which are not
- * written again. Disk errors are logged and never fail a page.
+ * Last good copies as files, one per key; a damaged one counts as absent. The file's own time says when its
+ * data were fetched last, also unchanged ones, which are not written again. Disk errors are logged and never
+ * fail a page.
  */
 export class FileLastGoodStore implements LastGoodStore {
   /** Checksum of the data last written per key: an unchanged response costs no write. */
@@ -51,26 +70,21 @@ export class FileLastGoodStore implements LastGoodStore {
     const found = await Promise.all([readFile(file), stat(file)]).catch(() => null);
     if (!found) return null;
     const [bytes, { mtimeMs }] = found;
-    const body = bytes.subarray(SUM + 1);
-    if (bytes[SUM] !== LINE_BREAK || checksum(body) !== bytes.toString('latin1', 0, SUM)) {
+    const copy = restored(key, bytes);
+    if (!copy) {
       logWarning('last good copy is damaged', { key });
       this.written.delete(key);
       return null;
     }
-    const end = body.indexOf(DATA);
-    const head = JSON.parse(`${body.toString('utf8', 0, end)}}`) as { key: string; fetchedAt: number };
-    if (head.key !== key) return null;
-    const json = body.subarray(end + DATA.length, -1);
-    return { json, fetchedAt: Math.max(head.fetchedAt, Math.round(mtimeMs)) };
+    return { ...copy, fetchedAt: Math.max(copy.fetchedAt, Math.round(mtimeMs)) };
   }
 
   async write(key: string, copy: GoodCopy): Promise<void> {
     const file = this.file(key);
     const sum = checksum(copy.json);
     if (this.written.get(key) === sum && (await setTime(file, copy.fetchedAt))) return;
-    const body = storedText(copy, { key });
     try {
-      await writeAtomic(file, [Buffer.from(`${checksum(...body)}\n`), ...body]);
+      await writeAtomic(file, stored(key, copy));
       this.written.set(key, sum);
       await setTime(file, copy.fetchedAt);
     } catch (error) {
@@ -88,14 +102,4 @@ export class FileLastGoodStore implements LastGoodStore {
 function setTime(file: string, at: number): Promise<boolean> {
   const done = utimes(file, at / 1000, at / 1000);
   return done.then(() => true).catch(() => false);
-}
-
-/** The length of a checksum as text. */
-const SUM = 64;
-const LINE_BREAK = 10;
-
-function checksum(...parts: Buffer[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
 }

@@ -1,6 +1,5 @@
 import type { Redis } from '../redis/redis';
-import { isRecord } from '../values/fields';
-import { storedText, type GoodCopy, type LastGoodStore } from './last-good';
+import { restored, stored, type GoodCopy, type LastGoodStore } from './last-good';
 
 /** Last good copies in Redis for all replicas, and in files. Either may miss a write: the later counts. */
 export class RedisLastGoodStore implements LastGoodStore {
@@ -15,12 +14,12 @@ export class RedisLastGoodStore implements LastGoodStore {
       this.redis.ask((client) => client.get(this.prefix + key)),
       this.files.read(key),
     ]);
-    const common = bytes && parsed(bytes.toString());
+    const common = bytes && restored(key, bytes);
     return common && common.fetchedAt >= (own?.fetchedAt ?? 0) ? common : own;
   }
 
   async write(key: string, copy: GoodCopy): Promise<void> {
-    const text = Buffer.concat(storedText(copy));
+    const text = Buffer.concat(stored(key, copy));
     await Promise.all([
       this.redis.ask((client) => client.set(this.prefix + key, text)),
       this.files.write(key, copy),
@@ -29,16 +28,5 @@ export class RedisLastGoodStore implements LastGoodStore {
 
   async remove(key: string): Promise<void> {
     await Promise.all([this.redis.ask((client) => client.del(this.prefix + key)), this.files.remove(key)]);
-  }
-}
-
-/** The stored copy; null when the text is not one. */
-function parsed(text: string): GoodCopy | null {
-  try {
-    const copy: unknown = JSON.parse(text);
-    if (!isRecord(copy) || !('data' in copy) || typeof copy.fetchedAt !== 'number') return null;
-    return { json: Buffer.from(JSON.stringify(copy.data)), fetchedAt: copy.fetchedAt };
-  } catch {
-    return null;
   }
 }
