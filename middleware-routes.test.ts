@@ -1,4 +1,4 @@
-import { OWN_QUESTION, ownSecret } from '@/lib/base/own-question';
+import { OWN_QUESTION, ownSecret } from '@/lib/base/secrets';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { api, OUTAGE, there } from '@/lib/cases/api.fake';
 import { logError } from '@/lib/log/log';

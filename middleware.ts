@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { isHandled, readAddress, type Address } from '@/lib/addresses/address';
 import { methodsOf, ORDER, PLAN_CHANGE, routes, TEXT_PAGES } from '@/lib/addresses/routes';
-import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/own-question';
+import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/secrets';
 import { askRoute, lead, refuseMethod, show, showText, tell } from '@/lib/cases/answers';
 import { caseAt } from '@/lib/cases/case-of';
 import { orderedAddress } from '@/lib/cases/ordered';

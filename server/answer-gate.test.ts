@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OWN_QUESTION, ownSecret } from '@/lib/base/own-question';
+import { OWN_QUESTION, ownSecret } from '@/lib/base/secrets';
 import { pageValidity } from '@/lib/revalidation/page-validity';
 import { openAnswer } from './answer';
 import { KeptPages } from './kept-pages';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isHandled, keyOf } from '@/lib/addresses/address';
 import { robotsHeader } from '@/lib/addresses/public-host';
 import { inTurn } from '@/lib/base/gate';
-import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/own-question';
+import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/secrets';
 import { isQueueFull } from '@/lib/base/semaphore';
 import { asVisitor, currentVisitor, networkList, visitorOf } from '@/lib/base/visitor';
 import { logError } from '@/lib/log/log';

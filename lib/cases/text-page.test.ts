@@ -1,6 +1,6 @@
 import { readAddress } from '../addresses/address';
 import { AdminApiError } from '../admin-api/errors';
-import { OWN_QUESTION, ownSecret } from '../base/own-question';
+import { OWN_QUESTION, ownSecret } from '../base/secrets';
 import type * as page from './text-page';
 
 type Told = page.Told;

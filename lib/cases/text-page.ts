@@ -4,7 +4,7 @@ import { TEXT_PAGES } from '../addresses/routes';
 import { visitorMessage } from '../admin-api/errors';
 import { TEXT_PAGE_MS } from '../base/clocks';
 import { whileWaiting } from '../base/gate';
-import { OWN_QUESTION, ownSecret } from '../base/own-question';
+import { OWN_QUESTION, ownSecret } from '../base/secrets';
 import { logError } from '../log/log';
 import type { Case } from './case-of';
 import { NOTHING, spokenOf } from './spoken-of';

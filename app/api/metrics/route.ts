@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { METRICS_MS } from '@/lib/base/clocks';
-import { hasBearerToken } from '@/lib/base/bearer';
+import { hasBearerToken } from '@/lib/base/secrets';
 import { TokenBucket } from '@/lib/base/token-bucket';
 import { readiness, readinessNow } from '@/lib/items/readiness';
 import { KINDS } from '@/lib/entities/kinds';

@@ -1,4 +1,4 @@
-import { hasBearerToken } from '@/lib/base/bearer';
+import { hasBearerToken } from '@/lib/base/secrets';
 import { parseRevalidation } from './request';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { hasBearerToken } from '@/lib/base/bearer';
+import { hasBearerToken } from '@/lib/base/secrets';
 import { TokenBucket } from '@/lib/base/token-bucket';
 import { revalidate, type RevalidationResult } from '@/lib/revalidation/revalidate';
 import { logWarning } from '@/lib/log/log';

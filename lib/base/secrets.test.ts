@@ -1,4 +1,4 @@
-import { isOwnQuestion, ownSecret } from './own-question';
+import { isOwnQuestion, ownSecret } from './secrets';
 import { processWide } from './process-wide.mjs';
 
 test.each([null, undefined, '', 'x', '00000000-0000-0000-0000-000000000000', '1', 'true'])(
@@ -27,7 +27,7 @@ test('the secret itself is, and is long enough to be guessed by nobody', () => {
 test('all bundles of a process have one secret, and each process another', async () => {
   const secret = ownSecret();
   jest.resetModules();
-  const again = await import('./own-question');
+  const again = await import('./secrets');
   expect(again.ownSecret()).toBe(secret);
   Object.assign(processWide, { ownQuestion: undefined });
   expect(again.ownSecret()).not.toBe(secret);
