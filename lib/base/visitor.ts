@@ -18,6 +18,9 @@ export function networkList(addresses: readonly string[]): BlockList {
   return list;
 }
 
+/** Whether a connection comes from a proxy of ours: Node's answer takes longer than a kept page's look-up. */
+const fromProxy = new WeakMap<object, boolean>();
+
 /**
  * The visitor who sent a request, as an IP address, or null if unknown: that of the connection, or, where it
  * is a proxy of ours (`trusted`), the last one in its `X-Forwarded-For`, which anybody else may have forged.
@@ -29,7 +32,9 @@ export function visitorOf(
 ): string | null {
   const peer = plain(socket.remoteAddress ?? '');
   if (!peer) return null;
-  const told = trusted.check(peer, familyOf(peer)) ? plain(lastOf(headers['x-forwarded-for'])) : null;
+  const isProxy = fromProxy.get(socket) ?? trusted.check(peer, familyOf(peer));
+  fromProxy.set(socket, isProxy);
+  const told = isProxy ? plain(lastOf(headers['x-forwarded-for'])) : null;
   const address = told ?? peer;
   return isIPv6(address) ? firstHalf(address) : address;
 }
