@@ -14,7 +14,7 @@ import type { KeptPages } from './kept-pages';
 import { observe } from './observe';
 import { OPTIMISER, queuePicture } from './picture-queue';
 import { refusalOf } from './refuse';
-import { send, type Content } from './send';
+import { plainText, send, type Content } from './send';
 import type { Handle, Site } from './server';
 
 /** What answering a request depends on. */
@@ -26,7 +26,9 @@ interface Means {
 /** What renders nothing, or has a queue of its own, never waits at the gate. */
 const FREE = /^\/(?:api\/(?:health|ready|metrics)$|og\/)/;
 /** When the line at the gate is full. */
-const FULL = text(503, 'Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.', { 'retry-after': '5' });
+const FULL = plainText(503, 'Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.', {
+  'retry-after': '5',
+});
 
 /**
  * How a request is handled (docs/decisions/0029-the-middleware-answers.md): refused → file → kept page → gate
@@ -43,7 +45,7 @@ export function openAnswer({ files, pages }: Means): Site['answer'] {
     const refusal = refusalOf(method, url);
     if (refusal) {
       response.setHeader('connection', 'close');
-      return sendLogged(request, response, text(refusal.status, refusal.message, refusal.headers ?? {}));
+      return sendLogged(request, response, refusal);
     }
 
     const file = await files.find(url);
@@ -87,10 +89,4 @@ function sendLogged(request: IncomingMessage, response: ServerResponse, content:
   // The rest of a body that nobody read is not waited for.
   if (!request.complete) response.setHeader('connection', 'close');
   return send(request, response, content);
-}
-
-/** A text that nobody keeps. */
-function text(status: number, message: string, headers: Content['headers']): Content {
-  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  return { status, headers: { ...headers, ...own }, body: Buffer.from(`${message}\n`) };
 }

@@ -8,7 +8,7 @@ import {
 import { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/metrics/metrics';
-import { BufferedResponse, type Answer } from './buffered-response';
+import { BufferedResponse } from './buffered-response';
 import { policyOf } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { LIFE } from './files';
@@ -102,10 +102,7 @@ function kept(headers: OutgoingHttpHeaders, status: number): OutgoingHttpHeaders
 }
 
 /** A body as it is sent, and the policy of a page. */
-interface Ready {
-  bytes: Buffer;
-  policy: string | null;
-}
+type Ready = { bytes: Buffer; policy: string | null };
 
 /** Bodies by their content: the text of a 404 is made anew each time, and is compressed once. */
 const ready = new LRUCache<string, Ready, { body: Buffer; isPage: boolean }>({
@@ -118,7 +115,7 @@ const ready = new LRUCache<string, Ready, { body: Buffer; isPage: boolean }>({
   },
 });
 
-function stateOf({ status, headers }: Answer | Content): string {
+function stateOf({ status, headers }: Content): string {
   if (status >= 500 || status === 429) return status === 500 ? 'broken' : '503';
   if (status === 404) return '404';
   return headers['x-status'] === 'partial' ? 'partial' : status === 200 ? 'ok' : 'moved';

@@ -1,11 +1,5 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-
-/** A complete response. */
-export interface Answer {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
+import type { Content } from './send';
 
 /** A response without a client: Next writes into it, and the server reads it when it is complete. */
 export class BufferedResponse extends ServerResponse {
@@ -49,7 +43,7 @@ export class BufferedResponse extends ServerResponse {
   }
 
   /** Resolves to the response once it has ended. */
-  async answer(): Promise<Answer> {
+  async answer(): Promise<Content> {
     await this.#whole;
     return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#parts) };
   }

@@ -5,7 +5,7 @@ import { decodeKey } from '../lib/addresses/routes';
 import { keepCompressed, weakTag } from './compress';
 import type { FormerFiles } from './former-files';
 import { namesBelow } from './names-below';
-import type { Content } from './send';
+import { plainText, type Content } from './send';
 
 const BUILT = '/_next/static/';
 /** Content types by file extension. Files with another extension are not served. */
@@ -29,11 +29,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 export const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Nobody keeps it: another replica may have the file. */
-const MISSING: Content = {
-  status: 404,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  body: Buffer.from('Berkas tidak ditemukan\n'),
-};
+const MISSING = plainText(404, 'Berkas tidak ditemukan');
 
 /** Serves the files of builds and of public/, from memory once they were sent: the disk may be busy. */
 export class SiteFiles {

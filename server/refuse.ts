@@ -1,13 +1,7 @@
 import { METHOD_REFUSED, methodsOf, routes } from '@/lib/addresses/routes';
 import { decodedName, isStorageAddress } from '@/lib/addresses/stored-name';
 import { OPTIMISER } from './picture-queue';
-
-/** A response that is sent without Next. */
-export interface Refusal {
-  status: 400 | 404 | 405 | 414;
-  message: string;
-  headers?: Record<string, string>;
-}
+import { plainText, type Content } from './send';
 
 /** Without script, the form sends its whole message in the URL. */
 const LONG = `${routes.contact}/kirim`;
@@ -22,17 +16,15 @@ const DATA = /\.rsc$/;
  * The answer that refuses a request, or null (docs/decisions/0009-a-guard-before-next.md). `address` is the
  * target in the request line (RFC 9112, 3.2), whose absolute form would have redirects lead to its origin.
  */
-export function refusalOf(method: string, address: string): Refusal | null {
+export function refusalOf(method: string, address: string): Content | null {
   const [path = ''] = address.split(/[?#]/, 1);
-  if (!address.startsWith('/')) return { status: 400, message: 'Alamat tidak dimengerti' };
+  if (!address.startsWith('/')) return plainText(400, 'Alamat tidak dimengerti');
   const methods = methodsOf(path);
-  if (!methods.includes(method))
-    return { status: 405, message: METHOD_REFUSED, headers: { allow: methods.join(', ') } };
-  if (DATA.test(path)) return { status: 404, message: 'Halaman tidak ditemukan' };
-  if (address.length > MAX_ADDRESS && path !== LONG)
-    return { status: 414, message: 'Alamat terlalu panjang' };
-  if (STEP.test(path) || !decodedName([path])) return { status: 400, message: 'Alamat tidak dimengerti' };
-  if (path === OPTIMISER && !isOneSpelling(address)) return { status: 400, message: 'Bukan alamat gambar' };
+  if (!methods.includes(method)) return plainText(405, METHOD_REFUSED, { allow: methods.join(', ') });
+  if (DATA.test(path)) return plainText(404, 'Halaman tidak ditemukan');
+  if (address.length > MAX_ADDRESS && path !== LONG) return plainText(414, 'Alamat terlalu panjang');
+  if (STEP.test(path) || !decodedName([path])) return plainText(400, 'Alamat tidak dimengerti');
+  if (path === OPTIMISER && !isOneSpelling(address)) return plainText(400, 'Bukan alamat gambar');
   return null;
 }
 

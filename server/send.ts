@@ -9,6 +9,12 @@ export interface Content {
   body: Buffer;
 }
 
+/** A text that nobody keeps. */
+export function plainText(status: number, message: string, headers: Content['headers'] = {}): Content {
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers: { ...headers, ...own }, body: Buffer.from(`${message}\n`) };
+}
+
 /**
  * Sends the content in the best encoding that the client accepts, or a 304 instead of a 200 that it has (RFC
  * 9110, "If-None-Match"). ETags of texts are weak: one stands for every encoding.
