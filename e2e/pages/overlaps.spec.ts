@@ -5,6 +5,60 @@ import { expect, test } from '../support/test';
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
 
+test.describe('the label that keeps a thing', () => {
+  /** Labels too small to press, and those on a picture that is narrow or on the words of their card. */
+  const wrongLabels = (page: Page) =>
+    page.locator('main [data-part=card]').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const label = card.querySelector('button[aria-label^="Simpan "]');
+        const box = label?.getBoundingClientRect();
+        if (!box?.width) return [];
+        const meets = ({ left, right, top, bottom }: DOMRect, edge = 0) =>
+          left + edge < box.right &&
+          right - edge > box.left &&
+          top + edge < box.bottom &&
+          bottom - edge > box.top;
+        const picture = card.querySelector('[data-part=picture]')?.getBoundingClientRect();
+        const words = [...card.querySelectorAll('h3, [data-part=price] b, a, button:not([aria-label])')];
+        // The drawing is 26 × 32 of the box.
+        const faults = [
+          box.width < 44 || box.height < 44 ? 'small' : '',
+          picture && picture.width < 120 && meets(picture, 4) ? 'on a narrow picture' : '',
+          ...words.map((word) => (meets(word.getBoundingClientRect(), 8) ? `on ${word.textContent}` : '')),
+        ];
+        return faults.filter(Boolean).map((fault) => `${label?.ariaLabel}: ${fault}`);
+      }),
+    );
+
+  test('is large enough to press, and lies on no narrow picture and no words', async ({ page }) => {
+    test.slow();
+    for (const path of [
+      ...['/', '/destinasi', '/akomodasi', '/transportasi', '/attraction', '/kuliner', '/fasilitas'],
+      ...['/tiket', '/event', '/event?tampilan=agenda', '/destination/kawah-putih-ciwidey'],
+    ]) {
+      await page.goto(path);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await wrongLabels(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('is in the dark no brighter than the paper of its card', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of ['/destinasi', '/akomodasi', '/event']) {
+      await page.goto(path);
+      const grounds = await page
+        .locator('main [data-part=card] button[aria-label^="Simpan "] svg')
+        .evaluateAll((drawings) =>
+          drawings.map((drawing) => getComputedStyle(drawing).backgroundColor.match(/\d+/g)?.map(Number)),
+        );
+      expect(grounds.length).toBeGreaterThan(0);
+      for (const ground of grounds) expect(Math.max(...(ground ?? [255]))).toBeLessThan(60);
+    }
+  });
+});
+
 test.describe('in a browser without :has()', () => {
   test.use({ viewport: { width: 390, height: 740 } });
 

@@ -26,25 +26,26 @@ export interface CardProps {
 }
 
 /**
- * The luggage label 'Simpan', which hangs from the picture's upper edge. Kinds that are no part of a trip,
- * and past items, have none.
+ * The luggage label 'Simpan': it hangs from the upper edge of a large picture, or is an outline in the card's
+ * lower corner. Kinds that are no part of a trip, and past items, have none.
  */
 function LuggageLabel({ card: { kind, id, title, past } }: { card: CardView }) {
   return <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title} />;
 }
 
-/** The article around a card; one link inside covers all of it (see `MoreLink`). */
-export function Card({
-  className = '',
-  id,
-  children,
-}: {
+interface FrameProps {
   className?: string;
   id?: string;
+  /** The label stands in the corner, not on the picture: its shape leaves no room there. */
+  corner?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** The article around a card; one link inside covers all of it (see `MoreLink`). */
+export function Card({ className = '', id, corner = false, children }: FrameProps) {
+  const look = `${styles.card} ${corner ? styles.cornered : ''} ${className}`;
   return (
-    <article className={`${styles.card} ${className}`.trim()} id={id} data-part="card">
+    <article className={look.trim()} id={id} data-part="card">
       {children}
     </article>
   );
@@ -79,22 +80,24 @@ export function CardPicture({
   children,
 }: CardPictureProps) {
   return (
-    <PictureFrame className={className}>
-      {card.picture || !missing ? (
-        <Picture
-          picture={card.picture}
-          sizes={sizes}
-          eager={eager}
-          upTo={upTo}
-          decorative={card.picture?.alt === card.title}
-        />
-      ) : (
-        missing
-      )}
-      {children}
-      {card.isSample && <span className={styles.sample}>{SAMPLE}</span>}
+    <>
+      <PictureFrame className={className}>
+        {card.picture || !missing ? (
+          <Picture
+            picture={card.picture}
+            sizes={sizes}
+            eager={eager}
+            upTo={upTo}
+            decorative={card.picture?.alt === card.title}
+          />
+        ) : (
+          missing
+        )}
+        {children}
+        {card.isSample && <span className={styles.sample}>{SAMPLE}</span>}
+      </PictureFrame>
       <LuggageLabel card={card} />
-    </PictureFrame>
+    </>
   );
 }
 
