@@ -59,7 +59,9 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
         brokenPrices.push(`${price.textContent} sticks out`);
     }
     const bar = document.querySelector('[data-order-bar]');
-    for (const { node, text } of bar && isSeen(bar) ? textsIn(bar) : []) {
+    // With large text it stands at its place in the page.
+    const isFixed = bar && isSeen(bar) && getComputedStyle(bar).position === 'fixed';
+    for (const { node, text } of isFixed ? textsIn(bar) : []) {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();

@@ -14,7 +14,7 @@ import styles from './akomodasi-card.module.scss';
 /** Accommodation in an arched window, with up to three facilities (design README, "Stay"; spec §9). */
 export function AkomodasiCard({ card, sizes, eager }: CardProps) {
   return (
-    <Card corner>
+    <Card>
       <CardPicture
         card={card}
         eager={eager}

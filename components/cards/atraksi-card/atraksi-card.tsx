@@ -15,7 +15,7 @@ import styles from './atraksi-card.module.scss';
 /** An attraction under a quarter sun; 'Gratis' stands in the place of the price (design README, "Sight"). */
 export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
   return (
-    <Card corner>
+    <Card>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.fan} />
       <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.place} area={card.area} />

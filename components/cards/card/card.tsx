@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
+import { Amount } from '@/components/ui/price/amount';
 import { Picture } from '@/components/ui/picture/picture';
 import { SAMPLE, type CardView, type Fact, type PriceView } from '@/lib/entities/card';
 import { shortPlace } from '@/lib/format/short-place';
@@ -36,14 +37,14 @@ function LuggageLabel({ card: { kind, id, title, past } }: { card: CardView }) {
 interface FrameProps {
   className?: string;
   id?: string;
-  /** The label stands in the corner, not on the picture: its shape leaves no room there. */
-  corner?: boolean;
+  /** The label hangs from the picture, which is large at every width; otherwise it stands in the corner. */
+  hung?: boolean;
   children: ReactNode;
 }
 
 /** The article around a card; one link inside covers all of it (see `MoreLink`). */
-export function Card({ className = '', id, corner = false, children }: FrameProps) {
-  const look = `${styles.card} ${corner ? styles.cornered : ''} ${className}`;
+export function Card({ className = '', id, hung = false, children }: FrameProps) {
+  const look = `${styles.card} ${hung ? styles.hung : ''} ${className}`;
   return (
     <article className={look.trim()} id={id} data-part="card">
       {children}
@@ -198,7 +199,7 @@ export function Price({ price, className = '' }: PriceProps) {
     <p className={`${styles.price} ${className}`.trim()} data-part="price">
       {price.prefix && <span lang="en">{price.prefix} </span>}
       <b>
-        {price.amount}
+        <Amount text={price.amount} />
         {inside && (
           <>
             <wbr />

@@ -17,7 +17,7 @@ import styles from './event-card.module.scss';
  */
 export function EventCard({ card, sizes, eager }: ListCardProps) {
   return (
-    <Card className={styles.show}>
+    <Card className={styles.show} hung>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture}>
         <div className={styles.badges}>
           {card.past && <Badge>{card.past}</Badge>}

@@ -16,7 +16,7 @@ import styles from './fasilitas-card.module.scss';
  */
 export function FasilitasCard({ card }: CardProps) {
   return (
-    <Card className={styles.gear} corner>
+    <Card className={styles.gear}>
       <CardPicture card={card} sizes="104px" className={styles.picture} />
       <CardBody>
         <Kicker category={card.category} />

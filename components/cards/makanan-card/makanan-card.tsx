@@ -9,7 +9,7 @@ import styles from './makanan-card.module.scss';
  */
 export function MakananCard({ card, eager }: CardProps) {
   return (
-    <Card className={styles.plate} id={cardAnchor(card.href)} corner>
+    <Card className={styles.plate} id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes="220px" upTo={672} className={styles.picture} />
       <CardBody className={styles.body}>
         <h3>{card.title}</h3>

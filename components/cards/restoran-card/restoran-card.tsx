@@ -15,7 +15,7 @@ import styles from './restoran-card.module.scss';
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
 export function RestoranCard({ card, sizes, eager }: ListCardProps) {
   return (
-    <Card id={cardAnchor(card.href)} corner>
+    <Card id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.bowl} />
       <CardBody className={styles.body}>
         <Kicker category={card.category} place={card.area?.label ?? null} area={card.area} />

@@ -17,7 +17,7 @@ import styles from './tiket-card.module.scss';
  */
 export function TiketCard({ card, sizes, eager }: ListCardProps) {
   return (
-    <Card className={styles.ticket}>
+    <Card className={styles.ticket} hung>
       <div className={styles.paper}>
         <CardPicture
           card={card}

@@ -19,7 +19,7 @@ interface Props extends CardProps {
 /** A vehicle with a round nose (design README, "Ride"). */
 export function TransportasiCard({ card, sizes, eager, labelled = true }: Props) {
   return (
-    <Card corner>
+    <Card>
       <CardPicture
         card={card}
         eager={eager}

@@ -19,12 +19,20 @@ type Hue = 'terra' | 'turq';
 
 interface Props extends CardProps {
   hue?: Hue;
+  /** The label hangs from the picture, which is large at every width. */
+  hung?: boolean;
+}
+
+interface PosterProps extends Pick<Props, 'hung'> {
+  hue: Hue;
+  picture: ReactNode;
+  children: ReactNode;
 }
 
 /** The frame of a travel poster: the picture, the three lines, the words. */
-export function Poster({ hue, picture, children }: { hue: Hue; picture: ReactNode; children: ReactNode }) {
+export function Poster({ hue, hung = false, picture, children }: PosterProps) {
   return (
-    <Card className={`${styles.poster} ${styles[hue]}`}>
+    <Card className={`${styles.poster} ${styles[hue]}`} hung={hung}>
       {picture}
       <div className={styles.lines} data-part="trio">
         <Divider small />
@@ -35,10 +43,17 @@ export function Poster({ hue, picture, children }: { hue: Hue; picture: ReactNod
 }
 
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
-export function TripCard({ card, hue = card.kind === 'destinasi' ? 'turq' : 'terra', sizes, eager }: Props) {
+export function TripCard({
+  card,
+  hue = card.kind === 'destinasi' ? 'turq' : 'terra',
+  hung = false,
+  sizes,
+  eager,
+}: Props) {
   return (
     <Poster
       hue={hue}
+      hung={hung}
       picture={
         <CardPicture
           card={card}

@@ -45,7 +45,7 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
           <ul className={styles.places}>
             {cards.map((card, index) => (
               <li key={card.id}>
-                <Card corner={index > 0}>
+                <Card hung={index === 0}>
                   <CardPicture card={card} sizes={index === 0 ? LEAD : ROW} className={styles.picture} />
                   <CardBody>
                     <Kicker category={card.category} place={card.place} area={card.area} />

@@ -29,7 +29,7 @@ export function HomePaket({ cards, total, quick }: Props) {
           <CardRow hang>
             {cards.map((card) => (
               <li key={card.id}>
-                <TripCard card={card} hue="terra" />
+                <TripCard card={card} hue="terra" hung />
               </li>
             ))}
           </CardRow>

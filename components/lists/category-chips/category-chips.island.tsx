@@ -86,7 +86,7 @@ export function Chips({ label, chips, current, rel, outcome }: Props) {
         aria-label={label}
         onKeyDown={close}
       >
-        <div className={`wrap ${styles.inner}`}>
+        <div className={`wrap stacks ${styles.inner}`}>
           <ul ref={list}>
             {chips.map(({ text, href }) => (
               <li key={href}>

@@ -69,7 +69,7 @@ function Wall({ cards, label, page, pages, total }: Shown) {
   return (
     <>
       <Viewer key={`${label} ${page}`}>
-        <LoadMore place={{ ...place, page, pages, total, noun: NOUN }} className={styles.tiles}>
+        <LoadMore place={{ ...place, page, pages, total, noun: NOUN }} className={`stacks ${styles.tiles}`}>
           <Tiles cards={cards} />
         </LoadMore>
       </Viewer>

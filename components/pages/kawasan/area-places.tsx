@@ -58,13 +58,24 @@ function KindPlaces({ group: { kind, label, listHref, total, rows } }: { group: 
 
 /** A place in one row: its pin, name, way, hours and price, and the label that keeps it. */
 function PlaceRow({ row: { kind, id, title, href, where, hours, price, number } }: { row: Row }) {
+  const [amount, unit] = holdTogether(priceText(price)).split('/');
   return (
     <li id={number === null ? undefined : rowAnchor(number)}>
       <a href={href}>
         <PlaceMark number={number} />{' '}
         <span>
           <b>{title}</b> <small>{hours ? `${where} · ${hours}` : where}</small>{' '}
-          {price && <b>{holdTogether(priceText(price))}</b>}
+          {amount && (
+            <b>
+              {amount}
+              {unit && (
+                <>
+                  <wbr />
+                  {`/${unit}`}
+                </>
+              )}
+            </b>
+          )}
         </span>
       </a>
       <KeepButton name={planName(kind, id)} title={title} />

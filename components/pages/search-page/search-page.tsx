@@ -126,7 +126,7 @@ function Results({
 
 function Row({ title, label, href, picture, place, price }: ResultRow) {
   return (
-    <a className={styles.row} href={href}>
+    <a className={`stacks ${styles.row}`} href={href}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="96px" upTo={256} decorative />
       </div>

@@ -13,7 +13,7 @@ export function InfoList({ items }: { items: readonly Info[] }) {
   return (
     <dl className={styles.list}>
       {items.map(({ icon, label, value }) => (
-        <div key={label}>
+        <div key={label} className="stacks">
           <dt>
             <Icon name={icon} />
             <span>{label}</span>

@@ -22,7 +22,7 @@ export function PlaceList({ places, inThree = false }: { places: readonly Place[
     <ul className={inThree ? `${styles.places} ${styles.three}` : styles.places}>
       {places.map(({ href, title, detail, end, mark }, index) => (
         <li key={index}>
-          <a href={href}>
+          <a className="stacks" href={href}>
             {mark ?? <Icon name="pin" />}{' '}
             <span>
               <b>{title}</b> <small>{detail}</small>

@@ -1,4 +1,5 @@
 import type { PriceView } from '@/lib/entities/card';
+import { Amount } from './amount';
 import styles from './price.module.scss';
 
 interface Props {
@@ -21,7 +22,9 @@ export function BigPrice({ price, note = null, compact = false }: Props) {
           {price.prefix}{' '}
         </span>
       ) : null}
-      <b>{price.amount}</b>
+      <b>
+        <Amount text={price.amount} />
+      </b>
       {price.suffix ? (
         <>
           <wbr />
