@@ -22,7 +22,7 @@ export const generateMetadata = homeHead;
 export default async function HomePage() {
   const [home, plans] = await Promise.all([loadHomeOnce(), readyPlans()]);
   return (
-    <main id="isi" tabIndex={-1}>
+    <main id="isi" tabIndex={-1} data-welcome="">
       <Hero />
       <HomePaket cards={home.paket.cards} total={home.paket.total} quick={home.paket.quick} />
       <HomeDestinasi {...home.destinasi} />

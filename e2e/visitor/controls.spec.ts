@@ -1,7 +1,37 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 /* Where controls stand: what a link promises is in view, nothing that floats lies on what is pressed. */
+
+/** A page of each family; details and plans hold it in their order bar. */
+const FIRST_SCREENS = [
+  ...['/', '/destinasi', '/paket-tour', '/akomodasi', '/transportasi', '/event', '/event?tampilan=agenda'],
+  ...['/tiket', '/fasilitas', '/kuliner', '/attraction', '/blog', '/blog/dua-hari-di-bandung', '/galeri'],
+  ...['/kawasan', '/kawasan/lembang', '/rencana', '/rencana/sehari-di-ciwidey', '/cari?q=braga', '/contact'],
+  ...['/destination/kawah-putih-ciwidey', '/akomodasi/jelajahi-bisnis-asia-afrika', '/tidak/ada'],
+];
+
+/** The lines of text, and the prices and buttons, on which this button lies. */
+const wordsUnder = (button: Locator) =>
+  button.evaluate((chat) => {
+    const { left, right, top, bottom } = chat.getBoundingClientRect();
+    const bar = document.querySelector('[data-order-bar]');
+    if (top >= innerHeight) return [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || chat.contains(parent) || bar || parent.closest('.vh')) continue;
+      if (!node.textContent?.trim() || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const isUnder = [...range.getClientRects()].some(
+        (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+      );
+      if (isUnder) found.push(node.textContent.trim());
+    }
+    return found;
+  });
 
 const chipsOf = (page: Page) => page.getByRole('navigation', { name: 'Kategori' });
 
@@ -61,17 +91,43 @@ test.describe('the floating chat on a phone', () => {
   });
 
   test('lies on no control and no price at rest', async ({ page }) => {
-    for (const [path, selector, width] of [
-      ['/', 'main .head a', 360],
-      // On a wider phone the prices end before it.
-      ['/destinasi', 'main li [data-part=price] b', 320],
+    await page.setViewportSize({ width: 320, height: 740 });
+    for (const [path, selector] of [
+      ['/destinasi', 'main li [data-part=more]'],
+      // On a wider phone, and in most rows, the prices end before it.
+      ['/destinasi?kategori=wisata-kuliner', 'main li:not(:first-child) [data-part=price] b'],
     ] as const) {
-      await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
+      await page.mouse.wheel(0, 40);
       await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
       await putUnder(page, selector);
       await expect(chatOf(page), `${selector} of ${path}`).not.toBeInViewport();
     }
+  });
+
+  test('comes on the home page with the first scroll', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(chatOf(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, 40);
+    await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('lies on no words of the first screen, and is 44 px to press', async ({ page }) => {
+    test.slow();
+    for (const path of FIRST_SCREENS)
+      for (const [width, height] of [
+        [320, 640],
+        [360, 740],
+        [768, 1024],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await chatOf(page).waitFor();
+        await expect.soft.poll(() => wordsUnder(chatOf(page)), `${path} at ${width} px`).toEqual([]);
+        const box = await chatOf(page).boundingBox();
+        expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
+      }
   });
 
   test('leaves the screen to another order button and to the contacts', async ({ page }) => {
@@ -85,8 +141,7 @@ test.describe('the floating chat on a phone', () => {
     await expect(chatOf(page)).not.toBeInViewport();
 
     // The next page begins with it in place.
-    await page.getByRole('link', { name: 'Jelajahi Bandung' }).first().click();
-    await expect(page).toHaveURL('/');
+    await page.goto('/destinasi');
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
   });
 

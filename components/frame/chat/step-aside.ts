@@ -11,9 +11,10 @@ const IN_VIEW = { rootMargin: '-56px 0px -72px' };
 
 /**
  * Keeps the floating chat out of the way. Sets `data-away` on it while the page is scrolled down (not with
- * reduced motion) and, once scrolling ends, where it would cover a control. Sets `data-met` on the root while
- * a `[data-order]`, another way to order or to contact us, is in view. The style sheets move the button. When
- * docked in an order bar it obeys only the second. Returns the function that ends it.
+ * reduced motion) and, once scrolling ends, where it would cover a control; until the first scroll also where
+ * it would cover words. That scroll sets `data-came`, for which the home page waits. Sets `data-met` on the
+ * root while a `[data-order]`, another way to order or to contact us, is in view. The style sheets move the
+ * button. When docked in an order bar it obeys only the second. Returns the function that ends it.
  */
 export function stepAside(button: HTMLElement): () => void {
   // Older browsers keep the button where it is.
@@ -30,13 +31,15 @@ export function stepAside(button: HTMLElement): () => void {
   }, IN_VIEW);
   const rest = () => {
     for (const order of document.querySelectorAll('[data-order]')) sight.observe(order);
-    button.toggleAttribute('data-away', liesOnControl(button));
+    const isOnWords = !button.hasAttribute('data-came') && liesOnWords(button);
+    button.toggleAttribute('data-away', isOnWords || liesOnControl(button));
   };
   const settle = () => {
     clearTimeout(timer);
     timer = window.setTimeout(rest, REST_MS);
   };
   const scrolled = () => {
+    button.toggleAttribute('data-came', true);
     if (!isStill.matches) button.toggleAttribute('data-away', scrollY > last && !isDocked(button));
     last = scrollY;
     settle();
@@ -80,4 +83,24 @@ function liesOnControl(button: HTMLElement): boolean {
   const meets = (across: number, down: number) =>
     document.elementsFromPoint(x + width * across, y + height * down).some(isUnder);
   return !isDocked(button) && PARTS.some((across) => PARTS.some((down) => meets(across, down)));
+}
+
+/** Does the button lie on a line of text? What stands above or below it altogether is not looked into. */
+function liesOnWords(button: HTMLElement): boolean {
+  if (isDocked(button)) return false;
+  const { x, y, width, height } = placeOf(button);
+  const meets = ({ left, right, top, bottom }: DOMRect) =>
+    left < x + width && right > x && top < y + height && bottom > y;
+  const isWritten = (node: Node): boolean => {
+    if (node instanceof Text) {
+      const range = document.createRange();
+      range.selectNode(node);
+      return node.data.trim() !== '' && [...range.getClientRects()].some(meets);
+    }
+    if (!(node instanceof Element) || node === button) return false;
+    const { top, bottom, width: across } = node.getBoundingClientRect();
+    // One pixel holds the words for screen readers.
+    return across > 1 && top < y + height && bottom > y && [...node.childNodes].some(isWritten);
+  };
+  return isWritten(document.body);
 }
