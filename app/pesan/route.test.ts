@@ -28,7 +28,7 @@ const trip = {
 const ticket = { id: 3, slug: 'trans', name: 'Trans', price: 200_000, stock: 6 };
 const SENTENCE =
   'Halo, saya tertarik dengan paket tour "Rehat "Dua" Hari\n& ☕ di Ciwidey" (mulai Rp 1.250.000/orang). Apakah masih tersedia?';
-const LINES = '\nRef: P12\nhttp://localhost:3000/paketdetail/ciwidey';
+const LINES = '\nNomor: P12\nhttp://localhost:3000/paketdetail/ciwidey';
 
 const BROWSER = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 const order = (query: string, headers: Record<string, string> = BROWSER, method = 'GET') =>

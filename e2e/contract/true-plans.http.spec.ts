@@ -129,7 +129,7 @@ test('the number of a facility ends with what there is of it', async () => {
     const { headers } = await ask(site, `/pesan?jenis=fasilitas&item=fs-tiga&jumlah=${jumlah}&lama=2`);
     return new URL(headers.get('location') ?? '').searchParams.get('text') ?? '';
   };
-  expect(await numberOf(3)).toContain('Jumlah: 3 unit. Lama: 2 hari. Perkiraan: Rp 600.000.');
+  expect(await numberOf(3)).toContain('Jumlah: 3 unit. Durasi: 2 hari. Perkiraan: Rp 600.000.');
   expect(await numberOf(4)).not.toContain('Jumlah:');
 });
 
@@ -142,7 +142,7 @@ test('without a known price there is no sum, and without an order no button', as
     const { body, message } = await planOf(text);
     expect(message).toBe('');
     expect(body).not.toMatch(/Rp 0\b/);
-    expect(body).not.toContain('Kirim ke WhatsApp');
+    expect(body).not.toContain('Pesan lewat WhatsApp');
   }
 });
 

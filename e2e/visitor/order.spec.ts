@@ -9,7 +9,7 @@ const NEXT = '/destination/kawah-putih-ciwidey';
 const YEAR = new Date().getFullYear() + 1;
 const DAY = `${YEAR}-12-12`;
 const SAID = new RegExp(
-  `^Halo, .*"Rehat Dua Hari di Ciwidey".* Tanggal: [A-Z][a-z]+, 12 Desember ${YEAR}\\. Jumlah: 4 orang\\. Perkiraan: Rp 3\\.940\\.000\\.\nRef: P\\S+\nhttp\\S+${TRIP}$`,
+  `^Halo, .*"Rehat Dua Hari di Ciwidey".* Tanggal: [A-Z][a-z]+, 12 Desember ${YEAR}\\. Jumlah: 4 orang\\. Perkiraan: Rp 3\\.940\\.000\\.\nNomor: P\\S+\nhttp\\S+${TRIP}$`,
 );
 
 test.use({ viewport: { width: 360, height: 740 } });

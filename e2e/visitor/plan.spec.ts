@@ -47,7 +47,7 @@ test('a day around Ciwidey is kept, put in order and sent without script', async
   await page.getByRole('button', { name: 'Ke atas' }).click();
   expect(await titles(page)).toEqual(['Situ Patenggang', 'Kawah Putih']);
 
-  const order = await page.getByRole('link', { name: 'Kirim ke WhatsApp' }).getAttribute('href');
+  const order = await page.getByRole('link', { name: 'Pesan lewat WhatsApp' }).getAttribute('href');
   const message = new URL(order ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(
     'Hari 1, Sabtu, 12 Desember 2026\n1. Situ Patenggang (4 orang × Rp 325.000 = Rp 1.300.000)',

@@ -15,7 +15,7 @@ test('a two-day package below a million is two taps away from home', async ({ pa
   const { tap, counted } = await finger(page);
   await page.goto('/');
   const choice = page.getByRole('link', {
-    name: /^2 hari sampai Rp (?:250 rb|500 rb|1 jt)(?:\/orang)? \d+$/,
+    name: /^2 hari, sampai Rp (?:250 rb|500 rb|1 jt)(?:\/orang)? \d+$/,
   });
   const said = Number(/\d+$/.exec(await choice.innerText())?.[0]);
   await tap(choice);

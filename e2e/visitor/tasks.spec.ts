@@ -30,7 +30,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T10:00
 test('two days below a million each for a family of four, on 12 December: five taps', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
-  await tap(quick(page, /^2 hari untuk 4 orang sampai Rp 4 jt/));
+  await tap(quick(page, /^2 hari untuk 4 orang, sampai Rp 4 jt/));
   await expect(page).toHaveURL(/\/paket-tour\?harga=4000000&orang=4&hari=2#kategori$/);
   await tap(page.getByRole('link', { name: /^Lihat Detail/ }).first());
   await tap(bar(page).getByRole('button'));

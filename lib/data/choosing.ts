@@ -41,7 +41,7 @@ export interface Option {
   current: boolean;
 }
 
-/** A filter of several parameters in one press: '2 hari sampai Rp 500 rb'. */
+/** A filter of several parameters in one press: '2 hari, sampai Rp 500 rb'. */
 export type Quick = Pick<Option, 'text' | 'href'> & { count: number };
 
 /** How a list is ordered and narrowed, and how it could be. */
@@ -122,7 +122,7 @@ export function quickOf(
   return [...forOne, ...forFamily]
     .toSorted((a, b) => Number(a.hari) - Number(b.hari))
     .map(({ hari, harga, orang, unit, count }) => ({
-      text: `${optionText('hari', hari)}${forPeople(orang)} sampai ${limitText(harga)}${unit}`,
+      text: `${optionText('hari', hari)}${forPeople(orang)}, sampai ${limitText(harga)}${unit}`,
       count,
       href: listHref(listPath, label, 1, choiceOf({ ...choice, harga, orang, hari })),
     }));

@@ -89,7 +89,7 @@ it('offers packages by length and price out of all of them, not only of those sh
   const { paket } = await loadHomeOnce();
   expect(paket.cards.map(({ title }) => title)).not.toContain('Empat');
   expect(paket.quick).toEqual([
-    { text: '2 hari sampai Rp 500 rb', count: 1, href: '/paket-tour?harga=500000&hari=2' },
+    { text: '2 hari, sampai Rp 500 rb', count: 1, href: '/paket-tour?harga=500000&hari=2' },
   ]);
 });
 

@@ -19,7 +19,7 @@ test('the message of an order ends with the address of the item', () => {
   const url = new URL(orderLink(destinasi, item));
   expect(url.origin + url.pathname).toBe('https://wa.me/6280000000001');
   expect(url.searchParams.get('text')).toBe(
-    'Halo, saya tertarik dengan destinasi "Kawah "Putih" & Co #1" (mulai Rp 350.000). Apakah masih tersedia?\nRef: D7\nhttp://localhost:3000/destination/kawah-putih',
+    'Halo, saya tertarik dengan destinasi "Kawah "Putih" & Co #1" (mulai Rp 350.000). Apakah masih tersedia?\nNomor: D7\nhttp://localhost:3000/destination/kawah-putih',
   );
 });
 

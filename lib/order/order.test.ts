@@ -137,7 +137,7 @@ describe('the words of an order', () => {
       'how long something is rented',
       { unit: 'unit', price: 650_000, hasDays: true },
       { number: 4, days: 2 },
-      ' Jumlah: 4 unit. Lama: 2 hari. Perkiraan: Rp 5.200.000.',
+      ' Jumlah: 4 unit. Durasi: 2 hari. Perkiraan: Rp 5.200.000.',
     ],
     ['no sum that is not known', { price: null }, { number: 4 }, ' Jumlah: 4 orang.'],
     [
@@ -152,18 +152,18 @@ describe('the words of an order', () => {
 
 describe('an order link with words', () => {
   const link = (title: string) =>
-    `https://wa.me/628?text=${encodeURIComponent(`Halo, "${title}". Apakah masih tersedia?\nRef: P1\nhttps://contoh.id/p/a`)}`;
+    `https://wa.me/628?text=${encodeURIComponent(`Halo, "${title}". Apakah masih tersedia?\nNomor: P1\nhttps://contoh.id/p/a`)}`;
   const said = (href: string) => new URL(href).searchParams.get('text');
 
   it('says them after its sentence and before its last lines', () =>
     expect(said(withWords(link('A'), ' Jumlah: 4 orang.'))).toBe(
-      'Halo, "A". Apakah masih tersedia? Jumlah: 4 orang.\nRef: P1\nhttps://contoh.id/p/a',
+      'Halo, "A". Apakah masih tersedia? Jumlah: 4 orang.\nNomor: P1\nhttps://contoh.id/p/a',
     ));
   it('is the link itself without any', () => expect(withWords(link('A'), '')).toBe(link('A')));
   it('is not led astray by a title', () => {
-    const title = 'Ä ☕ "\nRef: P9\n%0ARef%3A%20&text=x#';
+    const title = 'Ä ☕ "\nNomor: P9\n%0ARef%3A%20&text=x#';
     expect(said(withWords(link(title), ' Jumlah: 4 orang.'))).toBe(
-      `Halo, "${title}". Apakah masih tersedia? Jumlah: 4 orang.\nRef: P1\nhttps://contoh.id/p/a`,
+      `Halo, "${title}". Apakah masih tersedia? Jumlah: 4 orang.\nNomor: P1\nhttps://contoh.id/p/a`,
     );
   });
 });

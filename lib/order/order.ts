@@ -138,7 +138,7 @@ export function orderWords(fields: OrderFields, order: Order): string {
   return [
     day && ` Tanggal: ${dayText(day)}.`,
     number && ` Jumlah: ${number} ${fields.unit}.`,
-    days && ` Lama: ${days} hari.`,
+    days && ` Durasi: ${days} hari.`,
     rooms && ` ${fields.rooms?.unit === 'ranjang' ? 'Ranjang' : 'Kamar'}: ${rooms}.`,
     driver && ` ${DRIVER_WORDS[driver]}.`,
     sum && ` Perkiraan: ${rupiah(sum)}.`,
@@ -148,7 +148,7 @@ export function orderWords(fields: OrderFields, order: Order): string {
 }
 
 /** The beginning of the message's last lines (order-link.ts). */
-export const REFERENCE = '\nRef: ';
+export const REFERENCE = '\nNomor: ';
 
 /** An order link with these words after its sentence: the link itself where there are none. */
 export function withWords(link: string, words: string): string {

@@ -38,7 +38,7 @@ it.each<[string, Partial<OrderFields>, object, string]>([
     'the last morning of a stay',
     { unit: 'malam', price: null },
     { date: '2026-12-30', number: 3 },
-    'Rabu, 30 Desember 2026. Keluar Sabtu, 2 Januari 2027.',
+    'Masuk Rabu, 30 Desember 2026. Keluar Sabtu, 2 Januari 2027.',
   ],
   [
     'that six days are short',

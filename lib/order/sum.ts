@@ -10,8 +10,14 @@ export const HINT = 'Semua boleh dikosongkan. Yang diisi ikut tertulis di pesan 
 /** An order less than so many days ahead is asked about first. */
 const NEAR_DAYS = 7;
 
+/** Tickets and rides are bought for the next day, too. */
+const isSoon = ({ unit }: OrderFields) => unit === 'tiket';
+
 /** What the form says about the date, without script too. */
-export const AHEAD = `Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
+export function aheadOf(fields: OrderFields): string {
+  if (isSoon(fields)) return 'Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.';
+  return `Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
+}
 
 /** What the page says about an order while it is put together. */
 export interface Sum {
@@ -50,10 +56,13 @@ function notesOf(fields: OrderFields, order: Order, first: string): string {
   const { number, driver } = order;
   const day = dayOf(fields, order);
   return [
-    day ? `${dayText(day)}.` : 'Tanggal menyusul.',
+    day ? `${unit === 'malam' ? 'Masuk ' : ''}${dayText(day)}.` : 'Tanggal menyusul.',
     driver && `${DRIVER_WORDS[driver]}.`,
     day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
-    day && day < daysLater(first, NEAR_DAYS) && `Kurang dari ${NEAR_DAYS} hari: tanyakan dulu ketersediaan.`,
+    day &&
+      !isSoon(fields) &&
+      day < daysLater(first, NEAR_DAYS) &&
+      `Kurang dari ${NEAR_DAYS} hari: tanyakan dulu ketersediaan.`,
     unit === 'tiket' && max < MAX_NUMBER && `Stok tersisa ${max} tiket.`,
     estimate(fields, order) !== null && 'Perkiraan, dikonfirmasi lewat WhatsApp.',
   ]

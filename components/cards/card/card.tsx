@@ -166,7 +166,11 @@ export function Meta({ facts = [], rating = null, area }: MetaProps) {
       {facts.map((fact) => (
         <li key={fact.icon + fact.text}>
           <Icon name={fact.icon} />
-          <PlaceName text={fact.text} area={fact.icon === 'pin' ? area : null} />
+          {fact.icon === 'pin' ? (
+            <PlaceName text={shortPlace(fact.text)} area={area} />
+          ) : (
+            <span>{fact.text}</span>
+          )}
         </li>
       ))}
       {rating !== null && (

@@ -72,7 +72,7 @@ export function BeforeYouGo({ item, description, site, related }: Props) {
     ),
   });
   if (visit?.minutes)
-    rows.push({ icon: 'compass', label: 'Lama kunjungan', value: `Cukup ${minuteText(visit.minutes)}` });
+    rows.push({ icon: 'compass', label: 'Durasi kunjungan', value: `Cukup ${minuteText(visit.minutes)}` });
   return (
     <section className={styles.box} id={BEFORE_ID} aria-labelledby={`${BEFORE_ID}-judul`}>
       <h2 className="subhead" id={`${BEFORE_ID}-judul`}>

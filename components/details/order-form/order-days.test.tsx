@@ -7,7 +7,7 @@ import { OrderScope } from '../order-scope/order-scope.island';
 import { OrderForm } from './order-form';
 
 const user = userEvent.setup();
-const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\nRef: P12\nhttps://contoh.id/a')}`;
+const untouched = `https://wa.me/628000000001?text=${encodeURIComponent('Halo.\nNomor: P12\nhttps://contoh.id/a')}`;
 
 function show(over: Partial<OrderFields> = {}) {
   const fields = { ...PAKET, ...over };
@@ -118,9 +118,9 @@ test('a vehicle is ordered as the list was for, with a driver', async () => {
 test('with the date the numbers are the least, and the sum is known', async () => {
   show({ unit: 'unit', min: 1, hasDays: true });
   await set('Tanggal', '2026-12-12');
-  await waitFor(() => expect(said()).toContain('Jumlah: 1 unit. Lama: 1 hari. Perkiraan: Rp 1.250.000.'));
+  await waitFor(() => expect(said()).toContain('Jumlah: 1 unit. Durasi: 1 hari. Perkiraan: Rp 1.250.000.'));
   expect(screen.getByLabelText('Jumlah unit')).toHaveValue('1');
-  expect(screen.getByLabelText('Lama (hari)')).toHaveValue('1');
+  expect(screen.getByLabelText('Durasi (hari)')).toHaveValue('1');
 });
 
 test('a number that is taken back is not filled again', async () => {

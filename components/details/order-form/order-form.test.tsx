@@ -10,7 +10,7 @@ import { OrderForm } from './order-form';
 
 const user = userEvent.setup();
 const TITLE = 'Rehat "Dua"\nHari ☕';
-const untouched = `https://wa.me/628000000001?text=${encodeURIComponent(`Halo, "${TITLE}". Apakah masih tersedia?\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`)}`;
+const untouched = `https://wa.me/628000000001?text=${encodeURIComponent(`Halo, "${TITLE}". Apakah masih tersedia?\nNomor: P12\nhttps://contoh.id/paketdetail/ciwidey`)}`;
 const site = { email: 'halo@contoh.id', admins: [{ name: 'A', speciality: 'a', phone: '+62 800' }] as never };
 const price = { prefix: 'Start From :', amount: 'Rp 1.250.000', suffix: '/orang' };
 
@@ -99,7 +99,9 @@ describe('without script the form', () => {
 
   it('asks how long something is rented', () =>
     expect(
-      within(read({ unit: 'unit', dateLabel: 'Tanggal acara', hasDays: true })).getByLabelText('Lama (hari)'),
+      within(read({ unit: 'unit', dateLabel: 'Tanggal acara', hasDays: true })).getByLabelText(
+        'Durasi (hari)',
+      ),
     ).toHaveAttribute('name', 'lama'));
 
   it('asks who drives', () =>
@@ -163,7 +165,7 @@ describe('with script', () => {
     await set('Jumlah orang', '4');
     await waitFor(() => expect(status()).toHaveTextContent('4 orang × Rp 1.250.000 = Rp 5.000.000'));
     expect(status()).toHaveTextContent('Sabtu, 12 Desember 2026.');
-    const text = `Halo, "${TITLE}". Apakah masih tersedia? Tanggal: Sabtu, 12 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp 5.000.000.\nRef: P12\nhttps://contoh.id/paketdetail/ciwidey`;
+    const text = `Halo, "${TITLE}". Apakah masih tersedia? Tanggal: Sabtu, 12 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp 5.000.000.\nNomor: P12\nhttps://contoh.id/paketdetail/ciwidey`;
     expect(said()).toEqual([text, text]);
     expect(screen.getByText('4 orang · 12 Des')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /4 orang/ })).toHaveTextContent(/^Rp 5\.000\.000/);

@@ -2,7 +2,7 @@ import { ORDER } from '@/lib/addresses/routes';
 import { DRIVER_WORDS } from '@/lib/format/driver';
 import { today } from '@/lib/base/jakarta';
 import { lastDeparture, MAX_NUMBER, UNTOUCHED, type OrderFields } from '@/lib/order/order';
-import { AHEAD, HINT, sumOf } from '@/lib/order/sum';
+import { aheadOf, HINT, sumOf } from '@/lib/order/sum';
 import { OrderPart, OrderSheet } from '@/components/details/order-scope/order-scope.island';
 import { DATE_WORDS, ORDER_FORM } from './names';
 import styles from './order-form.module.scss';
@@ -47,7 +47,7 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
         </label>
       )}
       <Numbers label={`Jumlah ${unit}`} name="jumlah" isWide={!dateLabel} min={min} max={max} />
-      {hasDays && <Numbers label="Lama (hari)" name="lama" min={1} max={MAX_NUMBER} />}
+      {hasDays && <Numbers label="Durasi (hari)" name="lama" min={1} max={MAX_NUMBER} />}
       {rooms && <Numbers label={`Jumlah ${rooms.unit}`} name="kamar" min={1} max={rooms.max} />}
       {hasDriver && (
         <label className={styles.wide}>
@@ -65,7 +65,7 @@ export function OrderForm({ fields }: { fields: OrderFields }) {
       {dateLabel && (
         <OrderPart of="days">
           <div>
-            <small id={DATE_WORDS}>{AHEAD}</small>
+            <small id={DATE_WORDS}>{aheadOf(fields)}</small>
           </div>
         </OrderPart>
       )}

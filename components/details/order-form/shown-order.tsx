@@ -1,6 +1,6 @@
 import { orderWords, readOrder, saturdaysAfter, withWords, type OrderFields } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
-import { AHEAD, barLine, shortDay, sumOf } from '@/lib/order/sum';
+import { aheadOf, barLine, shortDay, sumOf } from '@/lib/order/sum';
 import { DATE_WORDS, ORDER_KEPT, type ShownOrder } from './names';
 
 /*
@@ -43,7 +43,7 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
     line: barLine(fields, order),
     price: total && <b>{total}</b>,
     hrefOf: (untouched) => (words ? withWords(untouched, words) : untouched),
-    days: date && <Saturdays date={date} />,
+    days: date && <Saturdays date={date} words={aheadOf(fields)} />,
     sum: (
       <>
         <span>{total ? `${text} =` : text}</span> {total && <b>{total}</b>}{' '}
@@ -60,11 +60,11 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
  * The next Saturdays, one press each, which sets the date or takes it away. The words in whose place they
  * stand stay the date's description for screen readers.
  */
-function Saturdays({ date }: { date: HTMLInputElement }) {
+function Saturdays({ date, words }: { date: HTMLInputElement; words: string }) {
   return (
     <div role="group" aria-label="Sabtu terdekat">
       <small className="vh" id={DATE_WORDS}>
-        {AHEAD}
+        {words}
       </small>
       {saturdaysAfter(today(), SATURDAYS)
         .filter((day) => day <= date.max)

@@ -24,9 +24,9 @@ test('the items stand under the heading of the specification, with the link to a
 });
 
 test('what packages are asked for most is one press away', () => {
-  const quick = [{ text: '2 hari sampai Rp 1 jt', count: 4, href: '/paket-tour?harga=1000000&hari=2' }];
+  const quick = [{ text: '2 hari, sampai Rp 1 jt', count: 4, href: '/paket-tour?harga=1000000&hari=2' }];
   render(<HomePaket cards={sampleCards(3)} total={5} quick={quick} />);
-  const link = screen.getByRole('link', { name: '2 hari sampai Rp 1 jt 4' });
+  const link = screen.getByRole('link', { name: '2 hari, sampai Rp 1 jt 4' });
   expect(link).toHaveAttribute('href', '/paket-tour?harga=1000000&hari=2#kategori');
   expect(link).toHaveAttribute('rel', 'nofollow');
 });

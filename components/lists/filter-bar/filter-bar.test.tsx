@@ -51,8 +51,8 @@ test('what trips are asked for most is one press away, in the order of the list'
   draw({ urut: 'rating' }, 'Roadtrip');
   const links = within(quick()!).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['1 hari sampai Rp 1 jt 1', '/paket-tour?kategori=roadtrip&urut=rating&harga=1000000&hari=1#kategori'],
-    ['2 hari sampai Rp 2 jt 1', '/paket-tour?kategori=roadtrip&urut=rating&harga=2000000&hari=2#kategori'],
+    ['1 hari, sampai Rp 1 jt 1', '/paket-tour?kategori=roadtrip&urut=rating&harga=1000000&hari=1#kategori'],
+    ['2 hari, sampai Rp 2 jt 1', '/paket-tour?kategori=roadtrip&urut=rating&harga=2000000&hari=2#kategori'],
   ]);
   for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow');
 });
@@ -116,7 +116,7 @@ test('a price for one person says so in the sheet and in one press', () => {
   const items = [{ amount: 400_000, days: 1, isPerPerson: true, createdAt: 0 } as Summary];
   const around = { areaOf: () => null, isOver: () => false };
   const made = choosingOf(registry.paket, 'Semua', items, {}, around);
-  expect(made?.quick[0]?.text).toBe('1 hari sampai Rp 500 rb/orang');
+  expect(made?.quick[0]?.text).toBe('1 hari, sampai Rp 500 rb/orang');
   render(<FilterBar choosing={made!} base="/paket-tour" label="Semua" noun="paket" total={3} />);
   expect(screen.getByText('Harga/orang sampai')).toBeInTheDocument();
   const mixed = [...items, { amount: 475_000, isPerPerson: false, createdAt: -1 } as Summary];

@@ -54,10 +54,10 @@ test('what is set says for how many, and a limit that only totals have goes with
 });
 test('a family of four has a quick choice of each length that has a total', () =>
   expect(made({}).quick.map(({ text, count }) => `${text} ${count}`)).toEqual([
-    '1 hari sampai Rp 500 rb 2',
-    '1 hari untuk 4 orang sampai Rp 2 jt 1',
-    '2 hari sampai Rp 1 jt/orang 1',
-    '2 hari untuk 4 orang sampai Rp 4 jt 1',
+    '1 hari, sampai Rp 500 rb 2',
+    '1 hari untuk 4 orang, sampai Rp 2 jt 1',
+    '2 hari, sampai Rp 1 jt/orang 1',
+    '2 hari untuk 4 orang, sampai Rp 4 jt 1',
   ]));
 test('where nothing is left, the lowest total says for how many', () => {
   const choosing = made({ orang: '4', harga: '1000000' });

@@ -45,14 +45,14 @@ const draw = async (text: string, shown?: Shown) => render(await pageOf(text, sh
 describe('the own plan', () => {
   it('has the sum and the order at the foot of a phone’s screen, with room for the chat', async () => {
     const { container } = await draw(TRIP);
-    const bar = screen.getByRole('region', { name: 'Kirim rencana' });
+    const bar = screen.getByRole('region', { name: 'Pesan rencana' });
     expect(bar).toHaveAttribute('data-order-bar');
     expect(screen.getByRole('main')).toHaveAttribute('data-docked');
     const [sum] = container.querySelector('.rcn-sum dd')!.childNodes;
     expect(bar).toHaveTextContent(`Perkiraan${sum!.textContent}`);
-    expect(within(bar).getByRole('link', { name: 'Kirim rencana ke WhatsApp' })).toHaveAttribute(
+    expect(within(bar).getByRole('link', { name: 'Pesan rencana lewat WhatsApp' })).toHaveAttribute(
       'href',
-      screen.getByRole('link', { name: 'Kirim ke WhatsApp' }).getAttribute('href'),
+      screen.getByRole('link', { name: 'Pesan lewat WhatsApp' }).getAttribute('href'),
     );
   });
 
@@ -116,7 +116,7 @@ describe('the plan of a friend', () => {
     expect(form).toHaveAttribute('method', 'post');
     expect(new FormData(form).get('r')).toBe(writePlan(readPlan(TRIP).plan));
     expect(screen.getByText('Sabtu, 12 Desember 2026', { selector: 'dd' })).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Kirim rencana' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pesan rencana' })).not.toBeInTheDocument();
   });
 });
 

@@ -38,7 +38,7 @@ export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: 
             data-order=""
           >
             <Icon name="wa" />
-            {takeOver ? 'Tanya admin lewat WhatsApp' : 'Kirim ke WhatsApp'}
+            {takeOver ? 'Tanya admin lewat WhatsApp' : 'Pesan lewat WhatsApp'}
           </a>
         )}
         <div className="rcn-two rcn-desk">
