@@ -39,7 +39,7 @@ function facts(item: Detail): QuickFact[] {
 function information(item: Detail): QuickFact[] {
   const list: QuickFact[] = [];
   if (item.price) list.push({ icon: 'tag', label: 'Harga', value: priceText(item.price) });
-  list.push({ icon: 'peak', label: 'Kategori', value: item.category }, ...ratingFact(item.rating));
+  list.push({ icon: 'peak', label: 'Kategori', value: item.category });
   if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
   return list;
 }

@@ -13,6 +13,9 @@ import {
 } from '@/lib/entities/transportasi/transportasi';
 import { ratingFact } from './rating-fact';
 
+/** What the specification has in the Overview alone: the head does not say it again. */
+const IN_OVERVIEW = ['Kategori', 'Rating'];
+
 /** The page of a vehicle (spec §2, "Transport detail"; the notes are those of spec §9). */
 export function TransportasiDetail(props: DetailProps<Detail>) {
   const { item } = props;
@@ -21,7 +24,7 @@ export function TransportasiDetail(props: DetailProps<Detail>) {
       {...props}
       description={transportasi}
       kicker={[item.category, item.place]}
-      facts={overview(item).filter(({ label }) => label !== 'Kategori')}
+      facts={overview(item).filter(({ label }) => !IN_OVERVIEW.includes(label))}
       essentials={<Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />}
       aside={<Callout title="Catatan" items={notes.transportasi} level={2} />}
       label="Rincian kendaraan"

@@ -9,11 +9,14 @@ import type { Content, Entry } from './content';
 
 /*
  * Converts content files to the records that the Admin API would deliver (spec §3): its names, its nesting,
- * comma-separated lists. Two additions: `images_alt`, the pictures' texts in the order of the paths, and
- * `contoh`, which marks an event with an invented date.
+ * comma-separated lists. Three additions: `images_alt`, the pictures' texts in the order of the paths,
+ * `contoh`, which marks an event with an invented date, and `ilustrasi`, without a photograph of the item.
  */
 
 type Json = Record<string, unknown>;
+
+/** How the name of a photograph among the pictures ends (docs/content.md, "Pictures"). */
+const PHOTOGRAPH = '-foto.webp';
 
 const renderer = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
 
@@ -83,6 +86,7 @@ function listRecord(kind: Kind, { slug, meta, body }: Entry<Kind>): Json {
     ...Object.fromEntries(Object.entries(meta).filter(([name]) => !NO_FACTS.has(name))),
     ...Object.fromEntries(numbered),
     images_alt: images.map(({ alt }) => alt),
+    ilustrasi: images.every(({ file }) => !file.endsWith(PHOTOGRAPH)),
     ...(koordinat ? { map: osmEmbed(koordinat) } : {}),
     ...textAndPictures(
       kind,

@@ -31,6 +31,8 @@ export interface Item extends Listed {
   changedAt: number | null;
   /** Is it invented, to show what the site can do? Only for kinds that are ordered. */
   isExample?: boolean;
+  /** Are its pictures the site's own drawings, rather than photographs of it? */
+  isDrawn?: boolean;
   /** Its position; only for kinds whose records have a map. */
   position?: Position | null;
   /** Its location in words, as in the record; only for kinds whose records have a location. */
@@ -153,15 +155,26 @@ export function timestamps(raw: { created_at: number | null; updated_at: number 
 /** The fields with which the schemas of most kinds end. */
 export const endShape = {
   contoh: field.flag,
+  ilustrasi: field.flag,
   created_at: field.time,
   updated_at: field.time,
 };
 
-/** What is read alike from records of all kinds: keys, times, and whether it is a sample. */
-export function recordOf(
-  raw: { id: string | null; slug: string | null; contoh: boolean } & Parameters<typeof timestamps>[0],
-) {
-  return { ...keysOf(raw.id, raw.slug), ...timestamps(raw), isExample: raw.contoh };
+interface RecordStart {
+  id: string | null;
+  slug: string | null;
+  contoh: boolean;
+  ilustrasi?: boolean;
+}
+
+/** What is read alike from records of all kinds: keys, times, and what is shown rather than real. */
+export function recordOf(raw: RecordStart & Parameters<typeof timestamps>[0]) {
+  return {
+    ...keysOf(raw.id, raw.slug),
+    ...timestamps(raw),
+    isExample: raw.contoh,
+    isDrawn: raw.ilustrasi ?? false,
+  };
 }
 
 /** Can this key be used in a path unescaped? */

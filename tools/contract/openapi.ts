@@ -18,7 +18,7 @@ import {
 type Json = Record<string, unknown>;
 
 /** Fields that only the embedded content sends. */
-const OWN = new Set(['images_alt', 'contoh']);
+const OWN = new Set(['images_alt', 'contoh', 'ilustrasi']);
 /** The fields that identify an item. */
 const KEYS = ['id', 'slug'];
 

@@ -68,6 +68,9 @@ interface Props extends DetailProps<Item & OrderedItem> {
   aside: ReactNode;
 }
 
+/** The kinds of which a photograph decides: a drawing in its place is called so. */
+const BOUGHT_BY_EYE: readonly string[] = ['akomodasi', 'transportasi', 'fasilitas'];
+
 /** The frame of every detail page with pictures, price and order; the slots hold what differs by kind. */
 export function DetailFrame(props: Props) {
   const { description, item, site, related } = props;
@@ -94,6 +97,9 @@ export function DetailFrame(props: Props) {
             {props.answers}
             <div className={styles.gallery}>
               <Gallery pictures={item.pictures} title={title} />
+              {item.isDrawn && BOUGHT_BY_EYE.includes(description.kind) && (
+                <p className="small muted">Gambar: ilustrasi kami; foto kami kirim lewat WhatsApp.</p>
+              )}
             </div>
             {props.essentials}
           </div>

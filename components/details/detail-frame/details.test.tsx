@@ -263,3 +263,22 @@ it.each([
   const { container } = render(page({ ...bare, location: 'Ciwidey', lokasi: 'Ciwidey' }));
   expect(container.querySelector('header')?.textContent.match(/Ciwidey/g)).toHaveLength(1);
 });
+
+const DRAWN = 'Gambar: ilustrasi kami; foto kami kirim lewat WhatsApp.';
+
+it.each(kinds)('%s says of drawn pictures that they are, where a photograph decides', (kind, page) => {
+  const asksForPhotographs = ['akomodasi', 'transportasi', 'fasilitas'].includes(kind);
+  const { unmount } = render(page({ ...bare, ilustrasi: true }));
+  expect(screen.queryAllByText(DRAWN)).toHaveLength(asksForPhotographs ? 1 : 0);
+  unmount();
+  render(page({ ...bare, images: '/storage/kamar.jpg' }));
+  expect(screen.queryByText(DRAWN)).not.toBeInTheDocument();
+});
+
+it.each(kinds.filter(([kind]) => ['transportasi', 'atraksi'].includes(kind)))(
+  '%s names the rating once',
+  (_kind, page) => {
+    render(page({ ...bare, rating: 4.7 }));
+    expect(screen.getAllByText('Rating')).toHaveLength(1);
+  },
+);
