@@ -76,7 +76,8 @@ const STATES: State[] = [
   },
   {
     name: 'chat dialog open',
-    path: '/',
+    // The home page's waits on a phone for the first scroll.
+    path: '/galeri',
     widths: [360, 1280],
     open: async (page) => {
       await page.getByRole('button', { name: 'Pesan sekarang !' }).click();

@@ -107,7 +107,9 @@ describe.each(KINDS)('the contract of %s', (kind) => {
     );
     const lacking = names.filter((name) => !(name in EXAMPLES[kind]));
     // Not expected: the overview's alternative field, and fields that only the embedded content sends.
-    expect(lacking.filter((name) => !['deskripsi', 'images_alt', 'contoh', 'ilustrasi'].includes(name))).toEqual([]);
+    expect(
+      lacking.filter((name) => !['deskripsi', 'images_alt', 'contoh', 'ilustrasi'].includes(name)),
+    ).toEqual([]);
     expect(broken(endpoint, { data: [EXAMPLES[kind]] })).toBe('');
     if (detailPath !== null) expect(broken(detail, { data: EXAMPLES[kind] })).toBe('');
   });
