@@ -45,6 +45,14 @@ it('holds huge records among others', () => {
   expect(records.at(6)).toBeUndefined();
 });
 
+it('does not parse a huge record for who reads its neighbour', () => {
+  const records = Records.of([1, { judul: 'é'.repeat(600_000) }, 2]);
+  const parse = jest.spyOn(JSON, 'parse');
+  expect([records.at(0), records.at(2)]).toEqual([1, 2]);
+  expect(parse.mock.calls.map(([text]) => text.length)).toEqual([3, 3]);
+  parse.mockRestore();
+});
+
 it.each([
   [[], [], true],
   [[1], [1], true],
