@@ -44,9 +44,9 @@ interface FrameProps {
 
 /** The article around a card; one link inside covers all of it (see `MoreLink`). */
 export function Card({ className = '', id, hung = false, children }: FrameProps) {
-  const look = `${styles.card} ${hung ? styles.hung : ''} ${className}`;
+  const look = [styles.card, hung && styles.hung, className].filter(Boolean).join(' ');
   return (
-    <article className={look.trim()} id={id} data-part="card">
+    <article className={look} id={id} data-part="card">
       {children}
     </article>
   );
