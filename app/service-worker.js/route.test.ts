@@ -1,6 +1,5 @@
 import { NOT_KEPT_PAGE, SERVICE_WORKER } from '@/lib/addresses/offline';
 import { WIDTHS } from '@/lib/pictures/made-sizes.mjs';
-import { wishOf } from '@/lib/offline/wish';
 import { readSettings, settings } from '@/lib/settings/settings';
 import { GET } from './route';
 
@@ -34,14 +33,7 @@ test('the worker imports nothing: it runs as it is written', async () => {
   expect(await ask().text()).not.toMatch(/^\s*(?:import|export) /m);
 });
 
-test('a stop is kept once, whatever place of its page the links lead to', () => {
-  const hrefs = ['/kuliner#a', '/destination/b', '/kuliner#b', '/rencana'];
-  const wish = wishOf({ page: '/rencana', title: 'Rencana', version: '', hrefs });
-  expect(wish?.stops).toEqual(['/kuliner', '/destination/b']);
-});
-
-test('where the operator has switched it off there is neither a worker nor a button', () => {
+test('where the operator has switched it off there is none', () => {
   setTo({ OFFLINE_PAGES: 'off' });
   expect(ask().status).toBe(404);
-  expect(wishOf({ page: '/rencana', title: 'Rencana', version: '', hrefs: [] })).toBeNull();
 });
