@@ -11,6 +11,7 @@ import {
   type HostileApi,
   type Raw,
 } from '../support/hostile-api';
+import { SHIPPED_DETAILS } from '../support/embedded-content';
 import { eventually } from '../support/http';
 import { inBatches } from '../support/in-batches';
 import { FAMILIES, payloads, spread } from '../support/payloads';
@@ -183,21 +184,5 @@ test.describe('hostile content', () => {
 
 /** The same families of pages with the site's own content. */
 function ordinaryPages(): string[] {
-  return [
-    '/',
-    '/destinasi',
-    '/kuliner',
-    '/galeri',
-    '/cari?q=bandung',
-    '/destination/kawah-putih-ciwidey',
-    '/paketdetail/jejak-art-deco-bandung',
-    '/akomodasi/hostel-jelajahi-braga',
-    '/transportasi/honda-brio-otomatis',
-    '/event/seminar-pariwisata-warga',
-    '/tiket/trans-studio-bandung',
-    '/fasilitas/panggung-6x8-meter',
-    '/attraction/museum-gedung-sate',
-    '/blog/dua-hari-di-bandung',
-    ...LISTS.slice(1),
-  ];
+  return ['/', '/destinasi', '/kuliner', '/galeri', '/cari?q=bandung', ...SHIPPED_DETAILS, ...LISTS.slice(1)];
 }

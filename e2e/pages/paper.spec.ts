@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SHIPPED_DETAILS } from '../support/embedded-content';
 import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /* What is left of a page on paper. */
-
-/** A detail of each kind on the embedded content. */
-const DETAILS = [
-  '/destination/kawah-putih-ciwidey',
-  '/paketdetail/jejak-art-deco-bandung',
-  '/akomodasi/hostel-jelajahi-braga',
-  '/transportasi/honda-brio-otomatis',
-  '/event/seminar-pariwisata-warga',
-  '/tiket/trans-studio-bandung',
-  '/fasilitas/panggung-6x8-meter',
-  '/attraction/museum-gedung-sate',
-  '/blog/dua-hari-di-bandung',
-] as const;
 
 /** Opens a page and turns it into paper. */
 async function print(page: Page, url: string): Promise<void> {
@@ -24,7 +12,7 @@ async function print(page: Page, url: string): Promise<void> {
 }
 
 test.describe('on paper', () => {
-  for (const path of DETAILS) {
+  for (const path of SHIPPED_DETAILS) {
     test(`${path} shows its content and nothing to press`, async ({ page, problems }) => {
       await print(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,3 +12,16 @@ export function contentSlugs(folder: string): string[] {
 export function contentCount(kind: string): number {
   return contentSlugs(kind).length;
 }
+
+/** The page of an item of each kind that has one. */
+export const SHIPPED_DETAILS = [
+  '/destination/kawah-putih-ciwidey',
+  '/paketdetail/jejak-art-deco-bandung',
+  '/akomodasi/hostel-jelajahi-braga',
+  '/transportasi/honda-brio-otomatis',
+  '/event/seminar-pariwisata-warga',
+  '/tiket/trans-studio-bandung',
+  '/fasilitas/panggung-6x8-meter',
+  '/attraction/museum-gedung-sate',
+  '/blog/dua-hari-di-bandung',
+] as const;
