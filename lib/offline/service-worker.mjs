@@ -194,8 +194,9 @@ async function keep(wish, tell) {
       tell((done += 1), of);
     });
     await set.finish(wish);
-    for (const former of await sets())
-      if (former.kept.page === page && former.name !== name) await caches.delete(former.name);
+    // The newest stays, whichever of two tabs made it: each would delete the other's.
+    const [, ...former] = (await sets()).filter(({ kept }) => kept.page === page);
+    for (const { name: old } of former) await caches.delete(old);
   } catch (error) {
     await caches.delete(name);
     throw error;
