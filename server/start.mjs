@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { processWide } from '../lib/base/process-wide.mjs';
 import { ROOT, say } from '../scripts/run.mjs';
@@ -17,6 +18,7 @@ export function loadEnvironment() {
 /** At the end: how long an answer may take, how long the last requests wait, and connections without one. */
 const LAST_ANSWER_MS = 25_000;
 const HOLD_MS = 100;
+const MOST_HOLD_MS = 1000;
 const FIRST_REQUEST_MS = 500;
 
 /** Serves until a signal ends this process. */
@@ -45,6 +47,8 @@ export async function serve() {
   for (const event of ['request', 'checkContinue', 'checkExpectation'])
     server.on(event, async (request, response) => {
       await state.held;
+      state.underWay += 1;
+      response.once('close', () => (state.underWay -= 1));
       void site.answer(request, response, handle);
     });
   // The site supports no other protocol.
@@ -66,6 +70,8 @@ function awaitSite(/** @type {string} */ origin) {
     isShuttingDown: false,
     /** What requests wait for. @type {Promise<void> | undefined} */
     held: undefined,
+    /** Requests that are being answered, none that is held. */
+    underWay: 0,
     origin,
     open: /** @type {(site: import('./server').Site) => void} */ (() => undefined),
   };
@@ -98,9 +104,9 @@ function originAt(host, port) {
  * (docs/decisions/0016-an-update-without-an-interruption.md).
  *
  * What the system has accepted and this process has not is reset when it stops listening. So answers are held
- * for a moment before: a client that is told to reconnect waits for one, and opens none.
+ * for a moment before, from the last one under way: a client that is told to reconnect does so, and waits.
  * @param {import('node:http').Server} server
- * @param {{ isShuttingDown: boolean, held: Promise<void> | undefined }} state
+ * @param {{ isShuttingDown: boolean, held: Promise<void> | undefined, underWay: number }} state
  * @param {number} delaySeconds
  */
 function stopGracefully(server, state, delaySeconds) {
@@ -108,19 +114,21 @@ function stopGracefully(server, state, delaySeconds) {
     if (state.isShuttingDown) return;
     state.isShuttingDown = true;
     const delayMs = signal === 'SIGTERM' ? delaySeconds * 1000 : 0;
-    setTimeout(() => {
-      state.held = new Promise((resolve) => {
-        // After the timer comes what has arrived, and then the immediate.
-        setTimeout(() => setImmediate(close), HOLD_MS);
-        const close = () => {
-          const end = () => process.exit(128 + os.constants.signals[signal]);
-          // That of http.Server would also cut connections whose first request is on its way.
-          NetServer.prototype.close.call(server, end);
-          resolve();
-        };
+    setTimeout(async () => {
+      let release = () => {};
+      state.held = new Promise((resolve) => (release = resolve));
+      const latest = Date.now() + MOST_HOLD_MS;
+      while (state.underWay > 0 && Date.now() < latest) await sleep(10);
+      await sleep(HOLD_MS);
+      // After the timer comes what has arrived, and then the immediate.
+      setImmediate(() => {
+        const end = () => process.exit(128 + os.constants.signals[signal]);
+        // That of http.Server would also cut connections whose first request is on its way.
+        NetServer.prototype.close.call(server, end);
+        release();
       });
       // The client of a request before the signal was not asked to disconnect; its connection becomes idle.
-      setTimeout(() => setInterval(() => server.closeIdleConnections(), 50), HOLD_MS + FIRST_REQUEST_MS);
+      setTimeout(() => setInterval(() => server.closeIdleConnections(), 50), FIRST_REQUEST_MS);
     }, delayMs);
     setTimeout(() => {
       console.error(`Stopped with answers under way: they took more than ${LAST_ANSWER_MS / 1000} seconds.`);
