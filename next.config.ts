@@ -35,6 +35,9 @@ const config: NextConfig = {
     contentSecurityPolicy: CLOSED_POLICY,
   },
   experimental: {
+    // Loading every page and handler at the start took a second of the processor and 25 MB; most are never
+    // asked for before others have been (Next, "Memory usage").
+    preloadEntriesOnStart: false,
     // Next documents the cache of production builds as not yet stable; on a fresh clone it only takes time.
     turbopackFileSystemCacheForBuild: false,
     // In production nothing reads the server's source maps, which are three quarters of a build.
