@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { greyPictures } from '../support/grey-pictures';
+import { leftBehind } from '../support/left-behind';
 import { ROUTES } from '../support/routes';
 import { allArrived, expect, test } from '../support/test';
 
@@ -37,5 +38,7 @@ for (const { path } of ROUTES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     expect(problems).toEqual([]);
+    // Nobody has pressed 'Bawa tanpa sinyal' (docs/decisions/0030-pages-without-a-signal.md).
+    expect(await leftBehind(page)).toEqual({ caches: 0, workers: 0 });
   });
 }

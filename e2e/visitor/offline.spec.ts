@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { startFront, type Front } from '../support/front';
-import { ROUTES } from '../support/routes';
+import { leftBehind } from '../support/left-behind';
 import { allArrived, expect, scriptRuns, test as base } from '../support/test';
 
 /* Pages that a visitor takes along, without a signal (docs/decisions/0030-pages-without-a-signal.md). */
@@ -24,12 +24,6 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('.offline').getByRole('status');
 const note = (page: Page) => page.getByRole('complementary', { name: 'Salinan' });
-/** The names of all caches and the number of workers of the page's origin. */
-const leftBehind = (page: Page) =>
-  page.evaluate(async () => ({
-    caches: (await caches.keys()).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
 
 async function keep(page: Page, path = PLAN): Promise<void> {
   await page.goto(path);
@@ -265,15 +259,6 @@ async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
-
-test('who never presses has no worker, and nothing is asked for or kept', async ({ page, front }) => {
-  test.slow();
-  for (const { path } of ROUTES) await page.goto(path);
-  expect(front.asked.filter((path) => path === '/service-worker.js' || path === '/tanpa-sinyal')).toEqual(
-    ROUTES.filter(({ path }) => path === '/tanpa-sinyal').map(({ path }) => path),
-  );
-  await expectNothingLeft(page);
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
