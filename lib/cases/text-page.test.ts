@@ -15,12 +15,15 @@ let asked: { url: string; secret: string | null }[];
 /** The answer of loopback; a thrown error is no connection. */
 let answer: (url: string) => Response | Promise<Response>;
 
-beforeEach(async () => {
-  jest.resetModules();
+beforeAll(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  // The cache takes the time 0 for none.
-  jest.advanceTimersByTime(1);
+  // Only now: the cache looks up its clock when it is loaded.
   ({ textPage } = await import('./text-page'));
+});
+afterAll(() => jest.useRealTimers());
+beforeEach(() => {
+  // Nothing is held any longer that a test before asked for.
+  jest.advanceTimersByTime(61_000);
   asked = [];
   answer = (url) => new Response(`<p>${url}</p>`);
   jest.spyOn(console, 'error').mockImplementation();
@@ -30,10 +33,7 @@ beforeEach(async () => {
     return answer(url);
   });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** The text that is told at an address of the site. */
 async function text(address: string, told: Told): Promise<string> {
