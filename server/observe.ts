@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeOf } from '@/lib/addresses/address';
-import { HANDLERS, PAGES } from '@/lib/addresses/routes';
+import { HANDLERS, PAGES, pageFamily } from '@/lib/addresses/routes';
 import { metrics } from '@/lib/metrics/metrics';
 import { OPTIMISER } from './picture-queue';
 
@@ -24,7 +24,5 @@ export function familyOf(url = ''): string {
   const route = routeOf(path);
   if (route === null) return 'other';
   if (Object.hasOwn(HANDLERS, route)) return HANDLERS[route as keyof typeof HANDLERS];
-  const page = PAGES[route as keyof typeof PAGES];
-  if (page.family === 'list') return page.kind;
-  return page.family === 'detail' ? `${page.kind}-detail` : page.family;
+  return pageFamily(PAGES[route as keyof typeof PAGES]);
 }

@@ -1,3 +1,4 @@
+import { optedOut } from '../base/opted-out';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { logInfo } from '../log/log';
 import { metrics } from '../metrics/metrics';
@@ -12,7 +13,7 @@ const presses = new VisitorRateLimit(20, 3_000);
  * again.
  */
 export function countPress(press: Pressed, header: (name: string) => string | null | undefined): number {
-  if (header('dnt') === '1' || header('sec-gpc') === '1') return 0;
+  if (optedOut(header)) return 0;
   const mine = presses.mine();
   if (!mine.take()) return mine.secondsUntilFree();
   logInfo('interest', { ...press });

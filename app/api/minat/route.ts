@@ -1,6 +1,7 @@
+import { isFromHere } from '@/lib/addresses/from-here';
+import { emptyAnswer } from '@/lib/base/empty-answer';
 import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
-import { settings } from '@/lib/settings/settings';
 
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
@@ -13,20 +14,10 @@ const MAX_BODY = 64;
  */
 export function POST(request: Request): Response {
   const { headers } = request;
-  if (!isFromHere(headers)) return empty(403);
-  if (!(Number(headers.get('content-length') ?? NaN) <= MAX_BODY)) return empty(413);
+  if (!isFromHere(headers)) return emptyAnswer(403);
+  if (!(Number(headers.get('content-length') ?? NaN) <= MAX_BODY)) return emptyAnswer(413);
   const press = pressed(new URL(request.url).searchParams, headers.get('ping-from'));
-  if (!press) return empty(400);
+  if (!press) return emptyAnswer(400);
   const seconds = countPress(press, (name) => headers.get(name));
-  return seconds ? empty(429, { 'retry-after': String(seconds) }) : empty(204);
-}
-
-/** Accepts only reports from pages of this site: by Sec-Fetch-Site, or in older browsers by Origin alone. */
-function isFromHere(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  return site === null ? headers.get('origin') === settings().siteUrl : site === 'same-origin';
-}
-
-function empty(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return seconds ? emptyAnswer(429, { 'retry-after': String(seconds) }) : emptyAnswer(204);
 }
