@@ -16,7 +16,7 @@ export const FLOORS = {
     ['format', 'hours'],
     ['log', 'settings', 'values'],
     ['addresses', 'redis', 'metrics'],
-    ['rich-text', 'listing', 'admin-api', 'offline'],
+    ['rich-text', 'listing', 'admin-api', 'offline', 'visits'],
     ['entities'],
     ['embedded', 'order'],
     ['items'],

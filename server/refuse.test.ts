@@ -26,7 +26,7 @@ test('the form of plans takes POST, and nothing else beside reading', () => {
     });
 });
 
-test.each(['/api/revalidate', '/api/minat?pesan=kartu'])(
+test.each(['/api/revalidate', '/api/minat?pesan=kartu', '/api/kunjungan'])(
   '%s answers for the methods that Next knows',
   (address) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

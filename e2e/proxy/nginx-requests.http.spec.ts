@@ -153,6 +153,25 @@ test('a press on a link does, with what its browser says of it', async () => {
   expect(seen).toHaveLength(1);
 });
 
+test('a measured visit does, with what its browser says of it and nothing of its visitor', async () => {
+  const told = {
+    'sec-fetch-site': 'same-origin',
+    origin: 'https://jelajahi.contoh.id',
+    dnt: '1',
+    'sec-gpc': '1',
+  };
+  const headers = { ...told, cookie: 'rencana=de~kawah-putih', 'user-agent': 'peramban' };
+  await send(front, '/api/kunjungan', { method: 'POST', headers }, '{"page":"/event"}');
+  expect(seen).toMatchObject([
+    { method: 'POST', url: '/api/kunjungan', headers: { ...told, 'content-length': '17' } },
+  ]);
+  expect(seen[0]?.headers).not.toHaveProperty('user-agent');
+  expect(seen[0]?.headers.cookie ?? '').toBe('');
+  const long = await send(front, '/api/kunjungan', { method: 'POST', headers }, 'a'.repeat(2000));
+  expect(long.status).toBe(413);
+  expect(front.log().filter(({ path }) => path === '/api/kunjungan')).toEqual([]);
+});
+
 test('the form of an order does, with what its browser says of it', async () => {
   const told = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch', dnt: '1', 'sec-gpc': '1' };
   await send(front, '/pesan?jenis=paket&item=a', { headers: told });

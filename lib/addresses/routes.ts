@@ -2,6 +2,7 @@ import type { AppRouteHandlerRoutes, AppRoutes } from '@/.next/types/routes';
 import { ALL, categorySlug } from './category';
 import type { ListChoice } from './list-choice';
 import { LIST_PATHS } from './list-paths.mjs';
+import { VISITS } from './visits';
 
 /** Every path of the site. No other file has one, so links, redirects and the sitemap agree to the byte. */
 export const routes = {
@@ -110,6 +111,7 @@ export const HANDLERS = {
   '/api/health': 'api',
   '/api/kalender/[kind]/[key]': 'api',
   '/api/kartu/[kind]': 'cards',
+  '/api/kunjungan': 'api',
   '/api/metrics': 'api',
   '/api/minat': 'api',
   '/api/ready': 'api',
@@ -131,11 +133,13 @@ export const HANDLERS = {
 } as const satisfies Record<AppRouteHandlerRoutes | '/robots.txt', string>;
 
 const READING: readonly string[] = ['GET', 'HEAD'];
-/** What is sent to: the form of plans, and two routes that answer for every method that Next knows. */
+const ALL_METHODS: readonly string[] = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** What is sent to: the form of plans, and three routes that answer for every method that Next knows. */
 const SENT_TO: Readonly<Record<string, readonly string[]>> = {
   [routes.rencana]: [...READING, 'POST'],
-  '/api/revalidate': [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-  [INTEREST]: [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  '/api/revalidate': ALL_METHODS,
+  [INTEREST]: ALL_METHODS,
+  [VISITS]: ALL_METHODS,
 };
 
 /** The methods that an address has. */

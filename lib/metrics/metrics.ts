@@ -25,6 +25,11 @@ export interface Metrics {
   previews: Counter<'result'>;
   /** Presses on links that lead to the operator (docs/decisions/0025-what-visitors-ask-for.md). */
   interest: Counter<'action' | 'place' | 'kind'>;
+  /** What visitors feel, measured by their browsers (docs/decisions/0031-what-visitors-feel.md). */
+  visitLcp: Histogram<'family' | 'width'>;
+  visitInp: Histogram<'family' | 'width'>;
+  visitTtfb: Histogram<'family' | 'width'>;
+  visitCls: Histogram<'family' | 'width'>;
 }
 
 const shared = processWide as { metrics?: Metrics };

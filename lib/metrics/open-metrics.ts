@@ -5,6 +5,12 @@ const OUTCOMES = ['ok', 'refused', 'timeout', 'status', 'too-large', 'not-json',
 /** Upper bounds in seconds: a cached page takes a few milliseconds, a page on a cold site up to a minute. */
 const SECONDS = [0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
+/** What visitors feel has bounds of its own: those of web-vitals for 'good' and 'poor', and some beside. */
+const LCP_SECONDS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
+const INP_SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
+const TTFB_SECONDS = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3, 6];
+const CLS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5];
+
 /**
  * Gauges of prom-client that are named like counters, which `promtool check metrics` rejects; the same
  * numbers are in those without the ending.
@@ -22,6 +28,8 @@ export function openMetrics(kinds: readonly string[]): Metrics {
   collectDefaultMetrics({ register: registry });
   for (const name of NO_COUNTERS) registry.removeSingleMetric(name);
   const of = { registers: [registry] };
+  const ofVisits = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ ...of, name: `site_visit_${name}`, help, labelNames: ['family', 'width'], buckets });
   const made: Metrics = {
     registry,
     answers: new Counter({
@@ -94,6 +102,14 @@ export function openMetrics(kinds: readonly string[]): Metrics {
       help: 'Presses on links to chat, order, phone and route.',
       labelNames: ['action', 'place', 'kind'],
     }),
+    visitLcp: ofVisits('lcp_seconds', 'Largest paint (LCP) of measured visits.', LCP_SECONDS),
+    visitInp: ofVisits(
+      'inp_seconds',
+      'Slowest answer to a touch or key (INP) of measured visits.',
+      INP_SECONDS,
+    ),
+    visitTtfb: ofVisits('ttfb_seconds', 'First byte (TTFB) of measured visits.', TTFB_SECONDS),
+    visitCls: ofVisits('cls', 'How far measured visits saw a page shift (CLS).', CLS),
   };
   for (const kind of kinds) {
     for (const outcome of OUTCOMES) made.apiCalls.inc({ kind, outcome }, 0);

@@ -32,6 +32,12 @@ describe('a wrong setting', () => {
     ['ADMIN_API_CONNECTIONS', '257'],
     ['ADMIN_API_CONNECTIONS', '2.5'],
     ['OFFLINE_PAGES', 'mati'],
+    ['MEASURE_VISITS', '5%'],
+    ['MEASURE_VISITS', '5'],
+    ['MEASURE_VISITS', '-0.1'],
+    ['MEASURE_VISITS', 'on'],
+    // Without METRICS_TOKEN.
+    ['MEASURE_VISITS', '0.05'],
     ['REVALIDATE_SECONDS', '0'],
     ['REVALIDATE_SECONDS', '86401'],
     ['REVALIDATE_SECONDS', '1.5'],
@@ -86,6 +92,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       hasSiteUrl: false,
       hasOfflinePages: true,
+      measuredShare: 0,
       siteConfig: 'site.config.json',
       redirectsFile: 'content/redirects.json',
       adminApiUrl: null,
@@ -102,6 +109,11 @@ describe('settings', () => {
   });
   it('count empty and blank values as unset', () => {
     expect(readSettings({ PORT: '', ADMIN_API_URL: '  ', REVALIDATE_SECRET: '' })).toEqual(readSettings({}));
+  });
+  it('measure a share of the visits where they are counted', () => {
+    const counted = { METRICS_TOKEN: 'tanda-yang-panjang' };
+    expect(readSettings({ ...counted, MEASURE_VISITS: '0.05' }).measuredShare).toBe(0.05);
+    expect(readSettings({ MEASURE_VISITS: '0' }).measuredShare).toBe(0);
   });
   it('take the port into the default origin', () =>
     expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));

@@ -20,7 +20,7 @@ const secret = z
   .string()
   .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, all printable ASCII without spaces');
 
-const schema = z.object({
+const fields = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOSTNAME: z.string().optional(),
   SITE_URL: origin.optional(),
@@ -44,12 +44,19 @@ const schema = z.object({
   /** Read by tools/indexnow. */
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
+  MEASURE_VISITS: z.coerce.number().min(0).max(1).default(0),
   LAST_GOOD_DIR: z.string().default('.cache/last-good'),
   TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.0/8,::1')
     .transform((value) => value.split(',').map((one) => one.trim()))
     .refine(areNetworks, 'must be addresses and networks'),
+});
+
+/** What visits felt like is nowhere else to be seen than in the metrics. */
+const schema = fields.refine(({ MEASURE_VISITS, METRICS_TOKEN }) => MEASURE_VISITS === 0 || METRICS_TOKEN, {
+  path: ['MEASURE_VISITS'],
+  message: 'there are no metrics to count in',
 });
 
 /** How to correct each setting; shown when its value is rejected. */
@@ -64,13 +71,14 @@ const REMEDY: Record<string, string> = {
   METRICS_TOKEN: 'the output of: openssl rand -hex 32, or leave it out',
   REDIS_URL: 'a redis:// or rediss:// address, or leave it out',
   OFFLINE_PAGES: 'on or off',
+  MEASURE_VISITS: 'a share of the visits such as 0.05, and METRICS_TOKEN too, or leave it out',
   TRUSTED_PROXIES: 'addresses and networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   INDEXNOW_KEY: 'letters, digits and hyphens of your own choice, at least 8, or leave it out',
   INDEXNOW_ENDPOINT: 'an address such as https://www.bing.com/indexnow, or leave it out',
 };
 
 /** All names; server/start.mjs checks the last one. */
-const NAMES = [...Object.keys(schema.shape), 'SHUTDOWN_DELAY_SECONDS'];
+const NAMES = [...Object.keys(fields.shape), 'SHUTDOWN_DELAY_SECONDS'];
 /** What a misspelt name may be taken for: `PORT` and `HOSTNAME` resemble names that a host may set itself. */
 const SPELT = NAMES.filter((name) => name.includes('_'));
 
@@ -91,6 +99,8 @@ export interface Settings {
   indexNowKey: string | null;
   /** Whether visitors may keep pages for the road. */
   hasOfflinePages: boolean;
+  /** The share of visits that are measured, 0 to 1. */
+  measuredShare: number;
   lastGoodDir: string;
   /** Whose X-Forwarded-For is believed: addresses and networks. */
   trustedProxies: readonly string[];
@@ -142,6 +152,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     redisUrl: value.REDIS_URL ?? null,
     indexNowKey: value.INDEXNOW_KEY ?? null,
     hasOfflinePages: value.OFFLINE_PAGES === 'on',
+    measuredShare: value.MEASURE_VISITS,
     lastGoodDir: value.LAST_GOOD_DIR,
     trustedProxies: value.TRUSTED_PROXIES,
   };

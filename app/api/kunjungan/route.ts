@@ -1,0 +1,25 @@
+import { isFromHere } from '@/lib/addresses/from-here';
+import { emptyAnswer } from '@/lib/base/empty-answer';
+import { noDocument } from '@/lib/seo/document';
+import { settings } from '@/lib/settings/settings';
+import { countVisit } from '@/lib/visits/count-visit';
+import { readVisit } from '@/lib/visits/visit';
+
+/** A page's address has 500 characters at most, and its numbers have 20 each. */
+const MAX_BODY = 1024;
+
+/**
+ * `POST /api/kunjungan`: a page tells how its visit felt (docs/decisions/0031-what-visitors-feel.md). Counts
+ * it, without any data of the visitor; nothing for a visitor who opted out of tracking. 204, or the status
+ * that says why the report was rejected; 404 where no visits are measured.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { headers } = request;
+  if (settings().measuredShare === 0) return noDocument();
+  if (!isFromHere(headers)) return emptyAnswer(403);
+  if (!(Number(headers.get('content-length') ?? NaN) <= MAX_BODY)) return emptyAnswer(413);
+  const visit = readVisit(await request.text());
+  if (!visit) return emptyAnswer(400);
+  const seconds = countVisit(visit, (name) => headers.get(name));
+  return seconds ? emptyAnswer(429, { 'retry-after': String(seconds) }) : emptyAnswer(204);
+}
