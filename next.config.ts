@@ -11,6 +11,8 @@ checkSettings();
 const config: NextConfig = {
   // For scripts/assemble.mjs; `npm start` and `npm run serve` need all of node_modules at hand.
   output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  // A file that app/kunjungan.js/route.ts sends as it is.
+  outputFileTracingIncludes: { '/kunjungan.js': ['node_modules/web-vitals/dist/web-vitals.iife.js'] },
   poweredByHeader: false,
   // server/send.ts never answers 304 for a 503.
   generateEtags: false,

@@ -8,7 +8,9 @@ import { ImageFallback } from '@/components/ui/image-fallback/image-fallback.isl
 import { Keep } from '@/components/frame/plan/keep';
 import { Loading } from '@/components/frame/loading/loading.island';
 import { Notice } from '@/components/frame/notice/notice';
+import { Visits } from '@/components/frame/visits/visits';
 import { noticeNow } from '@/lib/settings/notice';
+import { settings } from '@/lib/settings/settings';
 import { site } from '@/lib/settings/site';
 import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
@@ -47,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Keep />
         <ImageFallback />
         <Loading />
+        <Visits share={settings().measuredShare} />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOAD_SCRIPT } from '../lib/visits/load-script';
 import { policyOf } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 
@@ -27,6 +28,14 @@ test('what starts late scripts may run', () => {
   const html = deferScripts('<body><script src="/_next/static/chunks/a.js" async=""></script></body>');
   const [, start = ''] = /<script>(.+)<\/script>/.exec(html) ?? [];
   expect(allowed(html)).toEqual(["'self'", hashOf(start)]);
+});
+
+test('what has a visit measured may run, and nothing behind it', () => {
+  expect(allowed(`<script data-share="0.05">${LOAD_SCRIPT}</script>`)).toEqual([
+    "'self'",
+    hashOf(LOAD_SCRIPT),
+  ]);
+  expect(allowed(`<script data-share="1">${LOAD_SCRIPT};alert(1)</script>`)).toEqual(["'self'"]);
 });
 
 test.each([

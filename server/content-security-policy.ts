@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../lib/base/security-headers';
+import { LOAD_SCRIPT } from '../lib/visits/load-script';
 import { START } from './defer-scripts';
 
 /** What stands around the JSON in Next's inline scripts: a page's data, its first script, its files. */
@@ -9,11 +10,14 @@ const FRAMES: readonly [string, string][] = [
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ];
 
-/** The policy of a page, which names by hash the inline scripts of Next and of defer-scripts.ts alone. */
+/** The site's own inline scripts. */
+const OWN: readonly string[] = [START, LOAD_SCRIPT];
+
+/** The policy of a page, which names by hash the inline scripts of Next and of the site alone. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
   for (const script of scriptsIn(html)) {
-    if (script !== START && !FRAMES.some(([before, after]) => isData(script, before, after))) continue;
+    if (!OWN.includes(script) && !FRAMES.some(([before, after]) => isData(script, before, after))) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return pagePolicy(hashes);

@@ -5,6 +5,7 @@ import policy from '@/content/fixed/privacy.json';
 import { routes } from '@/lib/addresses/routes';
 import { privacyHead } from '@/lib/seo/page-heads';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
+import { settings } from '@/lib/settings/settings';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 
 export function generateMetadata(): Metadata {
@@ -15,7 +16,7 @@ export function generateMetadata(): Metadata {
 export default function Page() {
   return (
     <>
-      <PrivacyPage policy={policy} />
+      <PrivacyPage policy={policy} isMeasured={settings().measuredShare > 0} />
       <StructuredData nodes={[breadcrumbNode(routes.privasi, pageBreadcrumbs(policy.title))]} />
     </>
   );

@@ -1,4 +1,10 @@
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What stands between a browser and a site, as a network does: it can be away, silent, or lack things. */
@@ -10,6 +16,8 @@ export interface Front {
   gone: Set<string>;
   /** The paths that were asked for since this was emptied. */
   asked: string[];
+  /** The headers of the last request for a path. */
+  headers: Map<string, IncomingHttpHeaders>;
   /** Waits before each answer, in milliseconds. */
   delay: number;
   close: () => Promise<void>;
@@ -25,6 +33,7 @@ export async function startFront(site: string): Promise<Front> {
     network: 'there',
     gone: new Set(),
     asked: [],
+    headers: new Map(),
     delay: 0,
     close: () =>
       new Promise((resolve) => {
@@ -37,6 +46,7 @@ export async function startFront(site: string): Promise<Front> {
     const { method, url = '', headers } = asked;
     const [path = ''] = url.split('?', 1);
     front.asked.push(path);
+    front.headers.set(path, headers);
     if (front.network === 'away') return void asked.socket.destroy();
     if (front.network === 'silent') return;
     if (front.gone.has(path)) return void answer.writeHead(404, { 'cache-control': 'no-store' }).end();

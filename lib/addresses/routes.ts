@@ -120,6 +120,7 @@ export const HANDLERS = {
   '/blog/feed.xml': 'document',
   '/contact/kirim': 'api',
   '/indexnow.txt': 'document',
+  '/kunjungan.js': 'document',
   '/llms.txt': 'document',
   '/og/[kind]/[file]': 'preview',
   '/pesan': 'order',

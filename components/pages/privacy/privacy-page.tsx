@@ -6,11 +6,19 @@ import styles from './privacy-page.module.scss';
 
 interface Props {
   /** content/fixed/privacy.json. */
-  policy: { title: string; intro: string; sections: { title: string; paragraphs: string[] }[] };
+  policy: { title: string; intro: string; sections: Section[] };
+  /** Whether browsers measure visits: some paragraphs hold only then. */
+  isMeasured: boolean;
+}
+
+interface Section {
+  title: string;
+  paragraphs: string[];
+  whenMeasured?: string[];
 }
 
 /** `/kebijakan-privasi`: the data that the site stores, and its links to other sites. */
-export function PrivacyPage({ policy }: Props) {
+export function PrivacyPage({ policy, isMeasured }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
       <Breadcrumbs items={pageBreadcrumbs(policy.title)} />
@@ -18,10 +26,10 @@ export function PrivacyPage({ policy }: Props) {
       <Divider />
       <ProseText>
         <Lead>{policy.intro}</Lead>
-        {policy.sections.map(({ title, paragraphs }) => (
+        {policy.sections.map(({ title, paragraphs, whenMeasured = [] }) => (
           <section key={title}>
             <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
+            {[...paragraphs, ...(isMeasured ? whenMeasured : [])].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
