@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { greyPictures } from '../support/grey-pictures';
-import { leftBehind } from '../support/left-behind';
+import { leftBehind } from '../support/kept-page';
 import { ROUTES } from '../support/routes';
 import { allArrived, expect, test } from '../support/test';
 

@@ -1,14 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { startFront, type Front } from '../support/front';
-import { leftBehind } from '../support/left-behind';
+import { button, keep, leftBehind, note, NOT_KEPT, PLAN, said, STOP } from '../support/kept-page';
 import { allArrived, expect, scriptRuns, test as base } from '../support/test';
 
 /* Pages that a visitor takes along, without a signal (docs/decisions/0030-pages-without-a-signal.md). */
-
-const PLAN = '/rencana/tiga-hari-di-bandung';
-const STOP = '/attraction/kawah-putih';
-const NOT_KEPT = 'Halaman ini belum Anda bawa';
 
 /** A front of its own for each test: an origin without worker. */
 const test = base.extend<{ front: Front }>({
@@ -19,17 +15,6 @@ const test = base.extend<{ front: Front }>({
   },
   baseURL: ({ front }, run) => run(front.url),
 });
-
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-const said = (page: Page) => page.locator('.offline').getByRole('status');
-const note = (page: Page) => page.getByRole('complementary', { name: 'Salinan' });
-
-async function keep(page: Page, path = PLAN): Promise<void> {
-  await page.goto(path);
-  await button(page, 'Bawa tanpa sinyal').click();
-  await expect(said(page)).toContainText('Tersimpan');
-}
 
 test('a plan of three days is there without a network: map, numbers, stops, order', async ({
   page,
