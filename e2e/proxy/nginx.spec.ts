@@ -1,3 +1,4 @@
+import { keep, note, PLAN } from '../support/kept-page';
 import { hasNginx, NO_NGINX, startNginx } from '../support/nginx.mjs';
 import { expect, test } from '../support/test';
 
@@ -13,4 +14,16 @@ test('a click leads to a page, without a problem in the browser', async ({ embed
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Destinasi');
   expect(problems).toEqual([]);
   await front.dispose();
+});
+
+test('a plan is taken along through nginx, and opens when nobody answers', async ({ embedded, page }) => {
+  const front = await startNginx([embedded.port]);
+  const script = await page.request.get(`${front.url}/service-worker.js`);
+  expect([script.status(), script.headers()['cache-control']]).toEqual([200, 'no-cache']);
+  expect(script.headers()['content-security-policy']).toContain("connect-src 'self'");
+  await keep(page, front.url + PLAN);
+  await front.dispose();
+  await page.goto(front.url + PLAN);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiga hari di Bandung');
 });
