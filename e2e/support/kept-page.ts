@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { startFront, type Front } from './front';
+import { expect, test as base } from './test';
 
 /* A page that a visitor takes along for the road, as he sees it. */
+
+/** A front of its own for each test: an origin without worker. */
+export const test = base.extend<{ front: Front }>({
+  front: async ({ embedded }, run) => {
+    const front = await startFront(embedded.url);
+    await run(front);
+    await front.close();
+  },
+  baseURL: ({ front }, run) => run(front.url),
+});
 
 /** A ready plan of three days, and one of its stops. */
 export const PLAN = '/rencana/tiga-hari-di-bandung';

@@ -1,20 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { startFront, type Front } from '../support/front';
-import { button, keep, leftBehind, note, NOT_KEPT, PLAN, said, STOP } from '../support/kept-page';
-import { allArrived, expect, scriptRuns, test as base } from '../support/test';
+import { button, keep, leftBehind, note, NOT_KEPT, PLAN, said, STOP, test } from '../support/kept-page';
+import { allArrived, expect, scriptRuns } from '../support/test';
 
 /* Pages that a visitor takes along, without a signal (docs/decisions/0030-pages-without-a-signal.md). */
-
-/** A front of its own for each test: an origin without worker. */
-const test = base.extend<{ front: Front }>({
-  front: async ({ embedded }, run) => {
-    const front = await startFront(embedded.url);
-    await run(front);
-    await front.close();
-  },
-  baseURL: ({ front }, run) => run(front.url),
-});
 
 test('a plan of three days is there without a network: map, numbers, stops, order', async ({
   page,
@@ -130,24 +119,6 @@ test('a stop that was withdrawn is no longer there after the next renewal', asyn
   front.network = 'away';
   await page.goto(STOP);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(NOT_KEPT);
-});
-
-test('a plan that was changed is kept anew when it is opened', async ({ page, front }) => {
-  await page.goto('/destinasi');
-  const labels = page.getByRole('main').getByRole('button', { name: /^Simpan / });
-  await labels.first().click();
-  await expect(labels.first()).toHaveAttribute('aria-pressed', 'true');
-  await keep(page, '/rencana');
-  await expect(said(page)).toContainText(': 2 halaman');
-  await page.goto('/destinasi');
-  await labels.nth(1).click();
-  await expect(labels.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/rencana');
-  await expect(said(page)).toContainText(': 3 halaman');
-  front.network = 'away';
-  await page.goto('/rencana');
-  await expect(note(page)).toBeVisible();
-  await expect(page.getByRole('main').locator('h3 > a')).toHaveCount(2);
 });
 
 test('a device without room keeps what it had, and says so', async ({ page, context, front }) => {

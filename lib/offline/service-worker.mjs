@@ -54,22 +54,27 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== origin) return;
+  if (new URL(request.url).origin !== origin) return;
   if (request.mode === 'navigate') event.respondWith(navigate(event));
   else if (isAway !== false && FILES.has(request.destination)) event.respondWith(file(request));
 });
 
-/** The network's answer, whatever it is; without one in time a kept page. @param {FetchEvent} event */
+/**
+ * The network's answer, whatever it is; without one in time a kept page. A form is sent once and waits: the
+ * copy of the page that would answer it looks as if it had arrived.
+ * @param {FetchEvent} event
+ */
 async function navigate(event) {
   const { request } = event;
-  const failed = fetch(unaged(request)).catch(() => null);
-  const first = await Promise.race([failed, after(PATIENCE_MS)]);
+  const isForm = request.method !== 'GET';
+  const failed = fetch(isForm ? request : unaged(request)).catch(() => null);
+  const first = await (isForm ? failed : Promise.race([failed, after(PATIENCE_MS)]));
   isAway = !first;
   if (first) {
     event.waitUntil(look());
     return first;
   }
-  const kept = await find(keyOf(request.url));
+  const kept = isForm ? null : await find(keyOf(request.url));
   if (kept) return kept;
   // What is not kept is worth waiting for.
   const late = await failed;

@@ -10,7 +10,7 @@ export function OfflinePage() {
       <ProseText>
         <p>
           Perangkat Anda sedang tanpa sinyal, dan halaman ini tidak ikut dibawa. Buka lagi saat ada sinyal,
-          atau kembali ke halaman sebelumnya.
+          atau kembali ke halaman sebelumnya. Bila Anda baru menekan tombol formulir, isinya belum terkirim.
         </p>
         <KeptList />
       </ProseText>
