@@ -2,6 +2,7 @@ import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
 import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
+import { logWarningOnce } from '../log/log-once';
 
 /** A slower command means that Redis is unavailable, and it is not used for a while. */
 const COMMAND_MS = 250;
@@ -37,7 +38,6 @@ export class Redis {
   private readonly client: RedisClient;
   private pausedUntil = 0;
   private isDown = false;
-  private refusedAt = 0;
   private readied: Promise<void> = Promise.resolve();
 
   /** `onReady` is called at every connection, and must not reject; `url` as in REDIS_URL. */
@@ -70,19 +70,14 @@ export class Redis {
       this.back();
       return reply;
     } catch (error) {
-      if (error instanceof ErrorReply) this.refused(error);
+      // It responds, but with an error (no memory left, read-only …).
+      if (error instanceof ErrorReply) logWarningOnce('Redis refused a command', { reason: error.message });
       else {
         this.pausedUntil = Date.now() + PAUSE_MS;
         this.lost(error as Error);
       }
       return null;
     }
-  }
-
-  /** Calls `listener` with each message of a channel, also after reconnections; false: it failed now. */
-  async subscribe(channel: string, listener: (message: string) => void): Promise<boolean> {
-    const subscribed = await this.ask((client) => client.subscribe(channel, listener).then(() => true));
-    return subscribed ?? false;
   }
 
   private lost(error: Error): void {
@@ -93,14 +88,6 @@ export class Redis {
   private back(): void {
     if (this.isDown) logWarning('Redis answers again');
     this.isDown = false;
-  }
-
-  /** Redis responds, but with an error (no memory left, read-only …). */
-  private refused(error: Error): void {
-    if (Date.now() - this.refusedAt > 60_000) {
-      this.refusedAt = Date.now();
-      logWarning('Redis refused a command', { reason: error.message });
-    }
   }
 }
 
