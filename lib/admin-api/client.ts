@@ -8,7 +8,7 @@ import { AdminApiError } from './errors';
 import type { LastGoodStore } from './last-good';
 import { completeList } from './pages';
 import { Records } from './records';
-import { Requests, type ApiState, type Read, type RequestsOptions } from './requests';
+import { Requests, type Read, type RequestsOptions } from './requests';
 
 /** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
 const readList: Read = async (ask, path) => Records.of(await completeList(path, ask));
@@ -63,7 +63,8 @@ export class AdminApiClient {
   /** Which items are absent, and when the API said so. */
   private readonly absent: LRUCache<string, number>;
   private readonly running = new Map<string, Running>();
-  private readonly requests: Requests;
+  /** The requests themselves, which know how the API answers. */
+  readonly requests: Requests;
   private readonly now: () => number;
   /** A clock of requests and expiries: an answer whose request began before the last expiry is stale. */
   private sequence = 0;
@@ -114,27 +115,6 @@ export class AdminApiClient {
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
     return data instanceof Records ? data : null;
-  }
-
-  /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
-  isDown(): boolean {
-    return this.requests.isDown();
-  }
-
-  /** How the API answered last, whatever the request. */
-  state(): ApiState {
-    return this.requests.state;
-  }
-
-  /** In how many seconds the API may be asked again for such a thing; null when it may be now. */
-  laterSeconds(what: 'page' | 'search' = 'page'): number | null {
-    return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
-  }
-
-  /** How old the copy of a path in memory is, in milliseconds; null when there is none. */
-  age(path: string): number | null {
-    const at = this.fetchedAt(path);
-    return at === null ? null : this.now() - at;
   }
 
   /** When the copy in memory was fetched, in milliseconds since 1970; null when there is none. */

@@ -18,7 +18,7 @@ export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promis
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
 
 /** How the API answered last. Times are in milliseconds since 1970. */
-export interface ApiState {
+interface ApiState {
   lastSuccess: number | null;
   lastFailure: { at: number; code: AdminApiErrorCode } | null;
 }
@@ -55,6 +55,7 @@ const MAX_AGAIN = 2;
  * paths that keep failing (breaker.ts), and again those that were told to come later.
  */
 export class Requests {
+  /** How the API answered last, whatever the request. */
   readonly state: ApiState = { lastSuccess: null, lastFailure: null };
   private readonly provider: Provider;
   /** Each has its own: failing searches do not block lists and details, nor the reverse. */
@@ -80,7 +81,7 @@ export class Requests {
     this.connection = semaphore(connections, connections * WAITING_PER_CONNECTION, this.gate);
   }
 
-  /** Whether the API is known not to answer, and is left alone for now. */
+  /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
   isDown(): boolean {
     return this.pages.breaker.isOpen;
   }
@@ -90,8 +91,8 @@ export class Requests {
     return this.pages.pace.wait('last') > 0;
   }
 
-  /** In how many seconds the API accepts requests of this priority again; null when it does now. */
-  laterSeconds(turn: Priority): number | null {
+  /** In how many seconds the API may be asked again; null when it may be now. A search has the second turn. */
+  laterSeconds(turn: Priority = 'first'): number | null {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
 

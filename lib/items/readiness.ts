@@ -38,7 +38,7 @@ export function readinessNow(now = Date.now()): Readiness {
     const at = client.fetchedAt(registry[kind].endpoint);
     return [kind, at === null ? null : Math.max(0, Math.round((now - at) / 1000))] as const;
   });
-  const { lastSuccess, lastFailure } = client.state();
+  const { lastSuccess, lastFailure } = client.requests.state;
   const isFailing = lastFailure !== null && lastFailure.at >= (lastSuccess ?? 0);
   const stopping = isShuttingDown();
   return {
