@@ -21,23 +21,22 @@ export class Breaker {
   constructor(
     private readonly threshold: number,
     private readonly pauseMs: number,
-    private readonly now: () => number = Date.now,
   ) {}
 
   /** Whether the whole API is blocked now. */
   get isOpen(): boolean {
-    return this.failing.size >= this.threshold && this.now() < this.openUntil;
+    return this.failing.size >= this.threshold && Date.now() < this.openUntil;
   }
 
   /** Whether this path is blocked now. Does not change the state. */
   blocks(path: string): boolean {
-    return this.isOpen || this.now() < (this.paths.get(path)?.pausedUntil ?? 0);
+    return this.isOpen || Date.now() < (this.paths.get(path)?.pausedUntil ?? 0);
   }
 
   /** Whether this path may be requested now. While half open, only the first call returns true. */
   allows(path: string): boolean {
     if (this.blocks(path)) return false;
-    if (this.failing.size >= this.threshold) this.openUntil = this.now() + this.pauseMs;
+    if (this.failing.size >= this.threshold) this.openUntil = Date.now() + this.pauseMs;
     return true;
   }
 
@@ -58,7 +57,7 @@ export class Breaker {
 
   /** `isOfPath`: the API answers, only not all of this path; no other path is held back for it. */
   failed(path: string, failure: Error, isOfPath = false): void {
-    const until = this.now() + this.pauseMs;
+    const until = Date.now() + this.pauseMs;
     const failures = (this.paths.get(path)?.failures ?? 0) + 1;
     this.paths.set(path, { failures, pausedUntil: failures >= this.threshold ? until : 0, last: failure });
     if (isOfPath) return;

@@ -7,7 +7,8 @@ let now: number;
 let pace: Pace;
 beforeEach(() => {
   now = 1_000_000;
-  pace = new Pace(5_000, () => now);
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  pace = new Pace(5_000);
 });
 
 const rate = (told: Partial<Rate> = {}): Rate => ({
@@ -170,14 +171,14 @@ it("another one's requests count: the API's word is less than what was sent", ()
 describe('the gate', () => {
   const refusal = { refused: true, remaining: 0, resetMs: 10_000 };
   it('holds no page back because of a search', () => {
-    const searches = new Pace(5_000, () => now);
+    const searches = new Pace(5_000);
     answered(refusal, searches);
     const gate = gateOf(pace, searches);
     expect(TURNS.map((turn) => gate.wait(turn))).toEqual([0, 10_000, 0]);
   });
   it('holds a search back because of a page', () => {
     answered(refusal);
-    const gate = gateOf(pace, new Pace(5_000, () => now));
+    const gate = gateOf(pace, new Pace(5_000));
     expect(TURNS.map((turn) => gate.wait(turn))).toEqual([10_000, 10_000, 10_000]);
   });
 });

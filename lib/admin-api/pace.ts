@@ -26,14 +26,11 @@ export class Pace {
   private unanswered = 0;
 
   /** `untoldMs` is the wait after a 'later' that names no time. */
-  constructor(
-    private readonly untoldMs: number,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(private readonly untoldMs: number) {}
 
   /** The milliseconds until such a request may be sent, as far as is known; 0 means now. */
   wait(turn: Priority): number {
-    const now = this.now();
+    const now = Date.now();
     if (this.endsAt !== null && now >= this.endsAt) this.begin(null);
     if (this.left > Math.floor((this.limit ?? 0) * KEPT_BACK[turn])) return 0;
     // Whether those without an answer were counted is a guess: of any priority, one asks.
@@ -68,7 +65,7 @@ export class Pace {
       const counted = this.left === Infinity ? Math.max(0, remaining - this.underWay + 1) : this.left;
       this.left = isNewest ? remaining : Math.min(counted, remaining);
     }
-    const now = this.now();
+    const now = Date.now();
     // If the start of the window was seen, its end gives its length.
     if (refused && limit !== null && resetMs !== null && this.endsAt !== null && !this.told)
       this.windowMs = now + resetMs - this.beganAt;

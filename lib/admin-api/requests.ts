@@ -36,7 +36,6 @@ export interface RequestsOptions {
   freshMs: number;
   /** How many requests run at once; the others wait. */
   connections?: number;
-  now?: () => number;
 }
 
 /** How many requests run at once unless a setting says otherwise, and how many may wait for each of them. */
@@ -63,18 +62,13 @@ export class Requests {
   private readonly searches: Lane;
   private readonly gate: Gate;
   private readonly connection: Semaphore;
-  private readonly now: () => number;
   /** Until when the log already says that the API answers 'later'. */
   private laterUntil = 0;
 
-  constructor({ provider, freshMs, connections = CONNECTIONS, now = Date.now }: RequestsOptions) {
+  constructor({ provider, freshMs, connections = CONNECTIONS }: RequestsOptions) {
     this.provider = provider;
-    this.now = now;
     const pauseMs = Math.min(PAUSE_MS, freshMs / 2);
-    const lane = () => ({
-      breaker: new Breaker(BREAKER_THRESHOLD, pauseMs, now),
-      pace: new Pace(pauseMs, now),
-    });
+    const lane = () => ({ breaker: new Breaker(BREAKER_THRESHOLD, pauseMs), pace: new Pace(pauseMs) });
     this.pages = lane();
     this.searches = lane();
     this.gate = gateOf(this.pages.pace, this.searches.pace);
@@ -117,7 +111,7 @@ export class Requests {
       try {
         const data = take(await this.provider(path + query, room, (rate) => this.hear(path, turn, rate)));
         breaker.answered();
-        this.state.lastSuccess = this.now();
+        this.state.lastSuccess = Date.now();
         return data;
       } catch (error) {
         const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
@@ -125,7 +119,7 @@ export class Requests {
         // whole.
         if (isLater(failure)) breaker.answered();
         else breaker.failed(path, failure, query !== '');
-        this.state.lastFailure = { at: this.now(), code: failure.code };
+        this.state.lastFailure = { at: Date.now(), code: failure.code };
         throw failure;
       }
     };
@@ -160,9 +154,9 @@ export class Requests {
   private hear(path: string, turn: Priority, rate: Rate): void {
     const { pace } = this.lane(turn);
     pace.heard(rate);
-    if (!rate.refused || this.now() < this.laterUntil) return;
+    if (!rate.refused || Date.now() < this.laterUntil) return;
     const ms = pace.wait(turn);
-    this.laterUntil = this.now() + ms;
+    this.laterUntil = Date.now() + ms;
     logWarning('Admin API says later', { path, seconds: Math.ceil(ms / 1000), limit: rate.limit });
   }
 }
