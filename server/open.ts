@@ -4,13 +4,13 @@ import { openAnswer } from './answer';
 import { SiteFiles } from './files';
 import { FormerFiles } from './former-files';
 import { KeptPages } from './kept-pages';
-import { responseOf, type ServerState } from './server';
+import { responseOf, type Site } from './server';
 
 /** How often a server marks the files of its build as used. */
 const MARKED_EVERY_MS = 3_600_000;
 
 /** Opens the site for server/start.mjs, which waits for it before the first request. */
-export async function openServer(server: ServerState): Promise<void> {
+export async function openServer(open: (site: Site) => void): Promise<void> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   const kept = path.resolve(/* turbopackIgnore: true */ root, settings().lastGoodDir, 'build-files');
   const former = new FormerFiles(path.join(root, '.next', 'static'), kept);
@@ -18,5 +18,5 @@ export async function openServer(server: ServerState): Promise<void> {
   setInterval(() => void former.keep(), MARKED_EVERY_MS).unref();
   const files = new SiteFiles(former, path.join(root, 'public'));
   const answer = openAnswer({ files, pages: new KeptPages() });
-  server.open({ answer, Response: responseOf(settings().siteUrl) });
+  open({ answer, Response: responseOf(settings().siteUrl) });
 }
