@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isKnown } from '@/lib/seo/document';
-import { compressed, encodingFor, isCompressible, MIN_BYTES } from './compress';
+import { compressed, COMPRESSIBLE, encodingFor, MIN_BYTES } from './compress';
 
 /** A response that is the same for all clients. */
 export interface Content {
@@ -25,7 +25,7 @@ export async function send(
   { status, headers, body }: Content,
 ): Promise<void> {
   const { etag } = headers;
-  const isText = isCompressible(String(headers['content-type'] ?? ''));
+  const isText = COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
   const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
   const own = isText ? { ...headers, vary, ...(etag && { etag: etag.replace(/^(?!W\/)/, 'W/') }) } : headers;
   if (status === 304 || (status === 200 && isKnown(asked['if-none-match'], etag))) {
