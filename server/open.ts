@@ -17,6 +17,6 @@ export async function openServer(open: (site: Site) => void): Promise<void> {
   await former.keep();
   setInterval(() => void former.keep(), MARKED_EVERY_MS).unref();
   const files = new SiteFiles(former, path.join(root, 'public'));
-  const answer = openAnswer({ files, pages: new KeptPages() });
+  const answer = openAnswer(files, new KeptPages());
   open({ answer, Response: responseOf(settings().siteUrl) });
 }
