@@ -17,8 +17,8 @@ export class Pace {
   private endsAt: number | null = null;
   private beganAt = 0;
   private windowMs = WINDOW_MS;
-  /** Whether the API said when the window ends. */
-  private told = false;
+  /** Whether the API said when the window ends; else that is a guess: Laravel's minute. */
+  isTold = false;
   private underWay = 0;
   /** How many requests were sent since none was in progress. */
   private together = 0;
@@ -35,13 +35,8 @@ export class Pace {
     if (this.left > Math.floor((this.limit ?? 0) * KEPT_BACK[turn])) return 0;
     // Whether those without an answer were counted is a guess: of any priority, one asks.
     const mayAsk = turn === 'first' || this.unanswered > 0;
-    if (mayAsk && !this.told && this.underWay === 0) return 0;
+    if (mayAsk && !this.isTold && this.underWay === 0) return 0;
     return Math.max(1, (this.endsAt ?? now + this.untoldMs) - now);
-  }
-
-  /** Whether the API said when it accepts requests again. Else the wait is a guess: Laravel's minute. */
-  get isTold(): boolean {
-    return this.told;
   }
 
   /** Records that a request is sent. */
@@ -67,13 +62,13 @@ export class Pace {
     }
     const now = Date.now();
     // If the start of the window was seen, its end gives its length.
-    if (refused && limit !== null && resetMs !== null && this.endsAt !== null && !this.told)
+    if (refused && limit !== null && resetMs !== null && this.endsAt !== null && !this.isTold)
       this.windowMs = now + resetMs - this.beganAt;
     if (this.endsAt === null) this.beganAt = now;
     const ms = resetMs ?? (refused ? this.untoldMs : null);
     if (ms !== null) this.endsAt = now + ms;
     else if (remaining !== null) this.endsAt ??= now + this.windowMs;
-    this.told ||= ms !== null;
+    this.isTold ||= ms !== null;
   }
 
   /** Records that a request has ended, with or without a response. */
@@ -85,7 +80,7 @@ export class Pace {
   private begin(left: number | null): void {
     this.left = left ?? this.limit ?? Infinity;
     this.endsAt = null;
-    this.told = false;
+    this.isTold = false;
     this.unanswered = this.underWay;
   }
 }
