@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /**
- * A place that visitors take in turns: the line of each is served in order, and the lines one after the other.
+ * A place that visitors take in turns: the line of each is served in order, the lines one after the other.
  * Who asks for a hundred waits for his hundred, and the next visitor for one of them. When all lines together
  * are full, the longest loses its last.
  */

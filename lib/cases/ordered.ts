@@ -4,7 +4,7 @@ import { itemHref, ORDER } from '../addresses/routes';
 import { isSafeKey } from '../entities/define';
 import { registry, type AnyKind } from '../entities/registry';
 
-/** What a form orders: the kind's description and the item's key; null where it names none that is ordered. */
+/** What a form orders: the kind's description and the item's key; null where it names nothing of these. */
 export function orderedItem(query: URLSearchParams): { description: AnyKind; key: string } | null {
   const name = valueOf(query.getAll('jenis'));
   const description = Object.values(registry).find(({ kind }) => kind === name);
