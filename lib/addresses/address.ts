@@ -10,8 +10,7 @@ export interface PageAddress {
   page: Page;
   /** '/event/lari-fajar' */
   path: string;
-  /** Whether the page is of one thing, and the name of it: the last part of the path, decoded. */
-  isNamed: boolean;
+  /** The name of the one thing that the page is of: the last part of the path, decoded; '' for all others. */
   name: string;
   /** The parameters that the page reads, each with its one value (`valueOf`), in their order. */
   query: URLSearchParams;
@@ -57,8 +56,8 @@ export function readAddress(path: string, search: string): Address {
   if (route === null || !isPage(route)) return { is: 'nothing', path };
   const { query, key, to } = ownQuery(path, search);
   if (to !== null) return { is: 'moved', to };
-  const name = decodeKey(path.split('/').at(-1) ?? '');
-  return { is: 'page', page: PAGES[route], path, isNamed: route.includes('['), name, query, key };
+  const name = route.includes('[') ? decodeKey(path.split('/').at(-1) ?? '') : '';
+  return { is: 'page', page: PAGES[route], path, name, query, key };
 }
 
 /**
