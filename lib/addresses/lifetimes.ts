@@ -11,6 +11,9 @@ const CDN_STALE_SECONDS = 60;
 /** What nobody may keep. */
 export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
+/** For pictures of the site's frame: a page that is opened again does not wait for them. */
+export const FRAME_LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
+
 /** The families whose pages are of one visitor or of one question. */
 const OF_ONE_VISITOR: ReadonlySet<Page['family']> = new Set(['plan', 'search']);
 
