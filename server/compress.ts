@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** For smaller bodies the headers would be longer than the saving. */
 export const MIN_BYTES = 512;
-/** What may be compressed, and so varies by Accept-Encoding, even a small one: texts, no pictures, no fonts. */
+/** Texts: they may be compressed, and so vary by Accept-Encoding, even a small one. */
 export const COMPRESSIBLE =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|rss\+xml|xml)|image\/(?:svg|x-icon))/;
 

@@ -9,7 +9,7 @@ const FRAMES: readonly [string, string][] = [
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ];
 
-/** A page's scripts, each with what stands in it. One that a browser parses differently does not run there. */
+/** A page's scripts, and what stands in them. One that a browser parses differently does not run there. */
 const SCRIPTS = /<script[^>]*>(.*?)<\/script>/gs;
 
 /** The policy of a page, which names by hash the inline scripts of Next and of defer-scripts.ts alone. */
