@@ -18,10 +18,9 @@ type Fields = Record<string, string>;
 
 /** A page that is there, kept for as long as its family says. */
 export function show(request: NextRequest, { page }: PageAddress, state: 'ok' | 'partial'): Response {
-  const [name, value] = SPECULATION;
   return draw(request, {
     ...lifetimeOf(page.family, state, settings().revalidateSeconds),
-    [name]: value,
+    ...SPECULATION,
     ...(state === 'partial' && { 'x-status': state }),
   });
 }
