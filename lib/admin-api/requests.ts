@@ -85,7 +85,7 @@ export class Requests {
     return this.pages.pace.wait('last') > 0;
   }
 
-  /** In how many seconds the API may be asked again; null when it may be now. A search has the second turn. */
+  /** In how many seconds the API may be asked again; null: now. A search has the second turn. */
   laterSeconds(turn: Priority = 'first'): number | null {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
