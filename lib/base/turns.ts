@@ -59,24 +59,17 @@ export class Turns {
     else setImmediate(() => this.#serve());
   }
 
+  /** Begins the first of the next line, which then goes behind the others. */
   #serve(): void {
-    while (this.#free > 0 && performance.now() >= this.#restsUntil) {
-      const next = this.#nextInLine();
-      if (!next) return;
-      this.takeBack();
-      next();
-    }
-  }
-
-  #nextInLine(): (() => void) | undefined {
     const [first] = this.#lines;
-    if (!first) return undefined;
+    if (!first || this.#free <= 0 || performance.now() < this.#restsUntil) return;
     const [visitor, line] = first;
     this.#lines.delete(visitor);
     const next = line.shift();
     if (line.length) this.#lines.set(visitor, line);
     this.#waiting -= 1;
-    return next?.begin;
+    this.takeBack();
+    next?.begin();
   }
 
   /** Takes the last of the longest line; of equal lines that of who came last, whose line it is. */
