@@ -1,5 +1,5 @@
 import { WINDOW_MS } from '../base/clocks';
-import type { Gate, Priority } from '../base/semaphore';
+import type { Priority } from '../base/semaphore';
 import type { Rate } from './rate';
 
 /** The share of a window's requests that each priority must leave for higher ones. */
@@ -83,14 +83,4 @@ export class Pace {
     this.isTold = false;
     this.unanswered = this.underWay;
   }
-}
-
-/** Searches may have a limit of their own: a 429 to one holds no page back, one to a page holds both. */
-export function gateOf(pages: Pace, searches: Pace): Gate {
-  const own = (turn: Priority) => (turn === 'second' ? searches : pages);
-  return {
-    wait: (turn) => Math.max(pages.wait(turn), own(turn).wait(turn)),
-    begun: (turn) => own(turn).sent(),
-    ended: (turn) => own(turn).ended(),
-  };
 }

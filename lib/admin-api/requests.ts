@@ -3,7 +3,7 @@ import { isQueueFull, semaphore, type Gate, type Semaphore, type Priority } from
 import { logWarning } from '../log/log';
 import { Breaker } from './breaker';
 import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
-import { gateOf, Pace } from './pace';
+import { Pace } from './pace';
 import type { AskPage } from './pages';
 import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
@@ -71,7 +71,12 @@ export class Requests {
     const lane = () => ({ breaker: new Breaker(BREAKER_THRESHOLD, pauseMs), pace: new Pace(pauseMs) });
     this.pages = lane();
     this.searches = lane();
-    this.gate = gateOf(this.pages.pace, this.searches.pace);
+    // Searches may have a limit of their own: a 429 to one holds no page back, one to a page holds both.
+    this.gate = {
+      wait: (turn) => Math.max(this.pages.pace.wait(turn), this.lane(turn).pace.wait(turn)),
+      begun: (turn) => this.lane(turn).pace.sent(),
+      ended: (turn) => this.lane(turn).pace.ended(),
+    };
     this.connection = semaphore(connections, connections * WAITING_PER_CONNECTION, this.gate);
   }
 
