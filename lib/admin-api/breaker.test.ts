@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('Breaker', () => {
-  const create = () => new Breaker(3, 500);
+  const create = () => new Breaker(500);
 
   it('lets a path be asked again after two failures', () => {
     const breaker = create();

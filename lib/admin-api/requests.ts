@@ -42,8 +42,6 @@ export interface RequestsOptions {
 const CONNECTIONS = 16;
 const WAITING_PER_CONNECTION = 20;
 
-/** How many paths fail before the whole API is paused. */
-const BREAKER_THRESHOLD = 3;
 /** The longest wait per priority; when the API names a longer one, the request is not sent. */
 const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: SEARCH_MS, last: PAGE_MS };
 /** How often a request is sent again after a 'later'. */
@@ -68,7 +66,7 @@ export class Requests {
   constructor({ provider, freshMs, connections = CONNECTIONS }: RequestsOptions) {
     this.provider = provider;
     const pauseMs = Math.min(PAUSE_MS, freshMs / 2);
-    const lane = () => ({ breaker: new Breaker(BREAKER_THRESHOLD, pauseMs), pace: new Pace(pauseMs) });
+    const lane = () => ({ breaker: new Breaker(pauseMs), pace: new Pace(pauseMs) });
     this.pages = lane();
     this.searches = lane();
     // Searches may have a limit of their own: a 429 to one holds no page back, one to a page holds both.
