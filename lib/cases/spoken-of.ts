@@ -21,7 +21,6 @@ export function spokenOf(path: string): string {
 }
 
 function kindIn(words: readonly string[]): Kind | undefined {
-  const terms = lexicon()(words);
-  return terms.map(({ kinds: [kind] }) => kind).find((kind) => kind !== undefined && isItem(kind)) as
-    Kind | undefined;
+  const kinds = lexicon()(words).flatMap(({ kinds: [kind] }) => kind ?? []);
+  return kinds.find(isItem);
 }
