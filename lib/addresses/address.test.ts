@@ -159,6 +159,7 @@ describe('one hop', () => {
     ['/galeri?kategori=semua&page=1', '/galeri'],
     ['/Destinasi/?kategori=semua&page=2', '/destinasi?page=2'],
     ['/kuliner?page=1', '/kuliner'],
+    ['/Cari?q=teh&page=1', '/cari?q=teh'],
     ['/Event/Lari?a=b', '/event/lari?a=b'],
     ['/event/kopi susu', '/event/kopi%20susu'],
     ['/event/%6cari', '/event/lari'],

@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonical-path';
-import { isListPath, PARAMETERS, valueOf, valuesOf } from './parameters';
+import { PARAMETERS, valueOf, valuesOf } from './parameters';
 import { decodeKey, HANDLERS, PAGES, routes, type Page } from './routes';
 
 type Route = keyof typeof PAGES | keyof typeof HANDLERS;
@@ -49,9 +49,7 @@ export function isHandled(path: string): boolean {
 
 /** What the path and query of a request mean. Another form keeps what no page reads, such as a campaign. */
 export function readAddress(path: string, search: string): Address {
-  const tidyPath = canonicalPath(path, '');
-  if (tidyPath !== path)
-    return { is: 'moved', to: isListPath(tidyPath) ? canonicalPath(path, search) : tidyPath + search };
+  if (canonicalPath(path, '') !== path) return { is: 'moved', to: canonicalPath(path, search) };
   const route = routeOf(path);
   if (route === null || !isPage(route)) return { is: 'nothing', path };
   const { query, key, to } = ownQuery(path, search);
