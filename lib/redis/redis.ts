@@ -67,7 +67,8 @@ export class Redis {
     if (!this.client.isReady || Date.now() < this.pausedUntil) return null;
     try {
       const reply = await withTimeout(command(this.client), COMMAND_MS, tooLate);
-      this.back();
+      if (this.isDown) logWarning('Redis answers again');
+      this.isDown = false;
       return reply;
     } catch (error) {
       // It responds, but with an error (no memory left, read-only …).
@@ -83,11 +84,6 @@ export class Redis {
   private lost(error: Error): void {
     if (!this.isDown) logWarning('Redis does not answer: going on without it', { reason: error.message });
     this.isDown = true;
-  }
-
-  private back(): void {
-    if (this.isDown) logWarning('Redis answers again');
-    this.isDown = false;
   }
 }
 
