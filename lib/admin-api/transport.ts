@@ -48,12 +48,9 @@ async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: On
   const status = response.statusCode ?? 0;
   const rate = readRate(status, response.headers, Date.now());
   heard(rate);
-  if (status === 404) {
-    response.resume();
-    return null;
-  }
   if (status < 200 || status > 299) {
     response.resume();
+    if (status === 404) return null;
     throw new AdminApiError(rate.refused ? 'later' : 'status', `answered ${status}`, status);
   }
   // It removes a byte order mark, which JSON.parse rejects, and reads invalid UTF-8 as U+FFFD.
