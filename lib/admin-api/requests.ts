@@ -17,12 +17,6 @@ export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promis
 /** Requests a path, page by page if it has pages, for its data. Rejects with AdminApiError. */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
 
-/** How the API answered last. Times are in milliseconds since 1970. */
-interface ApiState {
-  lastSuccess: number | null;
-  lastFailure: { at: number; code: AdminApiErrorCode } | null;
-}
-
 /** What searches, and all other requests, have met with. */
 interface Lane {
   breaker: Breaker;
@@ -52,8 +46,11 @@ const MAX_AGAIN = 2;
  * paths that keep failing (breaker.ts), and again those that were told to come later.
  */
 export class Requests {
-  /** How the API answered last, whatever the request. */
-  readonly state: ApiState = { lastSuccess: null, lastFailure: null };
+  /** How the API answered last, whatever the request. Times are in milliseconds since 1970. */
+  readonly state = {
+    lastSuccess: null as number | null,
+    lastFailure: null as { at: number; code: AdminApiErrorCode } | null,
+  };
   private readonly provider: Provider;
   /** Each has its own: failing searches do not block lists and details, nor the reverse. */
   private readonly pages: Lane;
