@@ -115,8 +115,7 @@ export class Requests {
         return data;
       } catch (error) {
         const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-        // A 'later' means that the API works; behind a first page that was answered it has not failed as a
-        // whole.
+        // With a 'later' the API works; behind a first page that was answered it has not failed as a whole.
         if (isLater(failure)) breaker.answered();
         else breaker.failed(path, failure, query !== '');
         this.state.lastFailure = { at: Date.now(), code: failure.code };
