@@ -5,10 +5,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('./lib/start/start-site');
   await startSite();
-  const { serverState } = await import('./server/server');
+  const { serverState } = await import('./lib/base/server-state');
   if (!serverState.server) return;
   const { openServer } = await import('./server/open');
-  await openServer(serverState.server);
+  await openServer(serverState.server.open);
 }
 
 /** What a page or route threw: always a mistake of ours, or a race with the data that the middleware saw. */

@@ -1,4 +1,5 @@
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
+import { FRAME_LIFE } from './lib/addresses/lifetimes';
 import { SECURITY_HEADERS } from './lib/base/security-headers';
 import config from './next.config';
 
@@ -35,4 +36,9 @@ test.each(['/pesanan', '/pesan/a', '/contact', '/ogre/a', '/storages/a'])(
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   },
+);
+
+test.each(['/favicon.ico', '/icon.png', '/apple-icon.png'])(
+  '%s is kept as long as the other pictures of the frame',
+  async (path) => expect((await headersOf(path)).get('cache-control')).toBe(FRAME_LIFE),
 );

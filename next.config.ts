@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { FRAME_LIFE } from './lib/addresses/lifetimes';
 import { CLOSED_POLICY, SECURITY_HEADERS, WORKER_POLICY } from './lib/base/security-headers';
 import { checkSettings } from './lib/start/check-settings';
 import { compressBuild } from './server/compress-build';
@@ -66,6 +67,11 @@ const config: NextConfig = {
         'cache-control': 'public, max-age=300',
         'content-type': 'text/plain; charset=utf-8',
       }),
+    },
+    // Next writes icons by itself and lets nobody keep them.
+    {
+      source: '/(favicon.ico|icon.png|apple-icon.png)',
+      headers: listed({ 'cache-control': FRAME_LIFE }),
     },
     // A worker has the policy of its own script.
     { source: '/service-worker.js', headers: listed({ 'content-security-policy': WORKER_POLICY }) },

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absolute } from '@/lib/addresses/absolute';
-import { documents, NO_PAGES, PLAN_CALENDAR } from '@/lib/addresses/routes';
+import { documents, ORDER, PLAN_CALENDAR, routes } from '@/lib/addresses/routes';
 
 /** The sitemap's address depends on the settings of the start: by itself the file would be the build's. */
 export const dynamic = 'force-dynamic';
@@ -12,7 +12,11 @@ export const dynamic = 'force-dynamic';
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: [...NO_PAGES, PLAN_CALENDAR] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', `${routes.contact}/kirim`, ORDER, PLAN_CALENDAR],
+    },
     sitemap: absolute(documents.sitemap),
   };
 }

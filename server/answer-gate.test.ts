@@ -21,7 +21,7 @@ function open(): Promise<FakeSite> {
   const { handle } = fakeNext((request, response) => serve(request, response));
   const svg = { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: Buffer.from('<svg/>') };
   const find = (url: string) => (url === '/art/a.svg' ? Promise.resolve(svg) : null);
-  return fakeSite(openAnswer({ files: { find }, pages: new KeptPages() }), handle);
+  return fakeSite(openAnswer({ find }, new KeptPages()), handle);
 }
 
 beforeEach(async () => {

@@ -48,7 +48,7 @@ function open(): Promise<FakeSite> {
       : url.startsWith('/_next/static/')
         ? Promise.resolve(missing)
         : null;
-  return fakeSite(openAnswer({ files: { find }, pages: new KeptPages() }), next.handle);
+  return fakeSite(openAnswer({ find }, new KeptPages()), next.handle);
 }
 
 const withSiteUrl = (hasSiteUrl: boolean) =>

@@ -17,12 +17,6 @@ import { refusalOf } from './refuse';
 import { plainText, send, type Content } from './send';
 import type { Handle, Site } from './server';
 
-/** What answering a request depends on. */
-interface Means {
-  files: Pick<SiteFiles, 'find'>;
-  pages: Pick<KeptPages, 'get'>;
-}
-
 /** What renders nothing, or has a queue of its own, never waits at the gate. */
 const FREE = /^\/(?:api\/(?:health|ready|metrics)$|og\/)/;
 /** When the line at the gate is full. */
@@ -34,7 +28,7 @@ const FULL = plainText(503, 'Terlalu banyak permintaan. Silakan coba lagi sebent
  * How a request is handled (docs/decisions/0029-the-middleware-answers.md): refused → file → kept page → gate
  * → Next → sent. What an address is, and whether it exists, only the middleware knows.
  */
-export function openAnswer({ files, pages }: Means): Site['answer'] {
+export function openAnswer(files: Pick<SiteFiles, 'find'>, pages: KeptPages): Site['answer'] {
   const trusted = networkList(settings().trustedProxies);
 
   async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {

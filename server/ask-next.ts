@@ -11,7 +11,6 @@ import { metrics } from '@/lib/metrics/metrics';
 import { BufferedResponse } from './buffered-response';
 import { policyOf } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
-import { LIFE } from './files';
 import type { Content } from './send';
 import type { Handle } from './server';
 
@@ -40,8 +39,6 @@ const PASSED = [
 /** The headers of Next to itself. */
 const INNER =
   /^(?:x-middleware-|x-nextjs-|x-powered-by$|connection$|keep-alive$|transfer-encoding$|content-length$)/;
-/** Next writes icons by itself and lets nobody keep them. */
-const ICON = /^\/(?:favicon\.ico|icon\.png|apple-icon\.png)$/;
 
 /** Asks Next for a page that others get too: it must not end with the connection of who asked first. */
 export async function askPage(url: string, asked: IncomingHttpHeaders, handle: Handle): Promise<Content> {
@@ -56,13 +53,11 @@ export async function askPage(url: string, asked: IncomingHttpHeaders, handle: H
 
 /** Lets Next answer a request that is not for a page. */
 export async function askNext(request: IncomingMessage, handle: Handle): Promise<Content> {
-  const { headers, url = '' } = request;
+  const { headers } = request;
   // For the form of plans, which compares where it comes from.
   request.headers = { ...passed(headers), 'x-forwarded-host': headers.host ?? HOST };
   const content = await answerOf(request, handle);
   request.headers = headers;
-  if (content.status === 200 && ICON.test(url.split('?', 1)[0] ?? ''))
-    content.headers['cache-control'] = LIFE;
   return content;
 }
 

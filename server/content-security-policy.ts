@@ -13,26 +13,17 @@ const FRAMES: readonly [string, string][] = [
 /** The site's own inline scripts. */
 const OWN: readonly string[] = [START, LOAD_SCRIPT];
 
+/** A page's scripts, and what stands in them. One that a browser parses differently does not run there. */
+const SCRIPTS = /<script[^>]*>(.*?)<\/script>/gs;
+
 /** The policy of a page, which names by hash the inline scripts of Next and of the site alone. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
-  for (const script of scriptsIn(html)) {
+  for (const [, script = ''] of html.matchAll(SCRIPTS)) {
     if (!OWN.includes(script) && !FRAMES.some(([before, after]) => isData(script, before, after))) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return pagePolicy(hashes);
-}
-
-/** The contents of a page's scripts. One that a browser parses differently does not run there. */
-function* scriptsIn(html: string): Generator<string> {
-  let tag = html.indexOf('<script');
-  while (tag !== -1) {
-    const start = html.indexOf('>', tag) + 1;
-    const end = html.indexOf('</script>', start);
-    if (start === 0 || end === -1) return;
-    yield html.slice(start, end);
-    tag = html.indexOf('<script', end);
-  }
 }
 
 /** Whether a script holds nothing but JSON between these two texts, and so no code of its own. */

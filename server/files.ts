@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { FRAME_LIFE } from '../lib/addresses/lifetimes';
 import { decodeKey } from '../lib/addresses/routes';
 import { keepCompressed, weakTag } from './compress';
 import type { FormerFiles } from './former-files';
@@ -25,8 +26,6 @@ const TYPES: Record<string, string> = {
 
 /** For files whose names change with their content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** A page that is opened again does not wait for the pictures of its frame. */
-export const LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Nobody keeps it: another replica may have the file. */
 const MISSING = plainText(404, 'Berkas tidak ditemukan');
@@ -55,7 +54,7 @@ export class SiteFiles {
       return this.#once(address, FOR_GOOD, () => this.#built(decodeKey(address.slice(BUILT.length))));
     if (!this.#public.has(address)) return null;
     const file = path.join(/* turbopackIgnore: true */ this.publicDir, address);
-    return this.#once(address, LIFE, () => readFile(file).catch(() => null));
+    return this.#once(address, FRAME_LIFE, () => readFile(file).catch(() => null));
   }
 
   /** A file of a build, and what the build compressed of it (compress-build.ts). */

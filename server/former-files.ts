@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { logWarning } from '@/lib/log/log';
-import { settings } from '@/lib/settings/settings';
 import { writeAtomic } from '@/lib/base/write-atomic';
 import { namesBelow } from './names-below';
 
-/** How long files are kept after a server last used them, and how often one marks its own as used. */
+/** How long files are kept after a server last used them. */
 const LIFE_MS = 24 * 3_600_000;
-const SAID_EVERY_MS = 3_600_000;
 /** The names that a build can produce: no segment begins with a dot. */
 const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
@@ -53,12 +51,6 @@ export class FormerFiles {
     }
   }
 
-  /** Calls `keep` now and once an hour, to mark the files as used. */
-  async keepOn(): Promise<void> {
-    await this.keep();
-    setInterval(() => void this.keep(), SAID_EVERY_MS).unref();
-  }
-
   private async keepOne(name: string, now: Date): Promise<void> {
     const markUsed = () => utimes(this.kept(name), now, now);
     await markUsed().catch(async () => {
@@ -76,11 +68,4 @@ export class FormerFiles {
     // Removes the folder of a build once it is empty.
     for (const folder of await readdir(this.keptDir)) await rmdir(this.kept(folder)).catch(() => undefined);
   }
-}
-
-/** The files of the build that this process serves, kept beside the last good copies. */
-export function formerFiles(): FormerFiles {
-  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  const kept = path.resolve(/* turbopackIgnore: true */ root, settings().lastGoodDir, 'build-files');
-  return new FormerFiles(path.join(root, '.next', 'static'), kept);
 }

@@ -11,8 +11,9 @@ import { queuePicture, OPTIMISER } from './picture-queue';
 
 /** Ends a picture's wait in the queue. */
 let loseItsPatience: () => void;
-jest.mock('node:timers/promises', () => ({
-  setTimeout: () => new Promise<void>((resolve) => (loseItsPatience = resolve)),
+jest.mock('@/lib/base/with-timeout', () => ({
+  withTimeout: (turn: Promise<void>, _ms: number, late: () => Promise<void> | undefined) =>
+    Promise.race([turn, new Promise<void>((resolve) => (loseItsPatience = () => resolve(late())))]),
 }));
 
 let folder: string;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { OPTIMISE_MS } from '@/lib/base/clocks';
 import { fairSemaphore } from '@/lib/base/fair-semaphore';
 import { isQueueFull } from '@/lib/base/semaphore';
+import { withTimeout } from '@/lib/base/with-timeout';
 
 /** The path of Next's image optimiser. */
 export const OPTIMISER = '/_next/image';
@@ -61,13 +61,12 @@ async function waitForTurn(work: () => Promise<unknown>): Promise<boolean> {
     hasBegun = true;
     await work();
   });
-  const patience = delay(OPTIMISE_MS, null, { ref: false }).then(() => {
-    isLate = true;
-    // Work that has begun is awaited.
-    return hasBegun ? turn : undefined;
-  });
   try {
-    await Promise.race([turn, patience]);
+    await withTimeout(turn, OPTIMISE_MS, () => {
+      isLate = true;
+      // Work that has begun is awaited.
+      return hasBegun ? turn : undefined;
+    });
     return hasBegun;
   } catch (error) {
     if (isQueueFull(error)) return false;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isKnown } from '@/lib/seo/document';
-import { compressed, encodingFor, isCompressible, MIN_BYTES } from './compress';
+import { compressed, COMPRESSIBLE, encodingFor, MIN_BYTES } from './compress';
 
 /** A response that is the same for all clients. */
 export interface Content {
@@ -20,12 +20,12 @@ export function plainText(status: number, message: string, headers: Content['hea
  * 9110, "If-None-Match"). ETags of texts are weak: one stands for every encoding.
  */
 export async function send(
-  { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { headers: asked }: Pick<IncomingMessage, 'headers'>,
   response: ServerResponse,
   { status, headers, body }: Content,
 ): Promise<void> {
   const { etag } = headers;
-  const isText = isCompressible(String(headers['content-type'] ?? ''));
+  const isText = COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
   const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
   const own = isText ? { ...headers, vary, ...(etag && { etag: etag.replace(/^(?!W\/)/, 'W/') }) } : headers;
   if (status === 304 || (status === 200 && isKnown(asked['if-none-match'], etag))) {
@@ -40,7 +40,6 @@ export async function send(
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': bytes.length,
   });
-  // A response to HEAD has no body.
-  if (method === 'HEAD') response.end();
-  else response.end(bytes);
+  // Node itself leaves the body out of a response to HEAD.
+  response.end(bytes);
 }

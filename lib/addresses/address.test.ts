@@ -95,15 +95,14 @@ describe('a page', () => {
 
   it('knows its one thing by the decoded name in its path', () => {
     expect(read('/event/lari-fajar')).toMatchObject({
-      isNamed: true,
       name: 'lari-fajar',
       page: PAGES['/event/[slug]'],
     });
-    expect(read('/event/100%25')).toMatchObject({ isNamed: true, name: '100%' });
+    expect(read('/event/100%25')).toMatchObject({ name: '100%' });
     expect(read('/event/a%252fb')).toMatchObject({ name: 'a%2fb' });
     expect(read('/event/kopi%20susu')).toMatchObject({ name: 'kopi susu' });
     expect(read('/event/a%2Fb')).toMatchObject({ is: 'page', name: 'a/b' });
-    expect(read('/event')).toMatchObject({ isNamed: false, page: PAGES['/event'] });
+    expect(read('/event')).toMatchObject({ name: '', page: PAGES['/event'] });
   });
 });
 
@@ -160,6 +159,7 @@ describe('one hop', () => {
     ['/galeri?kategori=semua&page=1', '/galeri'],
     ['/Destinasi/?kategori=semua&page=2', '/destinasi?page=2'],
     ['/kuliner?page=1', '/kuliner'],
+    ['/Cari?q=teh&page=1', '/cari?q=teh'],
     ['/Event/Lari?a=b', '/event/lari?a=b'],
     ['/event/kopi susu', '/event/kopi%20susu'],
     ['/event/%6cari', '/event/lari'],

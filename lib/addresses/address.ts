@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonical-path';
-import { isListPath, PARAMETERS, valueOf, valuesOf } from './parameters';
+import { PARAMETERS, valueOf, valuesOf } from './parameters';
 import { decodeKey, HANDLERS, PAGES, routes, type Page } from './routes';
 
 type Route = keyof typeof PAGES | keyof typeof HANDLERS;
@@ -10,8 +10,7 @@ export interface PageAddress {
   page: Page;
   /** '/event/lari-fajar' */
   path: string;
-  /** Whether the page is of one thing, and the name of it: the last part of the path, decoded. */
-  isNamed: boolean;
+  /** The name of the one thing that the page is of: the last part of the path, decoded; '' for all others. */
   name: string;
   /** The parameters that the page reads, each with its one value (`valueOf`), in their order. */
   query: URLSearchParams;
@@ -50,15 +49,13 @@ export function isHandled(path: string): boolean {
 
 /** What the path and query of a request mean. Another form keeps what no page reads, such as a campaign. */
 export function readAddress(path: string, search: string): Address {
-  const tidyPath = canonicalPath(path, '');
-  if (tidyPath !== path)
-    return { is: 'moved', to: isListPath(tidyPath) ? canonicalPath(path, search) : tidyPath + search };
+  if (canonicalPath(path, '') !== path) return { is: 'moved', to: canonicalPath(path, search) };
   const route = routeOf(path);
   if (route === null || !isPage(route)) return { is: 'nothing', path };
   const { query, key, to } = ownQuery(path, search);
   if (to !== null) return { is: 'moved', to };
-  const name = decodeKey(path.split('/').at(-1) ?? '');
-  return { is: 'page', page: PAGES[route], path, isNamed: route.includes('['), name, query, key };
+  const name = route.includes('[') ? decodeKey(path.split('/').at(-1) ?? '') : '';
+  return { is: 'page', page: PAGES[route], path, name, query, key };
 }
 
 /**

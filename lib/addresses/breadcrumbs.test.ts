@@ -5,9 +5,9 @@ const labels = (trail: { label: string }[]) => trail.map(({ label }) => label);
 it('gives the page itself no address', () =>
   expect(pageBreadcrumbs('Galeri').at(-1)).toEqual({ label: 'Galeri' }));
 it('ends a list of everything at the list', () =>
-  expect(labels(listBreadcrumbs({ copy: { listTitle: 'Tiket Bandung' }, listPath: '/tiket' }, null))).toEqual(
-    ['Beranda', 'Tiket Bandung'],
-  ));
+  expect(
+    labels(listBreadcrumbs({ copy: { listTitle: 'Tiket Bandung' }, listPath: '/tiket' }, 'Semua')),
+  ).toEqual(['Beranda', 'Tiket Bandung']));
 it('leads from a category to its list', () =>
   expect(
     listBreadcrumbs({ copy: { listTitle: 'Tiket Bandung' }, listPath: '/tiket' }, 'Cargo').slice(1),

@@ -8,44 +8,29 @@ export interface Crumb {
   href?: string;
 }
 
-// A page and its structured data use the same list (search-visibility.md A2, "All but home").
-
-const HOME: Crumb = { label: 'Beranda', href: routes.home };
-
 /** The fields of a kind's description that its list's breadcrumb needs. */
 type TrailList<Name extends string> = { copy: Record<Name, string>; listPath: string };
 
-/** Beranda › Galeri: a page directly below home. */
-export function pageBreadcrumbs(title: string): Crumb[] {
-  return [HOME, { label: title }];
+/** The same of what is no kind and has pages below it. */
+export const GALLERY = { copy: { listTitle: 'Galeri' }, listPath: routes.galeri };
+export const AREAS = { copy: { label: 'Peta Kawasan' }, listPath: routes.kawasan };
+export const READY_PLANS = { copy: { label: 'Rencana Perjalanan' }, listPath: routes.rencana };
+
+/**
+ * Beranda › Kontak: a page directly below home, or below another one. A page and its structured data use the
+ * same list (search-visibility.md A2, "All but home").
+ */
+export function pageBreadcrumbs(title: string, above: Crumb[] = []): Crumb[] {
+  return [{ label: 'Beranda', href: routes.home }, ...above, { label: title }];
 }
 
-/** Beranda › Destinasi Wisata Bandung [› Alam], on all its pages; `category` is null for the full list. */
-export function listBreadcrumbs(
-  { copy, listPath }: TrailList<'listTitle'>,
-  category: string | null,
-): Crumb[] {
-  if (category === null) return pageBreadcrumbs(copy.listTitle);
-  return [HOME, { label: copy.listTitle, href: listPath }, { label: category }];
-}
-
-/** Beranda › Galeri [› Destinasi]: a part of the gallery; 'Semua' is all of it. */
-export function galeriBreadcrumbs(label: string): Crumb[] {
-  const list = { copy: { listTitle: 'Galeri' }, listPath: routes.galeri };
-  return listBreadcrumbs(list, label === ALL ? null : label);
+/** Beranda › Destinasi Wisata Bandung [› Alam], on all its pages; 'Semua' is the full list. */
+export function listBreadcrumbs({ copy, listPath }: TrailList<'listTitle'>, category: string): Crumb[] {
+  if (category === ALL) return pageBreadcrumbs(copy.listTitle);
+  return pageBreadcrumbs(category, [{ label: copy.listTitle, href: listPath }]);
 }
 
 /** Beranda › Destinasi › Kawah Putih. */
 export function detailBreadcrumbs({ copy, listPath }: TrailList<'label'>, title: string): Crumb[] {
-  return [HOME, { label: copy.label, href: listPath }, { label: title }];
-}
-
-/** Beranda › Rencana Perjalanan › Sehari di Ciwidey. */
-export function readyPlanBreadcrumbs(title: string): Crumb[] {
-  return [HOME, { label: 'Rencana Perjalanan', href: routes.rencana }, { label: title }];
-}
-
-/** Beranda › Peta Kawasan › Lembang. */
-export function areaBreadcrumbs(title: string): Crumb[] {
-  return [HOME, { label: 'Peta Kawasan', href: routes.kawasan }, { label: title }];
+  return pageBreadcrumbs(title, [{ label: copy.label, href: listPath }]);
 }

@@ -11,8 +11,8 @@ const CDN_STALE_SECONDS = 60;
 /** What nobody may keep. */
 export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
-/** The families whose pages are of one visitor or of one question. */
-const OF_ONE_VISITOR: ReadonlySet<Page['family']> = new Set(['plan', 'search']);
+/** For pictures of the site's frame: a page that is opened again does not wait for them. */
+export const FRAME_LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
  * How long the page of a family may be kept, as headers (RFC 9111, 5861, 9213): it is made anew from the data
@@ -23,7 +23,8 @@ export function lifetimeOf(
   state: 'ok' | 'partial',
   freshSeconds: number,
 ): Record<string, string> {
-  if (OF_ONE_VISITOR.has(family)) return NOT_KEPT;
+  // The page of one visitor, or of one question.
+  if (family === 'plan' || family === 'search') return NOT_KEPT;
   if (state === 'partial') return { 'cache-control': `public, max-age=0, s-maxage=${PARTIAL_SECONDS}` };
   const seconds = Math.max(1, Math.min(30, Math.ceil(freshSeconds / 10)));
   const life = (stale: number) =>

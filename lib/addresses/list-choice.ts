@@ -10,12 +10,7 @@ export type ListChoice = { readonly [Name in ChoiceName]?: string };
 
 /** The parameters among these, in their order, without missing and empty ones. Values are not checked. */
 export function choiceOf(values: { readonly [Name in ChoiceName]?: string | null }): ListChoice {
-  return Object.fromEntries(
-    CHOICES.flatMap((name) => {
-      const value = values[name];
-      return value ? [[name, value]] : [];
-    }),
-  );
+  return Object.fromEntries(CHOICES.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }
 
 /** The choice with another value of one parameter; null removes it. */

@@ -17,11 +17,6 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   [ORDER]: ['jenis', 'item', 'tanggal', 'jumlah', 'lama', 'kamar', 'pengemudi'],
 };
 
-/** Whether the parameters of a page are the state of a list, which has one form. */
-export function isListPath(path: string): boolean {
-  return PARAMETERS[path]?.includes('harga') ?? false;
-}
-
 /** The value of a parameter that counts: the last of several; none where it is empty, as forms send it. */
 export function valueOf(value: string | readonly string[] | undefined): string | undefined {
   return (typeof value === 'string' ? value : value?.at(-1)) || undefined;

@@ -7,11 +7,6 @@ const LOCAL = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$
 
 type Header = string | null | undefined;
 
-/** By which name another machine reached the site, from Host and X-Forwarded-Host; null for this machine. */
-export function publicHost(host: Header, forwarded: Header): string | null {
-  return [host, forwarded].find((name) => name && !LOCAL.test(name)) ?? null;
-}
-
 const shared = processWide as { hasToldOfHost?: boolean };
 
 /**
@@ -20,8 +15,8 @@ const shared = processWide as { hasToldOfHost?: boolean };
  */
 export function robotsHeader(host: Header, forwarded: Header): Record<string, string> {
   const { hasSiteUrl, siteUrl } = settings();
-  const from = hasSiteUrl ? null : publicHost(host, forwarded);
-  if (from === null) return {};
+  const from = [host, forwarded].find((name) => name && !LOCAL.test(name));
+  if (hasSiteUrl || !from) return {};
   if (!shared.hasToldOfHost) logError(NO_SITE_URL, { host: from.slice(0, 260), siteUrl });
   shared.hasToldOfHost = true;
   return { 'x-robots-tag': 'noindex' };

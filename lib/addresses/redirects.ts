@@ -8,24 +8,20 @@ import { canonicalPath } from './canonical-path';
 
 const MOST = 5000;
 
-const FORM = 'must be a path such as /event/nama-lama';
-const FORM_OF_TARGET =
-  'must be a path such as /event/nama-baru, /event?kategori=wedding or /kuliner#makanan-batagor';
-
 /** A path of the site: no capitals except in percent-encoding, no slash at the end, no step upwards. */
 const PATH = /^\/(?:%[\dA-Fa-f]{2}|[^\s?#%A-Z\\])*(?<!\/)$/;
 const isPath = (value: string) => PATH.test(value) && !value.includes('//') && !value.includes('/../');
 /** What may follow the path of a target: a query and a fragment. */
 const REST = /^(?:\?(?:%[\dA-Fa-f]{2}|[^\s#%\\])*)?(?:#(?:%[\dA-Fa-f]{2}|[^\s#%\\])*)?$/;
 
-const source = z.string().max(300).refine(isPath, FORM);
+const source = z.string().max(300).refine(isPath, 'must be a path such as /event/nama-lama');
 const target = z
   .string()
   .max(300)
   .refine((value) => {
     const path = pathOf(value);
     return (path === routes.home || isPath(path)) && REST.test(value.slice(path.length));
-  }, FORM_OF_TARGET);
+  }, 'must be a path such as /event/nama-baru, /event?kategori=wedding or /kuliner#makanan-batagor');
 const schema = z.record(source, target);
 
 /**

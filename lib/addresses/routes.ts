@@ -151,9 +151,6 @@ export function methodsOf(path: string): readonly string[] {
 /** What a request with any other method is told. */
 export const METHOD_REFUSED = 'Metode tidak dilayani';
 
-/** Prefixes of paths that are not pages: robots.txt disallows them. */
-export const NO_PAGES = ['/api/', `${routes.contact}/kirim`, ORDER] as const;
-
 /** One part of a sitemap that is too large for a single file: '/sitemap/1.xml'. */
 export function sitemapHref(part: number): string {
   return `/sitemap/${part}.xml`;

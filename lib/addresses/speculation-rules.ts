@@ -5,7 +5,7 @@ import { detailRoutes, documents, routes } from './routes';
  * The header of a page that names the file with the rules, as a structured field: what a browser may fetch
  * ahead (docs/decisions/0020-every-click-a-document.md). An inline script would be the same for everyone.
  */
-export const SPECULATION: [string, string] = ['speculation-rules', `"${documents.speculation}"`];
+export const SPECULATION = { 'speculation-rules': `"${documents.speculation}"` };
 
 /** Pages are named one by one: no search, no form, no file, no other host is ever prefetched. */
 const LISTS = Object.values(routes).filter((path) => path !== routes.cari && path !== routes.rencana);

@@ -3,10 +3,13 @@ import { Breaker } from './breaker';
 let now = 0;
 const fail = (breaker: Breaker, ...paths: string[]) =>
   paths.forEach((path) => breaker.failed(path, new Error(path)));
-beforeEach(() => (now = 1000));
+beforeEach(() => {
+  now = 1000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
 
 describe('Breaker', () => {
-  const create = () => new Breaker(3, 500, () => now);
+  const create = () => new Breaker(500);
 
   it('lets a path be asked again after two failures', () => {
     const breaker = create();

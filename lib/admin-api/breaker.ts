@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+/** How many failures of a path, or paths that fail, are too many. */
+const THRESHOLD = 3;
+
 /** The state of a path that has failed since its last success. */
 interface Failing {
   failures: number;
@@ -8,8 +11,8 @@ interface Failing {
 }
 
 /**
- * A circuit breaker: after `threshold` failures in a row a path is not requested for `pauseMs`, and after
- * those of `threshold` paths without a success between them the whole API is not; then one try decides.
+ * A circuit breaker: after three failures in a row a path is not requested for `pauseMs`, and after those of
+ * three paths without a success between them the whole API is not; then one try decides.
  */
 export class Breaker {
   private readonly paths = new LRUCache<string, Failing>({ max: 1000 });
@@ -18,26 +21,22 @@ export class Breaker {
   private openUntil = 0;
   private last: Error | null = null;
 
-  constructor(
-    private readonly threshold: number,
-    private readonly pauseMs: number,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(private readonly pauseMs: number) {}
 
   /** Whether the whole API is blocked now. */
   get isOpen(): boolean {
-    return this.failing.size >= this.threshold && this.now() < this.openUntil;
+    return this.failing.size >= THRESHOLD && Date.now() < this.openUntil;
   }
 
   /** Whether this path is blocked now. Does not change the state. */
   blocks(path: string): boolean {
-    return this.isOpen || this.now() < (this.paths.get(path)?.pausedUntil ?? 0);
+    return this.isOpen || Date.now() < (this.paths.get(path)?.pausedUntil ?? 0);
   }
 
   /** Whether this path may be requested now. While half open, only the first call returns true. */
   allows(path: string): boolean {
     if (this.blocks(path)) return false;
-    if (this.failing.size >= this.threshold) this.openUntil = this.now() + this.pauseMs;
+    if (this.failing.size >= THRESHOLD) this.openUntil = Date.now() + this.pauseMs;
     return true;
   }
 
@@ -58,12 +57,12 @@ export class Breaker {
 
   /** `isOfPath`: the API answers, only not all of this path; no other path is held back for it. */
   failed(path: string, failure: Error, isOfPath = false): void {
-    const until = this.now() + this.pauseMs;
+    const until = Date.now() + this.pauseMs;
     const failures = (this.paths.get(path)?.failures ?? 0) + 1;
-    this.paths.set(path, { failures, pausedUntil: failures >= this.threshold ? until : 0, last: failure });
+    this.paths.set(path, { failures, pausedUntil: failures >= THRESHOLD ? until : 0, last: failure });
     if (isOfPath) return;
     this.last = failure;
-    if (this.failing.size < this.threshold) this.failing.add(path);
-    if (this.failing.size >= this.threshold) this.openUntil = until;
+    if (this.failing.size < THRESHOLD) this.failing.add(path);
+    if (this.failing.size >= THRESHOLD) this.openUntil = until;
   }
 }

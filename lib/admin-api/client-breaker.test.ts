@@ -18,9 +18,10 @@ let warn: jest.SpyInstance;
 
 beforeEach(() => {
   now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
   stored.clear();
   provider = jest.fn();
-  client = new AdminApiClient({ provider, store, freshMs: 60_000, now: () => now });
+  client = new AdminApiClient({ provider, store, freshMs: 60_000 });
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
 afterEach(() => warn.mockRestore());

@@ -86,7 +86,7 @@ describe("pages beyond Laravel's limit", () => {
     const all = outcomes(paths(20).map((path) => client.getItem(path)));
     await passes(PAGE_MS);
     expect(all).toEqual(['ok', 'ok', ...Array<string>(18).fill('later')]);
-    expect([5, 6]).toContain(client.laterSeconds());
+    expect([5, 6]).toContain(client.requests.laterSeconds());
     // The requested data are there for a later reader.
     await passes(6_000);
     expect(await client.getItem('/p16')).toEqual({ path: '/p16' });
@@ -101,7 +101,7 @@ describe("pages beyond Laravel's limit", () => {
     const all = outcomes(paths(2).map((path) => client.getItem(path)));
     await passes(0);
     expect(all).toEqual(['later', 'later']);
-    expect(client.laterSeconds()).toBe(300);
+    expect(client.requests.laterSeconds()).toBe(300);
   });
 });
 

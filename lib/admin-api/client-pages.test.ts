@@ -32,6 +32,7 @@ beforeEach(() => {
   failing = {};
   asked = [];
   now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
 afterEach(() => warn.mockRestore());
@@ -44,8 +45,7 @@ async function provider(address: string): Promise<unknown> {
   if (failure === null) return null;
   return paginated('paginate()', all, { path, query });
 }
-const create = (connections = 16) =>
-  new AdminApiClient({ provider, store, freshMs: FRESH_MS, connections, now: () => now });
+const create = (connections = 16) => new AdminApiClient({ provider, store, freshMs: FRESH_MS, connections });
 const outage = () => new AdminApiError('timeout', 'x');
 
 describe('a list in pages', () => {

@@ -71,7 +71,7 @@ describe('more requests than connections', () => {
     const paths = Array.from({ length: 2 + 2 * 20 + 3 }, (_, index) => `/${index}`);
     const asked = paths.map((path) => client.getItem(path).catch((error: AdminApiError) => error.code));
     expect(await Promise.all(asked.slice(-3))).toEqual(['busy', 'busy', 'busy']);
-    expect(client.state().lastFailure).toBeNull();
+    expect(client.requests.state.lastFailure).toBeNull();
     on('/0').answer({ data: { id: 0 } });
     expect(await asked[0]).toEqual({ id: 0 });
   });

@@ -19,7 +19,7 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   stored.clear();
   provider = jest.fn();
-  client = new AdminApiClient({ provider, store, freshMs: 60_000, now: () => 1_000_000 });
+  client = new AdminApiClient({ provider, store, freshMs: 60_000 });
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
 afterEach(() => warn.mockRestore());

@@ -8,7 +8,7 @@ import { AdminApiError } from './errors';
 import type { LastGoodStore } from './last-good';
 import { completeList } from './pages';
 import { Records } from './records';
-import { Requests, type ApiState, type Read, type RequestsOptions } from './requests';
+import { Requests, type Read, type RequestsOptions } from './requests';
 
 /** Packed at once: the ten thousand objects of a list are gone before the next list is parsed. */
 const readList: Read = async (ask, path) => Records.of(await completeList(path, ask));
@@ -63,8 +63,8 @@ export class AdminApiClient {
   /** Which items are absent, and when the API said so. */
   private readonly absent: LRUCache<string, number>;
   private readonly running = new Map<string, Running>();
-  private readonly requests: Requests;
-  private readonly now: () => number;
+  /** The requests themselves, which know how the API answers. */
+  readonly requests: Requests;
   /** A clock of requests and expiries: an answer whose request began before the last expiry is stale. */
   private sequence = 0;
   private expiredAt = 0;
@@ -72,10 +72,9 @@ export class AdminApiClient {
   private oldUntil = 0;
 
   constructor(private readonly options: ClientOptions) {
-    this.now = options.now ?? Date.now;
     const ttl = Math.min(ABSENT_MS, options.freshMs);
     // Stale ones are for `saidAbsent`.
-    this.absent = new LRUCache({ max: MAX_ABSENT, ttl, allowStale: true, perf: { now: this.now } });
+    this.absent = new LRUCache({ max: MAX_ABSENT, ttl, allowStale: true, perf: Date });
     this.requests = new Requests(options);
   }
 
@@ -107,34 +106,13 @@ export class AdminApiClient {
 
   /** Whether the API said within the last hour that there is no such item, and nothing else since. */
   saidAbsent(path: string): boolean {
-    return this.now() - (this.absent.peek(path) ?? -Infinity) <= SAID_ABSENT_MS;
+    return Date.now() - (this.absent.peek(path) ?? -Infinity) <= SAID_ABSENT_MS;
   }
 
   /** The records of a list path in memory, however old; null when there are none. */
   cachedList(path: string): Records | null {
     const data = this.good.peek(path)?.data;
     return data instanceof Records ? data : null;
-  }
-
-  /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
-  isDown(): boolean {
-    return this.requests.isDown();
-  }
-
-  /** How the API answered last, whatever the request. */
-  state(): ApiState {
-    return this.requests.state;
-  }
-
-  /** In how many seconds the API may be asked again for such a thing; null when it may be now. */
-  laterSeconds(what: 'page' | 'search' = 'page'): number | null {
-    return this.requests.laterSeconds(what === 'page' ? 'first' : 'second');
-  }
-
-  /** How old the copy of a path in memory is, in milliseconds; null when there is none. */
-  age(path: string): number | null {
-    const at = this.fetchedAt(path);
-    return at === null ? null : this.now() - at;
   }
 
   /** When the copy in memory was fetched, in milliseconds since 1970; null when there is none. */
@@ -146,7 +124,7 @@ export class AdminApiClient {
    * Marks the copies of these paths as stale and forgets which items are absent; no copy is lost. A pattern
    * is a path, or ends in `/*` for all below. `at`: until when things changed, in milliseconds since 1970.
    */
-  expire(patterns: readonly string[], at = this.now()): void {
+  expire(patterns: readonly string[], at = Date.now()): void {
     this.oldUntil = Math.max(this.oldUntil, at);
     const matches = (path: string) =>
       patterns.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one));
@@ -176,8 +154,8 @@ export class AdminApiClient {
 
   private async get(path: string, read: Read, maxAgeMs: number, meanwhile: unknown = null): Promise<unknown> {
     const copy = this.absent.has(path) ? null : await this.recall(path, LOOK_MS);
-    const mayShow = copy !== null && this.now() - copy.fetchedAt <= maxAgeMs;
-    if (mayShow && this.now() < copy.freshUntil) return valueOf(copy);
+    const mayShow = copy !== null && Date.now() - copy.fetchedAt <= maxAgeMs;
+    if (mayShow && Date.now() < copy.freshUntil) return valueOf(copy);
     if (this.absent.has(path)) return null;
     const running = this.running.get(path) ?? this.coalesce(path, this.refresh(path, read, { meanwhile }));
     if (mayShow && this.isYoung(copy)) return valueOf(copy);
@@ -186,7 +164,7 @@ export class AdminApiClient {
 
   /** Whether a copy of an earlier process may be shown before the API is heard. */
   private isYoung({ sequence, fetchedAt }: CacheEntry): boolean {
-    const age = this.now() - fetchedAt;
+    const age = Date.now() - fetchedAt;
     return sequence === STORED && fetchedAt > this.oldUntil && age >= 0 && age < YOUNG * this.options.freshMs;
   }
 
@@ -223,7 +201,7 @@ export class AdminApiClient {
     { force = false, meanwhile = null as unknown } = {},
   ): Promise<unknown> {
     const sequence = ++this.sequence;
-    const startedAt = this.now();
+    const startedAt = Date.now();
     // Requests without any copy to show go before the others.
     const isShown = meanwhile !== null || this.good.has(path);
     const answer = await this.requests.ask(path, read, { force, turn: isShown && !force ? 'last' : 'first' });
@@ -233,7 +211,7 @@ export class AdminApiClient {
     const isFresh = sequence > this.expiredAt;
     if (answer === null) {
       this.good.delete(path);
-      if (isFresh) this.absent.set(path, this.now());
+      if (isFresh) this.absent.set(path, Date.now());
       await this.options.store.remove(path);
       return null;
     }
@@ -241,7 +219,7 @@ export class AdminApiClient {
     // Unchanged data stay the same object, so that nobody parses ten thousand records again.
     const data = before && isSame(before.data, received) ? before.data : received;
     // A response that may lack a change is no younger than its request.
-    const fetchedAt = isFresh ? this.now() : startedAt;
+    const fetchedAt = isFresh ? Date.now() : startedAt;
     const freshUntil = isFresh ? fetchedAt + this.options.freshMs : 0;
     this.good.set(path, { data, fetchedAt, freshUntil, sequence });
     await this.options.store.write(path, { json: data instanceof Records ? data.json() : data, fetchedAt });

@@ -1,5 +1,5 @@
 import type { Priority } from '../base/semaphore';
-import { gateOf, Pace } from './pace';
+import { Pace } from './pace';
 import type { Rate } from './rate';
 
 const TURNS: Priority[] = ['first', 'second', 'last'];
@@ -7,7 +7,8 @@ let now: number;
 let pace: Pace;
 beforeEach(() => {
   now = 1_000_000;
-  pace = new Pace(5_000, () => now);
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  pace = new Pace(5_000);
 });
 
 const rate = (told: Partial<Rate> = {}): Rate => ({
@@ -165,19 +166,4 @@ it("another one's requests count: the API's word is less than what was sent", ()
   answered({ remaining: 59 });
   answered({ remaining: 12 });
   expect(free()).toEqual(['first', 'second']);
-});
-
-describe('the gate', () => {
-  const refusal = { refused: true, remaining: 0, resetMs: 10_000 };
-  it('holds no page back because of a search', () => {
-    const searches = new Pace(5_000, () => now);
-    answered(refusal, searches);
-    const gate = gateOf(pace, searches);
-    expect(TURNS.map((turn) => gate.wait(turn))).toEqual([0, 10_000, 0]);
-  });
-  it('holds a search back because of a page', () => {
-    answered(refusal);
-    const gate = gateOf(pace, new Pace(5_000, () => now));
-    expect(TURNS.map((turn) => gate.wait(turn))).toEqual([10_000, 10_000, 10_000]);
-  });
 });

@@ -1,5 +1,5 @@
 import { WINDOW_MS } from '../base/clocks';
-import type { Gate, Priority } from '../base/semaphore';
+import type { Priority } from '../base/semaphore';
 import type { Rate } from './rate';
 
 /** The share of a window's requests that each priority must leave for higher ones. */
@@ -17,8 +17,8 @@ export class Pace {
   private endsAt: number | null = null;
   private beganAt = 0;
   private windowMs = WINDOW_MS;
-  /** Whether the API said when the window ends. */
-  private told = false;
+  /** Whether the API said when the window ends; else that is a guess: Laravel's minute. */
+  isTold = false;
   private underWay = 0;
   /** How many requests were sent since none was in progress. */
   private together = 0;
@@ -26,25 +26,17 @@ export class Pace {
   private unanswered = 0;
 
   /** `untoldMs` is the wait after a 'later' that names no time. */
-  constructor(
-    private readonly untoldMs: number,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(private readonly untoldMs: number) {}
 
   /** The milliseconds until such a request may be sent, as far as is known; 0 means now. */
   wait(turn: Priority): number {
-    const now = this.now();
+    const now = Date.now();
     if (this.endsAt !== null && now >= this.endsAt) this.begin(null);
     if (this.left > Math.floor((this.limit ?? 0) * KEPT_BACK[turn])) return 0;
     // Whether those without an answer were counted is a guess: of any priority, one asks.
     const mayAsk = turn === 'first' || this.unanswered > 0;
-    if (mayAsk && !this.told && this.underWay === 0) return 0;
+    if (mayAsk && !this.isTold && this.underWay === 0) return 0;
     return Math.max(1, (this.endsAt ?? now + this.untoldMs) - now);
-  }
-
-  /** Whether the API said when it accepts requests again. Else the wait is a guess: Laravel's minute. */
-  get isTold(): boolean {
-    return this.told;
   }
 
   /** Records that a request is sent. */
@@ -68,15 +60,15 @@ export class Pace {
       const counted = this.left === Infinity ? Math.max(0, remaining - this.underWay + 1) : this.left;
       this.left = isNewest ? remaining : Math.min(counted, remaining);
     }
-    const now = this.now();
+    const now = Date.now();
     // If the start of the window was seen, its end gives its length.
-    if (refused && limit !== null && resetMs !== null && this.endsAt !== null && !this.told)
+    if (refused && limit !== null && resetMs !== null && this.endsAt !== null && !this.isTold)
       this.windowMs = now + resetMs - this.beganAt;
     if (this.endsAt === null) this.beganAt = now;
     const ms = resetMs ?? (refused ? this.untoldMs : null);
     if (ms !== null) this.endsAt = now + ms;
     else if (remaining !== null) this.endsAt ??= now + this.windowMs;
-    this.told ||= ms !== null;
+    this.isTold ||= ms !== null;
   }
 
   /** Records that a request has ended, with or without a response. */
@@ -88,17 +80,7 @@ export class Pace {
   private begin(left: number | null): void {
     this.left = left ?? this.limit ?? Infinity;
     this.endsAt = null;
-    this.told = false;
+    this.isTold = false;
     this.unanswered = this.underWay;
   }
-}
-
-/** Searches may have a limit of their own: a 429 to one holds no page back, one to a page holds both. */
-export function gateOf(pages: Pace, searches: Pace): Gate {
-  const own = (turn: Priority) => (turn === 'second' ? searches : pages);
-  return {
-    wait: (turn) => Math.max(pages.wait(turn), own(turn).wait(turn)),
-    begun: (turn) => own(turn).sent(),
-    ended: (turn) => own(turn).ended(),
-  };
 }

@@ -1,4 +1,4 @@
-import { isRecord, readCount, spellingsOf } from '../values/fields';
+import { givenValues, isRecord, readCount, spellingsOf } from '../values/fields';
 import { logWarningOnce } from '../log/log-once';
 import { listOf } from './answers';
 import { AdminApiError } from './errors';
@@ -80,12 +80,10 @@ function paginatorsIn(answer: unknown): Record<string, unknown>[] {
     .filter(isRecord)
     .flatMap((around) => [around, around.meta, around.pagination])
     .filter(isRecord)
-    .map((paginator) => Object.fromEntries(FIELDS.map((name) => [name, valueOf(paginator, name)])));
-}
-
-function valueOf(paginator: Record<string, unknown>, name: string): unknown {
-  const values = spellingsOf(name).map((spelling) => paginator[spelling]);
-  return values.find((value) => value !== undefined && value !== null);
+    .map((paginator) => {
+      const given = (name: string) => givenValues([paginator], spellingsOf(name))[0];
+      return Object.fromEntries(FIELDS.map((name) => [name, given(name)]));
+    });
 }
 
 function queryOf(address: string): string | null {

@@ -3,7 +3,7 @@ import { isQueueFull, semaphore, type Gate, type Semaphore, type Priority } from
 import { logWarning } from '../log/log';
 import { Breaker } from './breaker';
 import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
-import { gateOf, Pace } from './pace';
+import { Pace } from './pace';
 import type { AskPage } from './pages';
 import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
@@ -16,12 +16,6 @@ export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promis
 
 /** Requests a path, page by page if it has pages, for its data. Rejects with AdminApiError. */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
-
-/** How the API answered last. Times are in milliseconds since 1970. */
-export interface ApiState {
-  lastSuccess: number | null;
-  lastFailure: { at: number; code: AdminApiErrorCode } | null;
-}
 
 /** What searches, and all other requests, have met with. */
 interface Lane {
@@ -36,15 +30,12 @@ export interface RequestsOptions {
   freshMs: number;
   /** How many requests run at once; the others wait. */
   connections?: number;
-  now?: () => number;
 }
 
 /** How many requests run at once unless a setting says otherwise, and how many may wait for each of them. */
 const CONNECTIONS = 16;
 const WAITING_PER_CONNECTION = 20;
 
-/** How many paths fail before the whole API is paused. */
-const BREAKER_THRESHOLD = 3;
 /** The longest wait per priority; when the API names a longer one, the request is not sent. */
 const LONGEST_MS: Record<Priority, number> = { first: PAGE_MS, second: SEARCH_MS, last: PAGE_MS };
 /** How often a request is sent again after a 'later'. */
@@ -55,32 +46,36 @@ const MAX_AGAIN = 2;
  * paths that keep failing (breaker.ts), and again those that were told to come later.
  */
 export class Requests {
-  readonly state: ApiState = { lastSuccess: null, lastFailure: null };
+  /** How the API answered last, whatever the request. Times are in milliseconds since 1970. */
+  readonly state = {
+    lastSuccess: null as number | null,
+    lastFailure: null as { at: number; code: AdminApiErrorCode } | null,
+  };
   private readonly provider: Provider;
   /** Each has its own: failing searches do not block lists and details, nor the reverse. */
   private readonly pages: Lane;
   private readonly searches: Lane;
   private readonly gate: Gate;
   private readonly connection: Semaphore;
-  private readonly now: () => number;
   /** Until when the log already says that the API answers 'later'. */
   private laterUntil = 0;
 
-  constructor({ provider, freshMs, connections = CONNECTIONS, now = Date.now }: RequestsOptions) {
+  constructor({ provider, freshMs, connections = CONNECTIONS }: RequestsOptions) {
     this.provider = provider;
-    this.now = now;
     const pauseMs = Math.min(PAUSE_MS, freshMs / 2);
-    const lane = () => ({
-      breaker: new Breaker(BREAKER_THRESHOLD, pauseMs, now),
-      pace: new Pace(pauseMs, now),
-    });
+    const lane = () => ({ breaker: new Breaker(pauseMs), pace: new Pace(pauseMs) });
     this.pages = lane();
     this.searches = lane();
-    this.gate = gateOf(this.pages.pace, this.searches.pace);
+    // Searches may have a limit of their own: a 429 to one holds no page back, one to a page holds both.
+    this.gate = {
+      wait: (turn) => Math.max(this.pages.pace.wait(turn), this.lane(turn).pace.wait(turn)),
+      begun: (turn) => this.lane(turn).pace.sent(),
+      ended: (turn) => this.lane(turn).pace.ended(),
+    };
     this.connection = semaphore(connections, connections * WAITING_PER_CONNECTION, this.gate);
   }
 
-  /** Whether the API is known not to answer, and is left alone for now. */
+  /** Whether the API is known not to answer, and is left alone for now: no data can be new. */
   isDown(): boolean {
     return this.pages.breaker.isOpen;
   }
@@ -90,8 +85,8 @@ export class Requests {
     return this.pages.pace.wait('last') > 0;
   }
 
-  /** In how many seconds the API accepts requests of this priority again; null when it does now. */
-  laterSeconds(turn: Priority): number | null {
+  /** In how many seconds the API may be asked again; null: now. A search has the second turn. */
+  laterSeconds(turn: Priority = 'first'): number | null {
     return Math.ceil(this.gate.wait(turn) / 1000) || null;
   }
 
@@ -116,15 +111,14 @@ export class Requests {
       try {
         const data = take(await this.provider(path + query, room, (rate) => this.hear(path, turn, rate)));
         breaker.answered();
-        this.state.lastSuccess = this.now();
+        this.state.lastSuccess = Date.now();
         return data;
       } catch (error) {
         const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-        // A 'later' means that the API works; behind a first page that was answered it has not failed as a
-        // whole.
+        // With a 'later' the API works; behind a first page that was answered it has not failed as a whole.
         if (isLater(failure)) breaker.answered();
         else breaker.failed(path, failure, query !== '');
-        this.state.lastFailure = { at: this.now(), code: failure.code };
+        this.state.lastFailure = { at: Date.now(), code: failure.code };
         throw failure;
       }
     };
@@ -159,9 +153,9 @@ export class Requests {
   private hear(path: string, turn: Priority, rate: Rate): void {
     const { pace } = this.lane(turn);
     pace.heard(rate);
-    if (!rate.refused || this.now() < this.laterUntil) return;
+    if (!rate.refused || Date.now() < this.laterUntil) return;
     const ms = pace.wait(turn);
-    this.laterUntil = this.now() + ms;
+    this.laterUntil = Date.now() + ms;
     logWarning('Admin API says later', { path, seconds: Math.ceil(ms / 1000), limit: rate.limit });
   }
 }

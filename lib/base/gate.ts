@@ -8,8 +8,7 @@ import { Turns } from './turns';
  * and gives it back while it waits for somebody else, the provider or the site itself.
  */
 
-/** How many compute at a time, and how many may wait. */
-const AT_ONCE = 1;
+/** How many may wait while one computes. */
 const MAX_WAITING = 200;
 /** The pause after a rendering, for each millisecond that it computed: renderings have two fifths. */
 const PAUSE = 1.5;
@@ -28,7 +27,7 @@ const gate = (shared.gate ??= open());
 
 function open() {
   return {
-    turns: new Turns(AT_ONCE, MAX_WAITING, pauseAfter),
+    turns: new Turns(MAX_WAITING, pauseAfter),
     place: new AsyncLocalStorage<Place>(),
     /** When the last of those who have waited goes on. */
     goingOn: Promise.resolve(),

@@ -1,16 +1,8 @@
-import { isDayOver, isoMoment } from './jakarta';
+import { isoMoment } from './jakarta';
 
 describe('isoMoment', () => {
   it('never says midnight', () =>
     expect(isoMoment(Date.parse('2026-06-13T00:00:00+07:00'))).toBe('2026-06-13'));
   it('has the offset of Jakarta', () =>
     expect(isoMoment(Date.parse('2026-06-12T23:30:00Z'))).toBe('2026-06-13T06:30:00+07:00'));
-});
-
-describe('isDayOver', () => {
-  const morning = Date.parse('2026-06-13T07:00:00+07:00');
-  it('is not on the evening of the day', () =>
-    expect(isDayOver(morning, Date.parse('2026-06-13T23:59:59+07:00'))).toBe(false));
-  it('is at the next midnight in Jakarta', () =>
-    expect(isDayOver(morning, Date.parse('2026-06-14T00:00:00+07:00'))).toBe(true));
 });

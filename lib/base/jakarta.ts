@@ -35,11 +35,6 @@ export function daysLater(day: string, days: number): string {
   return dayAt(startOf(day).getTime() + days * DAY_MS);
 }
 
-/** Is the day of a moment over? */
-export function isDayOver(ms: number, now: number): boolean {
-  return dayAt(now) > dayAt(ms);
-}
-
 /**
  * ISO 8601 (also the W3C form of sitemaps): '2026-06-13T07:00:00+07:00'. Midnight means that no hour was
  * given: '2026-06-13' (search-visibility.md A3.4; A2 on `datePublished`: without an offset Google reads

@@ -53,11 +53,10 @@ export function semaphore(count: number, room: number, gate: Gate = OPEN): Semap
     }
   };
   const nextTurn = () => TURNS.find((turn) => waiting[turn].length > 0);
-  const before = (turn: Priority) =>
-    TURNS.slice(0, TURNS.indexOf(turn) + 1).reduce((sum, one) => sum + waiting[one].length, 0);
 
   return async (job, turn = 'first', again = false) => {
-    const ahead = before(turn);
+    const before = TURNS.slice(0, TURNS.indexOf(turn) + 1);
+    const ahead = before.reduce((sum, one) => sum + waiting[one].length, 0);
     if (free > 0 && ahead === 0 && gate.wait(turn) === 0) begin(turn);
     else if (ahead >= room && !again) throw new QueueFullError(`${room} are waiting already`);
     else {

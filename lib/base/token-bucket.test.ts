@@ -2,8 +2,11 @@ import { TokenBucket } from './token-bucket';
 
 describe('TokenBucket', () => {
   let now: number;
-  const create = () => new TokenBucket(2, 6_000, () => now);
-  beforeEach(() => (now = 1_000));
+  const create = () => new TokenBucket(2, 6_000);
+  beforeEach(() => {
+    now = 1_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
 
   function emptied() {
     const allowance = create();

@@ -6,10 +6,9 @@ export class TokenBucket {
   constructor(
     private readonly burst: number,
     private readonly everyMs: number,
-    private readonly now: () => number = () => performance.now(),
   ) {
     this.left = burst;
-    this.countedAt = now();
+    this.countedAt = performance.now();
   }
 
   /** Takes a token; returns false when there is none. */
@@ -32,7 +31,7 @@ export class TokenBucket {
   }
 
   private refill(): void {
-    const now = this.now();
+    const now = performance.now();
     this.left = Math.min(this.burst, this.left + (now - this.countedAt) / this.everyMs);
     this.countedAt = now;
   }

@@ -20,18 +20,17 @@ function served(turns: Turns) {
   return { order, take };
 }
 
-/** Turns with one place, which is taken. */
+/** Turns whose place is taken. */
 async function busy(room = 1000) {
-  const turns = new Turns(1, room);
+  const turns = new Turns(room);
   await turns.take('pertama');
   return { turns, ...served(turns) };
 }
 
 test('a free place is taken at once', async () => {
-  const turns = new Turns(2, 0);
+  const turns = new Turns(0);
   await turns.take('a');
-  await turns.take('b');
-  await expect(turns.take('c')).rejects.toMatchObject({ name: 'QueueFullError' });
+  await expect(turns.take('b')).rejects.toMatchObject({ name: 'QueueFullError' });
 });
 
 test('of a visitor who asks for a hundred and another the other is the second', async () => {
@@ -120,7 +119,7 @@ describe('after a place was used', () => {
   afterEach(() => jest.useRealTimers());
   /** One place, used for ten milliseconds and given back: a rest of fifteen follows. */
   async function used() {
-    const turns = new Turns(1, 1000, (ms) => 1.5 * ms);
+    const turns = new Turns(1000, (ms) => 1.5 * ms);
     await turns.take('pertama');
     jest.advanceTimersByTime(10);
     turns.giveBack();
@@ -155,7 +154,7 @@ describe('after a place was used', () => {
 });
 
 test('no place is lost, and none is made', async () => {
-  const turns = new Turns(2, 1000);
+  const turns = new Turns(1000);
   let now = 0;
   let most = 0;
   const work = async (n: number) => {
@@ -173,7 +172,6 @@ test('no place is lost, and none is made', async () => {
     turns.giveBack();
   };
   await Promise.all(Array.from({ length: 60 }, (_, n) => work(n)));
-  expect([now, most]).toEqual([0, 2]);
+  expect([now, most]).toEqual([0, 1]);
   await turns.take('a');
-  await turns.take('b');
 });

@@ -6,27 +6,24 @@ interface Waiting {
 }
 
 /**
- * Places that visitors take in turns: the line of each is served in order, and the lines one after the other.
+ * A place that visitors take in turns: the line of each is served in order, the lines one after the other.
  * Who asks for a hundred waits for his hundred, and the next visitor for one of them. When all lines together
  * are full, the longest loses its last.
  */
 export class Turns {
   /** The lines, the next to be served first. */
   readonly #lines = new Map<string, Waiting[]>();
-  #free: number;
+  #free = 1;
   #waiting = 0;
   /** When a place was given last, and until when none is given to who waits. */
   #begunAt = 0;
   #restsUntil = 0;
 
-  /** `restAfter` says how long nobody is begun after a place was used for so many milliseconds. */
+  /** `restAfter` says how long nobody is begun after the place was used for so many milliseconds. */
   constructor(
-    places: number,
     private readonly room: number,
     private readonly restAfter: (usedMs: number) => number = () => 0,
-  ) {
-    this.#free = places;
-  }
+  ) {}
 
   /** Resolves once the visitor has a place. Rejects with QueueFullError. */
   async take(visitor: string): Promise<void> {
@@ -62,24 +59,17 @@ export class Turns {
     else setImmediate(() => this.#serve());
   }
 
+  /** Begins the first of the next line, which then goes behind the others. */
   #serve(): void {
-    while (this.#free > 0 && performance.now() >= this.#restsUntil) {
-      const next = this.#nextInLine();
-      if (!next) return;
-      this.takeBack();
-      next();
-    }
-  }
-
-  #nextInLine(): (() => void) | undefined {
     const [first] = this.#lines;
-    if (!first) return undefined;
+    if (!first || this.#free <= 0 || performance.now() < this.#restsUntil) return;
     const [visitor, line] = first;
     this.#lines.delete(visitor);
     const next = line.shift();
     if (line.length) this.#lines.set(visitor, line);
     this.#waiting -= 1;
-    return next?.begin;
+    this.takeBack();
+    next?.begin();
   }
 
   /** Takes the last of the longest line; of equal lines that of who came last, whose line it is. */

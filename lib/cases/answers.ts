@@ -5,8 +5,8 @@ import { robotsHeader } from '../addresses/public-host';
 import { METHOD_REFUSED, methodsOf, ORDER, routes } from '../addresses/routes';
 import { SPECULATION } from '../addresses/speculation-rules';
 import { outageStatus } from '../admin-api/errors';
-import { processWide } from '../base/process-wide.mjs';
 import { OPEN_POLICY, transportSecurity } from '../base/security-headers';
+import { serverState } from '../base/server-state';
 import { retrySeconds } from '../items/look-up';
 import { logAnswer } from '../log/log-answer';
 import { settings } from '../settings/settings';
@@ -14,16 +14,13 @@ import { textPage, type Told } from './text-page';
 
 // The answers of the middleware, in the form that Next documents for it.
 
-const shared = processWide as { server?: { origin: string } };
-
 type Fields = Record<string, string>;
 
 /** A page that is there, kept for as long as its family says. */
 export function show(request: NextRequest, { page }: PageAddress, state: 'ok' | 'partial'): Response {
-  const [name, value] = SPECULATION;
   return draw(request, {
     ...lifetimeOf(page.family, state, settings().revalidateSeconds),
-    [name]: value,
+    ...SPECULATION,
     ...(state === 'partial' && { 'x-status': state }),
   });
 }
@@ -63,7 +60,7 @@ export async function tell(request: NextRequest, address: Address, told: Told): 
     agent: request.headers.get('user-agent') ?? undefined,
   });
   // Where this process listens: as its own server says, else as Next does, never as the visitor says.
-  const body = await textPage(address, told, shared.server?.origin ?? `http://${host}`);
+  const body = await textPage(address, told, serverState.server?.origin ?? `http://${host}`);
   return new NextResponse(new Uint8Array(body), {
     status,
     headers: {

@@ -58,7 +58,7 @@ async function movedTo(to: string, plan: string): Promise<Case> {
   const [path = '', query] = to.split(/\?(.*)/s, 2);
   const next = readAddress(path, query === undefined ? '' : `?${query}`);
   // What else has a page of its own is there without a look.
-  const isKnown = next.is === 'page' && !next.isNamed;
+  const isKnown = next.is === 'page' && !next.name;
   const found = isKnown ? null : await caseAt(next, plan);
   return found?.state === 'moved' ? found : { state: 'moved', to };
 }

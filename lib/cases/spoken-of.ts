@@ -1,8 +1,7 @@
-import { areaHref, decodeKey, routes } from '../addresses/routes';
-import { isKind, type Kind } from '../entities/kinds';
-import { registry } from '../entities/registry';
+import { decodeKey } from '../addresses/routes';
+import type { Kind } from '../entities/kinds';
 import { areaOf } from '../kawasan/area-of';
-import { areaBySlug, areas } from '../kawasan/areas';
+import { areas } from '../kawasan/areas';
 import { isItem } from '../search/found-kinds';
 import { lexicon } from '../search/lexicon';
 import { wordsOf } from '../search/words';
@@ -22,23 +21,6 @@ export function spokenOf(path: string): string {
 }
 
 function kindIn(words: readonly string[]): Kind | undefined {
-  const terms = lexicon()(words);
-  return terms.map(({ kinds: [kind] }) => kind).find((kind) => kind !== undefined && isItem(kind)) as
-    Kind | undefined;
-}
-
-/** Where a family leads whose address has no page. */
-const FAMILIES: Readonly<Record<string, { href: string; text: string }>> = {
-  area: { href: routes.kawasan, text: 'Lihat semua kawasan' },
-  gallery: { href: routes.galeri, text: 'Lihat galeri' },
-  plan: { href: routes.rencana, text: 'Buka rencana Anda' },
-  'ready-plan': { href: routes.rencana, text: 'Lihat rencana siap' },
-};
-
-/** The link to what is spoken of: an area, the list of a kind, or where the family of the address leads. */
-export function spokenLink(family: string, name: string): { href: string; text: string } | null {
-  const area = areaBySlug(name);
-  if (area) return { href: areaHref(area.slug), text: `Lihat kawasan ${area.nama_pendek}` };
-  if (isKind(name)) return { href: registry[name].listPath, text: `Lihat semua ${registry[name].copy.noun}` };
-  return FAMILIES[family] ?? null;
+  const kinds = lexicon()(words).flatMap(({ kinds: [kind] }) => kind ?? []);
+  return kinds.find(isItem);
 }

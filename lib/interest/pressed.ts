@@ -41,8 +41,8 @@ function pageOf(from: string | null): Pick<Pressed, 'page' | 'kind' | 'ref'> {
   const path = from && from.length < 500 && URL.canParse(from) ? new URL(from).pathname : '';
   const address = readAddress(path, '');
   if (address.is !== 'page') return NOWHERE;
-  const { page, name, isNamed } = address;
-  if (!isNamed || (page.family === 'area' && areaBySlug(name))) return { ...NOWHERE, page: path };
+  const { page, name } = address;
+  if (!name || (page.family === 'area' && areaBySlug(name))) return { ...NOWHERE, page: path };
   if (page.family !== 'detail' || !registry[page.kind].detailPath) return NOWHERE;
   const { kind } = registry[page.kind];
   const summary = cachedItems(registry[kind])?.byKey.get(name.toLowerCase());

@@ -12,6 +12,7 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   api = {};
   now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
   warn = jest.spyOn(console, 'warn').mockImplementation();
   const provider = (path: string) =>
     api[path] instanceof Error ? Promise.reject(api[path]) : Promise.resolve(api[path] ?? null);
@@ -20,7 +21,7 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  const client = new AdminApiClient({ provider, store, freshMs: 300_000, now: () => now });
+  const client = new AdminApiClient({ provider, store, freshMs: 300_000 });
   Object.assign(processWide, { adminApiClient: client });
 });
 afterEach(() => {

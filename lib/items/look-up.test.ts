@@ -31,6 +31,7 @@ beforeEach(() => {
   stored = {};
   asked = [];
   now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
   warn = jest.spyOn(console, 'warn').mockImplementation();
   const provider = (path: string) => {
     asked.push(path);
@@ -41,7 +42,7 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  const client = new AdminApiClient({ provider, store, freshMs: 300_000, now: () => now });
+  const client = new AdminApiClient({ provider, store, freshMs: 300_000 });
   Object.assign(processWide, { adminApiClient: client });
   (processWide as { unlistedKeys?: Map<string, unknown> }).unlistedKeys?.clear();
 });

@@ -49,7 +49,7 @@ const RETRY_SECONDS = 30;
 
 /** In how many seconds it is worth while to ask again for what has failed. */
 export function retrySeconds({ retrySeconds: told }: AdminApiError): number {
-  return told ?? adminApi().laterSeconds() ?? RETRY_SECONDS;
+  return told ?? adminApi().requests.laterSeconds() ?? RETRY_SECONDS;
 }
 
 async function find<T extends Item, D extends T>(
@@ -110,7 +110,7 @@ async function findPlace<T extends Item, D extends T>(
   key: string,
 ): Promise<Lookup<never>> {
   const isKnown = ({ byKey }: ItemList<T>) => byKey.has(key.toLowerCase());
-  const isOld = () => (adminApi().age(description.endpoint) ?? Infinity) > UNLISTED_MS;
+  const isOld = () => Date.now() - (adminApi().fetchedAt(description.endpoint) ?? 0) > UNLISTED_MS;
   let list = await loadItems(description);
   if (!isKnown(list) && isSafeKey(key) && isOld()) {
     const refused = refusedQuestion(description.kind);

@@ -13,6 +13,7 @@ let provider: jest.Mock<Promise<unknown>, [string]>;
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
   stored = null;
   provider = jest.fn().mockResolvedValue({ data: [] });
   const store = {
@@ -20,7 +21,7 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  shared.adminApiClient = new AdminApiClient({ provider, store, freshMs: 60_000, now: () => NOW });
+  shared.adminApiClient = new AdminApiClient({ provider, store, freshMs: 60_000 });
 });
 afterEach(() => {
   delete shared.adminApiClient;

@@ -2,7 +2,7 @@ import { whenDown, type AdminApiErrorCode } from '../admin-api/errors';
 import { adminApi } from './source';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { isShuttingDown } from '../base/shutdown-state';
+import { serverState } from '../base/server-state';
 
 /** Readiness report for a load balancer and the operator. Times are ISO 8601, ages whole seconds. */
 export interface Readiness {
@@ -38,9 +38,9 @@ export function readinessNow(now = Date.now()): Readiness {
     const at = client.fetchedAt(registry[kind].endpoint);
     return [kind, at === null ? null : Math.max(0, Math.round((now - at) / 1000))] as const;
   });
-  const { lastSuccess, lastFailure } = client.state();
+  const { lastSuccess, lastFailure } = client.requests.state;
   const isFailing = lastFailure !== null && lastFailure.at >= (lastSuccess ?? 0);
-  const stopping = isShuttingDown();
+  const stopping = serverState.server?.isShuttingDown === true;
   return {
     ready: !stopping && ages.every(([, age]) => age !== null),
     stopping,

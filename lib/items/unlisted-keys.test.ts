@@ -35,6 +35,7 @@ beforeEach(() => {
   isDown = false;
   asked = [];
   now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
   stored = new Map();
   const provider = (path: string) => {
     asked.push(path);
@@ -45,7 +46,7 @@ beforeEach(() => {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  const adminApiClient = new AdminApiClient({ provider, store, freshMs: 300_000, now: () => now });
+  const adminApiClient = new AdminApiClient({ provider, store, freshMs: 300_000 });
   Object.assign(processWide, { adminApiClient });
   (processWide as { unlistedKeys?: Map<string, unknown> }).unlistedKeys?.clear();
 });

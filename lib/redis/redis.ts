@@ -2,6 +2,7 @@ import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
 import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
+import { logWarningOnce } from '../log/log-once';
 
 /** A slower command means that Redis is unavailable, and it is not used for a while. */
 const COMMAND_MS = 250;
@@ -37,7 +38,6 @@ export class Redis {
   private readonly client: RedisClient;
   private pausedUntil = 0;
   private isDown = false;
-  private refusedAt = 0;
   private readied: Promise<void> = Promise.resolve();
 
   /** `onReady` is called at every connection, and must not reject; `url` as in REDIS_URL. */
@@ -67,10 +67,12 @@ export class Redis {
     if (!this.client.isReady || Date.now() < this.pausedUntil) return null;
     try {
       const reply = await withTimeout(command(this.client), COMMAND_MS, tooLate);
-      this.back();
+      if (this.isDown) logWarning('Redis answers again');
+      this.isDown = false;
       return reply;
     } catch (error) {
-      if (error instanceof ErrorReply) this.refused(error);
+      // It responds, but with an error (no memory left, read-only …).
+      if (error instanceof ErrorReply) logWarningOnce('Redis refused a command', { reason: error.message });
       else {
         this.pausedUntil = Date.now() + PAUSE_MS;
         this.lost(error as Error);
@@ -79,28 +81,9 @@ export class Redis {
     }
   }
 
-  /** Calls `listener` with each message of a channel, also after reconnections; false: it failed now. */
-  async subscribe(channel: string, listener: (message: string) => void): Promise<boolean> {
-    const subscribed = await this.ask((client) => client.subscribe(channel, listener).then(() => true));
-    return subscribed ?? false;
-  }
-
   private lost(error: Error): void {
     if (!this.isDown) logWarning('Redis does not answer: going on without it', { reason: error.message });
     this.isDown = true;
-  }
-
-  private back(): void {
-    if (this.isDown) logWarning('Redis answers again');
-    this.isDown = false;
-  }
-
-  /** Redis responds, but with an error (no memory left, read-only …). */
-  private refused(error: Error): void {
-    if (Date.now() - this.refusedAt > 60_000) {
-      this.refusedAt = Date.now();
-      logWarning('Redis refused a command', { reason: error.message });
-    }
   }
 }
 

@@ -22,7 +22,7 @@ export class Replicas {
 
   /** `name` is the channel and the key. */
   constructor(
-    private readonly redis: Pick<Redis, 'ask' | 'subscribe'>,
+    private readonly redis: Pick<Redis, 'ask'>,
     private readonly name: string,
     private readonly forget: Forget,
   ) {}
@@ -44,7 +44,9 @@ export class Replicas {
 
   /** Must be called at every connection: subscribes to messages and applies missed revalidations. */
   async connected(): Promise<void> {
-    this.isListening ||= await this.redis.subscribe(this.name, this.received);
+    // The client subscribes again by itself after a reconnection.
+    const listen = () => this.redis.ask((client) => client.subscribe(this.name, this.received));
+    this.isListening ||= (await listen()) !== null;
     const theirs = Number((await this.redis.ask((client) => client.get(this.name)))?.toString() ?? 0);
     // Pages rendered here meanwhile may contain old data, whatever their time.
     if (theirs > this.last) this.learn(theirs, this.isServing ? Date.now() : theirs, ALL);

@@ -149,6 +149,6 @@ async function askApi(query: string): Promise<SearchResult[]> {
 function laterSeconds(error: unknown): number | null {
   if (isQueueFull(error)) return BUSY_SECONDS;
   return isOutage(error) && error.code === 'later'
-    ? (adminApi().laterSeconds('search') ?? BUSY_SECONDS)
+    ? (adminApi().requests.laterSeconds('second') ?? BUSY_SECONDS)
     : null;
 }

@@ -17,7 +17,7 @@ const REVALIDATED = 'revalidated';
 export async function openStores(): Promise<void> {
   const { redisUrl } = settings();
   const files = lastGoodFiles();
-  pageValidity.canBeNewer = () => !adminApi().isDown();
+  pageValidity.canBeNewer = () => !adminApi().requests.isDown();
   if (redisUrl) return openRedis(redisUrl, files);
   keepLastGoodIn(files);
   pageValidity.after = (await files.read(REVALIDATED))?.fetchedAt ?? 0;

@@ -112,7 +112,7 @@ export async function insist<T>(source: Source, ask: () => Promise<T>, tell: Tel
     } catch (error) {
       const isLater = isOutage(error) && (error.code === 'later' || error.code === 'busy');
       if (!isLater || waits === MAX_WAITS) throw error;
-      const seconds = source.client.laterSeconds() ?? 1;
+      const seconds = source.client.requests.laterSeconds() ?? 1;
       tell(`the API wants to be asked later: ${seconds} s`);
       await delay(seconds * 1000);
     }

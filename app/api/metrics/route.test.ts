@@ -20,13 +20,13 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.mocked(settings).mockReturnValue({ metricsToken: TOKEN } as never);
   now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
   provider = jest.fn().mockResolvedValue({ data: [] });
   const none = () => Promise.resolve(null);
   shared.adminApiClient = new AdminApiClient({
     provider: countingCalls(provider),
     store: { read: none, write: () => Promise.resolve(), remove: () => Promise.resolve() },
     freshMs: 60_000,
-    now: () => now,
     gaveLastGood: countLastGood,
   });
   openMetrics(ASKED_FOR);

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ReadyPlanPage } from '@/components/pages/plan/ready-plan-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { detailBreadcrumbs, READY_PLANS } from '@/lib/addresses/breadcrumbs';
 import { absolute } from '@/lib/addresses/absolute';
 import { readyPlanHref } from '@/lib/addresses/routes';
 import { whatsappLink } from '@/lib/order/whatsapp';
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { slug } = await params;
   const { ready, view, others } = await load(slug);
-  const trail = readyPlanBreadcrumbs(ready.title);
+  const trail = detailBreadcrumbs(READY_PLANS, ready.title);
   return (
     <>
       <ReadyPlanPage

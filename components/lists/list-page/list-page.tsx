@@ -39,7 +39,7 @@ interface Props {
  */
 export function ListPage({ description, list, views, note, children }: Props) {
   const loaded = list.state === 'ok' ? list : null;
-  const trail = listBreadcrumbs(description, loaded && loaded.label !== ALL ? loaded.label : null);
+  const trail = listBreadcrumbs(description, loaded?.label ?? ALL);
   const below = (
     <>
       {list.state === 'failed' && <ListFailure copy={description.copy} message={list.message} />}

@@ -15,7 +15,7 @@ import { galeriHeading } from '@/lib/seo/galeri-head';
 import type { GaleriPage as Shown } from '@/lib/data/load-galeri';
 import { listHref, routes } from '@/lib/addresses/routes';
 import { galleryNodes } from '@/lib/seo/structured-data/list';
-import { galeriBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { GALLERY, listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './galeri-page.module.scss';
 import { Tiles } from '../../cards/tiles/tiles';
 
@@ -32,7 +32,7 @@ export function GaleriPage({ shown }: { shown: Shown | ListFailed }) {
         title={title}
         intro={intro}
         art="braga-strip"
-        trail={<Breadcrumbs items={galeriBreadcrumbs(label)} />}
+        trail={<Breadcrumbs items={listBreadcrumbs(GALLERY, label)} />}
       />
       {shown.state === 'failed' ? (
         <div className={`wrap ${styles.body}`}>

@@ -18,7 +18,7 @@ import { holdTogether } from '@/lib/format/hold-together';
 import { articleHtml } from '@/lib/rich-text/markdown';
 import { wishOf } from '@/lib/offline/wish';
 import { areaHref } from '@/lib/addresses/routes';
-import { areaBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { AREAS, detailBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { AreaMaps } from './area-maps';
 import { AreaPlaces } from './area-places';
 
@@ -46,7 +46,7 @@ export function AreaPage({ view, neighbours, plans }: Props) {
           title={area.nama}
           intro={area.ringkasan}
           art={area.seni}
-          trail={<Breadcrumbs items={areaBreadcrumbs(area.nama)} />}
+          trail={<Breadcrumbs items={detailBreadcrumbs(AREAS, area.nama)} />}
         >
           <Facts area={area} />
         </PageHead>

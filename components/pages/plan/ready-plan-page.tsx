@@ -3,7 +3,7 @@ import { MarkdownBody } from '@/components/ui/markdown/markdown';
 import { Offline } from '@/components/ui/offline/offline.island';
 import { Share } from '@/components/ui/share/share';
 import { readyPlanHref } from '@/lib/addresses/routes';
-import { readyPlanBreadcrumbs } from '@/lib/addresses/breadcrumbs';
+import { detailBreadcrumbs, READY_PLANS } from '@/lib/addresses/breadcrumbs';
 import { nameOf } from '@/lib/plan/change';
 import { planWish } from '@/lib/plan/offline';
 import type { ReadyPlan } from '@/lib/plan/ready';
@@ -40,7 +40,7 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
         <div className="rcn-cols">
           <div>
             <header className="rcn-head">
-              <Breadcrumbs items={readyPlanBreadcrumbs(title)} />
+              <Breadcrumbs items={detailBreadcrumbs(READY_PLANS, title)} />
               <h1>{title}</h1>
               <TripLength view={view} />
               <p>{summary}</p>

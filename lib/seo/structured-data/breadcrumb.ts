@@ -3,7 +3,6 @@ import { listBreadcrumbs, detailBreadcrumbs, type Crumb } from '../../addresses/
 import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
 import { itemHref, listHref } from '../../addresses/routes';
-import { ALL } from '../../addresses/category';
 import { absolute } from '../../addresses/absolute';
 
 /**
@@ -30,6 +29,6 @@ export function detailBreadcrumb(description: AnyKind, item: Item): BreadcrumbLi
 
 /** The breadcrumbs of one page of a list: Beranda › Destinasi Wisata Bandung [› Alam]. */
 export function listBreadcrumb(description: AnyKind, label: string, page: number): BreadcrumbList {
-  const trail = listBreadcrumbs(description, label === ALL ? null : label);
+  const trail = listBreadcrumbs(description, label);
   return breadcrumbNode(listHref(description.listPath, label, page), trail);
 }

@@ -2,7 +2,7 @@ import type { CollectionPageLeaf, Place, TouristDestinationLeaf } from 'schema-d
 import type { AreaView, Row } from '../../kawasan/load-area';
 import type { Overview } from '../../kawasan/load-overview';
 import { areaHref, routes } from '../../addresses/routes';
-import { areaBreadcrumbs, pageBreadcrumbs } from '../../addresses/breadcrumbs';
+import { AREAS, detailBreadcrumbs, pageBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
 import { areaSharePicture } from '../share-picture';
 import { breadcrumbNode } from './breadcrumb';
@@ -59,7 +59,7 @@ export function areaNodes({ area, groups, state }: AreaView): Node[] {
     geo: { '@type': 'GeoShape', box: `${selatan} ${barat} ${utara} ${timur}` },
     containsPlace: places.length ? places : undefined,
   };
-  return [destination, breadcrumbNode(path, areaBreadcrumbs(area.nama))];
+  return [destination, breadcrumbNode(path, detailBreadcrumbs(AREAS, area.nama))];
 }
 
 function placeOf({ kind, title, href }: Row): Place | null {

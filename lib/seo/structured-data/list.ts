@@ -4,7 +4,7 @@ import type { AnyKind } from '../../entities/registry';
 import { isChosen, listHeading } from '../list-head';
 import type { LoadedList } from '../../data/load-list';
 import { listHref, routes } from '../../addresses/routes';
-import { galeriBreadcrumbs } from '../../addresses/breadcrumbs';
+import { GALLERY, listBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
@@ -55,7 +55,7 @@ export function galleryNodes(
   page: number,
 ): Node[] {
   const path = listHref(routes.galeri, head.label, page);
-  const trail = breadcrumbNode(path, galeriBreadcrumbs(head.label));
+  const trail = breadcrumbNode(path, listBreadcrumbs(GALLERY, head.label));
   if (tiles.every(({ isSample }) => isSample)) return [trail];
   const url = absolute(path);
   const gallery: ImageGalleryLeaf = {

@@ -2,9 +2,10 @@ import '@/styles/globals.scss';
 import type { Metadata } from 'next';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { NotFound } from '@/components/states/not-found/not-found';
-import { spokenLink } from '@/lib/cases/spoken-of';
+import { areaHref, routes } from '@/lib/addresses/routes';
 import { isKind } from '@/lib/entities/kinds';
 import { registry, type AnyKind } from '@/lib/entities/registry';
+import { areaBySlug } from '@/lib/kawasan/areas';
 import { absentHead } from '@/lib/seo/text-head';
 
 type Props = PageProps<'/keadaan/absent/[keluarga]/[nama]'>;
@@ -31,4 +32,20 @@ export default async function AbsentPage(props: Props) {
   ) : (
     <NotFound spoken={spokenLink(keluarga, nama)} />
   );
+}
+
+/** Where a family leads whose address has no page. */
+const FAMILIES: Readonly<Record<string, { href: string; text: string }>> = {
+  area: { href: routes.kawasan, text: 'Lihat semua kawasan' },
+  gallery: { href: routes.galeri, text: 'Lihat galeri' },
+  plan: { href: routes.rencana, text: 'Buka rencana Anda' },
+  'ready-plan': { href: routes.rencana, text: 'Lihat rencana siap' },
+};
+
+/** The link to what is spoken of: an area, the list of a kind, or where the family of the address leads. */
+function spokenLink(family: string, name: string): { href: string; text: string } | null {
+  const area = areaBySlug(name);
+  if (area) return { href: areaHref(area.slug), text: `Lihat kawasan ${area.nama_pendek}` };
+  if (isKind(name)) return { href: registry[name].listPath, text: `Lihat semua ${registry[name].copy.noun}` };
+  return FAMILIES[family] ?? null;
 }
