@@ -15,7 +15,7 @@ export const FLOORS = {
     ['base', 'geo'],
     ['format', 'hours'],
     ['log', 'settings', 'values'],
-    ['addresses', 'redis', 'metrics'],
+    ['addresses', 'redis', 'metrics', 'reports'],
     ['rich-text', 'listing', 'admin-api', 'offline', 'visits'],
     ['entities'],
     ['embedded', 'order'],

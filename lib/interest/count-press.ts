@@ -1,7 +1,7 @@
-import { optedOut } from '../base/opted-out';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { logInfo } from '../log/log';
 import { metrics } from '../metrics/metrics';
+import { optedOut } from '../reports/report';
 import type { Pressed } from './pressed';
 
 const presses = new VisitorRateLimit(20, 3_000);

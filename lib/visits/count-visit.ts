@@ -1,6 +1,6 @@
-import { optedOut } from '../base/opted-out';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { metrics } from '../metrics/metrics';
+import { optedOut } from '../reports/report';
 import type { Visit } from './visit';
 
 const visits = new VisitorRateLimit(20, 3_000);

@@ -1,5 +1,4 @@
-import { isFromHere } from '@/lib/addresses/from-here';
-import { emptyAnswer } from '@/lib/base/empty-answer';
+import { emptyAnswer, isFromHere } from '@/lib/reports/report';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 import { countVisit } from '@/lib/visits/count-visit';

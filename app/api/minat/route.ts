@@ -1,7 +1,6 @@
-import { isFromHere } from '@/lib/addresses/from-here';
-import { emptyAnswer } from '@/lib/base/empty-answer';
 import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
+import { emptyAnswer, isFromHere } from '@/lib/reports/report';
 
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
