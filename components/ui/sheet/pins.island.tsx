@@ -18,6 +18,8 @@ interface Props {
 interface Opened {
   pin: Pin;
   link: SVGAElement;
+  /** When it was pressed: the same pin may be pressed again before its card has gone. */
+  at: number;
   Card: ComponentType<PinCardProps>;
 }
 
@@ -28,17 +30,15 @@ interface Opened {
 export function Pins({ pins, layers, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (pin: Pin, event: MouseEvent<SVGAElement>) => {
-    const link = event.currentTarget;
+    const { currentTarget: link, timeStamp: at } = event;
     const isOther = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pin.place || isOther || !('popover' in link.ownerDocument.body)) return;
     event.preventDefault();
     import('./pin-card').then(
-      ({ PinCard }) => setOpened({ pin, link, Card: PinCard }),
+      ({ PinCard }) => setOpened({ pin, link, at, Card: PinCard }),
       () => location.assign(pin.href),
     );
   };
-  // A press on another pin closes the card of the first one too, and must not take away the second.
-  const onClose = (pin: Pin) => setOpened((now) => (now?.pin === pin ? null : now));
   return (
     <>
       {layers.map(({ className, placed, lines }) => (
@@ -52,10 +52,11 @@ export function Pins({ pins, layers, label }: Props) {
       ))}
       {opened && (
         <opened.Card
-          key={opened.pin.number}
+          key={opened.at}
           pin={opened.pin}
           link={opened.link}
-          onClose={() => onClose(opened.pin)}
+          // A press on another pin closes this card too, and must not take away the next one.
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
         />
       )}
     </>
