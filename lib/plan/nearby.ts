@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per';
 import type { Item } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import { registry } from '../entities/registry';
@@ -88,7 +89,7 @@ export function nearbyPlaces(
   const candidates = nearbyKinds().flatMap((kind) => candidatesOf(kind, lists.get(kind) ?? null, view, now));
   return new Map(
     pairsOf(view).flatMap((pair) => {
-      const places = placesBetween(pair, candidates, view.kept);
+      const places = placesBetween(pair, candidates, view);
       const behind = { name: pair.before.name, title: pair.before.title };
       return places.length ? [[pair.after.name, { behind, places }] as const] : [];
     }),
@@ -114,21 +115,26 @@ function pointOf(stop: Stop | undefined): Position | null {
   return pinPoint({ position: stop.position, place: stop.card?.place ?? null });
 }
 
-/** The items of a kind that have a point, are no examples, not over, and not in the plan in any form. */
+/** The items of a kind that have a point, are no examples, not over, and not in the plan. */
 function candidatesOf(kind: PlanKind, list: ItemList | null, { stops }: PlanView, now: number): Candidate[] {
   if (!list) return [];
   const { isOver } = registry[kind];
-  return list.summaries.flatMap((summary) => {
-    const position = summary.isExample || isOver?.(summary, now) ? null : pinPoint(summary);
-    const isKept = stops.some((stop) => stop.name === planName(kind, summary.key));
-    return position && !isKept && !stops.some((stop) => isSamePlace(stop, summary))
-      ? [{ kind, list, summary, position }]
-      : [];
+  const points = oncePer(list.summaries, pointsOf);
+  const kept = new Set(stops.map(({ name }) => name));
+  return list.summaries.flatMap((summary, index) => {
+    const position = points[index];
+    if (!position || summary.isExample || isOver?.(summary, now)) return [];
+    return kept.has(planName(kind, summary.key) ?? '') ? [] : [{ kind, list, summary, position }];
   });
 }
 
+/** Once per list, because the name of a place is looked for in all areas. */
+function pointsOf(summaries: readonly Summary[]): (Position | null)[] {
+  return summaries.map(pinPoint);
+}
+
 /** The nearest that fit, those whose hours are known first. */
-function placesBetween(pair: Pair, candidates: readonly Candidate[], kept: Kept): Nearby[] {
+function placesBetween(pair: Pair, candidates: readonly Candidate[], { stops, kept }: PlanView): Nearby[] {
   const { before, from, to, weekday } = pair;
   const direct = kilometres(from, to);
   // Further north or south than this is out of the way, which spares the distances of most places.
@@ -145,6 +151,8 @@ function placesBetween(pair: Pair, candidates: readonly Candidate[], kept: Kept)
   const known: Nearby[] = [];
   const unknown: Nearby[] = [];
   for (const { kind, list, summary, position } of near) {
+    // The same place may be in the plan as another kind.
+    if (stops.some((stop) => isSamePlace(stop, summary))) continue;
     const name = planName(kind, summary.key);
     const item = list.read(summary);
     const week = item.visit?.hours?.week ?? null;
