@@ -9,6 +9,7 @@ import { planCalendar } from '@/lib/plan/calendar';
 import { PLAN_COOKIE } from '@/lib/plan/keeping';
 import { planAddress, planMessage } from '@/lib/plan/message';
 import { readPlan } from '@/lib/plan/plan';
+import { loadNearby } from '@/lib/plan/load-nearby';
 import { readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { planHead } from '@/lib/seo/plan-head';
@@ -57,6 +58,7 @@ export default async function RencanaPage(props: Props) {
       address={planAddress(view)}
       now={now}
       ready={await readyPlans()}
+      nearby={isSent ? new Map() : await loadNearby(view)}
     />
   );
 }

@@ -67,6 +67,25 @@ test.describe('on paper', () => {
     });
   }
 
+  test('a ready plan has its hours', async ({ page }) => {
+    await print(page, '/rencana/sehari-di-ciwidey');
+    const hours = page.locator('.rcn-time').filter({ visible: true });
+    await expect(hours).toHaveText(['08.00', '11.00', '14.30']);
+    const [hour, name] = [
+      hours.first(),
+      page.getByRole('link', { name: 'Kawah Putih', exact: true }).first(),
+    ];
+    const [left, right] = [(await hour.boundingBox())!, (await name.boundingBox())!];
+    // Room for five digits beside the name.
+    expect(right.x - left.x).toBeGreaterThan(40);
+    expect(left.y).toBeLessThan(right.y + right.height);
+  });
+
+  test('an article has no panel to share it', async ({ page }) => {
+    await print(page, '/blog/dua-hari-di-bandung');
+    await expect(page.locator('main details').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('a list shows its items without filters and buttons', async ({ page }) => {
     await print(page, '/destinasi');
     await expect(page.locator('main article').filter({ visible: true })).toHaveCount(6);

@@ -50,12 +50,13 @@ export async function loadListPage(
   const { list, matching, around, ...shown } = found;
   const { label, page: at } = shown;
   const all = inCategory(list.summaries, label);
+  const cards = await cardsOf(description, found, choice);
   return {
     ...shown,
-    items: await cardsOf(description, found, choice),
+    items: cards,
     choosing: choosingOf(description, label, all, choice, around),
     near: matching.length === 0 ? nearestMatches(description, list, all, choice, around) : [],
-    map: listMap(description, { items: matching, label, page: at, choice, isOver: around.isOver }),
+    map: listMap(description, { items: matching, label, page: at, cards, choice, isOver: around.isOver }),
   };
 }
 

@@ -32,6 +32,11 @@ export function weekText(week: Week): string {
     .join('; ');
 }
 
+/** The hours of one day, Sunday being 0: '09.00–15.00', 'Tutup'. */
+export function dayText(week: Week, day: number): string {
+  return spansText(week[day] ?? []);
+}
+
 function daysText(first: number, last: number): string {
   const names = [DAY_NAMES[first], DAY_NAMES[last]];
   if (first === last) return names[0] ?? '';

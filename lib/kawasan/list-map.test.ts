@@ -1,4 +1,5 @@
 import type { ListChoice } from '../addresses/list-choice';
+import { plainCard } from '../entities/card';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
@@ -42,6 +43,21 @@ it('numbers the items as they stand in the list, and leaves out what has no plac
     [3, '/akomodasi/k3'],
   ]);
   expect(map?.placed).toHaveLength(2);
+});
+it('has for a pin what the card of its item says; of what is past nothing can be kept', () => {
+  const items = listed('di suatu tempat', BRAGA, DAGO);
+  const [first, second, past] = ['a', 'b', 'c'].map((key) => ({
+    ...plainCard('akomodasi', `/akomodasi/${key}`, { key, title: key, category: '', pictures: [] }),
+    price: { prefix: 'Start From :', amount: 'Rp 500.000', suffix: '/malam' },
+  }));
+  const map = listMap(registry.akomodasi, {
+    ...{ items, label: 'Semua', page: 1, choice: {}, isOver: () => false },
+    cards: [first!, second!, { ...past!, past: 'Sudah berlangsung', total: 'Rp 2 untuk 4 orang' }],
+  });
+  expect(map?.pins.map(({ number, place }) => [number, place?.id, place?.href, place?.price])).toEqual([
+    [2, 'b', '/akomodasi/b', 'mulai Rp 500.000/malam'],
+    [3, null, '/akomodasi/c', 'Rp 2 untuk 4 orang'],
+  ]);
 });
 it.each(MAPPED)('shows where the %s of a list are, each in the shape of its kind', (kind) => {
   const map = mapOf(kind, listed(BRAGA, 'Situ Cileunca, Pangalengan'));

@@ -1,6 +1,7 @@
 import type { ListChoice } from '../addresses/list-choice';
 import { PAGE_SIZE } from '../addresses/category';
 import { itemHref, listHref } from '../addresses/routes';
+import type { CardView } from '../entities/card';
 import type { Summary } from '../entities/item-list';
 import { kulinerAnchor } from '../entities/kuliner';
 import type { AnyKind } from '../entities/registry';
@@ -8,6 +9,7 @@ import { areaOf } from './area-of';
 import { areaBySlug, areas } from './areas';
 import { pinPoint } from './in-areas';
 import { MAPPED } from './mapped';
+import { placeOfCard } from './pin-place';
 import type { PlacedPin } from './pins';
 import { placeOnce } from './placed';
 import { sheetsOf, smallestSheet, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
@@ -33,6 +35,8 @@ export interface ListPlace {
   label: string;
   page: number;
   choice: ListChoice;
+  /** The cards of the page, which its pins open. */
+  cards?: readonly CardView[];
   /** Past items have no place to go to. */
   isOver: (item: Summary) => boolean;
 }
@@ -45,13 +49,15 @@ export interface ListPlace {
 export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detailPath'>, listed: ListPlace) {
   const kind = MAPPED.find((mapped) => mapped === description.kind);
   if (!kind) return null;
-  const { items, page, choice, isOver } = listed;
+  const { items, page, cards, choice, isOver } = listed;
   const start = (page - 1) * PAGE_SIZE;
   const found = items.slice(start, start + PAGE_SIZE).flatMap((item, index) => {
     const position = isOver(item) ? null : pinPoint(item);
     const number = start + index + 1;
     const href = hrefOf(description, item, listed, number);
-    return position ? [{ pin: { kind, number, title: item.title, href }, position }] : [];
+    const card = cards?.[index];
+    const pin = { kind, number, title: item.title, href, ...(card && { place: placeOfCard(card) }) };
+    return position ? [{ pin, position }] : [];
   });
   const positions = found.map(({ position }) => position);
   const sheets = positions.length ? sheetFor(positions, choice.kawasan) : null;

@@ -73,10 +73,17 @@ describe('an area', () => {
       ['Dekat', 2],
     ]);
     expect(maps).toHaveLength(1);
-    expect(maps[0]?.pins).toEqual([
+    expect(maps[0]?.pins).toMatchObject([
       { kind: 'destinasi', number: 1, title: 'Jauh', href: '#tempat-1' },
       { kind: 'atraksi', number: 2, title: 'Dekat', href: '#tempat-2' },
     ]);
+    // What a pin opens is what its row says.
+    expect(maps[0]?.pins.map(({ place }) => place)).toEqual(
+      [0, 2].map((at) => {
+        const { id, href, picture, where } = groups.flatMap(({ rows }) => rows)[at]!;
+        return { id, href, picture, where, price: at ? 'Gratis' : '' };
+      }),
+    );
     expect([maps[0]?.wide.length, maps[0]?.pocket.length]).toEqual([2, 2]);
   });
 

@@ -14,6 +14,7 @@ import { kulinerPlace } from '../items/kuliner-places';
 import type { Area } from './areas';
 import { spotsIn, type Spot } from './in-areas';
 import { MAPPED, type Mapped } from './mapped';
+import { placeOfRow, type PinPlace } from './pin-place';
 import type { PlacedPin } from './pins';
 import { placeOnce } from './placed';
 import { sheetsOf, type Sheets, isOnSheet } from './sheets';
@@ -37,6 +38,8 @@ export interface Row {
   hours: string | null;
   price: PriceView | null;
   position: Position | null;
+  /** The address of its picture; null without one. */
+  picture: string | null;
   /** The number of its pin; null without a pin. */
   number: number | null;
 }
@@ -58,6 +61,8 @@ export interface Pin {
   number: number;
   title: string;
   href: string;
+  /** What it opens by script; absent where it only leads to its place. */
+  place?: PinPlace;
 }
 
 /** Pins on the two sizes of a sheet, in the same order. */
@@ -111,6 +116,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
       hours: hoursOf(item),
       price: card.price,
       position,
+      picture: card.picture?.src ?? null,
       number: null,
     };
   });
@@ -166,11 +172,12 @@ export function rowAnchor(number: number): string {
  */
 function sheetsWithPins(area: Area, groups: readonly Group[]): Pinned[] {
   const numbered = groups.flatMap(({ rows }) =>
-    rows.flatMap(({ kind, title, number, position }) =>
-      number !== null && position
-        ? [{ pin: { kind, title, number, href: `#${rowAnchor(number)}` }, position }]
-        : [],
-    ),
+    rows.flatMap((row) => {
+      const { kind, title, number, position } = row;
+      if (number === null || !position) return [];
+      const pin = { kind, title, number, href: `#${rowAnchor(number)}`, place: placeOfRow(row) };
+      return [{ pin, position }];
+    }),
   );
   const whole = sheetsOf(area.slug);
   const core = area.peta.pusat ? sheetsOf(`${area.slug}-pusat`) : null;

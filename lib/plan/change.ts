@@ -33,6 +33,22 @@ export function withItem(plan: Plan, kind: PlanKind, key: string): Plan | null {
 }
 
 /**
+ * Puts an item behind another one, on its day. Returns the same plan where the item is in it already or the
+ * other one is not, null where it is full.
+ */
+export function withItemBehind(
+  plan: Plan,
+  name: string,
+  { kind, key }: Pick<PlanItem, 'kind' | 'key'>,
+): Plan | null {
+  const at = plan.items.findIndex((item) => nameOf(item) === name);
+  const before = plan.items[at];
+  if (!before || plan.items.some((item) => nameOf(item) === nameOf({ kind, key }))) return plan;
+  const item: PlanItem = { kind, key, day: before.day, count: null };
+  return ifFits({ ...plan, items: plan.items.toSpliced(at + 1, 0, item) });
+}
+
+/**
  * Puts the items of another plan behind its own, their days behind its days, and takes over the facts that it
  * lacks. Null where it is full.
  */

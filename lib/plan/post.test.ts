@@ -39,11 +39,28 @@ describe('changing', () => {
   it.each([
     ['naik:re~saung-rasa', 'o4!de~gedung-sate!h1!re~saung-rasa!at~kawah-putih!ak2~vila-senja'],
     ['turun:re~saung-rasa', 'o4!de~gedung-sate!h1!at~kawah-putih!ak2~vila-senja!re~saung-rasa'],
+    [
+      'sisip:at~kawah-putih:at~braga',
+      'o4!de~gedung-sate!h1!at~kawah-putih!at~braga!re~saung-rasa!ak2~vila-senja',
+    ],
+    ['sisip:at~kawah-putih:re~saung-rasa', writePlan(TRIP)],
+    ['sisip:at~tiada:at~braga', writePlan(TRIP)],
+    ['sisip:at~kawah-putih:<script>', writePlan(TRIP)],
+    ['sisip:at~kawah-putih', writePlan(TRIP)],
     ['hapus:re~saung-rasa', 'o4!de~gedung-sate!h1!at~kawah-putih!ak2~vila-senja'],
     ['susun', 'o4!h1!at~kawah-putih!re~saung-rasa!ak2~vila-senja!h2!de~gedung-sate'],
     ['kosongkan', ''],
     ['apa saja:de~x', writePlan(TRIP)],
   ])('%s makes %s', (aksi, text) => expect(after({ aksi }).text).toBe(text));
+
+  it('leads to the place that was put between, and says where there is no room for it', () => {
+    expect(after({ aksi: 'sisip:at~kawah-putih:at~braga' }).to).toBe('/rencana#at~braga');
+    const full = readPlan(Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!')).plan;
+    expect(after({ aksi: 'sisip:de~a1:at~braga' }, '', full)).toEqual({
+      text: writePlan(full),
+      to: '/rencana#penuh',
+    });
+  });
 
   it('leads to a page that can take an emptied plan back', () => {
     const { to } = after({ aksi: 'kosongkan' });

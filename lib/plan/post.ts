@@ -14,6 +14,7 @@ import {
   timed,
   withFacts,
   withItem,
+  withItemBehind,
   without,
 } from './change';
 import { EMPTY_PLAN, readPlan, writePlan, type Plan, type PlanItem } from './plan';
@@ -98,6 +99,13 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
       return other
         ? { plan: swapped(filled, of, other), to: `${routes.rencana}#${nameOf(other)}` }
         : { plan: filled, to: routes.rencana };
+    }
+    case 'sisip': {
+      const [of = '', by = ''] = name.split(':');
+      const [added] = readPlan(by).plan.items;
+      if (!added) return { plan: filled, to: routes.rencana };
+      const more = withItemBehind(filled, of, added);
+      return more ? { plan: more, to: `${routes.rencana}#${nameOf(added)}` } : full(filled);
     }
     case 'hapus': {
       const plan = without(filled, name);

@@ -8,7 +8,7 @@ import { routes } from '@/lib/addresses/routes';
 /** 'Akomodasi Terbaik': three windows in an arcade (spec §2, "Home"). */
 export function HomeAkomodasi({ cards, total }: { cards: CardView[]; total: number }) {
   return (
-    <section className="section near near--50">
+    <section className="section near">
       <div className="wrap">
         <SectionHead
           title="Akomodasi Terbaik"

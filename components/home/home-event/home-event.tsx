@@ -7,7 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 /** 'Event Terdekat': an agenda; its link is /event (product-decisions.md, "URLs"; spec §2, "Home"). */
 export function HomeEvent({ cards, total }: { cards: CardView[]; total: number }) {
   return (
-    <section className="section near near--46">
+    <section className="section near">
       <div className="wrap">
         <SectionHead
           title="Event Terdekat"

@@ -25,7 +25,7 @@ export function MappedList({ map, noun, total, className, children }: Props) {
   return (
     <div className={`${className ?? ''} ${styles.mapped}`.trim()}>
       <details className={styles.map}>
-        <summary aria-label={`Peta ${noun} di daftar ini`}>
+        <summary className="link" aria-label={`Peta ${noun} di daftar ini`}>
           Peta <Icon name="down" className="i--s" />
         </summary>
         <SmallSheet

@@ -12,7 +12,8 @@ import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { OVERVIEW_HEAD } from '@/lib/seo/kawasan-head';
 import { PlaceMark } from './place-mark';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
-import { Leaders, PIN_EDGE, PinLayer, PinLink, Sheet, SpotLink } from '@/components/ui/sheet/sheet';
+import { Leaders, PinLayer, Sheet } from '@/components/ui/sheet/sheet';
+import { PIN_EDGE, PinLink, SpotLink } from '@/components/ui/sheet/spot';
 
 /** The overview map of Greater Bandung: areas by their numbers, places as pins, and an index of both. */
 export function OverviewPage({ view }: { view: Overview }) {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { loadNearby } from '@/lib/plan/load-nearby';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { readyPlans, type ReadyPlan } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
@@ -36,6 +37,7 @@ async function pageOf(text: string, { isSent = false, ignored = 0, emptied }: Sh
       address={ADDRESS}
       now={Date.UTC(2026, 10, 23)}
       ready={ready}
+      nearby={isSent ? new Map() : await loadNearby(view)}
     />
   );
 }
@@ -71,7 +73,27 @@ describe('the own plan', () => {
     const { container } = await draw(TRIP);
     const legs = [...container.querySelectorAll('.rcn-leg')].map(({ textContent }) => textContent);
     expect(legs).toHaveLength(2);
-    for (const leg of legs) expect(leg).toMatch(/^(?:sekitar )?\d+(?:,5)? km· (?:\d+ jam ?)?(?:\d+ menit)?/);
+    for (const leg of legs) expect(leg).toMatch(/^(?:sekitar )?\d+(?:,5)? km · (?:\d+ jam ?)?(?:\d+ menit)?/);
+  });
+
+  it('offers folded what fits between two stops, and what puts it there', async () => {
+    await draw(TRIP);
+    const [fold, ...others] = document.querySelectorAll<HTMLDetailsElement>('details.rcn-near');
+    expect(others).toHaveLength(0);
+    expect(fold!.open).toBe(false);
+    expect(fold!.querySelector('summary')).toHaveTextContent(
+      /^Tambah tempat di dekat sini, antara Museum Gedung Sate dan /,
+    );
+    const places = within(fold!).getAllByRole('listitem', { hidden: true });
+    expect(places.length).toBeLessThanOrEqual(3);
+    for (const place of places) {
+      const name = within(place).getByRole('link', { hidden: true }).textContent;
+      const button = within(place).getByRole<HTMLButtonElement>('button', { hidden: true });
+      expect(button).toHaveAccessibleName(`Tambah ${name} ke Rencana`);
+      expect(button.value).toMatch(/^sisip:at~museum-gedung-sate:\w\w~./);
+      expect(button.form).toHaveAttribute('action', '/rencana');
+      expect(place).toHaveTextContent(/ km.*menit/);
+    }
   });
 
   it('asks for a day where a stop has none', async () => {

@@ -5,6 +5,7 @@ import { planHref, routes } from '@/lib/addresses/routes';
 import { isEmpty } from '@/lib/plan/change';
 import { lastDeparture } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
+import type { NearbyPlaces } from '@/lib/plan/nearby';
 import { MAX_COUNT, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
 import { planWish } from '@/lib/plan/offline';
 import { FIELDS } from '@/lib/plan/post';
@@ -41,6 +42,8 @@ interface Props {
   /** In milliseconds: the date on the printed document. */
   now: number;
   ready: readonly ReadyPlan[];
+  /** What fits between the stops of the own plan. */
+  nearby: NearbyPlaces;
 }
 
 /** The form of the whole plan. */
@@ -63,11 +66,11 @@ export function PlanPage(props: Props) {
   return <Filled {...props} />;
 }
 
-function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, now }: Props) {
+function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, now, nearby }: Props) {
   const { plan, kept, bill, canOrder } = view;
   const path = planHref(writePlan(plan));
   const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
-  const edit: Edit | null = isSent ? null : { form: FORM, last: view.length };
+  const edit: Edit | null = isSent ? null : { form: FORM, last: view.length, nearby };
   const hasBar = !isSent && canOrder;
   const title = kept.title ?? planTitle(isSent);
   const wish = planWish(view, isSent ? path : routes.rencana, title);

@@ -2,6 +2,7 @@ import { otherDayWord, type DayStop, type Leg } from '@/lib/plan/days';
 import type { Stop } from '@/lib/plan/stop';
 import type { PlanView } from '@/lib/plan/view';
 import { LegLine } from './leg-line';
+import { NearbyStops } from './nearby-stops';
 import { StopCount } from './stop-count';
 import { StopHead, StopPicture } from './stop-head';
 import { DayField, Tools, WayChoice, type Edit, type Place } from './stop-tools';
@@ -28,6 +29,7 @@ export function StopRow({ stop, view, leg = null, number = null, edit, place }: 
   return (
     <li id={name} tabIndex={edit ? -1 : undefined}>
       {leg && <LegLine {...leg} />}
+      {edit && <NearbyStops stop={stop} edit={edit} />}
       <div className={edit ? 'rcn-stop' : 'rcn-stop rcn-read'}>
         <StopPicture stop={stop} />
         <div className="rcn-text">

@@ -20,15 +20,16 @@ interface HeadProps {
   time?: string | undefined;
 }
 
-/** Number on the map, kind, place and title of a stop, and its day, where it has one of its own. */
+/** Number on the map, kind, place in its nearest name, and title of a stop, and its day, where it has one. */
 export function StopHead({ stop: { label, title, card, offer }, number, time }: HeadProps) {
+  const [nearest] = shortPlace(card?.place ?? '').split(', ');
   return (
     <>
       <p className="dotted small muted">
         {number !== null && <b className="rcn-no">{number}</b>}
         {time && <b className="rcn-time">{time}</b>}
         <span>{label}</span>
-        {card?.place && <span>{shortPlace(card.place)}</span>}
+        {nearest && <span>{nearest}</span>}
       </p>
       <h3>{card ? <a href={card.href}>{title}</a> : title}</h3>
       {offer?.day && <p className="small rcn-own">{dayText(offer.day)}</p>}

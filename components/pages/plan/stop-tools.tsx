@@ -1,14 +1,19 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { BY_TOUR, ON_ONES_OWN } from '@/lib/order/two-ways';
 import { planName } from '@/lib/plan/codes';
+import type { NearbyPlaces } from '@/lib/plan/nearby';
 import { MAX_DAYS } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
 
-/** The form to which the fields and buttons of the stops belong, and the last day that holds something. */
+/**
+ * The form to which the fields and buttons of the stops belong, the last day that holds something, and the
+ * places that fit before a stop.
+ */
 export interface Edit {
   form: string;
   last: number;
+  nearby: NearbyPlaces;
 }
 
 /** The place of a stop among its neighbours. */

@@ -1,55 +1,8 @@
 import type { Mapped } from '@/lib/kawasan/mapped';
+import { DARK, PinShape } from './pin-shape';
 import styles from './sheet.module.scss';
 
-const DARK = '#12332e';
-const PALE = '#fffbf1';
-
-/** The colour of the number, by kind. Shape and colour of the pin itself are in public/art/pin.svg. */
-const INKS: Record<Mapped, string> = {
-  destinasi: PALE,
-  atraksi: DARK,
-  akomodasi: PALE,
-  restoran: DARK,
-  event: '#f4c74b',
-  tiket: DARK,
-  paket: PALE,
-};
-
-/** Offsets of the number in shapes that are not symmetric. */
-const SHIFTS: Partial<Record<Mapped, { x?: number; y?: number }>> = {
-  atraksi: { x: 2, y: 2 },
-  restoran: { y: -1.5 },
-  akomodasi: { y: 1.5 },
-  paket: { x: -2 },
-};
-
-/**
- * The size of a number of more digits than two, which the style's own would carry beyond the pin. Nothing at
- * all for the others: an area has two hundred numbers, and React writes an undefined attribute out.
- */
-function sizeOf(number: number): { fontSize?: number } {
-  if (number < 100) return {};
-  return { fontSize: number < 1000 ? 10 : 8 };
-}
-
-/**
- * The pin shape of a kind with a number, or without one in a legend. Styled by attributes only: the
- * Content-Security-Policy forbids inline styles.
- */
-export function PinShape({ kind, number = null }: { kind: Mapped; number?: number | null }) {
-  return (
-    <>
-      <use href={`/art/pin.svg#${kind}`} />
-      {number === null ? null : (
-        <text fill={INKS[kind]} {...sizeOf(number)} {...SHIFTS[kind]}>
-          {number}
-        </text>
-      )}
-    </>
-  );
-}
-
-/** The same as an icon in a list, beside the name. */
+/** The shape of a pin as an icon in a list, beside the name. */
 export function PinMark({ kind, number = null }: { kind: Mapped; number?: number | null }) {
   return (
     <svg className={styles.mark} width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true">

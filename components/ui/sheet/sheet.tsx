@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListMap } from '@/lib/kawasan/list-map';
-import type { Pin, Pinned } from '@/lib/kawasan/load-area';
-import type { Mapped } from '@/lib/kawasan/mapped';
+import type { Pinned } from '@/lib/kawasan/load-area';
 import type { PlacedPin } from '@/lib/kawasan/pins';
 import type { Sheets } from '@/lib/kawasan/sheets';
-import { PinShape } from './pin';
+import { DARK } from './pin-shape';
+import { Pins } from './pins.island';
 import styles from './sheet.module.scss';
-
-const INK = '#12332e';
-/** The outline of dots: visible on every background, in both colour schemes. */
-export const PIN_EDGE = '#fffbf1';
-/** Rotation in degrees, from pointing south, of the arrow to a place outside the sheet. */
-const TURNS = { s: 0, w: 90, n: 180, e: 270 };
 
 interface Props {
   sheets: Sheets;
@@ -67,7 +61,10 @@ interface SmallProps {
   label: string;
 }
 
-/** The overlay of a sheet in one of its two sizes; CSS shows one of them. */
+/** The class of an overlay in one of the two sizes of a sheet; CSS shows one of them. */
+const layer = (size: 'wide' | 'pocket') => `${styles.mark} ${styles.pins} ${styles[size]}`;
+
+/** The overlay of a sheet in one of its two sizes. */
 export function PinLayer({
   size,
   label,
@@ -78,16 +75,23 @@ export function PinLayer({
   children: ReactNode;
 }) {
   return (
-    <svg className={`${styles.mark} ${styles.pins} ${styles[size]}`} role="group" aria-label={label}>
+    <svg className={layer(size)} role="group" aria-label={label}>
       {children}
     </svg>
   );
 }
 
+/** What a size of a sheet has over its drawing. */
+const layerOf = (className: string, placed: readonly PlacedPin[]) => ({
+  className,
+  placed,
+  lines: <Leaders placed={placed} />,
+});
+
 /** Lines from displaced pins to their places. */
 export function Leaders({ placed }: { placed: readonly PlacedPin[] }) {
   return (
-    <g data-jenis="" stroke={INK} strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+    <g data-jenis="" stroke={DARK} strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
       {placed
         .filter(({ isFar }) => isFar)
         .map(({ x, y, ax, ay }) => (
@@ -97,40 +101,6 @@ export function Leaders({ placed }: { placed: readonly PlacedPin[] }) {
           </g>
         ))}
     </g>
-  );
-}
-
-interface SpotProps {
-  at: PlacedPin;
-  href: string;
-  /** The kind by which it can be filtered. */
-  kind?: Mapped;
-  /** The accessible name and the tooltip. */
-  title: string;
-  children: ReactNode;
-}
-
-/** A link at a point of the sheet; keeps its size while the sheet scales. */
-export function SpotLink({ at, href, kind, title, children }: SpotProps) {
-  return (
-    <a href={href} data-jenis={kind}>
-      <title>{title}</title>
-      <svg x={`${at.x}%`} y={`${at.y}%`}>
-        {children}
-        {at.edge && (
-          <path d="M-5 14.5h10l-5 7z" fill={INK} stroke={PIN_EDGE} transform={`rotate(${TURNS[at.edge]})`} />
-        )}
-      </svg>
-    </a>
-  );
-}
-
-/** A pin with its number. */
-export function PinLink({ pin, at }: { pin: Pin; at: PlacedPin }) {
-  return (
-    <SpotLink at={at} href={pin.href} kind={pin.kind} title={`${pin.number}. ${pin.title}`}>
-      <PinShape kind={pin.kind} number={pin.number} />
-    </SpotLink>
   );
 }
 
@@ -150,19 +120,14 @@ export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallP
   return (
     <div className={styles.sheet}>
       <PocketPicture sheets={sheets} alt={alt} />
-      <svg className={`${styles.mark} ${styles.pins}`} role="group" aria-label={label}>
-        <Leaders placed={placed} />
-        {pins.map((pin, index) => {
-          const at = placed[index];
-          return at && <PinLink key={pin.number} pin={pin} at={at} />;
-        })}
-      </svg>
+      <Pins pins={pins} layers={[layerOf(`${styles.mark} ${styles.pins}`, placed)]} label={label} />
     </div>
   );
 }
 
 /**
- * A map with the pins of an area: each links to its row in the list. Not loaded while it is folded.
+ * A map with the pins of an area: each links to its row in the list, and opens its place by script. Not
+ * loaded while it is folded.
  */
 export function AreaSheet({
   map: { sheets, pins, wide, pocket },
@@ -173,21 +138,10 @@ export function AreaSheet({
   alt: string;
   label: string;
 }) {
-  const links = (placed: readonly PlacedPin[]) =>
-    pins.map((pin, index) => {
-      const at = placed[index];
-      return at && <PinLink key={pin.number} pin={pin} at={at} />;
-    });
+  const layers = [layerOf(layer('pocket'), pocket), layerOf(layer('wide'), wide)];
   return (
     <Sheet sheets={sheets} alt={alt}>
-      <PinLayer size="pocket" label={label}>
-        <Leaders placed={pocket} />
-        {links(pocket)}
-      </PinLayer>
-      <PinLayer size="wide" label={label}>
-        <Leaders placed={wide} />
-        {links(wide)}
-      </PinLayer>
+      <Pins pins={pins} layers={layers} label={label} />
     </Sheet>
   );
 }

@@ -9,6 +9,7 @@ const row = (kind: Row['kind'], title: string): Row => ({
   href: `/${kind}/1`,
   where: '',
   hours: null,
+  picture: null,
   price: null,
   position: null,
   number: null,
