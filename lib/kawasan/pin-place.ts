@@ -1,7 +1,6 @@
-import type { CardView } from '../entities/card';
+import type { CardView, PriceView } from '../entities/card';
 import { priceText } from '../entities/prices';
 import { shortPlace } from '../format/short-place';
-import type { Row } from './load-area';
 
 /** The place that a pin opens by script, in plain values. */
 export interface PinPlace {
@@ -16,8 +15,14 @@ export interface PinPlace {
   price: string;
 }
 
+/** What of a row of an area its pin opens. */
+interface RowPlace extends Omit<PinPlace, 'price'> {
+  hours: string | null;
+  price: PriceView | null;
+}
+
 /** The place of a row of an area, as the row has it. */
-export function placeOfRow({ id, href, picture, where, hours, price }: Row): PinPlace {
+export function placeOfRow({ id, href, picture, where, hours, price }: RowPlace): PinPlace {
   return { id, href, picture, where: hours ? `${where} · ${hours}` : where, price: priceText(price) };
 }
 
