@@ -30,16 +30,16 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/shared-sites.ts',
   // Both projects at once: while one waits, the others compute. More of them on two processors only make
-  // pages miss what they wait 1.5 s for. Browsers come first, two at a time; what only speaks HTTP takes all
-  // places that they leave, or two of three would be busy for the longer half of a run.
+  // pages miss what they wait 1.5 s for.
   workers: 3,
   projects: [
-    { name: 'browser', ...CHOSEN.browser, workers: 2 },
     {
       name: 'http',
       ...CHOSEN.http,
+      workers: 2,
       use: { launchOptions: { executablePath: '/a test of the project http has no browser' } },
     },
+    { name: 'browser', ...CHOSEN.browser, workers: 2 },
   ],
   // Patience, not bounds: a busy machine takes several times as long.
   timeout: 180_000,
