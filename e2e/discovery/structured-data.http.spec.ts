@@ -163,7 +163,7 @@ test('a list names exactly what it shows, in its order', async ({ embedded, cont
     // The head of the events names those that come next, and the map over the cards those that have a place.
     const list = body
       .replace(/<p>Terdekat:.*?<\/p>/, '')
-      .replace(/<details[^>]*><summary aria-label="Peta .*?<\/details>/s, '');
+      .replace(/<details[^>]*><summary [^>]*aria-label="Peta .*?<\/details>/s, '');
     const shown = readPage(list).contentLinks.filter((href) =>
       // A card names the other way to its place, too, which is no entry of its list.
       Object.values(DETAILS).some(
