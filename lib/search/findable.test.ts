@@ -31,3 +31,13 @@ test.each([
 
 test('what nobody knows is not found', () =>
   expect(finds('restoran', { halal: false }, 'halal')).toBe(false));
+
+test('a text of tags that never end is read in one pass, and the words behind it are found', () => {
+  // Looking for the end of each to the end of the text takes longer than a test may.
+  const deskripsi = `${'<'.repeat(400_000)} kebun teh`;
+  const [[summary] = []] = [
+    ...itemList(registry.restoran, Records.of([{ id: 1, judul: 'A' }])).withRecords(),
+  ];
+  const { text } = itemText('restoran', summary!, { deskripsi }, 500_000);
+  expect(text).toMatch(/< kebun teh$/);
+});

@@ -44,7 +44,8 @@ function textOf(record: unknown, most: number): string {
   );
   // Facts are short and come first: a long description must not push them out.
   const text = texts.toSorted((a, b) => a.length - b.length).join(' ');
-  return text.replace(/<[^>]*>/g, ' ').slice(0, most);
+  // A tag ends before the next one begins: else each '<' of a hostile text is looked for an end to the last.
+  return text.replace(/<[^<>]*>/g, ' ').slice(0, most);
 }
 
 function wordsIn(name: string, value: unknown): string[] {

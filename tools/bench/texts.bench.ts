@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { HTML_BOMBS, LIST_BOMBS, MARKDOWN_BOMBS, type Bomb } from '../../lib/rich-text/bombs.fixture.mjs';
 import { policyOf } from '../../server/content-security-policy';
 import { deferScripts } from '../../server/defer-scripts';
+import type { Summary } from '../../lib/entities/item-list';
+import { itemText } from '../../lib/search/findable';
 import { MAX_ENTRIES, readCommaList } from '../../lib/values/fields';
 import { htmlToText, markdownToText, sanitizeHtml } from '../../lib/rich-text/html';
 import { articleHtml } from '../../lib/rich-text/markdown';
@@ -25,8 +27,16 @@ const READERS: [string, (text: string) => unknown, Record<string, Bomb>, number]
   ['Markdown as a page shows it', articleHtml, MARKDOWN_BOMBS, MAX_MARKUP],
   // The processing that server/ask-next.ts does on every page.
   ['a page as it is kept', (text) => policyOf(deferScripts(text)), HTML_BOMBS, MAX_MARKUP],
+  [
+    'A record as it is found',
+    (text) => itemText('blog', FOUND, { text }, MAX_MARKUP),
+    HTML_BOMBS,
+    MAX_MARKUP,
+  ],
   ['A list', (text) => readCommaList(Array<string>(MAX_ENTRIES).fill(text)), LIST_BOMBS, MAX_MARKUP / 2],
 ];
+
+const FOUND = { title: 'A', category: '', place: null } as Summary;
 
 /** The CPU time of a call in milliseconds. */
 function cost(work: () => unknown): number {
