@@ -12,7 +12,7 @@ test('a ready plan keeps its name, hours and notes for who keeps it and for his 
   await page.goto(READY);
   await expect(page.getByText(/jauh untuk satu hari/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Simpan ke rencana saya' }).first().click();
-  await expect(page).toHaveURL('/rencana');
+  await page.waitForURL('/rencana');
   await page.getByText('Bagikan', { exact: true }).locator('visible=true').first().click();
   const address = await page.getByRole('textbox', { name: /^Alamat/ }).inputValue();
 
