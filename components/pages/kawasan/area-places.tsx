@@ -2,10 +2,10 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ErrorState } from '@/components/states/error-state/error-state';
 import { Retry } from '@/components/states/error-state/error-state.island';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
+import { PriceLine } from '@/components/ui/price/price-line';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { priceText } from '@/lib/entities/prices';
-import { holdTogether } from '@/lib/format/hold-together';
 import { rowAnchor, type AreaView, type Group, type Row } from '@/lib/kawasan/load-area';
+import { placeOfRow } from '@/lib/kawasan/pin-place';
 import { routes } from '@/lib/addresses/routes';
 import { planName } from '@/lib/plan/codes';
 import { PlaceMark } from './place-mark';
@@ -57,25 +57,15 @@ function KindPlaces({ group: { kind, label, listHref, total, rows } }: { group: 
 }
 
 /** A place in one row: its pin, name, way, hours and price, and the label that keeps it. */
-function PlaceRow({ row: { kind, id, title, href, where, hours, price, number } }: { row: Row }) {
-  const [amount, unit] = holdTogether(priceText(price)).split('/');
+function PlaceRow({ row }: { row: Row }) {
+  const { kind, id, title, href, number } = row;
+  const { where, price } = placeOfRow(row);
   return (
     <li id={number === null ? undefined : rowAnchor(number)}>
       <a href={href}>
         <PlaceMark number={number} />{' '}
         <span>
-          <b>{title}</b> <small>{hours ? `${where} · ${hours}` : where}</small>{' '}
-          {amount && (
-            <b>
-              {amount}
-              {unit && (
-                <>
-                  <wbr />
-                  {`/${unit}`}
-                </>
-              )}
-            </b>
-          )}
+          <b>{title}</b> <small>{where}</small> {price && <PriceLine text={price} />}
         </span>
       </a>
       <KeepButton name={planName(kind, id)} title={title} />

@@ -4,8 +4,8 @@ import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Icon } from '@/components/ui/icon/icon';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Picture } from '@/components/ui/picture/picture';
+import { PriceLine } from '@/components/ui/price/price-line';
 import type { Pin } from '@/lib/kawasan/load-area';
-import { holdTogether } from '@/lib/format/hold-together';
 import { planName } from '@/lib/plan/codes';
 import styles from './sheet.module.scss';
 
@@ -37,7 +37,6 @@ export function PinCard({ pin: { kind, title, place }, link, onClose }: PinCardP
 
   if (!place) return null;
   const { id, picture, where, price, href } = place;
-  const [amount, unit] = holdTogether(price).split('/');
   const close = () => card.current?.hidePopover();
   const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== 'closed') return;
@@ -68,15 +67,7 @@ export function PinCard({ pin: { kind, title, place }, link, onClose }: PinCardP
         {where && <p className="small muted">{where}</p>}
         {price && (
           <p>
-            <b>
-              {amount}
-              {unit && (
-                <>
-                  <wbr />
-                  {`/${unit}`}
-                </>
-              )}
-            </b>
+            <PriceLine text={price} />
           </p>
         )}
       </div>
