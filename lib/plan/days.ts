@@ -1,5 +1,6 @@
 import { DAY_MS, today } from '../base/jakarta';
 import { kilometres } from '../geo/distance';
+import type { Position } from '../geo/position';
 import { plainDate, parseDate } from '../format/tanggal';
 import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
@@ -67,16 +68,25 @@ function drivingOf(leg: Leg | null): number {
 
 function legOf(from: Stop | undefined, to: Stop, walkedFrom: string | null): Leg | null {
   if (!from?.position || !to.position) return null;
-  const km = kilometres(from.position, to.position);
-  return {
-    km,
-    stage: stageOf(km, [areaOfStop(from), areaOfStop(to)], from.name === walkedFrom),
-    isRough: Boolean(from.position.isRough || to.position.isRough),
-  };
+  return legBetween(
+    { position: from.position, place: from.card?.place },
+    { position: to.position, place: to.card?.place },
+    from.name === walkedFrom,
+  );
 }
 
-function areaOfStop({ position, card }: Stop) {
-  return areaOf({ position, place: card?.place ?? null }, areas());
+/** A point of a trip, with the words for where it lies. */
+interface Point {
+  position: Position;
+  place?: string | null | undefined;
+}
+
+/** The way between two points, on foot where it is known that one walks. */
+export function legBetween(from: Point, to: Point, isWalk = false): Leg {
+  const km = kilometres(from.position, to.position);
+  const found = [from, to].map(({ position, place }) => areaOf({ position, place: place ?? null }, areas()));
+  const isRough = Boolean(from.position.isRough || to.position.isRough);
+  return { km, stage: stageOf(km, found, isWalk), isRough };
 }
 
 /** The date of a day of a trip, at midnight in Jakarta; null without a departure. */

@@ -8,13 +8,10 @@ import { DEGREE_KM, kilometres } from '../geo/distance';
 import type { Position } from '../geo/position';
 import { DAY, minuteOfWeek, type Span, type Week } from '../hours/week';
 import { dayText, weekText } from '../hours/week-text';
-import { areaOf } from '../kawasan/area-of';
-import { areas } from '../kawasan/areas';
 import { pinPoint } from '../kawasan/in-areas';
-import { stageOf } from '../kawasan/travel';
 import type { Kept } from './advice';
 import { planName, type PlanKind } from './codes';
-import type { Leg } from './days';
+import { legBetween, type Leg } from './days';
 import { MAX_ITEMS } from './keeping';
 import type { Stop } from './stop';
 import type { PlanView } from './view';
@@ -176,17 +173,11 @@ function hoursText({ visit }: Item, weekday: number | null): string | null {
   return weekday === null ? weekText(week) : `Buka ${dayText(week, weekday)}`;
 }
 
+/** Rough where one of the two is known by the name of its place alone. */
 function wayFrom(before: Stop, from: Position, item: Item, position: Position): Leg {
-  const km = kilometres(from, position);
-  const found = [
-    areaOf({ position: from, place: before.card?.place ?? null }, areas()),
-    areaOf({ position, place: item.place ?? null }, areas()),
-  ];
-  const isExact = (given: Position | null | undefined) =>
-    given !== null && given !== undefined && !given.isRough;
+  const isExact = (given: Position | null | undefined) => Boolean(given && !given.isRough);
   return {
-    km,
-    stage: stageOf(km, found),
+    ...legBetween({ position: from, place: before.card?.place }, { position, place: item.place }),
     isRough: !isExact(before.position) || !isExact(item.position),
   };
 }
