@@ -2,8 +2,17 @@ import { settings } from '../settings/settings';
 
 /* What pages send by themselves: presses (lib/interest) and visits (lib/visits). */
 
-/** Whether a page of this site sends a request: by Sec-Fetch-Site, or in older browsers by Origin alone. */
-export function isFromHere(headers: Headers): boolean {
+/**
+ * The answer to a report that is not read: 403 where no page of this site sends it, 413 above so many bytes,
+ * or where it does not say how many; else null.
+ */
+export function refusedReport({ headers }: Request, mostBytes: number): Response | null {
+  if (!isFromHere(headers)) return emptyAnswer(403);
+  return Number(headers.get('content-length') ?? NaN) <= mostBytes ? null : emptyAnswer(413);
+}
+
+/** By Sec-Fetch-Site, or in older browsers by Origin alone. */
+function isFromHere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === settings().siteUrl : site === 'same-origin';
 }

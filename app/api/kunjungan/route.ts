@@ -1,4 +1,4 @@
-import { emptyAnswer, isFromHere } from '@/lib/reports/report';
+import { emptyAnswer, refusedReport } from '@/lib/reports/report';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 import { countVisit } from '@/lib/visits/count-visit';
@@ -15,8 +15,8 @@ const MAX_BODY = 1024;
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   if (settings().measuredShare === 0) return noDocument();
-  if (!isFromHere(headers)) return emptyAnswer(403);
-  if (!(Number(headers.get('content-length') ?? NaN) <= MAX_BODY)) return emptyAnswer(413);
+  const refused = refusedReport(request, MAX_BODY);
+  if (refused) return refused;
   const visit = readVisit(await request.text());
   if (!visit) return emptyAnswer(400);
   const seconds = countVisit(visit, (name) => headers.get(name));

@@ -1,6 +1,6 @@
 import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
-import { emptyAnswer, isFromHere } from '@/lib/reports/report';
+import { emptyAnswer, refusedReport } from '@/lib/reports/report';
 
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
@@ -13,8 +13,8 @@ const MAX_BODY = 64;
  */
 export function POST(request: Request): Response {
   const { headers } = request;
-  if (!isFromHere(headers)) return emptyAnswer(403);
-  if (!(Number(headers.get('content-length') ?? NaN) <= MAX_BODY)) return emptyAnswer(413);
+  const refused = refusedReport(request, MAX_BODY);
+  if (refused) return refused;
   const press = pressed(new URL(request.url).searchParams, headers.get('ping-from'));
   if (!press) return emptyAnswer(400);
   const seconds = countPress(press, (name) => headers.get(name));
