@@ -27,6 +27,12 @@ for (const { path } of ROUTES) {
     context,
     problems,
   }) => {
+    const ofWorker: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (['/service-worker.js', '/tanpa-sinyal'].includes(pathname) && pathname !== path)
+        ofWorker.push(pathname);
+    });
     await page.setViewportSize({ width: LOOKS[0].width, height: 800 });
     await page.goto(path);
     for (const { width, colorScheme } of LOOKS) {
@@ -40,5 +46,6 @@ for (const { path } of ROUTES) {
     expect(problems).toEqual([]);
     // Nobody has pressed 'Bawa tanpa sinyal' (docs/decisions/0030-pages-without-a-signal.md).
     expect(await leftBehind(page)).toEqual({ caches: 0, workers: 0 });
+    expect(ofWorker).toEqual([]);
   });
 }
