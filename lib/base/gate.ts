@@ -10,8 +10,8 @@ import { Turns } from './turns';
 
 /** How many may wait while one computes. */
 const MAX_WAITING = 200;
-/** The pause after a rendering, for each millisecond that it computed: renderings have two fifths. */
-const PAUSE = 1.5;
+/** The pause after a rendering, for each millisecond that it computed: renderings have a fifth. */
+const PAUSE = 4;
 /** For how long somebody who was served without a rendering counts as one who is served beside them. */
 const BESIDE_MS = 100;
 
