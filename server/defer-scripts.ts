@@ -16,7 +16,7 @@ export const START = [
   'let all=()=>document.querySelectorAll("script[data-late]").forEach(late=>{',
   'let script=document.createElement("script");',
   'script.src=late.dataset.late;script.setAttribute("async","");',
-  'delete late.dataset.late;document.head.append(script)});',
+  'delete late.dataset.late;setTimeout(()=>document.head.append(script))});',
   // No frame comes while a page is drawn ahead or hidden, so that it waits until it is shown.
   'let soon=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(all)));',
   `addEventListener("load",soon);setTimeout(soon,${PATIENCE_MS});`,

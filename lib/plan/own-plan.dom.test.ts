@@ -1,4 +1,8 @@
-import { ownPlan, subscribe } from './own-plan';
+import { noPlan, ownPlan, subscribe } from './own-plan';
+
+test('nothing is drawn again for whoever has no plan: it reads as on the server', () => {
+  expect(ownPlan()).toBe(noPlan());
+});
 
 test('what another tab keeps is read from the cookie store: the event may come before the document has it', async () => {
   const store = Object.assign(new EventTarget(), { get: async () => ({ value: 'de~kawah-putih' }) });

@@ -46,8 +46,8 @@ export const ownPlan = () => plan;
 /** What was done last; null before anything was. */
 export const lastSaid = () => said;
 
-/** For HTML of the server, which knows of no plan. */
-export const onServer = () => null;
+/** For HTML of the server, which knows of no plan. As without one: whoever has none is not drawn again. */
+export const noPlan = () => '';
 
 /** Reads the cookie again. */
 export function refresh(): void {

@@ -3,13 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
-import { keptNames, ownPlan, subscribe, onServer } from '@/lib/plan/own-plan';
+import { keptNames, noPlan, ownPlan, subscribe } from '@/lib/plan/own-plan';
 import styles from './plan.module.scss';
 
 /** 'Rencana' in the bar of every page and, as a door, in a phone's menu, with the number of kept items. */
 export function PlanLink({ isDoor = false }: { isDoor?: boolean }) {
-  const plan = useSyncExternalStore<string | null>(subscribe, ownPlan, onServer);
-  const count = keptNames(plan ?? '').length || '';
+  const count = keptNames(useSyncExternalStore(subscribe, ownPlan, noPlan)).length || '';
   return (
     <a
       className={isDoor ? undefined : styles.link}

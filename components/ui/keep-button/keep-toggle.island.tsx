@@ -2,9 +2,10 @@
 
 import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import type { IconName } from '@/lib/entities/card';
 import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
-import { keptNames, ownPlan, subscribe, onServer } from '@/lib/plan/own-plan';
+import { keptNames, noPlan, ownPlan, subscribe } from '@/lib/plan/own-plan';
 
 interface Props {
   className?: string | undefined;
@@ -20,8 +21,9 @@ interface Props {
  * form is sent as without script.
  */
 export function KeepToggle({ className, name, title, icon = 'plus', children }: Props) {
-  const plan = useSyncExternalStore<string | null>(subscribe, ownPlan, onServer);
-  const isKept = plan === null ? undefined : keptNames(plan).includes(name);
+  const isKept = keptNames(useSyncExternalStore(subscribe, ownPlan, noPlan)).includes(name);
+  // Without script it is the button of a form, which is never pressed.
+  const isToggle = useHydrated();
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const label = event.currentTarget;
     event.preventDefault();
@@ -37,7 +39,7 @@ export function KeepToggle({ className, name, title, icon = 'plus', children }: 
       name={KEEP_FIELD}
       value={name}
       aria-label={`Simpan ${title}`}
-      aria-pressed={isKept}
+      aria-pressed={isToggle ? isKept : undefined}
       onClick={onClick}
     >
       <Icon name={isKept ? 'check' : icon} />
