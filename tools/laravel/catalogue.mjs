@@ -50,6 +50,8 @@ function entriesOf(kind) {
         ...entry,
         id: undefined,
         images: undefined,
+        // What a provider has is real.
+        contoh: undefined,
         slug: file.replace(/\.md$/, ''),
         pictures,
         body: body.trim(),

@@ -57,7 +57,9 @@ test('a renamed event shows its new name as soon as its job is done', async () =
 test('a deleted event is 404 and out of list and sitemap as soon as its job is done', async () => {
   expect(await headOf(removed!.path)).toBe(removed!.title);
   // The first one of a cold site may be partial.
-  await expect(async () => expect(await listed('/sitemap.xml', removed!.path)).toBe(true)).toPass();
+  await expect(async () => expect(await listed('/sitemap.xml', removed!.path)).toBe(true)).toPass({
+    timeout: 60_000,
+  });
   await laravel.artisan('item:remove', 'event', slugOf(removed!));
   expect((await ask(site, removed!.path)).status).toBe(200);
   expect(await work()).toContain('Processed');
