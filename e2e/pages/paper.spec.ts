@@ -26,7 +26,7 @@ test.describe('on paper', () => {
         'a[href^="https://wa.me/"].btn',
       ])
         await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: / lainnya$| di sekitarnya$/ })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: / lainnya$| di sekitarnya$|^Rencana / })).toHaveCount(0);
       await expect(page.locator('footer').getByText('+62 800-0000-0001')).toBeVisible();
       expect(problems).toEqual([]);
     });

@@ -72,7 +72,8 @@ function ReadyPlanCard({ plan, isStart }: { plan: ReadyPlan; isStart: boolean })
 export function ReadyPlans({ plans, title = 'Rencana Siap Pakai' }: Props & { title?: string }) {
   if (!plans.length) return null;
   return (
-    <section className="section">
+    // What leads on is left out on paper.
+    <section className="section" data-part="more">
       <div className="wrap">
         <SectionHead title={title} />
         <ReadyPlanCards plans={plans} />
