@@ -4,6 +4,7 @@ import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import type { AnyKind } from '../entities/registry';
 import { rupiah } from '../format/rupiah';
+import { today } from '../base/jakarta';
 import { oncePer } from '../base/once-per';
 import {
   arePerPerson,
@@ -150,8 +151,8 @@ export function choosingOf(
   around: Around<Summary>,
 ): Choosing | null {
   const make = () => makeChoosing(description, label, items, choice, around);
-  if (description.isOver || SHOWN.some((name) => choice[name])) return make();
-  const name = `${choice.urut ?? ''} ${label}`;
+  if (SHOWN.some((name) => choice[name])) return make();
+  const name = `${choice.urut ?? ''} ${description.isOver ? today() : ''} ${label}`;
   const known = oncePer(items, unfiltered);
   const made = known.get(name) ?? make();
   known.set(name, made);

@@ -24,23 +24,24 @@ export function distance(item: Summary, other: Summary): number {
   return item.position && other.position ? kilometres(item.position, other.position) : Infinity;
 }
 
-/** The difference in latitude is a lower bound: skips the haversine for most of 10,000 items. */
-function isFurther(item: Summary, other: Summary, than: number): boolean {
-  if (!item.position || !other.position) return than < Infinity;
-  return Math.abs(item.position.lat - other.position.lat) * DEGREE_KM > than;
-}
-
-/** The `count` nearest candidates, nearest first; equal distances keep their order. */
+/**
+ * The `count` nearest of the candidates that have a position, nearest first; equal distances keep their
+ * order. The difference in latitude is a lower bound: it spares the haversine of most of 10,000 items.
+ */
 function nearest<T extends Summary>(item: Summary, candidates: readonly T[], count: number): T[] {
+  const { position } = item;
+  if (!position) return [];
   const kept: { other: T; km: number }[] = [];
+  let worst = Infinity;
   for (const other of candidates) {
-    const worst = kept.length < count ? null : (kept.at(-1)?.km ?? 0);
-    if (worst !== null && (!item.position || isFurther(item, other, worst))) continue;
-    const km = distance(item, other);
-    if (worst !== null && km >= worst) continue;
+    if (!other.position) continue;
+    if (Math.abs(position.lat - other.position.lat) * DEGREE_KM >= worst) continue;
+    const km = kilometres(position, other.position);
+    if (km >= worst) continue;
     const at = kept.findIndex((one) => one.km > km);
     kept.splice(at < 0 ? kept.length : at, 0, { other, km });
-    kept.length = Math.min(kept.length, count);
+    if (kept.length > count) kept.pop();
+    if (kept.length === count) worst = kept.at(-1)?.km ?? 0;
   }
   return kept.map(({ other }) => other);
 }
@@ -58,8 +59,7 @@ export function relatedItems<T extends Summary>(
 ): T[] {
   const same = categorySlug(item.category) ? ofCategory(all, item.category) : [];
   // One more than needed, because the item itself may be among them.
-  const located = item.position ? nearest(item, newestFirst(all), count + 1) : [];
-  const near = located.filter((other) => distance(item, other) < Infinity);
+  const near = nearest(item, newestFirst(all), count + 1);
   const related = new Set<T>();
   const ranked = [near, same, newestFirst(all)];
   for (const over of [false, true])

@@ -1,5 +1,5 @@
 import type { Start } from '../values/dates';
-import { dayAt } from '../base/jakarta';
+import { dayNumberOf } from '../base/jakarta';
 import { dateRange, longDate } from '../format/tanggal';
 import type { Item } from './define';
 
@@ -14,7 +14,7 @@ export function isOver(
   now: number,
 ): boolean {
   const last = endsAt ?? startsAt;
-  return last !== null && dayAt(now) > dayAt(last);
+  return last !== null && dayNumberOf(now) > dayNumberOf(last);
 }
 
 /** 'Sabtu, 5 Desember 2026', or '5–7 Desember 2026' for several days. */

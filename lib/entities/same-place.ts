@@ -14,36 +14,45 @@ const SAME_PLACE_KM = 1;
  * a district says nothing about it.
  */
 export function isSamePlace(one: Place, other: Place): boolean {
-  const [short = '', long = ''] = [titleOf(one), titleOf(other)].toSorted((a, b) => a.length - b.length);
-  const isNamed = short !== '' && long.startsWith(short) && !/^[\p{L}\p{N}]/u.test(long.slice(short.length));
-  return isNamed && isNear(one, other);
+  return isSameName(titleOf(one), titleOf(other)) && isNear(one, other);
+}
+
+function isSameName(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short !== '' && long.startsWith(short) && !/^[\p{L}\p{N}]/u.test(long.slice(short.length));
 }
 
 /** The item of a list that is the same place; of several the one with the longest title in common. */
 export function samePlace(item: Place, list: Pick<ItemList, 'summaries'>): Summary | null {
-  const found = (oncePer(list.summaries, byFirstWord).get(firstWord(item)) ?? []).filter((other) =>
-    isSamePlace(item, other),
-  );
-  const common = (other: Summary) => Math.min(other.title.length, item.title.length);
-  return found.toSorted((a, b) => common(b) - common(a))[0] ?? null;
+  const own = titleOf(item);
+  const found = (oncePer(list.summaries, byFirstWord).get(firstWord(own)) ?? [])
+    .filter(({ title, summary }) => isSameName(own, title) && isNear(item, summary))
+    .toSorted((a, b) => Math.min(b.title.length, own.length) - Math.min(a.title.length, own.length));
+  return found[0]?.summary ?? null;
+}
+
+interface Named {
+  title: string;
+  summary: Summary;
 }
 
 /** The items by the first word of their titles: of ten thousand only a few are compared. */
-function byFirstWord(summaries: readonly Summary[]): ReadonlyMap<string, readonly Summary[]> {
-  const byWord = new Map<string, Summary[]>();
+function byFirstWord(summaries: readonly Summary[]): ReadonlyMap<string, readonly Named[]> {
+  const byWord = new Map<string, Named[]>();
   for (const summary of summaries) {
-    const word = firstWord(summary);
+    const title = titleOf(summary);
+    const word = firstWord(title);
     const others = byWord.get(word);
-    if (others) others.push(summary);
-    else byWord.set(word, [summary]);
+    if (others) others.push({ title, summary });
+    else byWord.set(word, [{ title, summary }]);
   }
   return byWord;
 }
 
 const titleOf = ({ title }: Place) => title.trim().toLowerCase();
 
-function firstWord(item: Place): string {
-  return /^[\p{L}\p{N}]+/u.exec(titleOf(item))?.[0] ?? '';
+function firstWord(title: string): string {
+  return /^[\p{L}\p{N}]+/u.exec(title)?.[0] ?? '';
 }
 
 function isNear({ position: a }: Place, { position: b }: Place): boolean {
