@@ -28,3 +28,8 @@ export async function askWorker(message: Message, tell?: (said: Answer) => void)
     worker.postMessage(message, [port2]);
   });
 }
+
+/** Starts the worker where one controls this page; it has nothing to answer. */
+export function wakeWorker(): void {
+  navigator.serviceWorker.controller?.postMessage(null);
+}

@@ -223,7 +223,8 @@ class NewSet {
 
   /** A page with its files. Null where there is none, or no room for it. @param {string} address */
   async page(address) {
-    const response = await fetched(address);
+    // Chromium would take a page of yesterday, of another release (stale-while-revalidate).
+    const response = await fetched(address, 'no-cache');
     const text = response && (await response.text());
     const html = text && address !== NOT_KEPT_PAGE ? withNote(text) : text;
     if (
@@ -288,13 +289,13 @@ class NewSet {
 
 /**
  * What this site has at an address of its own; null where it has nothing. Throws while it does not answer.
- * @param {string} address
+ * @param {string} address @param {RequestCache} [cache]
  */
-async function fetched(address) {
+async function fetched(address, cache) {
   const url = new URL(address, origin);
   if (url.origin !== origin) return null;
   const headers = url.pathname === '/_next/image' ? { accept: 'image/avif,image/webp,*/*' } : undefined;
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(FETCH_MS) });
+  const response = await fetch(url, { cache, headers, signal: AbortSignal.timeout(FETCH_MS) });
   if (response.ok && !response.redirected) return response;
   // One picture that cannot be made is no reason to keep nothing.
   if (response.status >= 500 && !headers) throw new Error(`${url.pathname}: ${response.status}`);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { askWorker } from '@/lib/offline/ask-worker';
+import { askWorker, wakeWorker } from '@/lib/offline/ask-worker';
 import { savesData } from '@/lib/offline/can-keep';
 import type { Answer, Failure, Kept, Wish } from '@/lib/offline/messages';
 import { keptWords, leftWords } from './words';
@@ -60,6 +60,12 @@ export default function OfflinePanel({ wish, isPressed }: Props): ReactNode {
     void start();
     // Once for a page: `wish` is what the server wrote into it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  // A form passes the worker, which takes a moment to start: it may while a field is filled in.
+  useEffect(() => {
+    document.addEventListener('focusin', wakeWorker);
+    return () => document.removeEventListener('focusin', wakeWorker);
   }, []);
 
   return (

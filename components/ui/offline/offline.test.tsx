@@ -11,7 +11,10 @@ const KEPT: Kept = { ...WISH, at: Date.now(), bytes: 1_840_000, pages: 2, left: 
 
 const said = (kept: Kept[], isAway = false): Answer => ({ is: 'kept', kept, isAway });
 const asked = jest.fn<Promise<Answer>, [Message]>();
-jest.mock('@/lib/offline/ask-worker', () => ({ askWorker: (message: Message) => asked(message) }));
+jest.mock('@/lib/offline/ask-worker', () => ({
+  ...jest.requireActual<object>('@/lib/offline/ask-worker'),
+  askWorker: (message: Message) => asked(message),
+}));
 
 /** What this browser has: a worker that controls the page, none yet, or no such thing. */
 function haveBrowser(serviceWorker: { controller: object | null } | undefined, saveData = false) {
@@ -22,10 +25,12 @@ function haveBrowser(serviceWorker: { controller: object | null } | undefined, s
   Object.defineProperty(window, 'caches', { value: {}, configurable: true });
 }
 
+const controller = { postMessage: jest.fn() };
 const button = (name = 'Bawa tanpa sinyal') => screen.queryByRole('button', { name });
 
 beforeEach(() => {
   asked.mockReset();
+  controller.postMessage.mockReset();
   asked.mockImplementation(async ({ does }) => said(does === 'remove' ? [] : [KEPT]));
 });
 
@@ -70,8 +75,22 @@ test.each([
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 });
 
+test('a field that is touched wakes the worker that its form will pass', async () => {
+  haveBrowser({ controller });
+  render(
+    <>
+      <input />
+      <Offline wish={WISH} />
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Hapus' });
+  expect(controller.postMessage).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('textbox'));
+  expect(controller.postMessage).toHaveBeenCalled();
+});
+
 test('who comes back to a fresh copy sees it, and it is not fetched again', async () => {
-  haveBrowser({ controller: {} });
+  haveBrowser({ controller });
   render(<Offline wish={WISH} />);
   expect(await screen.findByRole('button', { name: 'Hapus' })).toBeEnabled();
   expect(asked.mock.calls).toEqual([[{ does: 'list' }]]);
@@ -81,14 +100,14 @@ test.each([
   ['another plan', { version: 'de~b' }],
   ['six minutes ago', { at: Date.now() - 360_000 }],
 ])('a copy of %s is fetched again', async (_, other) => {
-  haveBrowser({ controller: {} });
+  haveBrowser({ controller });
   asked.mockImplementation(async ({ does }) => said([does === 'list' ? { ...KEPT, ...other } : KEPT]));
   render(<Offline wish={WISH} />);
   await waitFor(() => expect(asked.mock.calls.map(([{ does }]) => does)).toEqual(['list', 'keep']));
 });
 
 test('nothing is fetched while the site is away', async () => {
-  haveBrowser({ controller: {} });
+  haveBrowser({ controller });
   asked.mockResolvedValue(said([{ ...KEPT, at: 0 }], true));
   render(<Offline wish={WISH} />);
   expect(await screen.findByRole('button', { name: 'Hapus' })).toBeEnabled();
@@ -96,7 +115,7 @@ test('nothing is fetched while the site is away', async () => {
 });
 
 test("'Hapus' removes all that is kept, and the page can be kept again", async () => {
-  haveBrowser({ controller: {} });
+  haveBrowser({ controller });
   render(<Offline wish={WISH} />);
   await user.click(await screen.findByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(button('Hapus')).not.toBeInTheDocument());
