@@ -14,6 +14,7 @@ describe('the family of an address', () => {
     ['/pesan?jenis=paket&item=a', 'order'],
     ['/api/cari?q=kawah', 'search'],
     ['/api/kartu/event?page=2', 'cards'],
+    ['/api/saring/event?harga=500000', 'cards'],
     ['/api/health', 'api'],
     ['/_next/image?url=%2Fstorage%2Fa.jpg&w=160&q=60', 'picture'],
     ['/_next/static/chunks/a.js', 'file'],

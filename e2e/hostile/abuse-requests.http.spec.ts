@@ -17,6 +17,7 @@ test.describe('methods', () => {
     '/cari?q=kawah',
     '/api/cari?q=kawah',
     '/api/kartu/event',
+    '/api/saring/event',
     '/api/admin/events',
     '/api/tidak-ada',
     '/og/halaman/home.jpg',

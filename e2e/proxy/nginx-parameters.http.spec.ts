@@ -29,6 +29,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   '/api/cari': ['q'],
   '/api/kartu/destinasi': PARAMETERS['/destinasi'] ?? [],
   '/api/kartu/galeri': PARAMETERS['/galeri'] ?? [],
+  '/api/saring/destinasi': PARAMETERS['/destinasi'] ?? [],
 };
 
 /** Values that a parameter has somewhere; for one that is not named here only wrong values are asked for. */

@@ -114,6 +114,7 @@ const LISTS = [
   ['/kawasan', 'akomodasis', 'Memuat data tempat...'],
   ['/kawasan/lembang', 'akomodasis', 'Memuat data tempat...'],
   ['/api/kartu/destinasi?page=2', 'destinasis', ''],
+  ['/api/saring/destinasi', 'destinasis', ''],
 ] as const;
 
 /**

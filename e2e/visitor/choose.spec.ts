@@ -97,44 +97,40 @@ test.describe('on a phone without script', () => {
   });
 });
 
+test.describe('the sheet of a phone without script', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+  // spec: 10, A list's address
+  test('stays open while one chooses, step by step back and forth', async ({ page }) => {
+    await page.goto('/akomodasi');
+    const sheet = page.getByRole('region', { name: 'Saring & urutkan' });
+    await expect(sheet).toBeHidden();
+    await opener(page).click();
+    await expect(sheet.getByRole('link', { name: 'Lihat 14 akomodasi' })).toBeInViewport();
+    await sheet.getByRole('button', { name: /^Lembang/ }).click();
+    await expect(page).toHaveURL('/akomodasi?kawasan=lembang#saring-kawasan');
+    const some = sheet.getByRole('link', { name: 'Lihat 3 akomodasi' });
+    await expect(some).toBeInViewport();
+    await sheet.getByRole('link', { name: /^Sampai Rp 2 jt/ }).click();
+    await expect(page).toHaveURL('/akomodasi?harga=2000000&kawasan=lembang#saring-harga');
+    await page.goBack();
+    await expect(some).toBeInViewport();
+    await page.goBack();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await page.goForward();
+    await sheet.getByRole('link', { name: 'Tutup' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toBeInViewport();
+    // Beside the sheet, too.
+    await opener(page).click();
+    await page.mouse.click(180, 20);
+    await expect(sheet).toBeHidden();
+  });
+});
+
 test.describe('the sheet of a phone', () => {
-  for (const [how, javaScriptEnabled] of [
-    ['with script', true],
-    ['without script', false],
-  ] as const)
-    test.describe(`${how}`, () => {
-      test.use({ viewport: PHONE, javaScriptEnabled });
-
-      // spec: 10, A list's address
-      test('stays open while one chooses, step by step back and forth', async ({ page }) => {
-        await page.goto('/akomodasi');
-        const sheet = page.getByRole('region', { name: 'Saring & urutkan' });
-        await expect(sheet).toBeHidden();
-        await opener(page).click();
-        await expect(sheet.getByRole('link', { name: 'Lihat 14 akomodasi' })).toBeInViewport();
-        await sheet.getByRole('button', { name: /^Lembang/ }).click();
-        await expect(page).toHaveURL('/akomodasi?kawasan=lembang#saring-kawasan');
-        const some = sheet.getByRole('link', { name: 'Lihat 3 akomodasi' });
-        await expect(some).toBeInViewport();
-        await sheet.getByRole('link', { name: /^Sampai Rp 2 jt/ }).click();
-        await expect(page).toHaveURL('/akomodasi?harga=2000000&kawasan=lembang#saring-harga');
-        await page.goBack();
-        await expect(some).toBeInViewport();
-        await page.goBack();
-        await page.goBack();
-        await expect(sheet).toBeHidden();
-        await page.goForward();
-        await sheet.getByRole('link', { name: 'Tutup' }).click();
-        await expect(sheet).toBeHidden();
-        await expect(opener(page)).toBeFocused();
-        await expect(opener(page)).toBeInViewport();
-        // Beside the sheet, too.
-        await opener(page).click();
-        await page.mouse.click(180, 20);
-        await expect(sheet).toBeHidden();
-      });
-    });
-
   test('closes with Escape, and the focus is where it was', async ({ page, problems }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/akomodasi?kawasan=lembang#saring-kawasan');

@@ -117,6 +117,7 @@ export const HANDLERS = {
   '/api/ready': 'api',
   '/api/rencana': 'api',
   '/api/revalidate': 'api',
+  '/api/saring/[list]': 'cards',
   '/blog/feed.xml': 'document',
   '/contact/kirim': 'api',
   '/indexnow.txt': 'document',

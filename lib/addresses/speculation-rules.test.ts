@@ -64,6 +64,12 @@ test('on a phone it is fetched when a finger touches', () => {
   expect(rules).toMatch(/^\{"prefetch":\[\{.*"eagerness":"conservative"\}\]\}$/);
 });
 
+test('nothing is fetched for what a phone chooses in the sheet of a list', () => {
+  const fetched = (isMobile: boolean) => JSON.stringify(speculationRules({ savesData: false, isMobile }));
+  expect(fetched(true)).toContain('"selector_matches":"[target], [download], #saring nav a"');
+  expect(fetched(false)).toContain('"selector_matches":"[target], [download]"');
+});
+
 test.each([true, false])('who saves data gets nothing ahead', (isMobile) => {
   expect(speculationRules({ savesData: true, isMobile })).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { LIST_PATHS } from './list-paths.mjs';
 import { detailRoutes, documents, routes } from './routes';
+import { SHEET } from './sheet';
 
 /**
  * The header of a page that names the file with the rules, as a structured field: what a browser may fetch
@@ -15,13 +16,13 @@ const PAGES = [...LISTS, ...DETAILS.map((base) => `${base}/:key`)];
 
 /** Paths with a dot are files: '/blog/feed.xml'. */
 const FILES = '/*.*';
-const where = {
-  and: [
-    { href_matches: PAGES },
-    { not: { href_matches: FILES } },
-    { not: { selector_matches: '[target], [download]' } },
-  ],
-};
+/** Links that open another window or a file. */
+const OTHER = '[target], [download]';
+/** On a phone also what is chosen in the sheet of a list, which loads nothing. */
+const CHOSEN = `#${SHEET} nav a`;
+const where = (other: string) => ({
+  and: [{ href_matches: PAGES }, { not: { href_matches: FILES } }, { not: { selector_matches: other } }],
+});
 
 interface Visitor {
   /** The request has `Save-Data: on`. */
@@ -36,5 +37,8 @@ interface Visitor {
  */
 export function speculationRules({ savesData, isMobile }: Visitor): object {
   if (savesData) return {};
-  return { prefetch: [{ where, eagerness: isMobile ? 'conservative' : 'moderate' }] };
+  const rule = isMobile
+    ? { where: where(`${OTHER}, ${CHOSEN}`), eagerness: 'conservative' }
+    : { where: where(OTHER), eagerness: 'moderate' };
+  return { prefetch: [rule] };
 }

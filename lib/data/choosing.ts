@@ -191,7 +191,6 @@ function makeChoosing(
   const values = new Map(filters.map((name) => [name, optionsOf(description, name, choice)]));
   for (const [name, all] of countOptions(items, choice, values, around)) {
     const counts = name === 'harga' && around.totalOf ? telling(all, choice.harga) : all;
-    if (name === 'harga' && !choice.harga && isIdle(counts)) continue;
     options[name] = [...counts].map(([value, count]) => optionOf(name, value, count));
   }
   if (names.includes('orang') && (choice.orang || items.some(({ isPerPerson }) => isPerPerson)))
@@ -220,9 +219,4 @@ function telling(counts: Counts, chosen: string | undefined): Counts {
     more.at(Math.round((at * (more.length - 1)) / (STOPS - 1))),
   );
   return new Map(all.filter((one) => one[0] === null || one[0] === chosen || stops.includes(one)));
-}
-
-/** Do all limits hold the same? Then none tells anything. */
-function isIdle(counts: Counts): boolean {
-  return new Set([...counts].filter(([value]) => value !== null).map(([, count]) => count)).size < 2;
 }

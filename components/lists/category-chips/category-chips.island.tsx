@@ -22,10 +22,10 @@ interface Props {
 function isChosen(): boolean {
   if (!document.referrer) return false;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const [before, now] = [new URL(document.referrer), new URL(location.href)];
-  const isSameList = before.origin === now.origin && before.pathname === now.pathname;
-  const chosen = ({ search }: URL) => search.replace(/[?&]page=\d+/, '');
-  return visit?.type === 'navigate' && isSameList && chosen(before) !== chosen(now);
+  const before = new URL(document.referrer);
+  const isSameList = before.origin === location.origin && before.pathname === location.pathname;
+  const [was, is] = [before, location].map(({ search }) => search.replace(/[?&]page=\d+/, ''));
+  return visit?.type === 'navigate' && isSameList && was !== is;
 }
 
 /**

@@ -137,9 +137,9 @@ test('an order by rating is offered only where something has one', () => {
   expect(linksOf('Urutkan').map(({ textContent }) => textContent)).toEqual(['Terbaru', 'Harga terendah']);
 });
 
-test('the events have a way to their dates', () => {
+test('the events have a way to their dates, a page without a sheet', () => {
   draw({}, 'Semua', 'event');
-  expect(linksOf('Urutkan').at(-1)).toHaveAttribute('href', '/event?urut=tanggal#saring-urut');
+  expect(linksOf('Urutkan').at(-1)).toHaveAttribute('href', '/event?urut=tanggal');
 });
 
 test('days and areas are buttons of a form that sends the whole choice in the order of URLs', () => {

@@ -16,8 +16,6 @@ function draw(total = 3) {
   return screen.getByRole('region', { name: 'Saring & urutkan' });
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('says how many are left, and closes to the row that opened it', () => {
   const sheet = draw();
   const row = screen.getByRole('link', { name: /^Saring & urutkan/ });
@@ -41,12 +39,13 @@ test('has its groups in one order, whatever the kind has of them', () => {
 });
 
 test.each([
-  ['{Escape}', '#saring-hari', '#urutan'],
-  ['{Escape}', '#kategori', '#kategori'],
-  ['{Enter}', '#saring', '#saring'],
-])('%s in a sheet that %s opened leads to %s', async (key, before, after) => {
+  ['{Escape}', 'fixed', '#urutan'],
+  ['{Escape}', 'static', '#saring-hari'],
+  ['{Enter}', 'fixed', '#saring-hari'],
+])('%s in a panel that is %s leads to %s', async (key, position, after) => {
   const sheet = draw();
-  location.hash = before;
+  sheet.style.position = position;
+  location.hash = '#saring-hari';
   sheet.focus();
   await user.keyboard(key);
   expect(location.hash).toBe(after);

@@ -25,7 +25,6 @@ export function LoadMore({ place, className, filters, children }: Props) {
   const { Items, cards, page, pages, total, load } = useMoreCards(place);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
   const focusFrom = useRef<number | null>(null);
   const followLink = useRef(false);
   const status = useId();
@@ -42,7 +41,8 @@ export function LoadMore({ place, className, filters, children }: Props) {
     item.scrollIntoView({ block: 'nearest' });
   }, [cards]);
 
-  const onClick = async (event: MouseEvent) => {
+  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const { currentTarget: link } = event;
     if (followLink.current || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (busy) return;
@@ -53,7 +53,7 @@ export function LoadMore({ place, className, filters, children }: Props) {
     } catch {
       focusFrom.current = null;
       followLink.current = true;
-      link.current?.click();
+      link.click();
     }
     setBusy(false);
   };
@@ -82,7 +82,6 @@ export function LoadMore({ place, className, filters, children }: Props) {
             <a
               className={`btn btn--line ${busy ? styles.busy : ''}`.trim()}
               href={listHref(place.base, place.label, page + 1, place.choice)}
-              ref={link}
               lang="en"
               aria-busy={busy}
               onClick={onClick}

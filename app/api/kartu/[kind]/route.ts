@@ -1,7 +1,6 @@
-import { visitorMessage, type AdminApiError } from '@/lib/admin-api/errors';
+import { failed, missing, said } from '@/app/api/list-answers';
 import { findListPage } from '@/lib/data/find-list-page';
 import { readChoice } from '@/lib/data/list-choice';
-import { retrySeconds } from '@/lib/items/look-up';
 import { findGaleri, galeriPage } from '@/lib/data/load-galeri';
 import { cardsOf } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';
@@ -39,14 +38,5 @@ function shown({
   pages,
   total,
 }: Record<'page' | 'pages' | 'total', number> & { cards: CardView[] }) {
-  return Response.json({ cards, page, pages, total }, { headers: { 'cache-control': 'public, max-age=30' } });
-}
-
-function missing(): Response {
-  return Response.json({ message: 'no such page' }, { status: 404 });
-}
-
-function failed(error: AdminApiError): Response {
-  const headers = { 'retry-after': String(retrySeconds(error)), 'cache-control': 'no-store' };
-  return Response.json({ message: visitorMessage(error) }, { status: 503, headers });
+  return said({ cards, page, pages, total });
 }

@@ -1,0 +1,16 @@
+import { failed, missing, said } from '@/app/api/list-answers';
+import { loadSheet } from '@/lib/data/load-sheet';
+
+/**
+ * How a list can be ordered and narrowed, for the sheet of a phone, in which one chooses without loading the
+ * list: its own path and query below `/api/saring` → `SheetView`.
+ */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/saring/[list]'>,
+): Promise<Response> {
+  const { list } = await params;
+  const found = await loadSheet(`/${list}`, new URL(request.url).search);
+  if (found.state === 'absent') return missing();
+  return found.state === 'failed' ? failed(found.error) : said(found.view);
+}
