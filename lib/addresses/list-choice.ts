@@ -5,6 +5,11 @@
 export const CHOICES = ['urut', 'harga', 'orang', 'hari', 'pengemudi', 'makan', 'kawasan'] as const;
 export type ChoiceName = (typeof CHOICES)[number];
 
+/** The sheet of filters, which is open while the address names it or one of its groups: '#saring-hari'. */
+export const SHEET = 'saring';
+/** The row that opens it. Closing leads there, so that the browser itself moves the focus back to it. */
+export const ROW = 'urutan';
+
 /** The parameters that are set, in the order of CHOICES; none for a list as the specification has it. */
 export type ListChoice = { readonly [Name in ChoiceName]?: string };
 

@@ -1,6 +1,6 @@
 import { LIST_PATHS } from './list-paths.mjs';
+import { SHEET } from './list-choice';
 import { detailRoutes, documents, routes } from './routes';
-import { SHEET } from './sheet';
 
 /**
  * The header of a page that names the file with the rules, as a structured field: what a browser may fetch
@@ -19,7 +19,7 @@ const FILES = '/*.*';
 /** Links that open another window or a file. */
 const OTHER = '[target], [download]';
 /** On a phone also what is chosen in the sheet of a list, which loads nothing. */
-const CHOSEN = `#${SHEET} nav a`;
+const OTHER_ON_PHONE = `${OTHER}, #${SHEET} nav a`;
 const where = (other: string) => ({
   and: [{ href_matches: PAGES }, { not: { href_matches: FILES } }, { not: { selector_matches: other } }],
 });
@@ -37,8 +37,6 @@ interface Visitor {
  */
 export function speculationRules({ savesData, isMobile }: Visitor): object {
   if (savesData) return {};
-  const rule = isMobile
-    ? { where: where(`${OTHER}, ${CHOSEN}`), eagerness: 'conservative' }
-    : { where: where(OTHER), eagerness: 'moderate' };
-  return { prefetch: [rule] };
+  const [other, eagerness] = isMobile ? [OTHER_ON_PHONE, 'conservative'] : [OTHER, 'moderate'];
+  return { prefetch: [{ where: where(other), eagerness }] };
 }

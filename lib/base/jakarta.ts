@@ -11,29 +11,16 @@ export const DAY_MS = 86_400_000;
 const OFFSET_MS = 7 * 3_600_000;
 
 /** The moment moved so that the UTC fields of the date show what a clock in Jakarta shows. */
-export function clockAt(ms: number): Date {
-  return new Date(ms + OFFSET_MS);
-}
+export const clockAt = (ms: number) => new Date(ms + OFFSET_MS);
 
 /** The day of a moment: '2026-12-05'. */
-export function dayAt(ms: number): string {
-  return clockAt(ms).toISOString().slice(0, 10);
-}
-
-/** The number of a moment's day, to compare those of thousands: as a text it takes far longer. */
-export function dayNumberOf(ms: number): number {
-  return Math.floor((ms + OFFSET_MS) / DAY_MS);
-}
+export const dayAt = (ms: number) => clockAt(ms).toISOString().slice(0, 10);
 
 /** The day of now. */
-export function today(now = Date.now()): string {
-  return dayAt(now);
-}
+export const today = () => dayAt(Date.now());
 
 /** The first moment of a day. */
-export function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00${OFFSET}`);
-}
+export const startOf = (day: string) => new Date(`${day}T00:00:00${OFFSET}`);
 
 /** The day so many days later. */
 export function daysLater(day: string, days: number): string {

@@ -1,5 +1,5 @@
 import type { Start } from '../values/dates';
-import { dayNumberOf } from '../base/jakarta';
+import { clockAt, DAY_MS } from '../base/jakarta';
 import { dateRange, longDate } from '../format/tanggal';
 import type { Item } from './define';
 
@@ -7,6 +7,9 @@ import type { Item } from './define';
 
 /** What an event or a ticket whose last day is past is marked with. */
 export const OVER = 'Sudah berlangsung';
+
+/** The days of thousands are compared: as texts it takes far longer. */
+const dayNumberOf = (ms: number) => Math.floor(clockAt(ms).getTime() / DAY_MS);
 
 /** Is its last day past in Jakarta? Never for an item without a date. */
 export function isOver(

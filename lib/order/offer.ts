@@ -6,7 +6,7 @@ import type { Kind } from '../entities/kinds';
 import { isPerPerson } from '../entities/prices';
 import type { Driver } from '../values/fields';
 import { MAX_NUMBER, type Unit } from './order';
-import { today } from '../base/jakarta';
+import { dayAt } from '../base/jakarta';
 
 /*
  * What can be ordered of an item at all, in which unit and bounds, on which day, at which price
@@ -95,7 +95,7 @@ export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | nu
   };
   return {
     closed: closedBy(kind, item, now),
-    day: startsAt === null ? null : today(startsAt),
+    day: startsAt === null ? null : dayAt(startsAt),
     unit: counted ?? unit,
     min: counted === null ? Math.min(minPeople || 1, MAX_NUMBER) : 1,
     max: most(kind === 'fasilitas' ? quantity : stock),

@@ -8,7 +8,7 @@ import {
   type Order,
   type OrderFields,
 } from './order';
-import { today } from '../base/jakarta';
+import { dayAt } from '../base/jakarta';
 import { PAKET } from './order.fake';
 
 const fields = (over: Partial<OrderFields> = {}): OrderFields => ({ ...PAKET, ...over });
@@ -17,8 +17,8 @@ const read = (values: Record<string, string>, over: Partial<OrderFields> = {}) =
   readOrder(fields(over), (name) => values[name] ?? null, '2026-11-23');
 
 test('the day is that of Jakarta', () => {
-  expect(today(Date.parse('2026-11-22T16:59:59Z'))).toBe('2026-11-22');
-  expect(today(Date.parse('2026-11-22T17:00:00Z'))).toBe('2026-11-23');
+  expect(dayAt(Date.parse('2026-11-22T16:59:59Z'))).toBe('2026-11-22');
+  expect(dayAt(Date.parse('2026-11-22T17:00:00Z'))).toBe('2026-11-23');
 });
 
 // spec: 10, An order untouched

@@ -1,4 +1,4 @@
-import { DAY_MS, today } from '../base/jakarta';
+import { DAY_MS, dayAt } from '../base/jakarta';
 import { kilometres } from '../geo/distance';
 import type { Position } from '../geo/position';
 import { plainDate, parseDate } from '../format/tanggal';
@@ -101,10 +101,10 @@ export function dateOf(departure: string | null, day: number): number | null {
  */
 export function departureOf(start: string | null, days: number, now: number): string | null {
   if (start === null) return null;
-  const first = today(now);
+  const first = dayAt(now);
   if (isDeparture(start, first)) return start;
   const end = dateOf(start, Math.max(1, days));
-  return end !== null && today(end) >= first && start <= lastDeparture(first) ? start : null;
+  return end !== null && dayAt(end) >= first && start <= lastDeparture(first) ? start : null;
 }
 
 /**

@@ -104,7 +104,7 @@ function itemFindings(description: AnyKind, { item, id, records }: Examined): Fi
 
 /** Facts of an item that were last known more than twelve months ago; of a year its last month counts. */
 function oldFacts({ visit }: Item, id: string | null): Finding[] {
-  const [year = '', month = ''] = today(Date.now()).split('-');
+  const [year = '', month = ''] = today().split('-');
   const oldest = `${Number(year) - 1}-${month}`;
   return [
     ['harga_per', visit?.pricedIn],

@@ -1,8 +1,7 @@
 import '@/styles/globals.scss';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { CHOICES, type ChoiceName } from '@/lib/addresses/list-choice';
-import { SHEET, sheetHref } from '@/lib/addresses/sheet';
+import { CHOICES, SHEET, type ChoiceName } from '@/lib/addresses/list-choice';
 import type { Option } from '@/lib/data/choosing';
 import type { SheetView } from '@/lib/data/load-sheet';
 import { nameOf, sheetOf, shownOf } from './sheet';
@@ -24,7 +23,7 @@ function addressOf(value: HTMLElement): URL {
 }
 
 async function ask(list: string): Promise<SheetView> {
-  const response = await fetch(sheetHref(list), { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(`/api/saring${list}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   return (await response.json()) as SheetView;
 }

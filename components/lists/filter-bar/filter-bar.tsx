@@ -1,6 +1,6 @@
 import { QuickChoices } from '@/components/lists/category-chips/quick-choices';
 import { Icon } from '@/components/ui/icon/icon';
-import { ROW, SHEET } from '@/lib/addresses/sheet';
+import { ROW, SHEET } from '@/lib/addresses/list-choice';
 import type { Choosing } from '@/lib/data/choosing';
 import type { SheetView } from '@/lib/data/load-sheet';
 import { FilterSheet } from './filter-sheet.island';

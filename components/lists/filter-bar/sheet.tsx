@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { ALL, categorySlug } from '@/lib/addresses/category';
-import { CHOICES, type ChoiceName } from '@/lib/addresses/list-choice';
-import { ROW, SHEET } from '@/lib/addresses/sheet';
+import { CHOICES, ROW, SHEET, type ChoiceName } from '@/lib/addresses/list-choice';
 import type { Option } from '@/lib/data/choosing';
 import type { SheetView } from '@/lib/data/load-sheet';
 import styles from './filter-bar.module.scss';
