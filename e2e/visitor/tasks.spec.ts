@@ -48,10 +48,12 @@ test('a hotel in Lembang below half a million: five taps to what there is instea
   await page.goto('/');
   await tap(seeAll(page, 'Akomodasi'));
   await tap(page.getByRole('link', { name: /^Saring & urutkan/ }));
-  await tap(page.getByRole('button', { name: /^Lembang/ }));
-  await expect(page).toHaveURL(/kawasan=lembang/);
+  const lembang = page.getByRole('button', { name: /^Lembang/ });
+  await tap(lembang);
+  await expect(lembang).toHaveAttribute('aria-pressed', 'true');
   await tap(page.getByRole('link', { name: /^Sampai Rp 500 rb/ }));
   await tap(page.getByRole('link', { name: 'Lihat pilihan lain' }));
+  await expect(page).toHaveURL(/\?harga=500000&kawasan=lembang#/);
   await expect(page.getByText(/^Di Lembang mulai Rp/)).toBeVisible();
   const near = page.getByText(/^Terdekat dari Lembang/).getByRole('listitem');
   await expect(near.first()).toHaveText(/Rp\s[1-4]?\d{2}\.000\/\S+\s·\s±\s\d+\skm$/);
