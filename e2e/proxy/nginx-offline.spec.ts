@@ -1,7 +1,7 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { startFront, type Front as Network } from '../support/front';
 import { eventually } from '../support/http';
-import { keep, note } from '../support/kept-page';
+import { growOld, keep, note } from '../support/kept-page';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { hasRedis, startRedis, type Redis } from '../support/redis';
 import { startSite, type StartedSite } from '../support/servers';
@@ -15,8 +15,6 @@ test.skip(!hasRedis, 'redis-server is not installed');
 const SECRET = 'rahasia-untuk-uji-coba';
 const PLAN = '/rencana?r=o2!h1!de~curug-lembang!de~curug-ciwidey';
 const STOP = '/destination/curug-lembang';
-/** After this long a kept page that is opened with a network is fetched anew. */
-const FRESH_MS = 300_000;
 
 let api: FixtureApi;
 let redis: Redis;
@@ -61,7 +59,7 @@ test('a kept plan renews itself after a revalidation, though the replica that he
       expect(body).toContain('Curug Nama Baru'),
     );
 
-  await page.clock.setFixedTime(Date.now() + FRESH_MS + 1000);
+  await growOld(page);
   await page.goto(front.url + PLAN);
   await expect(note(page)).toHaveCount(0);
   await expect.poll(async () => (await sets()).filter((name) => former.includes(name))).toEqual([]);

@@ -42,6 +42,11 @@ export async function keep(page: Page, path = PLAN): Promise<void> {
   await expect(said(page)).toContainText('Tersimpan');
 }
 
+/** Lets so much time pass that a kept page that is opened with a network is fetched anew: five minutes. */
+export function growOld(page: Page): Promise<void> {
+  return page.clock.setFixedTime(Date.now() + 301_000);
+}
+
 /** How many caches and workers the page's origin has in its browser. */
 export function leftBehind(page: Page): Promise<{ caches: number; workers: number }> {
   return page.evaluate(async () => ({

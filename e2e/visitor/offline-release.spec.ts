@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFront, type Front } from '../support/front';
 import { ask } from '../support/http';
-import { keep, note, PLAN } from '../support/kept-page';
+import { growOld, keep, note, PLAN } from '../support/kept-page';
 import { changeBuild, filesOf, makeSecondBuild, type Build } from '../support/second-build';
 import { startSite, type StartedSite } from '../support/servers';
 import { full } from '../support/short-or-full';
@@ -12,9 +12,6 @@ import { ROOT } from '../../scripts/run.mjs';
  * A kept plan when the site has a new release (docs/decisions/0030-pages-without-a-signal.md). At full length
  * the release is a true second build.
  */
-
-/** After this long a kept page that is opened with a network is fetched anew. */
-const FRESH_MS = 300_000;
 
 let next: Build;
 let site: StartedSite;
@@ -84,7 +81,7 @@ test(
     await expectWhole(page, '0px', 'Pesan sekarang !');
 
     front.network = 'there';
-    await page.clock.setFixedTime(Date.now() + FRESH_MS + 1000);
+    await growOld(page);
     await page.goto(path);
     await expect(note(page)).toHaveCount(0);
     await expect.poll(async () => (await keptFiles(page)).filter(isOld)).toEqual([]);

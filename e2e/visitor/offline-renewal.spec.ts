@@ -1,7 +1,7 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { startFront, type Front } from '../support/front';
 import { eventually } from '../support/http';
-import { keep, note, NOT_KEPT, said } from '../support/kept-page';
+import { growOld, keep, note, NOT_KEPT, said } from '../support/kept-page';
 import { startSite, type StartedSite } from '../support/servers';
 import { expect, test } from '../support/test';
 
@@ -10,8 +10,6 @@ import { expect, test } from '../support/test';
 const PLAN = '/rencana?r=o2!h1!de~curug-lembang!at~museum-lembang';
 const STOP = '/destination/curug-lembang';
 const GONE = 'Tidak lagi tersedia';
-/** After this long a kept page that is opened with a network is fetched anew. */
-const FRESH_MS = 300_000;
 
 let api: FixtureApi;
 let site: StartedSite;
@@ -43,7 +41,7 @@ test('a place that the provider withdraws is said to be gone after the next rene
   await expect(page.getByRole('main').getByText(GONE)).toHaveCount(0);
 
   front.network = 'there';
-  await page.clock.setFixedTime(Date.now() + FRESH_MS + 1000);
+  await growOld(page);
   await page.goto(path);
   await expect(page.getByRole('main').getByText(GONE).first()).toBeVisible();
   await expect(said(page)).toContainText(': 2 halaman');
