@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** What stands between a browser and a site, as a network does: it can be away, silent, or lack things. */
 export interface Front {
@@ -20,6 +22,8 @@ export interface Front {
   headers: Map<string, IncomingHttpHeaders>;
   /** Waits before each answer, in milliseconds. */
   delay: number;
+  /** Sends a document in pieces of so many bytes, as a slow line does; whole by default. */
+  piece: number;
   close: () => Promise<void>;
 }
 
@@ -35,6 +39,7 @@ export async function startFront(site: string): Promise<Front> {
     asked: [],
     headers: new Map(),
     delay: 0,
+    piece: Infinity,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -53,11 +58,25 @@ export async function startFront(site: string): Promise<Front> {
     const inner = forward(site + url, { method, headers }, (got) => {
       setTimeout(() => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
-        got.pipe(answer);
+        const isDocument = got.headers['content-type']?.startsWith('text/html');
+        if (isDocument && front.piece < Infinity) void inPieces(got, answer, front.piece);
+        else got.pipe(answer);
       }, front.delay);
     });
     inner.on('error', () => answer.destroy());
     asked.pipe(inner);
   }
   return front;
+}
+
+/** Long enough between two pieces that a browser paints what it has. */
+const BETWEEN = 50;
+
+async function inPieces(got: IncomingMessage, answer: ServerResponse, size: number) {
+  const body = await buffer(got);
+  for (let from = 0; from < body.length; from += size) {
+    answer.write(body.subarray(from, from + size));
+    await delay(BETWEEN);
+  }
+  answer.end();
 }
