@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load, YAML11_SCHEMA } from 'js-yaml';
 
 interface Service {
   image: string;
@@ -7,7 +7,7 @@ interface Service {
   tmpfs?: string[];
   environment?: Record<string, string>;
 }
-const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
+const { services } = load(readFileSync('deploy/compose.yaml', 'utf8'), { schema: YAML11_SCHEMA }) as {
   services: Record<string, Service>;
 };
 const all = Object.entries(services);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { openMetrics } from '@/lib/metrics/open-metrics';
 import { setMetrics } from '@/lib/metrics/metrics';
 
@@ -11,7 +11,7 @@ import { setMetrics } from '@/lib/metrics/metrics';
 interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
 }
-const rules = (parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as Rules).groups.flatMap(
+const rules = (load(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as Rules).groups.flatMap(
   (group) => group.rules,
 );
 const dashboard = JSON.parse(readFileSync('deploy/grafana/dashboard.json', 'utf8')) as {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { load } from 'js-yaml';
 import type { z } from 'zod';
 
 /** A content file is invalid. The message is one line: file, field, reason. */
@@ -35,7 +35,7 @@ export function parseMarkdownFile<T>(
 
 function readYaml(text: string, file: string): unknown {
   try {
-    return parseYaml(text);
+    return load(text);
   } catch (error) {
     throw new ContentError(`${file}: front matter: ${(error as Error).message.split('\n')[0]}`);
   }

@@ -15,7 +15,7 @@ sambung: di
 describe('a file that is wrong', () => {
   test.each([
     ['sama: [', /is not valid YAML/],
-    ['', /^sinonim\.yaml: file: /],
+    ['', /^sinonim\.yaml is not valid YAML: /],
     [FILE.replace('akomodasi', 'hotel'), /^sinonim\.yaml: jenis/],
     [FILE.replace('curug, air terjun', 'curug'), /^sinonim\.yaml: sama\.0: must be two words/],
     [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { SettingsError } from '../settings/settings';
 import { FOUND_KINDS, type FoundKind } from './found-kinds';
@@ -72,7 +72,7 @@ export function parseLexicon(text: string, file = FILE): Lexicon {
 
 function readYaml(text: string, file: string): unknown {
   try {
-    return parseYaml(text);
+    return load(text);
   } catch (error) {
     throw new SettingsError(`${file} is not valid YAML: ${(error as Error).message.split('\n')[0]}`);
   }

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { frontMatter } from '@/lib/embedded/content-schema';
 import { KINDS, type Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
@@ -12,7 +12,8 @@ const schemas = frontMatterSchemas();
 
 function frontMatterOf(kind: Kind, file: string): Record<string, unknown> {
   const text = readFileSync(path.join(CONTENT, kind, file), 'utf8');
-  return parse(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') as Record<string, unknown>;
+  const [, front = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  return load(front) as Record<string, unknown>;
 }
 
 describe.each(KINDS)('the front matter of %s', (kind) => {

@@ -2,7 +2,7 @@
 // wanted.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { ROOT } from '../../scripts/run.mjs';
 
 /** @typedef {Record<string, any>} Entry */
@@ -44,7 +44,7 @@ function entriesOf(kind) {
     .sort()
     .map((file) => {
       const [, front = '', body = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---\n/m);
-      const entry = parse(front);
+      const entry = load(front);
       const pictures = entry.images.map((/** @type {{ file: string }} */ picture) => picture.file);
       return {
         ...entry,

@@ -1,7 +1,7 @@
 // What there is to draw: the sheets, and the data that all of them share.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { load } from 'js-yaml';
 import { SIZES } from './sheet.mjs';
 import { relief } from './terrain.mjs';
 import { ROOT } from '../../scripts/run.mjs';
@@ -22,7 +22,8 @@ const edges = ({ utara, selatan, barat, timur }) => ({ n: utara, s: selatan, w: 
 
 /** The sheets to draw for an area: its own, and that of its crowded part where it has one. */
 function jobsOf(file) {
-  const { peta } = parseYaml(readFileSync(path.join(areasFolder, file), 'utf8').split(/^---$/m)[1] ?? '');
+  const [, front = ''] = readFileSync(path.join(areasFolder, file), 'utf8').split(/^---$/m);
+  const { peta } = load(front);
   const slug = file.slice(0, -3);
   const { pusat, keluar } = peta;
   const whole = { slug, bounds: edges(peta), exits: keluar };
