@@ -44,7 +44,7 @@ function entriesOf(kind) {
     .sort()
     .map((file) => {
       const [, front = '', body = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---\n/m);
-      const entry = load(front);
+      const entry = /** @type {any} */ (load(front));
       const pictures = entry.images.map((/** @type {{ file: string }} */ picture) => picture.file);
       return {
         ...entry,
