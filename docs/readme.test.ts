@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { FLOORS } from '../scripts/import-rooms.mjs';
 
 /*
  * The README is what a newcomer reads in five minutes, in a terminal or an editor too. What needs more room
@@ -13,9 +12,15 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const readme = read('README.md');
 
 /** The documents for those who run the site or change it; tables of measurements may be wider. */
-const GUIDES = ['operating', 'content', 'search-engines', 'adding-a-kind', 'performance', 'testing'].map(
-  (name) => `docs/${name}.md`,
-);
+const GUIDES = [
+  'architecture',
+  'operating',
+  'content',
+  'search-engines',
+  'adding-a-kind',
+  'performance',
+  'testing',
+].map((name) => `docs/${name}.md`);
 
 const linesOver = (text: string, columns: number) =>
   text.split('\n').filter((line) => [...line].length > columns);
@@ -54,23 +59,6 @@ describe('the README', () => {
     expect(linesOver(tables.join('\n'), 100)).toEqual([]);
   });
   it('has no line over 120 columns', () => expect(linesOver(readme, 120)).toEqual([]));
-  it('names every room of lib/, none above one that it imports from', () => {
-    const table = readme.slice(
-      readme.indexOf('| room of `lib/`'),
-      readme.indexOf('import-rooms.mjs` prints'),
-    );
-    /** Folders of the project that the table mentions. */
-    const FOLDERS = ['lib', 'content'];
-    const floorOf = (room: string) => FLOORS.lib.findIndex((rooms) => rooms.includes(room));
-    const roomsOf = (row: string) => [...row.matchAll(/`(\w[\w-]*)\/`/g)].map(([, room = '']) => room);
-    const rows = table
-      .split('\n')
-      .map((row) => roomsOf(row).filter((room) => !FOLDERS.includes(room)))
-      .filter((rooms) => rooms.length > 0);
-    expect(rows.flat().sort()).toEqual(FLOORS.lib.flat().sort());
-    const lowest = rows.map((rooms) => Math.min(...rooms.map(floorOf)));
-    expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
-  });
   it.each(GUIDES)('leads to %s', (file) => expect(readme).toContain(`](${file}`));
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { circlesIn, examineRooms, FLOORS } from './import-rooms.mjs';
@@ -16,6 +16,49 @@ test.each(Object.entries(FLOORS))(
 
 test('no files of server/ import each other in a circle', () =>
   expect(circlesIn(ROOT, 'server')).toEqual([]));
+
+describe('docs/architecture.md', () => {
+  const drawings = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8').match(
+    /^```text$.*?^```$/gms,
+  );
+  const [way = '', rooms = ''] = drawings ?? [];
+
+  it('shows every floor, the lowest at the bottom', () => {
+    const shown = [...rooms.matchAll(/^(?:(\w+)| {2}(\w[\w, -]*): .*)$/gm)];
+    const expected = Object.entries(FLOORS)
+      .reverse()
+      .flatMap(([folder, floors]) => [folder, ...floors.toReversed().map((floor) => floor.join(', '))]);
+    expect(shown.map(([, folder, floor]) => folder ?? floor)).toEqual(expected);
+  });
+
+  it('has no arrow that is not an import', () => {
+    const chains = [...way.matchAll(/[\w/.-]+(?: → [\w/.-]+(?:, [\w/.-]+)*)+/g)];
+    const arrows = chains.flatMap(([chain]) => {
+      const steps = chain.split(' → ');
+      return steps.slice(1).flatMap((step, index) => step.split(', ').map((to) => [steps[index] ?? '', to]));
+    });
+    expect(arrows.length).toBeGreaterThan(6);
+    expect(
+      arrows.filter(([from = '', to = '']) => !sourcesOf(from).some((text) => imports(text, to))),
+    ).toEqual([]);
+  });
+});
+
+/** The sources of a file or a folder. */
+function sourcesOf(name: string): string[] {
+  const names = name.includes('.')
+    ? [name]
+    : readdirSync(path.join(ROOT, name), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test|\.fake|\.fixture)\.tsx?$/.test(file))
+        .map((file) => path.join(name, file));
+  return names.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+}
+
+/** From 'lib/items' as '@/lib/items/…', './lib/items/…' or '../items/…'. */
+function imports(text: string, room: string): boolean {
+  const short = room.replace(/^lib\//, '');
+  return new RegExp(`from '(?:@/|\\./)${room}/|from '\\.\\./${short}/`).test(text);
+}
 
 describe('the floors of a folder', () => {
   let root: string;
