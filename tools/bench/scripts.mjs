@@ -132,7 +132,9 @@ async function taps(browser, runs, address, name, done) {
       await devtools.send('Emulation.setCPUThrottlingRate', SLOWER);
       await page.goto(address, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-      const box = await page.evaluate(find, name);
+      // The document may still be on its way, and with it what is tapped.
+      const found = await page.waitForFunction(find, name);
+      const box = /** @type {{ x: number, y: number }} */ (await found.jsonValue());
       await delay(wait);
       const before = performance.now();
       await page.touchscreen.tap(box.x, box.y);
@@ -146,12 +148,12 @@ async function taps(browser, runs, address, name, done) {
   return rows;
 }
 
-/** Runs in the browser: the middle of the first control of that name, in view. @param {string} name */
+/** Runs in the browser: the middle of the first control of that name, or null. @param {string} name */
 function find(name) {
   const nameOf = (/** @type {HTMLElement} */ one) => one.ariaLabel ?? one.textContent ?? '';
   const controls = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('main a, main button')]);
   const control = controls.find((one) => one.checkVisibility() && nameOf(one).startsWith(name));
-  if (!control) throw new Error(`nothing is called ${name}`);
+  if (!control) return null;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
