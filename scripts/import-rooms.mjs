@@ -1,7 +1,7 @@
 // node scripts/import-rooms.mjs: prints the rooms (subfolders) of lib and components floor by floor, each
 // with its imports. Fails where an import leads to the same floor or a higher one, where files import in a
 // circle, and where a file is in no room. eslint.config.mjs takes its rules from here too.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -31,8 +31,8 @@ export const FLOORS = {
   components: [['ui'], ['states', 'cards'], ['frame', 'lists', 'details'], ['home', 'pages']],
 };
 
-/** Test files may import anything. */
-const OF_TESTS = /\.(?:test|fake|fixture)\.\w+$/;
+/** Test files may import anything. @param {string} file */
+const isSource = (file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|fake|fixture)\.\w+$/.test(file);
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 
 /**
@@ -58,7 +58,7 @@ export function examineRooms(root, folder, floors) {
     const room = roomOf(file);
     const floor = floorOf.get(room ?? '');
     if (room === null || floor === undefined) faults.push(`${file} lies in no room`);
-    else if (/\.(?:tsx?|mjs)$/.test(file) && !OF_TESTS.test(file)) {
+    else if (isSource(file)) {
       targets.set(file, importsOf(root, file, files));
       for (const target of targets.get(file) ?? []) {
         const other = roomOf(target);
@@ -78,7 +78,7 @@ export function examineRooms(root, folder, floors) {
  */
 export function circlesIn(root, folder) {
   const names = readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
-  const sources = names.filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !OF_TESTS.test(name));
+  const sources = names.filter(isSource);
   const files = new Set(sources);
   return circlesOf(new Map(sources.map((file) => [file, importsOf(root, file, files)])));
 }
@@ -117,12 +117,26 @@ function roomOf(file) {
  * @param {Set<string>} files
  */
 function importsOf(root, file, files) {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  return ts.preProcessFile(source, true, true).importedFiles.flatMap(({ fileName }) => {
-    const isAlias = fileName.startsWith('@/');
-    if (!isAlias && !fileName.startsWith('.')) return [];
-    const target = isAlias ? fileName.slice(2) : path.join(path.dirname(file), fileName);
-    return ENDINGS.map((ending) => target + ending).filter((name) => files.has(name));
+  return targetsOf(root, file).flatMap((target) =>
+    ENDINGS.map((ending) => target + ending).filter((name) => files.has(name)),
+  );
+}
+
+/**
+ * What a file, or all sources of a folder, import of the project, types included: 'lib/items/known-items'.
+ * @param {string} root the project
+ * @param {string} name 'middleware.ts' or 'app'
+ * @returns {string[]}
+ */
+export function targetsOf(root, name) {
+  const place = path.join(root, name);
+  if (statSync(place).isDirectory())
+    return readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .flatMap((file) => targetsOf(root, path.join(name, file)));
+  return ts.preProcessFile(readFileSync(place, 'utf8'), true, true).importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith('@/')) return [fileName.slice(2)];
+    return fileName.startsWith('.') ? [path.join(path.dirname(name), fileName)] : [];
   });
 }
 

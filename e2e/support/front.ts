@@ -59,7 +59,8 @@ export async function startFront(site: string): Promise<Front> {
       setTimeout(() => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         const isDocument = got.headers['content-type']?.startsWith('text/html');
-        if (isDocument && front.piece < Infinity) void inPieces(got, answer, front.piece);
+        if (isDocument && front.piece < Infinity)
+          inPieces(got, answer, front.piece).catch(() => answer.destroy());
         else got.pipe(answer);
       }, front.delay);
     });
