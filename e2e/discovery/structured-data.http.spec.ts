@@ -30,6 +30,16 @@ async function detailsOf(apiUrl: string): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
+/** A value without its wording: the properties of each type, and how their values are written. */
+function formOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value.map((one) => JSON.stringify(formOf(one))))];
+  if (typeof value === 'number') return 9;
+  if (typeof value === 'string')
+    return /\s/.test(value) ? ' ' : value.replace(/\d+/g, '9').replace(/[\p{L}_-]+/gu, 'a');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).map(([name, one]) => [name, name === '@type' ? one : formOf(one)]);
+}
+
 for (const provider of ['embedded', 'provided'] as const) {
   test(`every page is valid and says what it shows: ${provider}`, async ({ embedded, content, provided }) => {
     test.setTimeout(360_000);
@@ -41,16 +51,20 @@ for (const provider of ['embedded', 'provided'] as const) {
     expect(targets.length).toBeGreaterThan(100);
 
     const wrong: string[] = [];
+    const judged = new Set<string>();
     for (const target of targets) {
       const { status, body } = await ask(site, target);
       // A category of the embedded content need not exist in the fixture API.
       if (status !== 200 && provider === 'provided' && target.includes('?')) continue;
       expect(status, target).toBe(200);
-      wrong.push(
-        ...violations(target, body),
-        ...(await faultsIn(body)).map((fault) => `${target}: ${fault}`),
-      );
+      wrong.push(...violations(target, body));
+      // The library takes a tenth of a second for a page: it judges one of each form.
+      const form = JSON.stringify(formOf(structuredIn(body).nodes));
+      if (judged.has(form)) continue;
+      judged.add(form);
+      wrong.push(...(await faultsIn(body)).map((fault) => `${target}: ${fault}`));
     }
+    expect(judged.size).toBeGreaterThan(20);
     expect(wrong).toEqual([]);
   });
 }

@@ -104,8 +104,11 @@ async function withSite(
 
 test.describe.configure({ mode: 'parallel', timeout: full ? 300_000 : 120_000 });
 
-/** One of each sort: no connection, no answer, a slow one; a status; what is no data, and too much of it. */
-const SORTS = ['refused', 'timeout', 'slow', '500', '404', '429', 'garbage', '12 MB'];
+/**
+ * One of each sort: no connection, no answer, a status that says something, what is no data. With 500 the
+ * contract asks the same of three ways to serve; the parts below fail in all ways.
+ */
+const SORTS = ['refused', 'timeout', '404', 'garbage'];
 
 for (const fault of full ? FAULTS : SORTS) {
   const faultOf = () => fault;

@@ -3,7 +3,7 @@ import { ask } from '../support/http';
 import { inBatches } from '../support/in-batches';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
 import { type Site } from '../support/servers';
-import { counted } from '../support/short-or-full';
+import { counted, full } from '../support/short-or-full';
 import { expect, test } from '../support/test';
 
 /*
@@ -100,7 +100,11 @@ async function told(site: Site, target: string) {
 
 for (const [path, names] of Object.entries(ASKED))
   test(`${path} answers behind nginx as without it, whatever its parameters are`, async ({ embedded }) => {
-    const targets = queriesOf(names).map((query) => `${path}?${query}`);
+    // The short form asks the list with most parameters all of them, and each other address a third.
+    const isWhole = full || path === '/paket-tour';
+    const targets = queriesOf(names)
+      .filter((_, index) => isWhole || index % 3 === 0)
+      .map((query) => `${path}?${query}`);
     const differences = await inBatches(targets, 4, async (target) => {
       const without = await told(embedded, target);
       const behind = await told({ ...embedded, url: front.url }, target);

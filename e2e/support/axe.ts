@@ -17,23 +17,28 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * Asserts that axe finds nothing in the page in its current state; `what` names the state in a failure where
- * one test checks several.
+ * Asserts that axe finds nothing in the page in its current state, or in a part of it by its selector; `what`
+ * names the state in a failure where one test checks several.
  */
-export async function expectAccessible(page: Page, what?: string): Promise<void> {
+export async function expectAccessible(page: Page, what?: string, part = 'html'): Promise<void> {
   // At the top, because a control scrolled half under the sticky header would count as a small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // Half a megabyte: sent once to a page that is looked at in several states.
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(`(() => { ${source} })()`);
-  const violations = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } };
-    return (await axe.run(options)).violations.map(({ id, nodes }) => ({
-      id,
-      count: nodes.length,
-      // One example is enough to find the fault.
-      where: nodes[0]?.target.join(' '),
-      what: nodes[0]?.failureSummary,
-    }));
-  }, OPTIONS);
+  const violations = await page.evaluate(
+    async ([place, options]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (place: string, options: RunOptions) => Promise<AxeResults> };
+      };
+      return (await axe.run(place, options)).violations.map(({ id, nodes }) => ({
+        id,
+        count: nodes.length,
+        // One example is enough to find the fault.
+        where: nodes[0]?.target.join(' '),
+        what: nodes[0]?.failureSummary,
+      }));
+    },
+    [part, OPTIONS] as const,
+  );
   expect(violations, what).toEqual([]);
 }

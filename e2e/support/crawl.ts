@@ -15,15 +15,18 @@ export interface Crawl {
 
 /**
  * Follows every link from the home page, like a crawler without script that heeds `nofollow`; calls `visit`
- * with each response.
+ * with each response. With `most`, of the pages under each first part of an address only so many.
  */
 export async function crawl(
   site: Site,
   visit: (target: string, answer: Answer) => void = () => undefined,
+  { most = Infinity } = {},
 ): Promise<Crawl> {
   const found: Crawl = { statuses: new Map(), indexable: new Map(), orders: new Map(), anchors: new Set() };
   const queue = ['/'];
   const seen = new Set(queue);
+  /** The pages that were found, by the first part of their address. */
+  const numbers = new Map<string, number>();
   for (let target = queue.shift(); target; target = queue.shift()) {
     const answer = await ask(site, target);
     const { status, headers, body } = answer;
@@ -43,6 +46,10 @@ export async function crawl(
       if (/^https:\/\/wa\.me\/\d/.test(href)) found.orders.set(href, target);
       const path = href.split('#')[0] ?? '';
       if (!path.startsWith('/') || seen.has(path)) continue;
+      const [, first = ''] = path.split(/[/?]/);
+      const number = (numbers.get(first) ?? 0) + 1;
+      numbers.set(first, number);
+      if (number > most) continue;
       seen.add(path);
       queue.push(path);
     }

@@ -14,8 +14,8 @@ export const test = base.extend<{ front: Front }>({
   baseURL: ({ front }, run) => run(front.url),
 });
 
-/** A ready plan of three days, and one of its stops. */
-export const PLAN = '/rencana/tiga-hari-di-bandung';
+/** A ready plan of a day, and one of its stops. */
+export const PLAN = '/rencana/sehari-di-ciwidey';
 export const STOP = '/attraction/kawah-putih';
 /** The heading for what is not kept. */
 export const NOT_KEPT = 'Halaman ini belum Anda bawa';

@@ -114,18 +114,22 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
         if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
       return false;
     };
-    const controls = [
-      ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
-    ].filter((control) => isSeen(control) && boxesOf(control).length > 0);
-    const inFlow = controls.filter((control) => !floats(control));
     type Box = ReturnType<typeof boxesOf>[number];
+    /** Read once: the pairs of a page are tens of thousands. */
+    const boxes = new Map<Element, Box[]>();
+    for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      const own = isSeen(control) ? boxesOf(control) : [];
+      if (own.length > 0) boxes.set(control, own);
+    }
+    const controls = [...boxes.keys()];
+    const inFlow = controls.filter((control) => !floats(control));
     const overlap = (one: Box, other: Box) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
-    const meet = (one: Element, other: Element) =>
+    const meet = (one: Element, other: Element, its = (control: Element) => boxes.get(control) ?? []) =>
+      its(one).some((box) => its(other).some((next) => overlap(box, next))) &&
       !one.contains(other) &&
-      !other.contains(one) &&
-      boxesOf(one).some((box) => boxesOf(other).some((next) => overlap(box, next)));
+      !other.contains(one);
     /**
      * Do they still overlap once rendered? Parts of a page that were never on screen have no layout yet
      * (content-visibility), so scroll to the control first.
@@ -133,7 +137,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
     const stillMeet = (one: Element, other: Element) => {
       const { scrollX, scrollY } = window;
       one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const doMeet = meet(one, other);
+      const doMeet = meet(one, other, boxesOf);
       scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       return doMeet;
     };
@@ -142,7 +146,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       (control) =>
         /^Pesan sekarang/.test(nameOf(control)) &&
         !control.hasAttribute('data-away') &&
-        boxesOf(control).some(({ left }) => left > screen / 2),
+        boxes.get(control)?.some(({ left }) => left > screen / 2),
     );
     const stackedControls = [
       ...inFlow.flatMap((one, index) =>

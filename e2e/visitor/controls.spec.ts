@@ -115,19 +115,20 @@ test.describe('the floating chat on a phone', () => {
 
   test('lies on no words of the first screen, and is 44 px to press', async ({ page }) => {
     test.slow();
-    for (const path of FIRST_SCREENS)
+    for (const path of FIRST_SCREENS) {
+      await page.goto(path);
+      await chatOf(page).waitFor();
       for (const [width, height] of [
         [320, 640],
         [360, 740],
         [768, 1024],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await page.goto(path);
-        await chatOf(page).waitFor();
         await expect.soft.poll(() => wordsUnder(chatOf(page)), `${path} at ${width} px`).toEqual([]);
         const box = await chatOf(page).boundingBox();
         expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
       }
+    }
   });
 
   test('leaves the screen to another order button and to the contacts', async ({ page }) => {

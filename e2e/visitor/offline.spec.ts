@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/axe';
 import { button, keep, leftBehind, note, NOT_KEPT, PLAN, said, STOP, test } from '../support/kept-page';
 import { allArrived, expect, scriptRuns } from '../support/test';
 
+const THREE_DAYS = '/rencana/tiga-hari-di-bandung';
+
 /* Pages that a visitor takes along, without a signal (docs/decisions/0030-pages-without-a-signal.md). */
 
 test('a plan of three days is there without a network: map, numbers, stops, order', async ({
@@ -10,14 +12,14 @@ test('a plan of three days is there without a network: map, numbers, stops, orde
   front,
   problems,
 }) => {
-  await keep(page);
+  await keep(page, THREE_DAYS);
   const [, bytes = ''] = /([\d,]+) MB/.exec((await said(page).textContent()) ?? '') ?? [];
   expect(Number(bytes.replace(',', '.'))).toBeLessThanOrEqual(4);
 
   front.network = 'away';
   const files: string[] = [];
   page.on('response', (answer) => files.push(`${answer.fromServiceWorker()} ${answer.url()}`));
-  await page.goto(PLAN);
+  await page.goto(THREE_DAYS);
   await expect(note(page)).toContainText(/^Salinan \d+ \S+ \d{4} pukul .* WIB.*Harga dan jadwal mungkin/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiga hari di Bandung');
   await expect(
@@ -81,7 +83,7 @@ test('a network that goes in the middle of a visit: stops go on, the rest says t
   await page.goto('/destinasi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(NOT_KEPT);
   await expectAccessible(page, 'the page for what is not kept');
-  await page.getByRole('main').getByRole('link', { name: 'Tiga hari di Bandung' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sehari di Ciwidey' }).click();
   await expect(page).toHaveURL(PLAN);
   front.network = 'there';
   await page.reload();

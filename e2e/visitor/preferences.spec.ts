@@ -32,7 +32,23 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test('wider spacing of lines, words and letters cuts no text off', async ({ page }) => {
+/** Elements, and what is drawn before and after them, that would move for longer than a moment. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time)));
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const isStill =
+          style.animationName === 'none' &&
+          seconds(style.transitionDuration) + seconds(style.transitionDelay) <= 0.01 &&
+          style.scrollBehavior === 'auto';
+        return isStill ? [] : [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`];
+      }),
+    );
+  });
+
+test('wider spacing cuts no text off, and nothing moves by itself or takes its time', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of TEMPLATES) {
@@ -44,34 +60,11 @@ test('wider spacing of lines, words and letters cuts no text off', async ({ page
     );
     expect(await cutTexts(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    expect(await moving(page), path).toEqual([]);
   }
 });
 
 test.describe('less motion', () => {
-  /** Elements, and what is drawn before and after them, that would move for longer than a moment. */
-  const moving = (page: Page) =>
-    page.evaluate(() => {
-      const seconds = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time)));
-      return [...document.querySelectorAll('*')].flatMap((element) =>
-        [null, '::before', '::after'].flatMap((part) => {
-          const style = getComputedStyle(element, part);
-          const isStill =
-            style.animationName === 'none' &&
-            seconds(style.transitionDuration) + seconds(style.transitionDelay) <= 0.01 &&
-            style.scrollBehavior === 'auto';
-          return isStill ? [] : [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`];
-        }),
-      );
-    });
-
-  test('nothing on a page moves by itself or takes its time', async ({ page }) => {
-    test.slow();
-    for (const path of TEMPLATES) {
-      await page.goto(path);
-      expect(await moving(page), path).toEqual([]);
-    }
-  });
-
   test('a row jumps to where its arrow leads', async ({ page }) => {
     await page.goto('/kuliner');
     await allArrived(page);
