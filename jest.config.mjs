@@ -20,8 +20,10 @@ const project = (displayName, testMatch) => ({
   displayName,
   testEnvironment: displayName,
   testMatch,
-  // These packages are ES modules only; next/jest would leave them as they are.
-  transformIgnorePatterns: ['/node_modules/(?!.*)'],
+  // Most packages are ES modules only; next/jest would leave them as they are. These largest are not.
+  transformIgnorePatterns: [
+    '/node_modules/(?:@testing-library|aria-query|dom-accessibility-api|next|react|react-dom|scheduler|zod)/',
+  ],
 });
 
 /** Logic runs in Node; components, and what says so in its name, with a document. */
