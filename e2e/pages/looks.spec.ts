@@ -17,13 +17,16 @@ const OTHERS = [
 /** `npm test` looks at a phone, and what it leaves out at the others (playwright.config.ts). */
 const LOOKS = { first: PHONE, rest: OTHERS }[process.env.SPECS ?? ''] ?? [...PHONE, ...OTHERS];
 const WIDTHS = LOOKS.map(({ width }) => width).join(', ');
+/** A page, category or order of a list looks like the list: the other screens leave it out. */
+const LIKE_ITS_LIST = /\?(?:page|kategori|urut|hari)=/;
+const PAGES = ROUTES.filter(({ path }) => process.env.SPECS !== 'rest' || !LIKE_ITS_LIST.test(path));
 
 // They are the most of `npm test`: for both workers.
 test.describe.configure({ mode: 'parallel' });
 // Every picture that a phone shows must come. The other screens would ask for larger ones.
 test.use({ pictures: process.env.SPECS === 'rest' ? 'grey' : 'real' });
 
-for (const { path } of ROUTES) {
+for (const { path } of PAGES) {
   test(`${path} is quiet, accessible and no wider than the screen at ${WIDTHS} px`, async ({
     page,
     context,
