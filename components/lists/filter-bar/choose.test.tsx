@@ -145,6 +145,19 @@ test.each([
   await waitFor(() => expect(loaded).toEqual(['?hari=1&kawasan=lembang']));
 });
 
+test('a page that comes back after a choice without an answer has its sheet as its list is', async () => {
+  draw();
+  await user.click(screen.getByRole('button', named(/^Lembang/)));
+  await screen.findByRole('link', named('Lihat 2 paket'));
+  fetchMock.mockResolvedValue({ ok: false, status: 503 });
+  await user.click(screen.getByRole('button', named(/^1 hari/)));
+  await waitFor(() => expect(loaded).toEqual(['?hari=1&kawasan=lembang']));
+  expect(screen.queryAllByRole('button', { pressed: true, hidden: true })).not.toEqual([]);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(screen.getByRole('link', named('Lihat 3 paket'))).toHaveAttribute('href', '#urutan');
+  expect(screen.queryAllByRole('button', { pressed: true, hidden: true })).toEqual([]);
+});
+
 test('at a desk, where it is a row above the list, a press loads the list', async () => {
   draw('static');
   fetchMock.mockClear();

@@ -55,14 +55,15 @@ let turn = 0;
 /** Draws what the sheet holds; with null what the server drew. */
 let draw: (sheet: ReactNode) => void;
 
-// Closing ends what was chosen: the sheet opens again as what its list is.
-addEventListener('hashchange', () => {
-  if (location.hash.startsWith(`#${SHEET}`)) return;
+/** Ends what was chosen: the sheet is what its list is. */
+function end() {
   turn += 1;
   shown = null;
   seen.clear();
   draw(null);
-});
+}
+
+addEventListener('hashchange', () => !location.hash.startsWith(`#${SHEET}`) && end());
 
 /**
  * Chooses a value in the sheet; without one it only asks what is needed before. Rejects when no answer comes.
@@ -74,7 +75,11 @@ export function choose(by: typeof draw, value?: HTMLElement): Promise<unknown> {
   if (!value) return before;
   const at = turn;
   const step = line.then(() => (at === turn ? take(value, before) : undefined));
-  line = step.catch(() => (turn += 1));
+  line = step.catch(() => {
+    turn += 1;
+    // What has no answer leads away; who comes back, from the browser's memory, finds no sign of it.
+    addEventListener('pageshow', end, { once: true });
+  });
   return step;
 }
 
