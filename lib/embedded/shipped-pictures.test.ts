@@ -103,6 +103,13 @@ describe('home', () => {
   });
 });
 
+describe('/kuliner', () => {
+  it('shows the scene of no food at a restaurant, too', () => {
+    const foods = new Set(firstScenes('makanan').map(({ scene }) => scene));
+    expect(firstScenes('restoran').filter(({ scene }) => foods.has(scene))).toEqual([]);
+  });
+});
+
 describe('/galeri', () => {
   it('shows no scene twice in a row', () => {
     const lists = Object.fromEntries(GALERI_KINDS.map((kind) => [kind, items(kind)]));
