@@ -143,7 +143,7 @@ const SOURCES = [
  * A hash of these sources and of the settings that appear in a build (the prerendered error page has the
  * footer).
  */
-export function buildStamp() {
+function buildStamp() {
   return createHash('sha256')
     .update(hashFiles(SOURCES))
     .update(JSON.stringify([process.env.SITE_URL, process.env.SITE_CONFIG]))

@@ -17,7 +17,7 @@ export interface HostileApi {
   close: () => Promise<void>;
 }
 
-export const KINDS = [
+const KINDS = [
   'destinasis',
   'pakets',
   'akomodasis',

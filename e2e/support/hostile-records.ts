@@ -5,7 +5,7 @@ import type { FixtureApi } from '../fixture-api/server.mjs';
  * out of its place in a page.
  */
 
-export const TITLE = `Kawah "Putih" & <Sate> 🌋 'x' </title></script><img src=x onerror=alert(1)><!-- &lt;b&gt; {{7*7}} \u0001\u0085\ufffe`;
+const TITLE = `Kawah "Putih" & <Sate> 🌋 'x' </title></script><img src=x onerror=alert(1)><!-- &lt;b&gt; {{7*7}} \u0001\u0085\ufffe`;
 const TEXT = `Nasi & <b>lauk "satu"</b> 🍛 </script><script>document.title='diretas'</script> 100% <!-- a < b > c \u0007\ud800`;
 
 /** Rich text whose elements are all correctly nested. */

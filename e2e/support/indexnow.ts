@@ -8,7 +8,7 @@ import { SITE_URL } from './servers';
 
 export const INDEXNOW_KEY = 'kunci-uji-1234';
 
-export interface Notice {
+interface Notice {
   host: string;
   key: string;
   keyLocation: string;

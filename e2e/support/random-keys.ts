@@ -2,7 +2,7 @@ import { LISTS } from './local-site.mjs';
 import { DETAILS } from './routes';
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

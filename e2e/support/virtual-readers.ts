@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The counts and faults that readers met. */
-export interface Met {
+interface Met {
   pages: number;
   files: number;
   /** Pages that were not 200 and files of the wrong type, each with its URL and the actual response. */

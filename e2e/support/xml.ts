@@ -109,7 +109,7 @@ export async function sitemapUrls(xml: string): Promise<string[]> {
   return (await readSitemap(xml)).map(({ url }) => url);
 }
 
-export interface FeedItem {
+interface FeedItem {
   title: string;
   link: string;
   guid: string;

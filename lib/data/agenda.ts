@@ -11,7 +11,7 @@ export const AGENDA_SERVICES = 6;
 const MONTHS = 24;
 
 /** A part of the agenda with its own heading: 'Desember 2026', 'Sudah berlangsung'. */
-export interface AgendaPart<T> {
+interface AgendaPart<T> {
   title: string;
   items: T[];
 }

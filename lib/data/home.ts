@@ -17,7 +17,7 @@ const SHOWN = 3;
 /** The carousel's length: it loops, and the page must not grow with the catalogue. */
 const FOODS = 12;
 
-export interface HomeSection {
+interface HomeSection {
   cards: CardView[];
   /** The length of the list; the see-all button needs 3. */
   total: number;

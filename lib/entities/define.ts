@@ -138,7 +138,7 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
 }
 
 /** Spec §9, "Defaults". */
-export const DEFAULT_RATING = 4.5;
+const DEFAULT_RATING = 4.5;
 export const DEFAULT_PLACE = 'Bandung';
 
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;

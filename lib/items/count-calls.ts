@@ -15,7 +15,7 @@ const KINDS_OF_PATHS = new Map<string, string>([
 export const ASKED_FOR: readonly string[] = [...KINDS_OF_PATHS.values(), 'other'];
 
 /** The kind that a path of the Admin API ('/api/admin/events/angklung?page=2') belongs to. */
-export function kindOfPath(path: string): string {
+function kindOfPath(path: string): string {
   const [plain = ''] = path.split('?', 1);
   const list = plain.slice(0, plain.lastIndexOf('/'));
   return KINDS_OF_PATHS.get(plain) ?? KINDS_OF_PATHS.get(list) ?? 'other';

@@ -75,7 +75,7 @@ export function asChip(fixed: readonly string[], category: string): string {
 }
 
 /** Moves past items to the end; the order stays otherwise. */
-export function overLast<T>(items: readonly T[], isOver: (item: T) => boolean): readonly T[] {
+function overLast<T>(items: readonly T[], isOver: (item: T) => boolean): readonly T[] {
   const over = items.filter(isOver);
   return over.length ? [...items.filter((item) => !isOver(item)), ...over] : items;
 }

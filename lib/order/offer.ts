@@ -36,7 +36,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
 };
 
 /** The second number of an order, by which the first is multiplied: rooms of a stay, days of a facility. */
-export interface Times {
+interface Times {
   unit: 'kamar' | 'ranjang' | 'hari';
   max: number;
 }

@@ -3,7 +3,7 @@ import type { Plan } from './plan';
 import type { Cost, ReadyPlan } from './ready';
 
 /** Hour and note of a stop, from the ready plan that was taken over. */
-export interface Advice {
+interface Advice {
   time: string;
   note: string;
   /** The `planName` of the stop from which one walks there; null where one does not have to. */

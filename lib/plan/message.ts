@@ -13,9 +13,9 @@ import type { PlanView } from './view';
 /** The longest title in a message: one line of its own. */
 const TITLE = 80;
 
-export const CHOOSE_ONE = 'Pilih salah satu';
+const CHOOSE_ONE = 'Pilih salah satu';
 export const COSTS = 'Biaya lain';
-export const ON_SITE = 'Bayar di tempat';
+const ON_SITE = 'Bayar di tempat';
 
 /** A title on one line, whatever the provider wrote into it. */
 export function oneLine(text: string): string {
@@ -42,7 +42,7 @@ export function planAddress(view: Pick<PlanView, 'plan'>): string {
 }
 
 /** 'Sabtu, 12 Desember 2026'; 'tanggal menyusul' without a departure. */
-export function departureText({ departure }: Pick<PlanView, 'departure'>): string {
+function departureText({ departure }: Pick<PlanView, 'departure'>): string {
   return departure === null ? 'tanggal menyusul' : dayText(departure);
 }
 
@@ -103,6 +103,6 @@ function lowered(words: string): string {
 }
 
 /** 'Hari 2, Minggu, 13 Desember 2026' */
-export function dayTitle({ day, date }: Pick<PlanDay, 'day' | 'date'>): string {
+function dayTitle({ day, date }: Pick<PlanDay, 'day' | 'date'>): string {
   return date === null ? `Hari ${day}` : `Hari ${day}, ${longDate(new Date(date))}`;
 }

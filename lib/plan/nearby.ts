@@ -34,7 +34,7 @@ export interface Nearby {
 }
 
 /** The places that fit behind a stop, which they follow where they are taken. */
-export interface NearbyBehind {
+interface NearbyBehind {
   behind: Pick<Stop, 'name' | 'title'>;
   places: readonly Nearby[];
 }

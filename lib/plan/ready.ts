@@ -39,7 +39,7 @@ const frontMatter = z.strictObject({
 });
 
 /** A stop of a ready plan. */
-export interface ReadyStop {
+interface ReadyStop {
   time: string;
   item: PlanItem;
   note: string;

@@ -8,7 +8,7 @@ import type { PlanView } from './view';
 const ROOM = { px: 270, size: 20 };
 
 /** A stop on the map, with its number in the trip. */
-export interface RoutePin {
+interface RoutePin {
   number: number;
   title: string;
   at: PlacedPin;

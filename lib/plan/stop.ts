@@ -54,8 +54,8 @@ export interface Trip {
   lists: ReadonlyMap<PlanKind, ItemList | null>;
 }
 
-export const GONE = 'Tidak lagi tersedia';
-export const FAILED = 'Sedang tidak dapat dimuat';
+const GONE = 'Tidak lagi tersedia';
+const FAILED = 'Sedang tidak dapat dimuat';
 
 /** Reads a stop from the catalogue; its standing among the others is `standingsOf`'s. */
 export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {

@@ -1,7 +1,7 @@
 import { processWide } from '../base/process-wide.mjs';
 
 /** Which kept pages are valid: shared by the server, which keeps them, and the route that revalidates. */
-export interface PageValidity {
+interface PageValidity {
   /** Pages whose rendering began after this time are valid, in milliseconds since 1970. */
   after: number;
   /** Reports a revalidation to the next process, or to all replicas (lib/start/open-stores.ts). */

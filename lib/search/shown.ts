@@ -2,9 +2,9 @@ import { foundLabel, type FoundKind } from './found-kinds';
 import type { Found, SearchResult } from './results';
 
 /** The most results in the box under the search field: three times what is visible at once. */
-export const BOX_RESULTS = 15;
+const BOX_RESULTS = 15;
 /** Results per page of /cari. */
-export const RESULTS_PER_PAGE = 30;
+const RESULTS_PER_PAGE = 30;
 /** The best results stand before the groups of their kinds where there are more than so many. */
 const BEST = 3;
 

@@ -62,7 +62,7 @@ export function keepIndexed(): void {
 }
 
 /** Begins to build the index where the lists in memory have changed; does not wait for it. */
-export async function renewIndex(): Promise<void> {
+async function renewIndex(): Promise<void> {
   const lists = await knownLists();
   if (held.building || Date.now() < held.restUntil || (held.index && isSame(lists, held.of))) return;
   const began = Date.now();

@@ -111,13 +111,13 @@ export function readRating(value: unknown): ReadRating {
 }
 
 /** '2026-11' of a month or of a date in it, or null. */
-export function readMonth(value: unknown): string | null {
+function readMonth(value: unknown): string | null {
   const text = readText(value)?.replace(/^(\d{4}-\d{2})$/, '$1-01');
   return readTime(text) === null ? null : (text?.slice(0, 7) ?? null);
 }
 
 /** '2023' of a year, '2023-06' of a month or of a date in it, or null. */
-export function readPeriod(value: unknown): string | null {
+function readPeriod(value: unknown): string | null {
   const text = readText(value);
   return text !== null && /^20\d{2}$/.test(text) ? text : readMonth(text);
 }
@@ -126,7 +126,7 @@ export function readPeriod(value: unknown): string | null {
  * Opening hours as they are given, in one line, and as a week where they can be read without doubt. A list is
  * read as its rules, a record as hours by day.
  */
-export function readOpeningHours(value: unknown): OpeningHours | null {
+function readOpeningHours(value: unknown): OpeningHours | null {
   const rules = isRecord(value)
     ? Object.entries(value).flatMap(([day, hours]) => (readText(hours) ? `${day} ${readText(hours)}` : []))
     : readList(value).flatMap((rule) => readMarkup(rule) ?? []);

@@ -24,7 +24,7 @@ export interface Report {
   notes: number;
 }
 
-export function isError({ problem }: Finding): boolean {
+function isError({ problem }: Finding): boolean {
   return PROBLEMS[problem] === 'error';
 }
 

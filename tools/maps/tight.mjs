@@ -48,7 +48,7 @@ function join(numbers, arc) {
   return text;
 }
 
-export function tightPath(path) {
+function tightPath(path) {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let text = '';
   let last = '';

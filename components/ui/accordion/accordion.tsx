@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './accordion.module.scss';
 
-export interface AccordionItem {
+interface AccordionItem {
   title: string;
   text: string;
 }

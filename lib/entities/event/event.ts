@@ -50,7 +50,7 @@ const schema = tolerantObject(
   },
 );
 
-export const NO_DATE = 'Tanggal belum ditentukan';
+const NO_DATE = 'Tanggal belum ditentukan';
 export const NO_PLACE = 'Lokasi belum ditentukan';
 
 export interface EventItem extends Item {

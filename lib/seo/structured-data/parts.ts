@@ -20,7 +20,7 @@ export function images(pictures: readonly Picture[]): string[] | undefined {
 }
 
 /** The visible text of an item's HTML, at most 500 graphemes. */
-export function plainText(html: string): string | undefined {
+function plainText(html: string): string | undefined {
   return excerpt(htmlToText(html), MAX_DESCRIPTION) || undefined;
 }
 
