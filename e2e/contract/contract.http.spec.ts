@@ -1,5 +1,5 @@
 import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
-import { ask, locationsOf, type Answer } from '../support/http';
+import { ask, eventually, locationsOf, type Answer } from '../support/http';
 import { readPage } from '../support/read-page';
 import { SITE_URL, startSite, type Server, type StartedSite } from '../support/servers';
 import { violations } from '../support/structured-rules';
@@ -52,9 +52,12 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
     let site: StartedSite;
 
     test.beforeAll(async () => {
+      test.setTimeout(300_000);
       api = await startFixtureApi();
       api.change('events', 'malam', { slug: 'malam', title: 'Malam', event_date: `${IN_A_YEAR} 19:30` });
       site = await startSite({ apiUrl: api.url, freshSeconds: FRESH_SECONDS, by });
+      // To compile the texts takes a busy machine more than a minute, after which one line stands for them.
+      await eventually(site, '/belum-dibuat', 170_000, ({ body }) => expect(body).toContain('<h1'));
     });
 
     test.afterAll(async () => {

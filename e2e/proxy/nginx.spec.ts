@@ -25,5 +25,5 @@ test('a plan is taken along through nginx, and opens when nobody answers', async
   await front.dispose();
   await page.goto(front.url + PLAN);
   await expect(note(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiga hari di Bandung');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sehari di Ciwidey');
 });
