@@ -89,7 +89,9 @@ function watch(
   page.on('download', (download) => executions.push(`download ${download.url()}`));
   page.on('pageerror', (error) => executions.push(`uncaught ${error.message}`));
   page.on('console', (message) => {
-    if (!message.text().startsWith('Failed to load resource')) executions.push(`console ${message.text()}`);
+    // The browser's own: a file that did not come, or one that a busy page has not used yet.
+    if (!/^Failed to load resource|was preloaded using link preload/.test(message.text()))
+      executions.push(`console ${message.text()}`);
   });
 }
 
