@@ -162,8 +162,9 @@ test.describe('hostile content', () => {
           });
         }
         // The policy only forbids more: it is looked at now and then.
-        const underPolicy = pages.filter((_, index) => sheet % 10 === 1 && (full || index % 4 === 0));
-        for (const [bare, paths] of [[true, pages] as const, [false, underPolicy] as const]) {
+        const underPolicy = pages.filter((_, index) => full || index % 4 === 0);
+        const rounds = [[true, pages] as const, [false, underPolicy] as const];
+        for (const [bare, paths] of sheet % 10 === 1 ? rounds : rounds.slice(0, 1)) {
           for (const [path, seen] of await probeAll(browser, site, paths, bare)) {
             executions += seen.executions.length;
             const { executions: ran, foreign, faults, h1, title } = seen;

@@ -46,12 +46,11 @@ export async function crawl(
       if (/^https:\/\/wa\.me\/\d/.test(href)) found.orders.set(href, target);
       const path = href.split('#')[0] ?? '';
       if (!path.startsWith('/') || seen.has(path)) continue;
+      seen.add(path);
       const [, first = ''] = path.split(/[/?]/);
       const number = (numbers.get(first) ?? 0) + 1;
       numbers.set(first, number);
-      if (number > most) continue;
-      seen.add(path);
-      queue.push(path);
+      if (number <= most) queue.push(path);
     }
   }
   return found;

@@ -90,7 +90,9 @@ function watch(
   page.on('pageerror', (error) => executions.push(`uncaught ${error.message}`));
   page.on('console', (message) => {
     // The browser's own: a file that did not come, or one that a busy page has not used yet.
-    if (!/^Failed to load resource|was preloaded using link preload/.test(message.text()))
+    if (
+      !/^(?:Failed to load resource|The resource \S+ was preloaded using link preload)/.test(message.text())
+    )
       executions.push(`console ${message.text()}`);
   });
 }

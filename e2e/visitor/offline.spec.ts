@@ -3,9 +3,10 @@ import { expectAccessible } from '../support/axe';
 import { button, keep, leftBehind, note, NOT_KEPT, PLAN, said, STOP, test } from '../support/kept-page';
 import { allArrived, expect, scriptRuns } from '../support/test';
 
-const THREE_DAYS = '/rencana/tiga-hari-di-bandung';
-
 /* Pages that a visitor takes along, without a signal (docs/decisions/0030-pages-without-a-signal.md). */
+
+/** A ready plan of three days, with all of its stops. */
+const THREE_DAYS = '/rencana/tiga-hari-di-bandung';
 
 test('a plan of three days is there without a network: map, numbers, stops, order', async ({
   page,
