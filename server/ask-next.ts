@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  IncomingMessage,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
+import { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/metrics/metrics';

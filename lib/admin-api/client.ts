@@ -259,10 +259,8 @@ export class AdminApiClient {
   }
 }
 
-function isSame(one: CacheEntry['data'], other: CacheEntry['data']): boolean {
-  if (one instanceof Records) return other instanceof Records && one.equals(other);
-  return !(other instanceof Records) && one.equals(other);
-}
+const isSame = (one: CacheEntry['data'], other: CacheEntry['data']): boolean =>
+  one instanceof Records === other instanceof Records && one.equals(other as Records & Buffer);
 
 /** What readers get: the records of a list, or an object of their own for an item. */
 function valueOf({ data }: CacheEntry): unknown {

@@ -59,10 +59,9 @@ async function draw(url: URL): Promise<Buffer> {
 
 /** '/keadaan/failed/list/event?pesan=HTTP+error!+status:+500' */
 function textPath(address: Address, told: Told): string {
-  const path = `${TEXT_PAGES}/${told.state}/${subjectOf(address, told)}`;
-  return told.state === 'absent'
-    ? path
-    : `${path}?${new URLSearchParams({ pesan: visitorMessage(told.error) })}`;
+  const query =
+    told.state === 'failed' ? `?${new URLSearchParams({ pesan: visitorMessage(told.error) })}` : '';
+  return `${TEXT_PAGES}/${told.state}/${subjectOf(address, told)}${query}`;
 }
 
 /** The family, and the kind or area whose words are told or that an unknown path speaks of; else '-'. */
