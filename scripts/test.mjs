@@ -1,6 +1,6 @@
 // npm test: types, lint, unit and component tests; then, on the production build, the pages, the visitor's
-// journeys and an outage. npm run test:full: everything; with --rest only what npm test leaves out. npm run
-// test:resilience: only the tests tagged @resilience, at full length.
+// journeys and an outage. npm run test:full: everything; with --rest what npm test leaves out, but for the
+// tests tagged @resilience. npm run test:resilience: only these, at full length.
 import { chromium, headlessShell } from './chromium.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';

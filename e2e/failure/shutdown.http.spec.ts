@@ -35,32 +35,40 @@ test('a page that takes long is finished, also when the signal comes twice', asy
   expect((await slow).status).toBe(503);
 });
 
-test('under load every connection is asked to be closed, and no request is lost', async () => {
-  const paths = ['/event', '/art/logo.svg', '/robots.txt'];
-  for (const path of paths) expect((await ask(site, path)).status).toBe(200);
-  const load = startLoad(site.port, paths, { pauseMs: 5, leaving: true });
-  await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 5000 : 200);
-  await site.halt();
-  const { others, lost, refused } = await load.stop();
-  counted('requests under a shutdown', answersOf(load.tally));
-  counted('requests lost', lost.length + refused);
-  expect([...lost, refused]).toEqual([0]);
-  expect(others).toEqual([]);
-});
-
-test('clients that open a new connection for each request lose none, until they are refused', async () => {
-  const paths = ['/event', '/art/logo.svg', '/robots.txt'];
-  for (const path of paths) expect((await ask(site, path)).status).toBe(200);
-  for (let times = 0; times < (full ? 5 : 1); times += 1) {
-    const load = startLoad(site.port, paths, { visitors: 12, pauseMs: 0 });
-    await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 2000 : 200);
+test(
+  'under load every connection is asked to be closed, and no request is lost',
+  { tag: '@resilience' },
+  async () => {
+    const paths = ['/event', '/art/logo.svg', '/robots.txt'];
+    for (const path of paths) expect((await ask(site, path)).status).toBe(200);
+    const load = startLoad(site.port, paths, { pauseMs: 5, leaving: true });
+    await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 5000 : 200);
     await site.halt();
     const { others, lost, refused } = await load.stop();
-    expect([...lost, ...others]).toEqual([]);
-    expect(refused).toBeGreaterThan(0);
-    await site.resume();
-  }
-});
+    counted('requests under a shutdown', answersOf(load.tally));
+    counted('requests lost', lost.length + refused);
+    expect([...lost, refused]).toEqual([0]);
+    expect(others).toEqual([]);
+  },
+);
+
+test(
+  'clients that open a new connection for each request lose none, until they are refused',
+  { tag: '@resilience' },
+  async () => {
+    const paths = ['/event', '/art/logo.svg', '/robots.txt'];
+    for (const path of paths) expect((await ask(site, path)).status).toBe(200);
+    for (let times = 0; times < (full ? 5 : 1); times += 1) {
+      const load = startLoad(site.port, paths, { visitors: 12, pauseMs: 0 });
+      await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 2000 : 200);
+      await site.halt();
+      const { others, lost, refused } = await load.stop();
+      expect([...lost, ...others]).toEqual([]);
+      expect(refused).toBeGreaterThan(0);
+      await site.resume();
+    }
+  },
+);
 
 test('while it ends, it still accepts connections and asks each to be closed', async () => {
   const halted = site.halt();

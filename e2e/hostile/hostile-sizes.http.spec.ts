@@ -121,7 +121,7 @@ function talkative(kind: string, record: Raw, item: number): Raw {
   };
 }
 
-test.describe('text as people write it, far too long in every field', () => {
+test.describe('text as people write it, far too long in every field', { tag: '@resilience' }, () => {
   let api: HostileApi;
   let site: StartedSite;
 
@@ -158,7 +158,7 @@ test.describe('text as people write it, far too long in every field', () => {
   });
 });
 
-test.describe('content that is too much', () => {
+test.describe('content that is too much', { tag: '@resilience' }, () => {
   let api: HostileApi;
   let site: StartedSite;
 
@@ -179,7 +179,7 @@ test.describe('content that is too much', () => {
     await api.close();
   });
 
-  test('leaves every page small and whole, and the others reachable', { tag: '@resilience' }, async () => {
+  test('leaves every page small and whole, and the others reachable', async () => {
     test.setTimeout(480_000);
     const details = Object.values(DETAILS).flatMap((base) => [0, 1, 2].map((item) => base + slugOf(1, item)));
     const paths = [...details, ...LISTS, '/kuliner', '/galeri', '/'];

@@ -61,7 +61,7 @@ async function wholeSitemap(site: Site): Promise<{ index: string; parts: string[
   return { index, parts };
 }
 
-test.describe('thousands of items a kind', () => {
+test.describe('thousands of items a kind', { tag: '@resilience' }, () => {
   let small: Catalogue;
   let big: Catalogue;
 
