@@ -33,6 +33,17 @@ export async function startLocalSite(settings = {}, root = ROOT) {
 }
 
 /**
+ * Starts it with a public address. It takes the content from a second one: by itself it would leave the
+ * samples out, and with them whole lists.
+ * @param {string} siteUrl
+ */
+export async function startPublicSite(siteUrl) {
+  const content = await startLocalSite();
+  const site = await startLocalSite({ SITE_URL: siteUrl, ADMIN_API_URL: content.url });
+  return { ...site, stop: () => [site, content].forEach(({ stop }) => stop()) };
+}
+
+/**
  * Waits for the first response, two minutes at most: a copy of 110,000 files takes one. Kills a server that
  * gave none.
  * @param {string} address @param {import('node:child_process').ChildProcess} server

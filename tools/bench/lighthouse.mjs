@@ -6,7 +6,7 @@ import { compressingProxy } from './compressing-proxy.mjs';
 import { audit, startVisitor, visit } from './lighthouse-audit.mjs';
 import { measure } from './measure.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
-import { pageFamilies, freePort, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { pageFamilies, freePort, startPublicSite } from '../../e2e/support/local-site.mjs';
 import { ensurePrograms } from '../../scripts/programs.mjs';
 import { ensureBuilt, ensureInstalled, say } from '../../scripts/run.mjs';
 
@@ -34,7 +34,7 @@ await ensurePrograms({ openssl: 'openssl' });
 await ensureBuilt();
 const browser = await chromium();
 const port = await freePort();
-const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
+const site = await startPublicSite(`https://localhost:${port}`);
 const proxy = values.alone ? null : await compressingProxy(site.url, port);
 const url = proxy?.url ?? site.url;
 const visitor = await startVisitor(browser);

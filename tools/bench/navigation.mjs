@@ -3,7 +3,7 @@
 // transfers.
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBarePage } from '../../e2e/support/devtools-browser.mjs';
-import { freePort, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { freePort, startPublicSite } from '../../e2e/support/local-site.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { startVisitor } from './lighthouse-audit.mjs';
 import { row } from './measure.mjs';
@@ -41,7 +41,7 @@ const VISIT_KB = 517;
  */
 export async function measureNavigation(browser, runs) {
   const [port, behind] = [await freePort(), await freePort()];
-  const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
+  const site = await startPublicSite(`https://localhost:${port}`);
   const proxy = await compressingProxy(site.url, behind);
   const line = await slowLine(port, behind);
   const url = `https://localhost:${port}`;

@@ -1,5 +1,5 @@
 // (a) What a page costs a phone, compared to the same page as plain HTML and CSS.
-import { pageFamilies, freePort, startLocalSite } from '../../e2e/support/local-site.mjs';
+import { pageFamilies, freePort, startPublicSite } from '../../e2e/support/local-site.mjs';
 import { say } from '../../scripts/run.mjs';
 import { compressingProxy } from './compressing-proxy.mjs';
 import { startEmptySite } from './empty-site.mjs';
@@ -44,7 +44,7 @@ const MEASURES = [
  */
 export async function measurePages(browser, runs, only) {
   const [port, plainPort, emptyPort] = [await freePort(), await freePort(), await freePort()];
-  const site = await startLocalSite({ SITE_URL: `https://localhost:${port}` });
+  const site = await startPublicSite(`https://localhost:${port}`);
   const empty = await startEmptySite();
   const proxies = [
     await compressingProxy(site.url, port),
