@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cutTexts } from '../support/clipped-text';
 import { allArrived, expect, test } from '../support/test';
 
@@ -117,6 +117,13 @@ test.describe("the system's own colours", () => {
       await page.locator(chosen).first().waitFor();
       expect(await ground(page, chosen), chosen).not.toBe(await ground(page, other));
     }
+  });
+
+  test('leave the number of a chosen list as readable as its name', async ({ page }) => {
+    await page.goto('/destinasi');
+    const chosen = page.getByRole('navigation', { name: 'Pilihan daftar' }).locator('[aria-current]');
+    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf(chosen.getByText('35'))).toBe(await colorOf(chosen));
   });
 
   test('leave buttons and the search field an edge', async ({ page }) => {
