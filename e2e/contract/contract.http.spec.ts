@@ -47,7 +47,8 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       ([target]) => by !== 'next dev' || /^\/(?:destination|event|tidak)\b/i.test(target),
     );
 
-  test.describe(by, () => {
+  // Compiling takes a tenth of a run: the night has it.
+  test.describe(by, by === 'next dev' ? { tag: '@resilience' } : {}, () => {
     let api: FixtureApi;
     let site: StartedSite;
 
