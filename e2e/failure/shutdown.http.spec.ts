@@ -9,6 +9,9 @@ import { expect, test } from '../support/test';
 
 /* How one server ends (server/start.mjs). Every server is the test's own. */
 
+/** What clients ask for under load: a page, a file, a document. */
+const PATHS = ['/event', '/art/logo.svg', '/robots.txt'];
+
 let api: FixtureApi;
 let site: StartedSite;
 
@@ -39,9 +42,8 @@ test(
   'under load every connection is asked to be closed, and no request is lost',
   { tag: '@resilience' },
   async () => {
-    const paths = ['/event', '/art/logo.svg', '/robots.txt'];
-    for (const path of paths) expect((await ask(site, path)).status).toBe(200);
-    const load = startLoad(site.port, paths, { pauseMs: 5, leaving: true });
+    for (const path of PATHS) expect((await ask(site, path)).status).toBe(200);
+    const load = startLoad(site.port, PATHS, { pauseMs: 5, leaving: true });
     await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 5000 : 200);
     await site.halt();
     const { others, lost, refused } = await load.stop();
@@ -56,10 +58,9 @@ test(
   'clients that open a new connection for each request lose none, until they are refused',
   { tag: '@resilience' },
   async () => {
-    const paths = ['/event', '/art/logo.svg', '/robots.txt'];
-    for (const path of paths) expect((await ask(site, path)).status).toBe(200);
+    for (const path of PATHS) expect((await ask(site, path)).status).toBe(200);
     for (let times = 0; times < (full ? 5 : 1); times += 1) {
-      const load = startLoad(site.port, paths, { visitors: 12, pauseMs: 0 });
+      const load = startLoad(site.port, PATHS, { visitors: 12, pauseMs: 0 });
       await expect.poll(() => answersOf(load.tally)).toBeGreaterThan(full ? 2000 : 200);
       await site.halt();
       const { others, lost, refused } = await load.stop();
