@@ -1,7 +1,23 @@
-import { noPlan, ownPlan, subscribe } from './own-plan';
+import { act, renderHook } from '@testing-library/react';
+import { ownPlan, refresh, subscribe, useKept } from './own-plan';
 
-test('nothing is drawn again for whoever has no plan: it reads as on the server', () => {
-  expect(ownPlan()).toBe(noPlan());
+afterEach(() => {
+  document.cookie = 'rencana=;path=/;max-age=0';
+  act(refresh);
+});
+
+test('whoever reads an item is drawn again when that is kept, and not when another is', () => {
+  let drawn = 0;
+  const { result } = renderHook(() => {
+    drawn += 1;
+    return useKept((names) => names.includes('de~kawah-putih'));
+  });
+  document.cookie = 'rencana=ak~hotel-savoy;path=/';
+  act(refresh);
+  expect([result.current, drawn]).toEqual([false, 1]);
+  document.cookie = 'rencana=ak~hotel-savoy!de1~kawah-putih;path=/';
+  act(refresh);
+  expect([result.current, drawn]).toEqual([true, 2]);
 });
 
 test('what another tab keeps is read from the cookie store: the event may come before the document has it', async () => {

@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { BETWEEN, PLAN_COOKIE } from './keeping';
 
 /*
- * The visitor's plan in the browser: a store over its cookie, for React's `useSyncExternalStore`. Pages are
- * the same for all visitors, so their HTML knows of no plan; what changes one is in toggle.ts.
+ * The visitor's plan in the browser: a store over its cookie, outside of React. Pages are the same
+ * for all visitors, so their HTML knows of no plan; what changes one is in toggle.ts.
  */
 
 /** What was done to the plan last. */
@@ -20,6 +21,7 @@ const COOKIE = new RegExp(`(?:^|; )${PLAN_COOKIE}=([^;]*)`);
 
 const listeners = new Set<() => void>();
 let plan = '';
+let kept: readonly string[] = [];
 let said: Said | null = null;
 
 /**
@@ -43,11 +45,20 @@ export function subscribe(listener: () => void) {
 /** The plan, in the form of `writePlan` (plan.ts); '' without one. */
 export const ownPlan = () => plan;
 
+/**
+ * What `read` makes of the names (codes.ts, `planName`) of the items in the plan: only those are
+ * drawn again for whom that changed. In HTML of the server the plan is empty.
+ */
+export function useKept<Value extends boolean | number>(read: (names: readonly string[]) => Value): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(kept),
+    () => read([]),
+  );
+}
+
 /** What was done last; null before anything was. */
 export const lastSaid = () => said;
-
-/** For HTML of the server, which knows of no plan. As without one: whoever has none is not drawn again. */
-export const noPlan = () => '';
 
 /** Reads the cookie again. */
 export function refresh(): void {
@@ -58,6 +69,7 @@ function take(cookie: { value?: string | undefined } | null): void {
   const now = cookie?.value ?? '';
   if (now === plan) return;
   plan = now;
+  kept = plan.split(BETWEEN).map(nameOf).filter(Boolean);
   tell();
 }
 
@@ -73,6 +85,3 @@ function tell(): void {
 
 /** The name of the item that a part of a plan holds, without its numbers; '' for a part without an item. */
 export const nameOf = (part: string) => (part.includes('~') ? part.replace(/\d*(?:x\d+)?~/, '~') : '');
-
-/** The names of the items of a plan (codes.ts, `planName`). */
-export const keptNames = (text: string) => text.split(BETWEEN).map(nameOf).filter(Boolean);

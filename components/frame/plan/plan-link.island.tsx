@@ -1,14 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
-import { keptNames, noPlan, ownPlan, subscribe } from '@/lib/plan/own-plan';
+import { useKept } from '@/lib/plan/own-plan';
 import styles from './plan.module.scss';
 
 /** 'Rencana' in the bar of every page and, as a door, in a phone's menu, with the number of kept items. */
 export function PlanLink({ isDoor = false }: { isDoor?: boolean }) {
-  const count = keptNames(useSyncExternalStore(subscribe, ownPlan, noPlan)).length || '';
+  const count = useKept((names) => names.length) || '';
   return (
     <a
       className={isDoor ? undefined : styles.link}

@@ -1,11 +1,11 @@
 'use client';
 
-import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import type { IconName } from '@/lib/entities/card';
 import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
-import { keptNames, noPlan, ownPlan, subscribe } from '@/lib/plan/own-plan';
+import { useKept } from '@/lib/plan/own-plan';
 
 interface Props {
   className?: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
  * form is sent as without script.
  */
 export function KeepToggle({ className, name, title, icon = 'plus', children }: Props) {
-  const isKept = keptNames(useSyncExternalStore(subscribe, ownPlan, noPlan)).includes(name);
+  const isKept = useKept((names) => names.includes(name));
   // Without script it is the button of a form, which is never pressed.
   const isToggle = useHydrated();
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
