@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { isBrowsers } from '@/components/ui/pressed-link/pressed-link';
 import type { DialogProps, LargePicture } from './viewer-dialog';
 
 interface Opened {
@@ -21,7 +22,7 @@ export function Viewer({ children }: { children: ReactNode }) {
 
   const onClick = async (event: MouseEvent<HTMLElement>) => {
     const trigger = (event.target as Element).closest<HTMLElement>('[data-large]');
-    if (!trigger || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!trigger || isBrowsers(event)) return;
     event.preventDefault();
     const triggers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-large]')];
     try {

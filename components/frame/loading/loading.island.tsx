@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isBrowsers } from '@/components/ui/pressed-link/pressed-link';
 import styles from './loading.module.scss';
 
 /** Spec §4: a faster response shows no spinner. */
@@ -11,8 +12,7 @@ const LONG_MS = 300;
  * browser does something else, such as opening a new tab.
  */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (isBrowsers || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  if (isBrowsers(event) || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target === '_blank' || link.origin !== location.origin) return null;
   const isSamePage = link.pathname + link.search === location.pathname + location.search;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { isBrowsers } from '@/components/ui/pressed-link/pressed-link';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { PLACE } from './place';
 import styles from './category-chips.module.scss';
@@ -69,7 +70,7 @@ export function Chips({ label, chips, current, rel, outcome }: Props) {
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     aim(event);
     // Collapsed, for a visitor who comes back.
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpen(false);
+    if (!isBrowsers(event)) setOpen(false);
   };
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

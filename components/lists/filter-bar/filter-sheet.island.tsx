@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { isBrowsers } from '@/components/ui/pressed-link/pressed-link';
 
 interface Props extends ComponentProps<'section'> {
   /** The fragment of the row that opens it. */
@@ -43,7 +44,7 @@ export function FilterSheet({ row, children, ...props }: Props) {
   const onClick = (event: MouseEvent) => {
     const path = event.nativeEvent.composedPath() as Value[];
     const value = path.find((node) => node.matches?.(VALUES));
-    if (!value || event.metaKey || event.ctrlKey || event.shiftKey || !isSheet(event)) return;
+    if (!value || isBrowsers(event) || !isSheet(event)) return;
     event.preventDefault();
     choose(value);
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { isBrowsers } from '@/components/ui/pressed-link/pressed-link';
 import { listHref } from '@/lib/addresses/routes';
 import { countText, type ListPlace } from './place';
 import { useMoreCards } from './use-more-cards';
@@ -43,7 +44,7 @@ export function LoadMore({ place, className, filters, children }: Props) {
 
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
     const { currentTarget: link } = event;
-    if (followLink.current || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (followLink.current || isBrowsers(event)) return;
     event.preventDefault();
     if (busy) return;
     setBusy(true);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { isBrowsers } from '@/components/ui/pressed-link/pressed-link';
 import type { Pin } from '@/lib/kawasan/load-area';
 import type { PlacedPin } from '@/lib/kawasan/pins';
 import type { PinCardProps } from './pin-card';
@@ -31,8 +32,7 @@ export function Pins({ pins, layers, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (pin: Pin, event: MouseEvent<SVGAElement>) => {
     const { currentTarget: link, timeStamp: at } = event;
-    const isOther = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!pin.place || isOther || !('popover' in link.ownerDocument.body)) return;
+    if (!pin.place || isBrowsers(event) || !('popover' in link.ownerDocument.body)) return;
     event.preventDefault();
     import('./pin-card').then(
       ({ PinCard }) => setOpened({ pin, link, at, Card: PinCard }),

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { pressedLink } from '@/components/ui/pressed-link/pressed-link';
+import { isBrowsers, pressedLink } from '@/components/ui/pressed-link/pressed-link';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import styles from './tabs.module.scss';
 
@@ -75,22 +75,17 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
     return true;
   });
   useEffect(() => {
-    const box = panels.current;
-    const linked = () => reveal(readHash());
+    const end = new AbortController();
+    const { signal } = end;
     const followed = (event: MouseEvent) => {
-      const isBrowsers = event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
+      if (isBrowsers(event) || event.defaultPrevented) return;
       const href = pressedLink(event)?.getAttribute('href');
-      if (!isBrowsers && href?.startsWith('#') && reveal(href.slice(1))) event.preventDefault();
+      if (href?.startsWith('#') && reveal(href.slice(1))) event.preventDefault();
     };
-    const match = (event: Event) => found(event);
-    box?.addEventListener('beforematch', match);
-    addEventListener('hashchange', linked);
-    document.addEventListener('click', followed);
-    return () => {
-      box?.removeEventListener('beforematch', match);
-      removeEventListener('hashchange', linked);
-      document.removeEventListener('click', followed);
-    };
+    panels.current?.addEventListener('beforematch', (event) => found(event), { signal });
+    addEventListener('hashchange', () => reveal(readHash()), { signal });
+    document.addEventListener('click', followed, { signal });
+    return () => end.abort();
   }, []);
 
   function choose(id: string) {
@@ -143,7 +138,7 @@ export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
                 tabIndex={on && id !== active ? -1 : undefined}
                 onKeyDown={move}
                 onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  if (isBrowsers(event)) return;
                   event.preventDefault();
                   choose(id);
                 }}
