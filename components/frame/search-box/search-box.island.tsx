@@ -69,12 +69,10 @@ export function SearchBox() {
     const leave = (event: Event) => {
       if (event.target instanceof Node && !form.current?.contains(event.target)) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
+    const end = new AbortController();
+    document.addEventListener('pointerdown', leave, { signal: end.signal });
+    document.addEventListener('focusin', leave, { signal: end.signal });
+    return () => end.abort();
   }, []);
 
   // These roles need script to be true.
@@ -128,21 +126,7 @@ export function SearchBox() {
         </button>
         <Suspense>
           {search.asked && <SearchAnswer query={search.asked} onAnswer={search.onAnswer} />}
-          {isOpen && (
-            <Results
-              id={id}
-              query={search.query}
-              isLoading={search.isLoading}
-              hits={search.hits}
-              total={search.total}
-              suggested={search.suggested}
-              isPartial={search.isPartial}
-              chat={search.chat}
-              active={list.active}
-              option={list.option}
-              onPick={pick}
-            />
-          )}
+          {isOpen && <Results {...search} id={id} active={list.active} option={list.option} onPick={pick} />}
         </Suspense>
         <p className="vh" role="status">
           {isOpen && search.hits ? said(search.total, search.suggested.length) : ''}
