@@ -5,9 +5,8 @@ import {
   Kicker,
   Meta,
   MoreLink,
-  OtherWay,
+  OtherPrices,
   Price,
-  Total,
   type ListCardProps,
 } from '@/components/cards/card/card';
 import styles from './atraksi-card.module.scss';
@@ -22,8 +21,7 @@ export function AtraksiCard({ card, sizes, eager }: ListCardProps) {
         <h3>{card.title}</h3>
         <Meta facts={card.facts} rating={card.rating} />
         <Price price={card.price} />
-        <Total text={card.total} />
-        <OtherWay text={card.otherWay} />
+        <OtherPrices card={card} />
         <MoreLink card={card} look="text" />
       </CardBody>
     </Card>

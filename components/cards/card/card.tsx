@@ -216,19 +216,18 @@ export function Price({ price, className = '' }: PriceProps) {
   );
 }
 
-/** What several people pay together; renders nothing where that is not asked. */
-export function Total({ text }: { text: CardView['total'] }) {
-  if (!text) return null;
+/** What several people pay together, where that is asked, and the price of the place sold the other way. */
+export function OtherPrices({ card: { total, otherWay } }: { card: CardView }) {
   return (
-    <p className={styles.way}>
-      <b>{text}</b>
-    </p>
+    <>
+      {total && (
+        <p className={styles.way}>
+          <b>{total}</b>
+        </p>
+      )}
+      {otherWay && <p className={styles.way}>{otherWay}</p>}
+    </>
   );
-}
-
-/** The price of the same place sold the other way; renders nothing without one. */
-export function OtherWay({ text }: { text: CardView['otherWay'] }) {
-  return text ? <p className={styles.way}>{text}</p> : null;
 }
 
 interface MoreLinkProps {

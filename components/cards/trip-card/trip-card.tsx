@@ -6,9 +6,8 @@ import {
   Kicker,
   Meta,
   MoreLink,
-  OtherWay,
+  OtherPrices,
   Price,
-  Total,
   type CardProps,
 } from '@/components/cards/card/card';
 import { Divider } from '@/components/ui/divider/divider';
@@ -67,8 +66,7 @@ export function TripCard({
       <h3>{card.title}</h3>
       <Meta facts={card.facts} rating={card.rating} />
       <Price price={card.price} />
-      <Total text={card.total} />
-      <OtherWay text={card.otherWay} />
+      <OtherPrices card={card} />
       <MoreLink card={card} look="button" />
     </Poster>
   );
