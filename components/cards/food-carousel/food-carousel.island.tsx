@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
+import { RoundButton } from '@/components/ui/round-button/round-button';
 import styles from './food-carousel.module.scss';
 
 /** One step of the arrows (spec §2, "Food"). */
@@ -66,14 +66,8 @@ export function CarouselArrows() {
   const go = (direction: 1 | -1) => () => track.current && step(track.current, direction);
   return (
     <div className={styles.arrows} hidden={!needed}>
-      <button type="button" className="round round--card" aria-controls={id} onClick={go(-1)}>
-        <Icon name="left" />
-        <span className="vh">Geser ke kiri</span>
-      </button>
-      <button type="button" className="round round--card" aria-controls={id} onClick={go(1)}>
-        <Icon name="right" />
-        <span className="vh">Geser ke kanan</span>
-      </button>
+      <RoundButton label="Geser ke kiri" icon="left" aria-controls={id} onClick={go(-1)} />
+      <RoundButton label="Geser ke kanan" icon="right" aria-controls={id} onClick={go(1)} />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
-import { Icon } from '@/components/ui/icon/icon';
 import { LinkButton } from '@/components/ui/link-button/link-button';
+import { RoundButton } from '@/components/ui/round-button/round-button';
 import { LargeButton } from './large-button.island';
 import styles from './gallery.module.scss';
 
@@ -96,22 +96,8 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
       {on ? (
         <div className={styles.nav}>
           <span className={styles.count}>{`${index + 1} / ${total}`}</span>
-          <button
-            type="button"
-            className="round round--card"
-            aria-label="Gambar sebelumnya"
-            onClick={() => show(index - 1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className="round round--card"
-            aria-label="Gambar berikutnya"
-            onClick={() => show(index + 1)}
-          >
-            <Icon name="right" />
-          </button>
+          <RoundButton label="Gambar sebelumnya" icon="left" onClick={() => show(index - 1)} />
+          <RoundButton label="Gambar berikutnya" icon="right" onClick={() => show(index + 1)} />
         </div>
       ) : null}
       <ul className={styles.thumbs} ref={strip}>

@@ -1,7 +1,6 @@
 import '@/styles/globals.scss';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/lib/entities/card';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { RoundButton } from '@/components/ui/round-button/round-button';
 import styles from './viewer-dialog.module.scss';
 
 export interface LargePicture {
@@ -117,28 +116,13 @@ export function ViewerDialog({ pictures, start, onClose }: DialogProps) {
           <span aria-live="polite">{`${index + 1} dari ${total}`}</span>
           {total > 1 && (
             <>
-              <Round label="Gambar sebelumnya" icon="left" onClick={() => show(index - 1)} />
-              <Round label="Gambar berikutnya" icon="right" onClick={() => show(index + 1)} />
+              <RoundButton label="Gambar sebelumnya" icon="left" onClick={() => show(index - 1)} />
+              <RoundButton label="Gambar berikutnya" icon="right" onClick={() => show(index + 1)} />
             </>
           )}
-          <Round label="Tutup" icon="close" onClick={close} ref={shut} />
+          <RoundButton label="Tutup" icon="close" onClick={close} ref={shut} />
         </div>
       </div>
     </dialog>
-  );
-}
-
-interface RoundProps {
-  label: string;
-  icon: IconName;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-function Round({ label, icon, ...button }: RoundProps) {
-  return (
-    <button type="button" className="round round--card" aria-label={label} {...button}>
-      <Icon name={icon} />
-    </button>
   );
 }

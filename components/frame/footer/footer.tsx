@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { Art } from '@/components/ui/art/art';
 import { Logo } from '@/components/ui/logo/logo';
 import type { IconName } from '@/lib/entities/card';
 import { interestHref } from '@/lib/interest/link';
@@ -49,16 +50,7 @@ export function Footer({ contact, year }: Props) {
           <ContactDetails contact={contact} />
         </div>
       </div>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 7 kB */}
-      <img
-        className={`art ${styles.art}`}
-        src="/art/malam.svg"
-        width={1600}
-        height={230}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <Art className={styles.art} name="malam" width={1600} height={230} />
       <div className={styles.end}>
         <div className="wrap">
           <span>

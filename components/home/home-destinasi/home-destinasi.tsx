@@ -1,5 +1,6 @@
 import { Card, CardBody, CardPicture, Kicker, Meta, MoreLink, Price } from '@/components/cards/card/card';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
+import { Art } from '@/components/ui/art/art';
 import { Icon } from '@/components/ui/icon/icon';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { CardView } from '@/lib/entities/card';
@@ -20,16 +21,7 @@ const ROW = '(min-width: 64rem) 220px, 128px';
 export function HomeDestinasi({ cards, total, failed = false }: Props) {
   return (
     <section className={`section on-deep ${styles.basin}`}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- an ornament that needs no optimizer */}
-      <img
-        className={`art ${styles.ridge}`}
-        src="/art/ridge.svg"
-        width={1600}
-        height={220}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <Art className={styles.ridge} name="ridge" width={1600} height={220} />
       <div className="wrap">
         <SectionHead
           title="Destinasi Populer di Bandung"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/art/art';
 import styles from './call-to-action.module.scss';
 
 /** The sulphur panel that ends a page: a large heading, a sentence and its buttons under the rising sun. */
@@ -10,16 +11,7 @@ export function CallFrame({ title, text, children }: { title: string; text: stri
         <p>{text}</p>
         {children}
       </div>
-      {/* eslint-disable-next-line @next/next/no-img-element -- an ornament that needs no optimizer */}
-      <img
-        className={`art ${styles.art}`}
-        src="/art/ajakan.svg"
-        width={1600}
-        height={760}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <Art className={styles.art} name="ajakan" width={1600} height={760} />
     </section>
   );
 }
