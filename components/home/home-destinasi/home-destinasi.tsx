@@ -22,7 +22,7 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
   return (
     <section className={`section on-deep ${styles.basin}`}>
       <Art className={styles.ridge} name="ridge" width={1600} height={220} />
-      <div className="wrap">
+      <div className="wrap near">
         <SectionHead
           title="Destinasi Populer di Bandung"
           seeAll={total >= 3 ? { href: routes.destinasi, text: 'Lihat Lebih Banyak' } : null}
