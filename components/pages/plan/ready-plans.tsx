@@ -73,7 +73,7 @@ export function ReadyPlans({ plans, title = 'Rencana Siap Pakai' }: Props & { ti
   if (!plans.length) return null;
   return (
     // What leads on is left out on paper.
-    <section className="section" data-part="more">
+    <section className="section near" data-part="more">
       <div className="wrap">
         <SectionHead title={title} />
         <ReadyPlanCards plans={plans} />
