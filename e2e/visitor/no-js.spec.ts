@@ -204,6 +204,20 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
+  test('the page stays where it is behind an open menu, and behind the filters of each sort of list', async ({
+    page,
+  }) => {
+    const isStill = () => expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Buka menu' }).click();
+    await isStill();
+    for (const list of ['/destinasi', '/kuliner']) {
+      await page.goto(list);
+      await page.getByRole('link', { name: 'Saring & urutkan' }).click();
+      await isStill();
+    }
+  });
+
   test('search is a link to its page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Cari', exact: true }).click();
