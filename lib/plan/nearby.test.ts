@@ -56,7 +56,8 @@ describe('nothing fits', () => {
   ])('with %s', (_, plan) => expect(titles([BETWEEN], { plan })).toEqual([]));
 
   it.each([
-    ['far from the way', { ...BETWEEN, ...at(-6.95) }],
+    // 1.2 km beyond the second stop, there and back.
+    ['more than two kilometres out of the way', { ...BETWEEN, ...at(-6.9305) }],
     ['without a point', { ...BETWEEN, map: null }],
     ['with the point of another continent', { ...BETWEEN, map: map(48.8, 2.35) }],
     [
@@ -89,6 +90,9 @@ describe('nothing fits', () => {
 });
 
 describe('what fits', () => {
+  it('lies less than two kilometres out of the way', () =>
+    expect(titles([{ ...BETWEEN, ...at(-6.928) }])).toEqual(['Kafe Tengah']));
+
   it('stands behind the stop before, with the way from it and its hours on that day', () => {
     const places = [{ ...BETWEEN, jam_buka: 'Mo-Fr 10:00-14:00; Sa-Su 08:00-20:00' }];
     const found = foundOf(places, { plan: 'm2026-12-12!h1!at~utara!at~selatan' });
