@@ -210,6 +210,7 @@ describe('a plan that is changed', () => {
   });
 
   it('keeps its own facts where others cannot be', () => {
+    expect(withFacts(plan, { people: 4, note: 'x'.repeat(301) }).note).toHaveLength(300);
     expect(withFacts(plan, { people: 0, note: '\u202eabc' })).toMatchObject({ people: 4, note: 'abc' });
     expect(withFacts(plan, { people: 6, start: null })).toMatchObject({
       people: 6,

@@ -1,8 +1,9 @@
 import { planCalendar } from './calendar';
 import type { PlanKind } from './codes';
 import { comparisons } from './compare';
-import { otherDayWord } from './days';
+import { legsOf, otherDayWord } from './days';
 import { planMessage } from './message';
+import type { Stop } from './stop';
 import { lists, NOW, view } from './view.fake';
 
 describe('the days', () => {
@@ -55,6 +56,14 @@ describe('a day', () => {
     expect([one!.isFar, one!.minutes > 120]).toEqual([false, true]);
     const [two] = view('h1!de~kawah!de~jip!at~kawah-putih').days;
     expect([two!.isFar, two!.minutes > 240]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['is not far with 159 km outside the areas, at least 238.5 minutes', 1.43, false],
+    ['is far with 161 km outside the areas, at least 241.5 minutes', 1.448, true],
+  ])('%s', (_, degrees, isFar) => {
+    const stops = [0, degrees].map((north) => ({ name: `${north}`, position: { lat: north, lon: 99 } }));
+    expect(legsOf(stops as Stop[], 0).isFar).toBe(isFar);
   });
 });
 
