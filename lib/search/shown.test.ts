@@ -23,6 +23,7 @@ describe('boxGroups', () => {
     const all = [...results('akomodasi', 30), ...results('destinasi', 9), ...results('paket', 7)];
     expect(inBox(all, 5)).toEqual(['akomodasi 0', 'akomodasi 1', 'destinasi 0', 'destinasi 1', 'paket 0']);
   });
+  it('holds fifteen at most', () => expect(inBox(results('event', 16))).toHaveLength(15));
   it('fills up with what there is', () =>
     expect(inBox([...results('event', 1), ...results('blog', 4)], 4)).toEqual([
       'event 0',
