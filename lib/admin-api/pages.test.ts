@@ -1,4 +1,4 @@
-import { MAX_PAGES, nextQuery, totalOf, completeList } from './pages';
+import { nextQuery, totalOf, completeList } from './pages';
 import { PAGINATORS, paginated } from './paginators.fixture.mjs';
 
 const PATH = '/api/admin/pakets';
@@ -158,7 +158,7 @@ describe('a list that fails as a whole', () => {
   it('never ends', async () => {
     const { asked, list } = api((query) => linked([1], `http://a.id/?page=${query.length}&${asked.length}`));
     await expect(list).rejects.toMatchObject({ code: 'too-large' });
-    expect(asked).toHaveLength(MAX_PAGES);
+    expect(asked).toHaveLength(1000);
   });
   it.each([
     ['404', null, 404],

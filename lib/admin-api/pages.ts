@@ -4,7 +4,7 @@ import { listOf } from './answers';
 import { AdminApiError } from './errors';
 
 /** The most pages of a list: ten thousand items in Laravel's 15 a page, and half as many again. */
-export const MAX_PAGES = 1000;
+const MAX_PAGES = 1000;
 /** The longest URL of a next page that is read. */
 const MAX_ADDRESS = 4000;
 
