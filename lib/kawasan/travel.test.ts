@@ -38,6 +38,10 @@ describe('the way between two places', () => {
     expect(stageOf(0.5, [city, city])).toEqual({ km: 0.5, minutes: 10, isOnFoot: true });
     expect(stageOf(0.01, [city, city])).toEqual({ km: 0.5, minutes: 5, isOnFoot: true });
   });
+  it('is walked below 1.2 km of streets', () => {
+    // 1.19 and 1.22 km.
+    expect([0.85, 0.87].map((km) => stageOf(km, [city, city])?.isOnFoot)).toEqual([true, false]);
+  });
   it('is driven by the figures of its area otherwise', () => {
     // 10 km straight, 14 km of streets, 47 minutes at 18 km an hour and four to set off.
     expect(stageOf(10, [city, city])).toEqual({ km: 14, minutes: 50, isOnFoot: false });

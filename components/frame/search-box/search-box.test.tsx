@@ -44,6 +44,12 @@ test('two characters, spaces not counted, ask nothing', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+// spec: 4, Search box
+test('three characters ask', async () => {
+  await search(' ubi ');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
 // spec: 8, Search request fails
 test('a failed request shows nothing', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();

@@ -110,7 +110,8 @@ test('a value is marked at once, and an answer that takes long has a sign', asyn
   await waitFor(() =>
     expect(screen.getByRole('button', named(/^Lembang/))).toHaveAttribute('aria-pressed', 'true'),
   );
-  const foot = await screen.findByRole('link', named('Memuat…'));
+  // After 0.3 seconds (spec §4).
+  const foot = await screen.findByRole('link', named('Memuat…'), { timeout: 2500 });
   expect(foot).toHaveAttribute('href', '/paket-tour?hari=1&kawasan=lembang#urutan');
   await act(async () => come(answer('/?hari=1&kawasan=lembang')));
   await screen.findByRole('link', named('Lihat 1 paket'));

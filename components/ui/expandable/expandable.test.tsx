@@ -43,6 +43,14 @@ test('where nothing is hidden there is no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+// spec: 9, Food description
+test('a hundred characters are shown whole, and one more is cut', () => {
+  const { rerender } = render(draw(null, 'a'.repeat(100)));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(draw(null, 'a'.repeat(101)));
+  expect(screen.getByRole('button')).toBeInTheDocument();
+});
+
 // spec: 2 Food, Long food descriptions; 4, Food text
 test('one press opens every text of the page, the next one closes all, and the focus stays', async () => {
   render(
