@@ -144,7 +144,7 @@ describe("an item's gallery", () => {
     expect(
       within(dialog)
         .getAllByRole('button')
-        .map((button) => button.getAttribute('aria-label')),
+        .map((button) => button.textContent),
     ).toEqual(['Tutup']);
   });
 });

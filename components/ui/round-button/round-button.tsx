@@ -10,8 +10,9 @@ interface Props extends ComponentProps<'button'> {
 /** A button of one icon on a picture or beside a row. */
 export function RoundButton({ label, icon, ...button }: Props) {
   return (
-    <button type="button" className="round round--card" aria-label={label} {...button}>
+    <button type="button" className="round round--card" {...button}>
       <Icon name={icon} />
+      <span className="vh">{label}</span>
     </button>
   );
 }
