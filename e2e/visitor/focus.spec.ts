@@ -8,11 +8,13 @@ test.use({ trace: 'off' });
 
 const PAGES = ['/', '/destinasi', '/destination/kawah-putih-ciwidey'];
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 800],
+for (const [width, height, pages] of [
+  [360, 740, PAGES],
+  [1280, 800, PAGES],
+  // A phone on its side, where the order bar takes a fifth of the height.
+  [740, 360, ['/destination/kawah-putih-ciwidey']],
 ] as const) {
-  for (const path of PAGES) {
+  for (const path of pages) {
     test(`every stop of ${path} can be seen at ${width} px, forwards and backwards`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
