@@ -11,41 +11,41 @@ beforeEach(() => {
 describe('Breaker', () => {
   const create = () => new Breaker(500);
 
-  it('lets a path be asked again after two failures', () => {
+  test('the breaker still allows a path after two failures', () => {
     const breaker = create();
     fail(breaker, '/a', '/a');
     expect(breaker.allows('/a')).toBe(true);
   });
-  it('leaves a path alone at its third failure in a row, and no other', () => {
+  test('the breaker blocks only the failing path after more than three failures of it in a row', () => {
     const breaker = create();
     fail(breaker, '/a', '/a', '/a', '/a');
     expect([breaker.allows('/a'), breaker.allows('/b')]).toEqual([false, true]);
   });
-  it('asks a paused path again when the pause is over', () => {
+  test('the breaker allows a blocked path again when its pause is over', () => {
     const breaker = create();
     fail(breaker, '/a', '/a', '/a');
     now += 500;
     expect(breaker.allows('/a')).toBe(true);
   });
-  it('opens for every path when three of them failed', () => {
+  test('the breaker blocks every path after one failure each of three paths', () => {
     const breaker = create();
     fail(breaker, '/a', '/b', '/c');
     expect(breaker.allows('/d')).toBe(false);
   });
-  it('counts only failures without a success between them', () => {
+  test('the breaker stays closed when a success comes between the failures of four paths', () => {
     const breaker = create();
     fail(breaker, '/a', '/b');
     breaker.succeeded('/x');
     fail(breaker, '/c', '/d');
     expect(breaker.allows('/e')).toBe(true);
   });
-  it('lets one asker try when the pause is over', () => {
+  test('the open breaker allows a single request when its pause is over', () => {
     const breaker = create();
     fail(breaker, '/a', '/b', '/c');
     now += 500;
     expect([breaker.allows('/d'), breaker.allows('/e'), breaker.allows('/d')]).toEqual([true, false, false]);
   });
-  it('lets another one try when the first never reports', () => {
+  test('the breaker allows another try one pause later when the first try never reports', () => {
     const breaker = create();
     fail(breaker, '/a', '/b', '/c');
     now += 500;
@@ -53,7 +53,7 @@ describe('Breaker', () => {
     now += 500;
     expect(breaker.allows('/e')).toBe(true);
   });
-  it('opens again when the try fails', () => {
+  test('the breaker blocks all paths again when the try fails', () => {
     const breaker = create();
     fail(breaker, '/a', '/b', '/c');
     now += 500;
@@ -61,7 +61,7 @@ describe('Breaker', () => {
     fail(breaker, '/d');
     expect(breaker.allows('/e')).toBe(false);
   });
-  it('lets one ask whether it blocks without taking the try', () => {
+  test('blocks() reports whether a path is blocked without using up the try', () => {
     const breaker = create();
     fail(breaker, '/a', '/b', '/c');
     const before = breaker.blocks('/d');
@@ -73,13 +73,13 @@ describe('Breaker', () => {
       true,
     ]);
   });
-  it("knows a path's own last failure, else the API's", () => {
+  test("reason() returns a path's own last failure, else that of the whole API, else null", () => {
     const breaker = create();
     expect(breaker.reason('/a')).toBeNull();
     fail(breaker, '/a', '/b');
     expect([breaker.reason('/a')?.message, breaker.reason('/d')?.message]).toEqual(['/a', '/b']);
   });
-  it('closes when the try succeeds', () => {
+  test('the breaker closes when the try succeeds', () => {
     const breaker = create();
     fail(breaker, '/a', '/b', '/c');
     now += 500;

@@ -32,45 +32,45 @@ async function failThrice() {
   provider.mockClear();
 }
 
-describe('after three failures in a row', () => {
-  it('the API is left alone', async () => {
+describe('the circuit after three failures in a row', () => {
+  test('the client sends no request and rejects with circuit-open after three failures in a row', async () => {
     await failThrice();
     await expect(client.getList(LIST)).rejects.toMatchObject({ code: 'circuit-open' });
     expect(provider).not.toHaveBeenCalled();
   });
-  it('a good copy of the store is given without asking', async () => {
+  test('the client returns a stored good copy without a request after three failures in a row', async () => {
     stored.set(LIST, goodCopy([1], 0));
     await failThrice();
     expect([...(await client.getList(LIST))]).toEqual([1]);
     expect(provider).not.toHaveBeenCalled();
   });
-  it('what is not asked is not logged', async () => {
+  test('the client logs no warning for a request that the open circuit blocks', async () => {
     await failThrice();
     warn.mockClear();
     await client.getList(LIST).catch(() => undefined);
     expect(warn).not.toHaveBeenCalled();
   });
   // spec: 8, The error text
-  it('says what failed, not that it was not asked', async () => {
+  test('visitorMessage names the failure that opened the circuit, not the blocked request', async () => {
     provider.mockRejectedValue(new AdminApiError('status', 'x', 500));
     for (const path of ['/a', '/b', '/c']) await client.getItem(path).catch(() => undefined);
     const message = await client.getList(LIST).catch(visitorMessage);
     expect([message, provider.mock.calls.length]).toEqual(['HTTP error! status: 500', 3]);
   });
-  it('says of a path that failed itself how it failed', async () => {
+  test("visitorMessage names a blocked path's own last failure when it failed itself", async () => {
     provider.mockRejectedValueOnce(new AdminApiError('status', 'x', 503));
     await client.getList(LIST).catch(() => undefined);
     await failThrice();
     expect(await client.getList(LIST).catch(visitorMessage)).toBe('HTTP error! status: 503');
   });
-  it('one try after the pause closes it', async () => {
+  test('the circuit closes when one try after the pause succeeds', async () => {
     await failThrice();
     now += 5_000;
     provider.mockResolvedValue({ data: [1] });
     expect([...(await client.getList(LIST))]).toEqual([1]);
     expect([...(await client.getList('/api/admin/blogs'))]).toEqual([1]);
   });
-  it('a failing try opens it again', async () => {
+  test('the circuit opens again when the try after the pause fails', async () => {
     await failThrice();
     now += 5_000;
     await client.getList(LIST).catch(() => undefined);
@@ -87,18 +87,18 @@ describe('searches that fail', () => {
     provider.mockReset().mockResolvedValue({ data: [1] });
   }
 
-  it('are left alone', async () => {
+  test('a search is rejected with circuit-open and not sent after three searches failed', async () => {
     await searchInVain();
     await expect(client.query('/s?query=d')).rejects.toMatchObject({ code: 'circuit-open' });
     expect(provider).not.toHaveBeenCalled();
   });
-  it('hold no list back', async () => {
+  test('a list is still requested after three searches failed', async () => {
     await searchInVain();
     expect([...(await client.getList(LIST))]).toEqual([1]);
   });
 });
 
-it('absences are answers, not failures', async () => {
+test('a 404 does not count as a failure for the circuit', async () => {
   provider.mockResolvedValue(null);
   for (const path of ['/a', '/b', '/c', '/d']) await client.getItem(path);
   expect(provider).toHaveBeenCalledTimes(4);
@@ -106,7 +106,7 @@ it('absences are answers, not failures', async () => {
 
 describe('visitorMessage', () => {
   // spec: 5, Package list; 8, The error text
-  it.each([
+  test.each([
     [new AdminApiError('status', 'x', 500), 'HTTP error! status: 500'],
     [new AdminApiError('no-data', 'x'), 'Invalid data format from API'],
     [new AdminApiError('no-data', 'x', 404), 'HTTP error! status: 404'],
@@ -124,5 +124,5 @@ describe('visitorMessage', () => {
     ],
     [new TypeError('geheim'), 'Unknown error occurred'],
     ['geheim', 'Unknown error occurred'],
-  ])('says of %s: %s', (error, message) => expect(visitorMessage(error)).toBe(message));
+  ])('visitorMessage turns %s into: %s', (error, message) => expect(visitorMessage(error)).toBe(message));
 });

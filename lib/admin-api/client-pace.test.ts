@@ -49,7 +49,7 @@ function outcomes(asked: Promise<unknown>[]) {
 const paths = (count: number, name = '/p') => Array.from({ length: count }, (_, at) => `${name}${at}`);
 
 describe("pages beyond Laravel's limit", () => {
-  it('wait for the next window, and none fails', async () => {
+  test('requests beyond the rate limit wait for the next window without failing and with one 429 at most', async () => {
     const { client, sent } = start(60);
     const all = outcomes(paths(100).map((path) => client.getItem(path)));
     await passes(PAGE_MS - 1000);
@@ -58,7 +58,7 @@ describe("pages beyond Laravel's limit", () => {
     expect(new Set(all.slice(0, 60))).toEqual(new Set(['ok']));
     expect(sent.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(1);
   });
-  it('that come at four a second have all been answered after two minutes', async () => {
+  test('110 requests at four a second all succeed within two minutes under a limit of 60 a minute', async () => {
     const { client, sent } = start(60);
     const all: unknown[] = [];
     for (const path of paths(110)) {
@@ -73,7 +73,7 @@ describe("pages beyond Laravel's limit", () => {
     // One request per window learns its end.
     expect(sent.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(2);
   });
-  it('leave the API open for others: a 429 is no failure', async () => {
+  test('a 429 does not open the circuit for other requests', async () => {
     const { client } = start(3);
     const all = outcomes(paths(20).map((path) => client.getItem(path)));
     await passes(MINUTE - 100);
@@ -81,7 +81,7 @@ describe("pages beyond Laravel's limit", () => {
     await passes(MINUTE);
     expect(await client.getItem('/p0')).toEqual({ path: '/p0' });
   });
-  it('fail when their time is over, with the time when there is room', async () => {
+  test("pages without room fail with 'later' and a time after PAGE_MS, and their data arrive afterwards", async () => {
     const { client, sent } = start(2);
     const all = outcomes(paths(20).map((path) => client.getItem(path)));
     await passes(PAGE_MS);
@@ -92,7 +92,7 @@ describe("pages beyond Laravel's limit", () => {
     expect(await client.getItem('/p16')).toEqual({ path: '/p16' });
     expect(sent.filter(({ path }) => path === '/p16').length).toBe(1);
   });
-  it('fail at once where the API names a time that no page can wait', async () => {
+  test("requests fail at once with 'later' when Retry-After names a time that no page can wait", async () => {
     const provider: Provider = (_path, _room, heard) => {
       heard(readRate(429, { 'retry-after': '3600' }, Date.now()));
       return Promise.reject(new AdminApiError('later', 'answered 429', 429));
@@ -116,7 +116,7 @@ describe('an API that is being updated (503 with Retry-After)', () => {
     };
     return jest.fn(provider);
   }
-  it('is asked again when it said so', async () => {
+  test('a request that got a 503 with Retry-After is sent again after that time', async () => {
     const provider = updating('20');
     const client = create(provider);
     const asked = client.getItem('/a');
@@ -125,7 +125,7 @@ describe('an API that is being updated (503 with Retry-After)', () => {
     await passes(1_000);
     expect(await asked).toEqual({ path: '/a' });
   });
-  it('is asked by nobody else before', async () => {
+  test('no other request is sent before the Retry-After of a 503 is over', async () => {
     const provider = updating('20');
     const client = create(provider);
     const all = outcomes(['/a', '/b'].map((path) => client.getItem(path)));
@@ -138,7 +138,7 @@ describe('an API that is being updated (503 with Retry-After)', () => {
   });
 });
 
-describe('when little remains', () => {
+describe('few remaining requests', () => {
   /** Thirty of sixty requests are used. */
   async function half() {
     const api = start(60);
@@ -146,7 +146,7 @@ describe('when little remains', () => {
     api.sent.length = 0;
     return api;
   }
-  it('what has a good copy is renewed later, and shown at once', async () => {
+  test('an expired item is shown from its copy and renewed later when half of the limit is used', async () => {
     const { client, sent } = await half();
     client.expire(['/*']);
     const started = Date.now();
@@ -155,19 +155,19 @@ describe('when little remains', () => {
     await passes(MINUTE);
     expect(sent).toEqual([{ path: '/h0', status: 200 }]);
   });
-  it('a copy of an earlier process is one', async () => {
+  test('a copy of an earlier process is returned without a request when half of the limit is used', async () => {
     stored.set('/old', goodCopy({ id: 1 }, 0));
     const { client, sent } = await half();
     expect(await client.getItem('/old')).toEqual({ id: 1 });
     expect(sent).toEqual([]);
   });
-  it('what was never delivered is asked for', async () => {
+  test('an item without a copy is still requested when half of the limit is used', async () => {
     const { client, sent } = await half();
     void client.getItem('/new');
     await passes(100);
     expect(sent).toEqual([{ path: '/new', status: 200 }]);
   });
-  it('pages go before searches, and searches before renewals', async () => {
+  test('pages are sent before searches, and searches before renewals, when the limit was used up', async () => {
     const { client, sent } = start(20);
     await Promise.all([...paths(20, '/h').map((path) => client.getItem(path)), passes(1_000)]);
     await passes(52_000);
@@ -185,7 +185,7 @@ describe('when little remains', () => {
   });
 });
 
-it('after a hang of the API one renewal asks it, and the others follow as it then says', async () => {
+test('one renewal is sent first after the API hung, and the others follow once it is answered', async () => {
   let hangs = false;
   const { provider, sent } = throttled(60, MINUTE, (path) => ({ path }));
   const client = create((path, room, heard) =>
@@ -212,7 +212,7 @@ it('after a hang of the API one renewal asks it, and the others follow as it the
 });
 
 describe('a search that would wait long', () => {
-  it('is told to come later, and leaves the pages what there is', async () => {
+  test("a search is rejected with 'later' when one request is left, and a page may still use that one", async () => {
     const { client } = start(20);
     await Promise.all([...paths(19).map((path) => client.getItem(path)), passes(1_000)]);
     await expect(client.query('/search?query=kopi')).rejects.toMatchObject({ code: 'later' });
@@ -222,9 +222,9 @@ describe('a search that would wait long', () => {
   });
 });
 
-describe('what stands in for an item', () => {
+describe('the substitute for an item', () => {
   const LISTED = { id: 1, title: 'Dari daftar' };
-  it('is given at once while requests are held back, and replaced by what comes', async () => {
+  test('the substitute of an item is returned while requests are held back, and later the fetched item', async () => {
     const { client } = start(2);
     await Promise.all([client.getItem('/a'), client.getItem('/b'), passes(100)]);
     expect(await client.getItem('/item', LISTED)).toBe(LISTED);
@@ -232,20 +232,20 @@ describe('what stands in for an item', () => {
     await passes(2 * MINUTE);
     expect(await client.getItem('/item', LISTED)).toEqual({ path: '/item' });
   });
-  it('is given when the API fails', async () => {
+  test('the substitute of an item is returned when the API fails', async () => {
     const client = create(() => Promise.reject(new AdminApiError('refused', 'x')));
     expect(await client.getItem('/item', LISTED)).toBe(LISTED);
   });
-  it('does not stand in for a last good copy', async () => {
+  test('the last good copy of an item is preferred to its substitute when the API fails', async () => {
     stored.set('/item', goodCopy({ id: 1, title: 'Lengkap' }, 0));
     const client = create(() => Promise.reject(new AdminApiError('refused', 'x')));
     expect(await client.getItem('/item', LISTED)).toEqual({ id: 1, title: 'Lengkap' });
   });
-  it('does not stand in for an item that the API does not have', async () => {
+  test('an item is null despite its substitute when the API answers 404', async () => {
     const client = create(() => Promise.resolve(null));
     expect(await client.getItem('/item', LISTED)).toBeNull();
   });
-  it('is not needed while the API answers', async () => {
+  test('the fetched item is returned instead of its substitute while the API answers', async () => {
     const { client } = start(60);
     const asked = client.getItem('/item', LISTED);
     await passes(100);
@@ -253,7 +253,7 @@ describe('what stands in for an item', () => {
   });
 });
 
-it('says in the log once a window that the API wants to be asked later', async () => {
+test('the client logs once per rate-limit window that the API says later', async () => {
   const { client } = start(2);
   outcomes(paths(12).map((path) => client.getItem(path)));
   await passes(30_000);

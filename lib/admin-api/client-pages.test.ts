@@ -49,7 +49,7 @@ const create = (connections = 16) => new AdminApiClient({ provider, store, fresh
 const outage = () => new AdminApiError('timeout', 'x');
 
 describe('a list in pages', () => {
-  it('is one answer with one copy, asked for at its own path', async () => {
+  test('a paginated list is fetched page by page and stored as one copy at its own path', async () => {
     const client = create();
     expect([...(await client.getList(LIST))]).toEqual(all);
     expect(asked).toEqual([LIST, `${LIST}?page=2`, `${LIST}?page=3`]);
@@ -58,7 +58,7 @@ describe('a list in pages', () => {
     await client.getList(LIST);
     expect(asked).toHaveLength(3);
   });
-  it('is read with a single connection too, and lets others in between its pages', async () => {
+  test('a paginated list is read over a single connection, which other requests use between its pages', async () => {
     const client = create(1);
     const list = client.getList(LIST);
     const item = client.getItem(`${LIST}/braga`).catch(() => null);
@@ -66,7 +66,7 @@ describe('a list in pages', () => {
     await item;
     expect(asked.indexOf(`${LIST}/braga`)).toBe(1);
   });
-  it('that changes is new as a whole', async () => {
+  test('a paginated list that changed is returned as a whole after its fresh time', async () => {
     const client = create();
     await client.getList(LIST);
     all = records(5, 50);
@@ -77,8 +77,8 @@ describe('a list in pages', () => {
   describe.each<[string, AdminApiError | null]>([
     ['fails', outage()],
     ['is 404', null],
-  ])('of which a later page %s', (_, failure) => {
-    it('is the old one to its last record', async () => {
+  ])('a list of which a later page %s', (_, failure) => {
+    test('a list keeps its old copy, in memory and stored, when a later page fails or is 404', async () => {
       const client = create();
       const before = all;
       await client.getList(LIST);
@@ -88,12 +88,12 @@ describe('a list in pages', () => {
       expect([...(await client.getList(LIST))]).toEqual(before);
       expect(dataOf(stored.get(LIST))).toEqual(before);
     });
-    it('has failed where none was ever had', async () => {
+    test('a list without a copy fails and stores nothing when a later page fails or is 404', async () => {
       failing['?page=3'] = failure;
       await expect(create().getList(LIST)).rejects.toMatchObject({ name: 'AdminApiError' });
       expect(stored.size).toBe(0);
     });
-    it('is whole again as soon as the page is', async () => {
+    test('a list is returned whole once its failing page answers again', async () => {
       const client = create();
       failing['?page=2'] = failure;
       await client.getList(LIST).catch(() => undefined);
@@ -102,7 +102,7 @@ describe('a list in pages', () => {
     });
   });
 
-  it('is left alone after three failures of a later page, and holds up no other path', async () => {
+  test('only the list whose second page failed three times is no longer requested', async () => {
     const client = create();
     failing['?page=2'] = outage();
     for (let times = 0; times < 5; times += 1) await client.getList(LIST).catch(() => undefined);
@@ -110,7 +110,7 @@ describe('a list in pages', () => {
     failing = {};
     expect([...(await client.getList('/api/admin/blogs'))]).toEqual(all);
   });
-  it('leaves details and lists without pages as they are, where the second page of every list fails', async () => {
+  test('details and lists of one page are served while the second page of every other list fails', async () => {
     const client = create();
     failing['?page=2'] = outage();
     const lists = ['pakets', 'blogs', 'events', 'tickets'].map((name) => `/api/admin/${name}`);
@@ -123,7 +123,7 @@ describe('a list in pages', () => {
     all = records(1, 3);
     expect([...(await client.getList('/api/admin/akomodasis'))]).toEqual(all);
   });
-  it('is read to its end when it is the try that ends an outage', async () => {
+  test('a paginated list is read to its last page when it is the try that closes the circuit', async () => {
     const client = create();
     failing[''] = outage();
     for (const path of ['/1', '/2', '/3']) await client.getList(path).catch(() => undefined);
@@ -131,7 +131,7 @@ describe('a list in pages', () => {
     now += FRESH_MS;
     expect([...(await client.getList(LIST))]).toEqual(all);
   });
-  it('that was told to have changed while it was read is read again', async () => {
+  test('a list that expires while it is read is read again by the next call', async () => {
     const client = create();
     const reading = client.getList(LIST);
     while (asked.length === 0) await Promise.resolve();
@@ -140,12 +140,12 @@ describe('a list in pages', () => {
     await client.getList(LIST);
     expect(asked).toHaveLength(6);
   });
-  it('is renewed whole', async () => {
+  test('renewList returns the list of all pages', async () => {
     expect([...(await create().renewList(LIST))]).toEqual(all);
   });
 });
 
-it('a search is not followed', async () => {
+test('a search requests its first page only', async () => {
   await create().query(SEARCH);
   expect(asked).toEqual([SEARCH]);
 });
@@ -168,7 +168,7 @@ describe('pages over HTTP', () => {
     server.close();
   });
 
-  it('have together the room that one answer has', async () => {
+  test('all pages of a list together have the byte limit of one answer', async () => {
     const client = new AdminApiClient({
       provider: (path, room) => getJson(new URL(`http://127.0.0.1:${port}${path}`), 15_000, room),
       store,

@@ -28,7 +28,7 @@ beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation()));
 afterEach(() => warn.mockRestore());
 
 describe('more requests than connections', () => {
-  it('are sent one after the other, the first come first', async () => {
+  test('requests beyond the connections are sent one by one, in the order in which they came', async () => {
     const { client, sent, on } = start();
     const asked = ['/1', '/2', '/3', '/4'].map((path) => client.getItem(path));
     await settle();
@@ -38,7 +38,7 @@ describe('more requests than connections', () => {
     expect(sent).toEqual(['/1', '/2', '/3']);
     expect(await asked[1]).toEqual({ id: 2 });
   });
-  it('let searches wait until the pages have theirs', async () => {
+  test('a search waits for a connection until the pages that came after it have theirs', async () => {
     const { client, sent, on } = start();
     for (const path of ['/1', '/2']) void client.getItem(path);
     await settle();
@@ -52,7 +52,7 @@ describe('more requests than connections', () => {
     await settle();
     expect(sent.at(-1)).toBe('/search?query=kopi');
   });
-  it('are not sent any more when the API has failed meanwhile', async () => {
+  test('a queued request is rejected with circuit-open, not sent, when the API failed meanwhile', async () => {
     const { client, sent, on } = start();
     const asked = ['/1', '/2', '/3', '/4', '/5'].map((path) =>
       client.getItem(path).catch((error: AdminApiError) => error.code),
@@ -66,7 +66,7 @@ describe('more requests than connections', () => {
     expect(await Promise.all(asked)).toEqual(['timeout', 'timeout', 'timeout', 'timeout', 'circuit-open']);
     expect(sent).not.toContain('/5');
   });
-  it('are turned away where too many wait, which says nothing of the API', async () => {
+  test("a request is rejected with 'busy' when the queue is full, without counting as an API failure", async () => {
     const { client, on } = start();
     const paths = Array.from({ length: 2 + 2 * 20 + 3 }, (_, index) => `/${index}`);
     const asked = paths.map((path) => client.getItem(path).catch((error: AdminApiError) => error.code));

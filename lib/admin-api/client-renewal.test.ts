@@ -42,12 +42,12 @@ async function held(path: string, data: unknown) {
 }
 
 describe('renewing, when the API fails', () => {
-  it('says so', async () => {
+  test('renewList rejects with the failure when the API fails', async () => {
     await held(LIST, [1]);
     fails();
     await expect(client.renewList(LIST)).rejects.toMatchObject({ code: 'timeout' });
   });
-  it('keeps the good copy in memory and in the store', async () => {
+  test('a good copy stays in memory and in the store when its renewal fails', async () => {
     await held(LIST, [1]);
     fails();
     await client.renewList(LIST).catch(() => undefined);
@@ -55,33 +55,33 @@ describe('renewing, when the API fails', () => {
     expect([...(await client.getList(LIST))]).toEqual([1]);
     expect(dataOf(stored.get(LIST))).toEqual([1]);
   });
-  it('gives the good copy to those who read it meanwhile', async () => {
+  test('a concurrent reader gets the good copy when the renewal fails, without a request of its own', async () => {
     await held(LIST, [1]);
     fails();
     const renewed = client.renewList(LIST).catch(() => 'failed');
     expect([[...(await client.getList(LIST))], await renewed]).toEqual([[1], 'failed']);
     expect(provider).toHaveBeenCalledTimes(2);
   });
-  it('takes garbage for a failure', async () => {
+  test('renewItem rejects with no-data and keeps the stored copy when the API answers HTML', async () => {
     await held(ITEM, { id: 1 });
     answers('<html>');
     await expect(client.renewItem(ITEM)).rejects.toMatchObject({ code: 'no-data' });
     expect(dataOf(stored.get(ITEM))).toEqual({ id: 1 });
   });
-  it('calls an error of another kind an outage too', () => {
+  test('renewList rejects with an AdminApiError when the provider throws another error', () => {
     provider.mockRejectedValueOnce(new TypeError('x'));
     return expect(client.renewList(LIST)).rejects.toBeInstanceOf(AdminApiError);
   });
 });
 
 describe('renewing', () => {
-  it('asks although the copy is fresh', async () => {
+  test('renewList requests a list although its copy is fresh', async () => {
     await held(LIST, [1]);
     answers([2]);
     expect([...(await client.renewList(LIST))]).toEqual([2]);
     expect([...(await client.getList(LIST))]).toEqual([2]);
   });
-  it('asks although the circuit is open', async () => {
+  test('renewList requests a list although the circuit is open', async () => {
     for (const path of ['/a', '/b', '/c']) {
       fails();
       await client.getItem(path).catch(() => undefined);
@@ -89,24 +89,24 @@ describe('renewing', () => {
     answers([2]);
     expect([...(await client.renewList(LIST))]).toEqual([2]);
   });
-  it('asks although the item was absent a moment ago', async () => {
+  test('renewItem requests an item although it was absent a moment ago', async () => {
     await held(ITEM, null);
     answers({ id: 1 });
     expect(await client.renewItem(ITEM)).toEqual({ id: 1 });
     expect(await client.getItem(ITEM)).toEqual({ id: 1 });
   });
-  it('removes an item that is gone', async () => {
+  test('renewItem removes the stored copy of an item that is gone', async () => {
     await held(ITEM, { id: 1 });
     provider.mockResolvedValueOnce(null);
     expect(await client.renewItem(ITEM)).toBeNull();
     expect(stored.size).toBe(0);
   });
-  it('does not wait for an answer that was asked for before', async () => {
+  test('renewList does not wait for an earlier request of the same list that is still pending', async () => {
     await askedOf(() => client.getList(LIST));
     answers([2]);
     expect([...(await client.renewList(LIST))]).toEqual([2]);
   });
-  it('is not undone by an answer that was asked for before', async () => {
+  test('a renewed list is not overwritten by the late answer to an earlier request', async () => {
     const { older, reading } = await askedOf(() => client.getList(LIST));
     answers([2]);
     await client.renewList(LIST);
@@ -118,39 +118,39 @@ describe('renewing', () => {
 });
 
 describe('expiring', () => {
-  it.each([
+  test.each([
     ['its own path', [ITEM]],
     ['everything below its list', [`${LIST}/*`]],
     ['everything', ['/*']],
-  ])('asks for an item again: %s', async (_, patterns) => {
+  ])('an item is requested again after expire with a pattern for %s', async (_, patterns) => {
     await held(ITEM, { id: 1 });
     client.expire(patterns);
     answers({ id: 2 });
     expect(await client.getItem(ITEM)).toEqual({ id: 2 });
   });
-  it.each([
+  test.each([
     ['another path', ['/api/admin/events/lain']],
     ['its list', [LIST]],
     ['what begins with the same letters', ['/api/admin/event/*', '/api/admin/events/la']],
-  ])('leaves an item alone: %s', async (_, patterns) => {
+  ])('an item stays fresh after expire with a pattern for %s', async (_, patterns) => {
     await held(ITEM, { id: 1 });
     client.expire(patterns);
     expect(await client.getItem(ITEM)).toEqual({ id: 1 });
     expect(provider).toHaveBeenCalledTimes(1);
   });
-  it('loses nothing in an outage', async () => {
+  test('an expired item is returned from its last good copy when the API fails', async () => {
     await held(ITEM, { id: 1 });
     client.expire(['/*']);
     fails();
     expect(await client.getItem(ITEM)).toEqual({ id: 1 });
   });
-  it('forgets that an item was absent', async () => {
+  test('an absent item is requested again after expire', async () => {
     await held(ITEM, null);
     client.expire([ITEM]);
     answers({ id: 1 });
     expect(await client.getItem(ITEM)).toEqual({ id: 1 });
   });
-  it('takes no answer for fresh that was asked for before', async () => {
+  test('an answer is not cached as fresh when its path expired while it was requested', async () => {
     const { older, reading } = await askedOf(() => client.getList(LIST));
     client.expire([LIST]);
     older([1]);
@@ -158,7 +158,7 @@ describe('expiring', () => {
     answers([2]);
     expect([...(await client.getList(LIST))]).toEqual([2]);
   });
-  it('takes no absence for lasting that was asked for before', async () => {
+  test('an absence is not remembered when its path expired while it was requested', async () => {
     const { older, reading } = await askedOf(() => client.getItem(ITEM));
     client.expire([ITEM]);
     older(null);

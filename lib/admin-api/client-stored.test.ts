@@ -65,15 +65,15 @@ async function after(ms: number, asked: Promise<unknown>): Promise<unknown> {
 describe('a store that hangs', () => {
   beforeEach(() => read.mockReturnValue(new Promise(() => undefined)));
 
-  it('keeps nobody from the API', async () => {
+  test('an item is fetched from the API while the store hangs', async () => {
     answers({ id: 2 });
     expect(await after(500, client.getItem(ITEM))).toEqual({ id: 2 });
   });
-  it('lets a page fail whose data the API does not have either', async () => {
+  test("an item fails with the code of the API's failure while the store hangs", async () => {
     fails();
     expect(await after(30_000, client.getItem(ITEM))).toBe('timeout');
   });
-  it('says of no path that it is known', async () => {
+  test('knows() is false for every path while the store hangs', async () => {
     expect(await after(500, client.knows(ITEM))).toBe(false);
   });
 });
@@ -81,18 +81,18 @@ describe('a store that hangs', () => {
 describe('a store that fails', () => {
   beforeEach(() => read.mockRejectedValue(new Error('EIO')));
 
-  it('keeps nobody from the API', async () => {
+  test('an item is fetched from the API, and a warning logged, when the store fails', async () => {
     answers({ id: 2 });
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('last good copy not read'));
   });
-  it('hides no failure of the API', async () => {
+  test("an item fails with the code of the API's failure when the store fails too", async () => {
     fails();
     expect(await after(0, client.getItem(ITEM))).toBe('timeout');
   });
 });
 
-it('a damaged file counts as none, and the API is asked', async () => {
+test("a damaged file of the store counts as no copy, and the API's answer replaces it", async () => {
   jest.useRealTimers();
   const folder = await mkdtemp(path.join(tmpdir(), 'stored-'));
   const files = new FileLastGoodStore(folder);
@@ -106,29 +106,29 @@ it('a damaged file counts as none, and the API is asked', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a copy that cannot be parsed counts as none', async () => {
+test('a stored list whose JSON cannot be parsed counts as no copy, and the API is asked', async () => {
   stored.set(LIST, { json: Buffer.from('[1'), fetchedAt: NOW });
   answers([2]);
   expect([...(await client.getList(LIST))]).toEqual([2]);
 });
 
 describe('a copy that is not young', () => {
-  it.each([
+  test.each([
     ['older than twice the time that data are fresh', OLD],
     ['of a clock that ran ahead', -1],
-  ])('gives the API a second: %s', async (_, age) => {
+  ])('a stored copy is returned only after the API had a second when it is %s', async (_, age) => {
     has(ITEM, { id: 1 }, age);
     hangs();
     const asked = client.getItem(ITEM);
     expect(await after(STALE_MS - 1, asked)).toBe('nothing');
     expect(await after(1, asked)).toEqual({ id: 1 });
   });
-  it('is not shown where the API answers within it', async () => {
+  test('an old stored copy is not returned when the API answers within that second', async () => {
     has(ITEM, { id: 1 }, OLD);
     answers({ id: 2 });
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
   });
-  it.each([
+  test.each([
     ['before a revalidation that an earlier process was told of', () => client.expire([], NOW - YOUNG)],
     ['before a revalidation just now, of whatever', () => client.expire(['/api/admin/blogs'])],
     [
@@ -138,13 +138,13 @@ describe('a copy that is not young', () => {
         client.expire([ITEM]);
       },
     ],
-  ])('is one that was fetched %s', async (_, revalidate) => {
+  ])('a stored copy counts as old when it was fetched %s', async (_, revalidate) => {
     has(ITEM, { id: 1 }, YOUNG);
     await revalidate();
     answers({ id: 2 });
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
   });
-  it('is one whose request began before a revalidation that came before its answer', async () => {
+  test('a copy counts as old when a revalidation came between its request and its answer', async () => {
     let answer: (value: unknown) => void = () => undefined;
     provider.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asked = client.getItem(ITEM);
@@ -159,7 +159,7 @@ describe('a copy that is not young', () => {
     answers({ id: 2 });
     expect(await after(0, next.getItem(ITEM))).toEqual({ id: 2 });
   });
-  it('is one that is older than a reader takes', async () => {
+  test("a stored list older than the reader's maxAgeMs is requested before it is returned", async () => {
     has(LIST, [1], 6_000);
     answers([2]);
     expect([...(await client.getList(LIST, 5_000))]).toEqual([2]);
@@ -173,12 +173,12 @@ describe('an API that is known to be down', () => {
     provider.mockClear();
   });
 
-  it('is not waited for, and not asked', async () => {
+  test('a stored copy of any age is returned at once, without a request, while the circuit is open', async () => {
     has(ITEM, { id: 1 }, 1e9);
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
     expect(provider).not.toHaveBeenCalled();
   });
-  it('is heard again once it recovers', async () => {
+  test('an item is requested again five seconds after the circuit opened, when the API has recovered', async () => {
     has(ITEM, { id: 1 }, 1e9);
     await client.getItem(ITEM);
     answers({ id: 2 });
@@ -188,7 +188,7 @@ describe('an API that is known to be down', () => {
 });
 
 describe('an API that wants to be asked later', () => {
-  it('is not waited for, and asked when it said', async () => {
+  test('a stored copy is returned while the API wants to be asked later, then the item is requested again', async () => {
     provider.mockImplementationOnce(async (_path, _room, heard) => {
       await Promise.resolve();
       heard(readRate(429, { 'retry-after': '20' }, Date.now()));
@@ -205,7 +205,7 @@ describe('an API that wants to be asked later', () => {
 });
 
 describe('a young copy', () => {
-  it('waits for nothing, and what comes is there for the next', async () => {
+  test('a young stored copy is returned at once, and the pending answer to the next reader after it came', async () => {
     has(ITEM, { id: 1 }, YOUNG);
     let answer: (value: unknown) => void = () => undefined;
     provider.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -216,20 +216,20 @@ describe('a young copy', () => {
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 2 });
     expect(provider).toHaveBeenCalledTimes(1);
   });
-  it('is read and asked for once by all who come at the same time', async () => {
+  test('a young stored list is read and requested once for twenty readers at the same time', async () => {
     has(LIST, [1], YOUNG);
     answers([2]);
     const all = await Promise.all(Array.from({ length: 20 }, () => client.getList(LIST)));
     expect(all.map((list) => [...list])).toEqual(Array(20).fill([1]));
     expect([read.mock.calls.length, provider.mock.calls.length]).toEqual([1, 1]);
   });
-  it('stands where its renewal fails, without a word to its readers', async () => {
+  test('a young stored copy is returned again when its renewal fails', async () => {
     has(ITEM, { id: 1 }, YOUNG);
     fails();
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
   });
-  it('of an item that is gone is gone once the API has said so, also in an outage', async () => {
+  test('a young copy is dropped when the API says that the item is gone, and not returned in an outage', async () => {
     has(ITEM, { id: 1 }, YOUNG);
     answers(null);
     expect(await after(0, client.getItem(ITEM))).toEqual({ id: 1 });
@@ -238,12 +238,12 @@ describe('a young copy', () => {
     await passes(31_000);
     expect(await after(0, client.getItem(ITEM))).toBe('timeout');
   });
-  it('goes before what stands in for an item', async () => {
+  test('a young stored copy is preferred to the substitute of an item', async () => {
     has(ITEM, { id: 1, title: 'Lengkap' }, YOUNG);
     hangs();
     expect(await after(0, client.getItem(ITEM, { id: 1 }))).toEqual({ id: 1, title: 'Lengkap' });
   });
-  it('lets pages that have nothing to show be asked first', async () => {
+  test('a page without a copy is requested before the renewal of a young copy', async () => {
     const opened: ((value: unknown) => void)[] = [];
     provider.mockImplementation(() => new Promise((resolve) => opened.push(resolve)));
     const one = new AdminApiClient({ provider, store, freshMs: FRESH_MS, connections: 1 });
@@ -260,20 +260,20 @@ describe('a young copy', () => {
   });
 });
 
-describe('knowing a path', () => {
-  it('makes no request', async () => {
+describe('knows()', () => {
+  test('knows() tells stored paths from unknown ones without a request', async () => {
     has(ITEM, { id: 1 }, 1e9);
     expect([await client.knows(ITEM), await client.knows('/lain')]).toEqual([true, false]);
     expect(provider).not.toHaveBeenCalled();
   });
-  it('includes that there is no such item', async () => {
+  test('knows() is true for an item that the API said is absent', async () => {
     answers(null);
     await client.getItem(ITEM);
     expect(await client.knows(ITEM)).toBe(true);
   });
 });
 
-it('a path that was never seen costs two looks at the store at most', async () => {
+test('a path that was never seen reads the store at most twice when the API fails', async () => {
   fails();
   await client.getItem(ITEM).catch(() => undefined);
   expect(read).toHaveBeenCalledTimes(2);

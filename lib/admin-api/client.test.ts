@@ -36,9 +36,9 @@ const fails = (code: 'timeout' | 'status' = 'timeout') =>
   provider.mockRejectedValue(new AdminApiError(code, 'x'));
 const passes = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
-describe('without a good copy', () => {
+describe('a client without a good copy', () => {
   // spec: 5, Package list
-  it.each([
+  test.each([
     ['no data field', {}],
     ['null', { data: null }],
     ['an object', { data: { id: 1 } }],
@@ -46,27 +46,30 @@ describe('without a good copy', () => {
     ['a bare list', [1]],
     ['a 404', null],
     ['a number', 7],
-  ])('a list that answers %s has failed', (_, answer) => {
+  ])('getList rejects with no-data when the API answers %s and there is no copy', (_, answer) => {
     answers(answer);
     return expect(create().getList(LIST)).rejects.toMatchObject({ name: 'AdminApiError', code: 'no-data' });
   });
-  it.each([
+  test.each([
     ['a text', { data: 'x' }],
     ['two records', { data: [{ id: 1 }, { id: 2 }] }],
     ['no data field', { message: 'ok' }],
-  ])('an item that answers %s has failed', (_, answer) => {
+  ])('getItem rejects with no-data when the API answers %s and there is no copy', (_, answer) => {
     answers(answer);
     return expect(create().getItem(ITEM)).rejects.toMatchObject({ code: 'no-data' });
   });
-  it.each(['timeout', 'status'] as const)('a failure keeps its code: %s', (code) => {
-    fails(code);
-    return expect(create().getItem(ITEM)).rejects.toMatchObject({ code });
-  });
-  it('a provider that throws something else is an outage too', () => {
+  test.each(['timeout', 'status'] as const)(
+    "getItem rejects with the provider's error code %s when there is no copy",
+    (code) => {
+      fails(code);
+      return expect(create().getItem(ITEM)).rejects.toMatchObject({ code });
+    },
+  );
+  test('getList rejects with an AdminApiError when the provider throws another error', () => {
     provider.mockRejectedValue(new TypeError('x'));
     return expect(create().getList(LIST)).rejects.toBeInstanceOf(AdminApiError);
   });
-  it('a failure is logged with path and code', async () => {
+  test('a failed request is logged with its path and its code', async () => {
     fails();
     await create()
       .getList(LIST)
@@ -75,7 +78,7 @@ describe('without a good copy', () => {
       expect.stringMatching(/path="\/api\/admin\/events" code="timeout" .*servedLastGood=false/),
     );
   });
-  it('a failure is not remembered as an absence', async () => {
+  test('an item is requested again after a failure, which is not remembered as an absence', async () => {
     fails();
     const client = create();
     await client.getItem(ITEM).catch(() => undefined);
@@ -84,7 +87,7 @@ describe('without a good copy', () => {
   });
 });
 
-describe('with a good copy', () => {
+describe('a client with a good copy', () => {
   async function withCopy(path: string, answer: unknown) {
     const client = create();
     answers(answer);
@@ -93,29 +96,32 @@ describe('with a good copy', () => {
     return client;
   }
 
-  it('a failure gives the copy', async () => {
+  test('getList returns the last good copy when the API fails', async () => {
     const client = await withCopy(LIST, { data: [1] });
     fails();
     expect([...(await client.getList(LIST))]).toEqual([1]);
   });
-  it('a failure gives the copy of an earlier process', async () => {
+  test('getList returns the copy of an earlier process when the API fails', async () => {
     await withCopy(LIST, { data: [1] });
     fails();
     expect([...(await create().getList(LIST))]).toEqual([1]);
   });
-  it.each([[{}], [null], [{ data: null }], ['<html>']])('%j never replaces a good list', async (answer) => {
-    const client = await withCopy(LIST, { data: [1] });
-    answers(answer);
-    expect([...(await client.getList(LIST))]).toEqual([1]);
-    expect(dataOf(store.copies.get(LIST))).toEqual([1]);
-  });
-  it('garbage never replaces a good item', async () => {
+  test.each([[{}], [null], [{ data: null }], ['<html>']])(
+    'the answer %j never replaces the good copy of a list',
+    async (answer) => {
+      const client = await withCopy(LIST, { data: [1] });
+      answers(answer);
+      expect([...(await client.getList(LIST))]).toEqual([1]);
+      expect(dataOf(store.copies.get(LIST))).toEqual([1]);
+    },
+  );
+  test('an HTML answer never replaces the good copy of an item', async () => {
     const client = await withCopy(ITEM, { data: { id: 1 } });
     answers('<html>');
     expect(await client.getItem(ITEM)).toEqual({ id: 1 });
   });
-  it.each([[null], [{ data: null }], [{ data: [] }], [{ data: {} }], [{ data: '' }]])(
-    'an item that is gone (%j) is gone in memory and in the store',
+  test.each([[null], [{ data: null }], [{ data: [] }], [{ data: {} }], [{ data: '' }]])(
+    'an item answered with %j is deleted from memory and from the store',
     async (answer) => {
       const client = await withCopy(ITEM, { data: { id: 1 } });
       answers(answer);
@@ -123,14 +129,14 @@ describe('with a good copy', () => {
       expect(store.copies.size).toBe(0);
     },
   );
-  it('the API is asked again after a failure', async () => {
+  test('a list is requested again right after a failure', async () => {
     const client = await withCopy(LIST, { data: [1] });
     fails();
     await client.getList(LIST);
     answers({ data: [2] });
     expect([...(await client.getList(LIST))]).toEqual([2]);
   });
-  it('nothing is asked while it is fresh', async () => {
+  test('a list is not requested again while its copy is fresh', async () => {
     const client = await withCopy(LIST, { data: [1] });
     await client.getList(LIST);
     passes(FRESH_MS - 1);
@@ -139,7 +145,7 @@ describe('with a good copy', () => {
   });
 });
 
-describe('an API that takes its time', () => {
+describe('a slow API', () => {
   /** Responds only on command. */
   function answersLate() {
     let answer: (value: unknown) => void = () => undefined;
@@ -147,14 +153,14 @@ describe('an API that takes its time', () => {
     return (value: unknown) => answer(value);
   }
 
-  it('holds up whoever has never been served', async () => {
+  test('a reader without any copy waits for a slow API beyond STALE_MS', async () => {
     const answer = answersLate();
     const asked = create().getList(LIST);
     await jest.advanceTimersByTimeAsync(STALE_MS + 1);
     answer({ data: [1] });
     expect([...(await asked)]).toEqual([1]);
   });
-  it('holds nobody up for long where a good copy lies in the store, and its answer is there for the next', async () => {
+  test('a reader gets the stored copy after STALE_MS while the API is slow, and later readers its answer', async () => {
     store.copies.set(LIST, goodCopy([1], 0));
     const answer = answersLate();
     const client = create();
@@ -167,7 +173,7 @@ describe('an API that takes its time', () => {
     expect([...(await client.getList(LIST))]).toEqual([2]);
     expect(provider).toHaveBeenCalledTimes(1);
   });
-  it('fails without a word to those who were served meanwhile', async () => {
+  test('a late failure of the API does not reject readers who got the stored copy', async () => {
     store.copies.set(LIST, goodCopy([1], 0));
     provider.mockImplementation(
       () => new Promise((_, reject) => setTimeout(reject, STALE_MS * 2, new AdminApiError('timeout', 'x'))),
@@ -179,7 +185,7 @@ describe('an API that takes its time', () => {
 });
 
 describe('an absent item', () => {
-  it('is remembered for half a minute at most and never stored', async () => {
+  test('an absent item is remembered for half a minute at most and never stored', async () => {
     answers(null);
     const client = create();
     await client.getItem(ITEM);
@@ -193,7 +199,7 @@ describe('an absent item', () => {
 });
 
 describe('reading', () => {
-  it('asks once for equal requests at the same time', async () => {
+  test('twenty equal requests at the same time are sent once', async () => {
     answers({ data: [1] });
     const client = create();
     const all = await Promise.all(Array.from({ length: 20 }, () => client.getList(LIST)));
@@ -201,15 +207,15 @@ describe('reading', () => {
     expect(all.map((list) => [...list])).toEqual(Array(20).fill([1]));
   });
   // spec: 3, Lists
-  it('takes the inner list of a paginator', async () => {
+  test('getList returns the inner list of a paginator', async () => {
     answers({ data: { current_page: 1, data: [1, 2] } });
     expect([...(await create().getList(LIST))]).toEqual([1, 2]);
   });
-  it('takes an empty list for a good answer', async () => {
+  test('getList accepts an empty list as a good answer', async () => {
     answers({ data: [] });
     expect([...(await create().getList(LIST))]).toEqual([]);
   });
-  it('takes a list of one as the item', async () => {
+  test('getItem takes the only record of a list as the item', async () => {
     answers({ data: [{ id: 1 }] });
     expect(await create().getItem(ITEM)).toEqual({ id: 1 });
   });
@@ -217,11 +223,14 @@ describe('reading', () => {
 
 describe('searching', () => {
   // spec: 7, All calls
-  it.each([[{}], [null], [{ data: null }], [{ data: {} }]])('finds nothing in %j', async (answer) => {
-    answers(answer);
-    expect(await create().query('/s')).toEqual([]);
-  });
-  it('keeps and stores nothing', async () => {
+  test.each([[{}], [null], [{ data: null }], [{ data: {} }]])(
+    'query returns no results when the API answers %j',
+    async (answer) => {
+      answers(answer);
+      expect(await create().query('/s')).toEqual([]);
+    },
+  );
+  test('query neither caches nor stores its results', async () => {
     answers({ data: [1] });
     const client = create();
     await client.query('/s');

@@ -1,18 +1,19 @@
 import { AdminApiError, whenDown } from './errors';
 
 describe('whenDown', () => {
-  it('does not take a mistake of the program for an outage', async () => {
+  test('whenDown rethrows an error that is no AdminApiError', async () => {
     await expect(whenDown(Promise.reject(new TypeError('broken')), () => null)).rejects.toThrow('broken');
   });
-  it('knows an outage that another bundle of the process reports', async () => {
+  test('whenDown handles an AdminApiError whose class comes from another bundle', async () => {
     jest.resetModules();
     const { AdminApiError: Other } = await import('./errors');
     expect(Other).not.toBe(AdminApiError);
     expect(await whenDown(Promise.reject(new Other('timeout', 'x')), () => null)).toBeNull();
   });
-  it('gives what stands for an outage, which may say why', async () => {
+  test('whenDown returns what its handler makes of the AdminApiError', async () => {
     const outage = new AdminApiError('timeout', 'x');
     expect(await whenDown(Promise.reject(outage), (error) => error.code)).toBe('timeout');
   });
-  it('gives what was promised', async () => expect(await whenDown(Promise.resolve(1), () => 2)).toBe(1));
+  test('whenDown returns the resolved value when nothing fails', async () =>
+    expect(await whenDown(Promise.resolve(1), () => 2)).toBe(1));
 });

@@ -154,14 +154,14 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-describe.each(KINDS)('%s of a true Laravel', (kind) => {
+describe.each(KINDS)('%s of a real Laravel', (kind) => {
   const { endpoint, detailPath, toCard, parseItem, parseDetail } = registry[kind];
   const lineOf = (raw: unknown) => {
     const { title, price } = toCard(parseItem(raw));
     return `${title}: ${priceText(price)}`;
   };
 
-  it('is a whole list, page by page, nothing left out and nothing hidden shown', async () => {
+  test(`the ${kind} list of a real Laravel is read completely in the API's order without a warning`, async () => {
     const [requests, items] = LISTS[kind];
     const records = [...(await client.getList(endpoint))];
     expect(records.map(lineOf)).toEqual(items);
@@ -169,7 +169,7 @@ describe.each(KINDS)('%s of a true Laravel', (kind) => {
     expect(parseItems(registry[kind], records)).toHaveLength(3);
     expect(warn).not.toHaveBeenCalled();
   });
-  it('has for each item a category, a picture and a time of its own', async () => {
+  test(`each ${kind} item of a real Laravel has a picture, a date, and (but for food) a category`, async () => {
     for (const raw of await client.getList(endpoint)) {
       const { category, createdAt, pictures } = parseItem(raw);
       expect(pictures[0]?.src).toMatch(/^\/storage\/[a-z]+\/[\w%]+\.(?:jpg|webp)$/);
@@ -178,7 +178,7 @@ describe.each(KINDS)('%s of a true Laravel', (kind) => {
     }
   });
   if (detailPath === null) return;
-  it('has details, and says which it has not', async () => {
+  test(`a ${kind} detail of a real Laravel is parsed, and an unknown slug is null`, async () => {
     const known = Object.keys(answers).find(
       (path) => path.startsWith(`${endpoint}/`) && !path.endsWith('/tidak-ada'),
     );
@@ -189,7 +189,7 @@ describe.each(KINDS)('%s of a true Laravel', (kind) => {
   });
 });
 
-it('times are the same moment however they are written', async () => {
+test('createdAt is the same moment in whatever time format Laravel writes it', async () => {
   const createdAt = async (kind: Kind, slug: string) => {
     const items = [...(await client.getList(registry[kind].endpoint))].map(registry[kind].parseItem);
     return new Date(items.find(({ key }) => key === slug)?.createdAt).toISOString();
@@ -200,7 +200,7 @@ it('times are the same moment however they are written', async () => {
   expect(await createdAt('blog', 'bandung-bersama-anak')).toBe('2026-05-28T09:00:00.000Z');
 });
 
-it('relations of a destination are read: the schedule, and what is not included', async () => {
+test('a destination of a real Laravel is parsed with its schedule, inclusions, exclusions and map', async () => {
   const known = Object.keys(answers).find((path) => /destinasis\/(?!tidak-ada)/.test(path));
   const detail = registry.destinasi.parseDetail(await client.getItem(known ?? ''));
   expect(detail.schedule[0].activities.length).toBeGreaterThan(1);
@@ -210,12 +210,12 @@ it('relations of a destination are read: the schedule, and what is not included'
   expect(detail.map).toMatch(/^https:\/\/www\.google\.com\/maps/);
 });
 
-it('a search has results with types', async () => {
+test('a search of a real Laravel returns results with type and id', async () => {
   const found = await client.query('/api/admin/searches/search?query=bandung');
   expect(found).toContainEqual(expect.objectContaining({ type: 'blog', id: expect.any(Number) }));
 });
 
-describe('trouble of a true Laravel', () => {
+describe('trouble of a real Laravel', () => {
   const LIST = '/api/admin/attractions';
   const told = new Map([
     ['artisan down', 'status 503'],
@@ -232,7 +232,7 @@ describe('trouble of a true Laravel', () => {
     ['throttle, third', 'later 429'],
   ]);
 
-  it.each([...told])('is an outage: %s', async (name, expected) => {
+  test.each([...told])('a list rejects with a code when Laravel answers: %s', async (name, expected) => {
     trouble = troubles[name] ?? null;
     const failure = await client.getList(LIST).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'AdminApiError' });
@@ -243,14 +243,14 @@ describe('trouble of a true Laravel', () => {
       name === 'null' ? null : 'AdminApiError',
     );
   });
-  it('leaves the list as it was', async () => {
+  test('a list keeps its last good copy whatever trouble a real Laravel answers with', async () => {
     const before = [...(await client.getList(LIST))];
     for (const name of told.keys()) {
       trouble = troubles[name] ?? null;
       expect([...(await client.getList(LIST))]).toEqual(before);
     }
   });
-  it('is none while requests are left', async () => {
+  test('a search succeeds while its answer says that no requests remain', async () => {
     trouble = troubles['throttle, second'] ?? null;
     expect(trouble?.headers['x-ratelimit-remaining']).toBe('0');
     expect(await client.query('/api/admin/searches/search?query=tidak-ada')).toEqual([]);

@@ -30,7 +30,7 @@ async function damage(change: (text: string) => string) {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-test('a whole file of another key counts as absent', async () => {
+test('the store reads null when the file of a key is that of another key', async () => {
   const store = new FileLastGoodStore(directory);
   await store.write('/api/admin/events', copy);
   const other = await readFile(await onlyFile());
@@ -41,22 +41,22 @@ test('a whole file of another key counts as absent', async () => {
   expect(await store.read(KEY)).toBeNull();
 });
 
-describe('a damaged file counts as absent', () => {
-  it.each<[string, (text: string) => string]>([
+describe('a damaged file', () => {
+  test.each<[string, (text: string) => string]>([
     ['cut', (text) => text.slice(0, -5)],
     ['emptied', () => ''],
     ['altered in one byte', (text) => text.replace('Kawah', 'Kawih')],
     ['altered in its checksum', (text) => text.replace(/^./, (sign) => (sign === '0' ? '1' : '0'))],
     ['replaced by HTML', () => '<html></html>'],
     ['longer than written', (text) => `${text} `],
-  ])('when it was %s', async (_, change) => {
+  ])('the store reads null and logs a warning when its file was %s', async (_, change) => {
     await new FileLastGoodStore(directory).write(KEY, copy);
     await damage(change);
     expect(await new FileLastGoodStore(directory).read(KEY)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('until it is written again, also with the same data', async () => {
+  test('the store reads a damaged copy again after the same data were written again', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, copy);
     await damage((text) => text.slice(0, -5));
@@ -73,36 +73,38 @@ describe('a directory that cannot be written', () => {
     return new FileLastGoodStore(path.join(file, 'below'));
   };
 
-  it('is logged and fails nothing', async () => {
+  test('writing to a directory that cannot be written logs a warning and does not reject', async () => {
     await expect((await blocked()).write(KEY, copy)).resolves.toBeUndefined();
     expect(warn.mock.calls[0]?.[0]).toMatch(/^last good copy not written key="\/api\/admin\/destinasis"/);
   });
-  it('reads as empty', async () => expect(await (await blocked()).read(KEY)).toBeNull());
-  it('has nothing to remove', async () => expect((await blocked()).remove(KEY)).resolves.toBeUndefined());
+  test('reading from a directory that does not exist and cannot be written returns null', async () =>
+    expect(await (await blocked()).read(KEY)).toBeNull());
+  test('removing from a directory that cannot be written does not reject', async () =>
+    expect((await blocked()).remove(KEY)).resolves.toBeUndefined());
 });
 
 describe('FileLastGoodStore', () => {
-  it('has nothing that was never written, without a word', async () => {
+  test('reading a key that was never written returns null without a warning', async () => {
     expect(await new FileLastGoodStore(directory).read(KEY)).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
-  it('gives a copy to the next process', async () => {
+  test('a copy is read by another store of the same directory, which is created when missing', async () => {
     await new FileLastGoodStore(path.join(directory, 'new')).write(KEY, copy);
     expect(await new FileLastGoodStore(path.join(directory, 'new')).read(KEY)).toEqual(copy);
   });
-  it('finds the data of a key that looks like theirs', async () => {
+  test(`a copy is read for a key that contains JSON syntax such as '"data":'`, async () => {
     const store = new FileLastGoodStore(directory);
     for (const key of ['/a,"data":', '/a\\,"data":{"data":1}']) {
       await store.write(key, copy);
       expect(await store.read(key)).toEqual(copy);
     }
   });
-  it('keeps hostile keys inside the directory', async () => {
+  test('a key with path traversal is stored under a hash within the directory', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write('/../../etc/passwd\0', copy);
     expect(await onlyFile()).toMatch(/\/[0-9a-f]{40}\.json$/);
   });
-  it('writes unchanged data no second time, and still says when they were fetched last', async () => {
+  test('writing unchanged data keeps the file and updates fetchedAt only', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, copy);
     const file = await onlyFile();
@@ -114,33 +116,33 @@ describe('FileLastGoodStore', () => {
       fetchedAt: 1_700_000_000_123,
     });
   });
-  it('writes unchanged data whose file is gone', async () => {
+  test('writing unchanged data creates the file again when it is gone', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, copy);
     await rm(await onlyFile());
     await store.write(KEY, copy);
     expect(await store.read(KEY)).toEqual(copy);
   });
-  it('never calls data older than they are for what a backup made of the file', async () => {
+  test('fetchedAt is read from the file when a backup has set back its modification time', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, goodCopy([], 9_000));
     await utimes(await onlyFile(), 1, 1);
     expect(await store.read(KEY)).toMatchObject({ fetchedAt: 9_000 });
   });
-  it('replaces changed data and leaves no temporary file', async () => {
+  test('writing changed data replaces the file and leaves no temporary file', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, copy);
     await store.write(KEY, goodCopy([], 9));
     await onlyFile();
     expect(await store.read(KEY)).toEqual(goodCopy([], 9));
   });
-  it('survives many writes at once', async () => {
+  test('twenty concurrent writes of one key leave one readable file', async () => {
     const store = new FileLastGoodStore(directory);
     await Promise.all(Array.from({ length: 20 }, (_, index) => store.write(KEY, goodCopy(index, index))));
     expect(dataOf(await store.read(KEY))).toEqual(expect.any(Number));
     await onlyFile();
   });
-  it('forgets what was removed, and can write it again', async () => {
+  test('a removed copy is read as null and can be written again', async () => {
     const store = new FileLastGoodStore(directory);
     await store.write(KEY, copy);
     await store.remove(KEY);

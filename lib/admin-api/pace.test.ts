@@ -28,30 +28,30 @@ const waits = () => TURNS.map((turn) => pace.wait(turn));
 /** The priorities that may send now. */
 const free = () => TURNS.filter((turn) => pace.wait(turn) === 0);
 
-it('of an API that says nothing nobody ever waits', () => {
+test('no priority ever waits when the API names no rate limit', () => {
   for (let sent = 0; sent < 1000; sent += 1) answered({ limit: null });
   expect(waits()).toEqual([0, 0, 0]);
 });
 
-describe('once little remains', () => {
-  it.each([
+describe('few remaining requests', () => {
+  test.each([
     [59, ['first', 'second', 'last']],
     [31, ['first', 'second', 'last']],
     [30, ['first', 'second']],
     [7, ['first', 'second']],
     [6, ['first']],
     [1, ['first']],
-  ])('of 60 %d, those may go: %j', (remaining, turns) => {
+  ])('with %d of 60 requests remaining, these priorities may send: %j', (remaining, turns) => {
     answered({ remaining });
     expect(free()).toEqual(turns);
   });
-  it('what is under way counts as gone', () => {
+  test('requests in progress count as used', () => {
     answered({ remaining: 32 });
     pace.sent();
     pace.sent();
     expect(free()).toEqual(['first', 'second']);
   });
-  it('the others may go again in a minute', () => {
+  test('all priorities may send again a minute after the requests ran low', () => {
     answered({ remaining: 10 });
     now += 59_999;
     expect(free()).toEqual(['first', 'second']);
@@ -60,21 +60,21 @@ describe('once little remains', () => {
   });
 });
 
-describe('when nothing remains', () => {
-  it('one page asks when there is more, and all others wait for its answer', () => {
+describe('no remaining requests', () => {
+  test('one page may probe when nothing remains, and everything waits until it is answered', () => {
     answered({ remaining: 0 });
     expect(free()).toEqual(['first']);
     pace.sent();
     expect(free()).toEqual([]);
   });
-  it('all wait as long as the API then says, and go on', () => {
+  test('all priorities wait for the time that a 429 names, and may send afterwards', () => {
     answered({ remaining: 0 });
     answered({ refused: true, remaining: 0, resetMs: 37_000 });
     expect([waits(), pace.isTold]).toEqual([[37_000, 37_000, 37_000], true]);
     now += 37_000;
     expect([free(), pace.isTold]).toEqual([TURNS, false]);
   });
-  it('as many go on as the API takes in one window', () => {
+  test('as many requests as the limit may be sent in the window after a 429', () => {
     answered({ refused: true, remaining: 0, resetMs: 1_000 });
     now += 1_000;
     for (let sent = 0; sent < 60; sent += 1) {
@@ -83,7 +83,7 @@ describe('when nothing remains', () => {
     }
     expect(pace.wait('first')).toBeGreaterThan(0);
   });
-  it('a refusal that does not say how long is waited for a moment', () => {
+  test('all priorities wait five seconds after a refusal that names no time', () => {
     answered({ limit: null, refused: true, remaining: 0 });
     expect(waits()).toEqual([5_000, 5_000, 5_000]);
     now += 5_000;
@@ -101,29 +101,29 @@ describe('requests that were never answered', () => {
     hang(40);
   });
 
-  it('let one renewal ask whether they were counted, and no second one meanwhile', () => {
+  test('one renewal may probe after forty requests without an answer, and no second one meanwhile', () => {
     expect(free()).toEqual(TURNS);
     pace.sent();
     expect(free()).toEqual(['first', 'second']);
   });
-  it('hold nothing back once an answer says that they were not counted', () => {
+  test('no priority waits once an answer shows that the unanswered requests were not counted', () => {
     answered({ remaining: 58 });
     expect(free()).toEqual(TURNS);
     pace.sent();
     expect(free()).toEqual(TURNS);
   });
-  it('hold renewals back once an answer says that they were', () => {
+  test('renewals wait once an answer shows that the unanswered requests were counted', () => {
     answered({ remaining: 19 });
     expect(free()).toEqual(['first', 'second']);
   });
-  it('hold renewals back where a 429 says how long', () => {
+  test('all priorities wait when a 429 with a time follows unanswered requests', () => {
     answered({ refused: true, remaining: 0, resetMs: 30_000 });
     expect(free()).toEqual([]);
   });
 });
 
-describe('several at once', () => {
-  it('are counted by themselves while their answers come in another order', () => {
+describe('several requests at once', () => {
+  test('concurrent requests are counted locally while their answers arrive out of order', () => {
     answered({ remaining: 59 });
     for (let sent = 0; sent < 10; sent += 1) pace.sent();
     for (const remaining of [50, 58, 55]) {
@@ -136,14 +136,14 @@ describe('several at once', () => {
     }
     expect(pace.wait('last')).toBeGreaterThan(0);
   });
-  it('of which none has been answered yet are not in what the first answer says', () => {
+  test('the first remaining count is reduced by the requests that are still in progress', () => {
     for (let sent = 0; sent < 16; sent += 1) pace.sent();
     pace.heard(rate({ remaining: 44 }));
     expect(free()).toEqual(['first', 'second']);
   });
 });
 
-it('windows are taken to be as long as one was of which the API said the end', () => {
+test('the window length is learned from a 429 that names its end and used for the next window', () => {
   answered({ remaining: 59 });
   now += 2_000;
   answered({ refused: true, remaining: 0, resetMs: 3_000 });
@@ -152,7 +152,7 @@ it('windows are taken to be as long as one was of which the API said the end', (
   expect(pace.wait('last')).toBe(5_000);
 });
 
-it('a window that began anew earlier than supposed is noticed', () => {
+test('a higher remaining count of a lone request starts a new window of a minute', () => {
   answered({ remaining: 3 });
   now += 20_000;
   answered({ remaining: 59 });
@@ -162,7 +162,7 @@ it('a window that began anew earlier than supposed is noticed', () => {
   expect(free()).toEqual(['first', 'second']);
 });
 
-it("another one's requests count: the API's word is less than what was sent", () => {
+test('a remaining count below the own count holds renewals back, as others use the API too', () => {
   answered({ remaining: 59 });
   answered({ remaining: 12 });
   expect(free()).toEqual(['first', 'second']);

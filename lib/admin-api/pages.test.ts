@@ -22,17 +22,17 @@ afterEach(() => warn.mockRestore());
 describe.each(Object.keys(PAGINATORS))('%s', (form) => {
   const ask = (count: number) => api((query) => paginated(form, records(count), { path: PATH, query }));
 
-  it('is read to its last page, each asked for once', async () => {
+  test(`a list in the form ${form} is read to its last page, with one request per page`, async () => {
     const { asked, list } = ask(33);
     expect(await list).toEqual(records(33));
     expect(asked).toHaveLength(3);
     expect(warn).not.toHaveBeenCalled();
   });
-  it.each([
+  test.each([
     ['full', 15],
     ['short', 3],
     ['empty', 0],
-  ])('costs one request where its only page is %s', async (_, count) => {
+  ])(`a list in the form ${form} needs one request when its only page is %s`, async (_, count) => {
     const { asked, list } = ask(count);
     expect(await list).toEqual(records(count));
     expect(asked).toEqual(['']);
@@ -40,29 +40,29 @@ describe.each(Object.keys(PAGINATORS))('%s', (form) => {
 });
 
 describe('a list without pages', () => {
-  it.each([
+  test.each([
     ['a bare envelope', {}],
     ['other facts beside it', { links: [], meta: { version: 2 }, total: 2 }],
     ['addresses that lead nowhere', { links: { self: 'http://admin.contoh.id/x?page=2', next: null } }],
-  ])('costs one request: %s', async (_, beside) => {
+  ])('a list without pages needs one request when its answer has %s', async (_, beside) => {
     const { asked, list } = api(() => ({ success: true, data: [1, 2], ...beside }));
     expect(await list).toEqual([1, 2]);
     expect(asked).toEqual(['']);
   });
-  it('keeps records that are lists themselves', async () => {
+  test('a list without pages keeps records that are lists themselves', async () => {
     expect(await api(() => ({ data: [[1], [2]] })).list).toEqual([[1], [2]]);
   });
 });
 
-describe('a page that PHP numbers on', () => {
-  it('is a list: of a collection that was cut into pages', async () => {
+describe('data with the keys of PHP', () => {
+  test('pages are joined to one list when a later page has numeric keys instead of a list', async () => {
     const pages: Record<string, unknown> = {
       '': { data: { current_page: 1, data: ['a', 'b'], next_page_url: '/?page=2' } },
       '?page=2': { data: { current_page: 2, data: { 2: 'c', 3: 'd' }, next_page_url: null } },
     };
     expect(await api((query) => pages[query]).list).toEqual(['a', 'b', 'c', 'd']);
   });
-  it('is a list: of what a filter has left', async () => {
+  test('data with numeric keys become a list in the order of their keys', async () => {
     expect(await api(() => ({ data: { 1: 'b', 10: 'd', 2: 'c' } })).list).toEqual(['b', 'c', 'd']);
   });
 });
@@ -70,7 +70,7 @@ describe('a page that PHP numbers on', () => {
 describe('the address of a next page', () => {
   const next = (next_page_url: unknown, asked = '') => nextQuery({ data: [], next_page_url }, asked);
 
-  it.each([
+  test.each([
     ['http://localhost/api/admin/pakets?page=2', '?page=2'],
     ['https://user:secret@other.example:81/somewhere/else?page=2#top', '?page=2'],
     ['//other.example/x?page=2', '?page=2'],
@@ -79,61 +79,64 @@ describe('the address of a next page', () => {
     ['http://a.id/../../etc/passwd?status=aktif&page=2', '?status=aktif&page=2'],
     ['http://a.id/?filter[jenis]=alam&page=2', '?filter[jenis]=alam&page=2'],
     ['http://a.id/?page=2\r\nHost: other.example', '?page=2Host:%20other.example'],
-  ])('gives its query and nothing else: %j', (address, query) => expect(next(address)).toBe(query));
+  ])("nextQuery returns only the query of the next page's address %j", (address, query) =>
+    expect(next(address)).toBe(query),
+  );
 
-  it.each([
+  test.each([
     'javascript:alert(1)?page=2',
     'file:///etc/passwd?page=2',
     'data:text/plain,x?page=2',
     'http://[?page=2',
     'http://a.id/pakets/page/2',
     `http://a.id/?page=2&x=${'x'.repeat(5000)}`,
-  ])('fails where it cannot be asked for: %.40s', (address) =>
+  ])("nextQuery throws no-data when the next page's address is unusable", (address) =>
     expect(() => next(address)).toThrow(expect.objectContaining({ code: 'no-data' })),
   );
-  it.each([null, '', undefined, 2, false, {}, ['http://a.id/?page=2']])('is none: %j', (address) =>
-    expect(next(address)).toBeNull(),
+  test.each([null, '', undefined, 2, false, {}, ['http://a.id/?page=2']])(
+    'nextQuery is null when next_page_url is %j',
+    (address) => expect(next(address)).toBeNull(),
   );
-  it('is not needed where the numbers say it', () =>
+  test('nextQuery is computed from the page numbers when next_page_url has no query', () =>
     expect(
       nextQuery({ data: [], next_page_url: 'http://a.id/page/2', current_page: 1, last_page: 2 }, ''),
     ).toBe('?page=2'));
 });
 
-describe('numbers of pages', () => {
-  it('keep what else was asked', () =>
+describe('page numbers', () => {
+  test('nextQuery keeps the other parameters when it increments the page', () =>
     expect(nextQuery({ data: [], meta: { current_page: 2, last_page: 3 } }, '?urut=baru&page=2')).toBe(
       '?urut=baru&page=3',
     ));
-  it('are counted on where only the last one is told', () => {
+  test('pages are counted up when an answer names only last_page', () => {
     const { asked, list } = api((query) => ({ data: [query], last_page: 3 }));
     return list.then(() => expect(asked).toEqual(['', '?page=2', '?page=3']));
   });
-  it.each([
+  test.each([
     [{ currentPage: 2, lastPage: 3 }, '?page=3'],
     [{ nextPageUrl: 'https://admin.contoh.id/api?page=4' }, '?page=4'],
     [{ nextCursor: 'abc' }, '?cursor=abc'],
-  ])('are read in camel case: %j', (paginator, query) =>
+  ])('nextQuery reads camel-case paginator fields: %j', (paginator, query) =>
     expect([nextQuery({ data: [], ...paginator }, ''), nextQuery({ data: [], meta: paginator }, '')]).toEqual(
       [query, query],
     ),
   );
-  it.each([
+  test.each([
     [-1, 3, '?page=2'],
     ['dua', 3, '?page=2'],
     [1, 'tiga', null],
     [1, 1e12, null],
     [null, null, null],
-  ])('are read with care: %j of %j', (current_page, last_page, query) =>
+  ])('nextQuery handles current_page %j and last_page %j', (current_page, last_page, query) =>
     expect(nextQuery({ data: [], current_page, last_page }, '')).toBe(query),
   );
 });
 
 describe('a paginator that names pages without end', () => {
-  it.each([
+  test.each([
     ['by numbers', { meta: { current_page: 1, last_page: 9999, total: 2 } }],
     ['by addresses', { links: { next: 'http://a.id/?page=3' } }],
-  ])('is read to its first empty page: %s', async (_, beside) => {
+  ])('a list ends at its first empty page when its paginator goes on %s', async (_, beside) => {
     const { asked, list } = api((query) => ({
       ...(query ? { meta: { current_page: 2, last_page: 9999 } } : { next_page_url: '?page=2' }),
       ...beside,
@@ -147,38 +150,38 @@ describe('a paginator that names pages without end', () => {
 describe('a list that fails as a whole', () => {
   const linked = (data: unknown, next: string | null) => ({ data, next_page_url: next });
 
-  it.each([
+  test.each([
     ['the first page again', '?page=1', ['', '?page=1']],
     ['the same page for ever', '?page=2', ['', '?page=2']],
-  ])('leads in a circle: %s', async (_, next, queries) => {
+  ])('a list rejects with no-data when its next page leads to %s', async (_, next, queries) => {
     const { asked, list } = api(() => linked([1], `http://a.id/${next}`));
     await expect(list).rejects.toMatchObject({ name: 'AdminApiError', code: 'no-data' });
     expect(asked).toEqual(queries);
   });
-  it('never ends', async () => {
+  test('a list rejects with too-large after a thousand pages', async () => {
     const { asked, list } = api((query) => linked([1], `http://a.id/?page=${query.length}&${asked.length}`));
     await expect(list).rejects.toMatchObject({ code: 'too-large' });
     expect(asked).toHaveLength(1000);
   });
-  it.each([
+  test.each([
     ['404', null, 404],
     ['no list', { data: null }, null],
     ['no data field', { message: 'ok' }, null],
     ['an error page', '<html>', null],
-  ])('has a later page that is %s', async (_, second, status) => {
+  ])('a list rejects with no-data when its second page is %s', async (_, second, status) => {
     const { list } = api((query) => (query ? second : linked([1], 'http://a.id/?page=2')));
     await expect(list).rejects.toMatchObject({ code: 'no-data', status });
   });
 });
 
-describe('what the API says that it has', () => {
-  it('is read from wherever a paginator says it', () => {
+describe('the total of a list', () => {
+  test('totalOf reads the total from every form of paginator, and null when there is no number', () => {
     expect(totalOf({ data: [], meta: { total: 28 } })).toBe(28);
     expect(totalOf({ data: { data: [], total: '28' } })).toBe(28);
     expect(totalOf({ data: [], total: 'banyak' })).toBeNull();
     expect(totalOf([])).toBeNull();
   });
-  it('is logged once where it is more than comes', async () => {
+  test('a list that is shorter than its total is logged once', async () => {
     const answer = { data: [1, 2], total: 28 };
     expect(await api(() => answer).list).toEqual([1, 2]);
     await api(() => answer).list;
@@ -186,7 +189,7 @@ describe('what the API says that it has', () => {
       [expect.stringMatching(/shorter than the API says.* path="\/api\/admin\/pakets" said=28 delivered=2/)],
     ]);
   });
-  it('counts as the last page says it', async () => {
+  test('the total of the last page decides whether a list is complete', async () => {
     const { list } = api((query) =>
       query ? { data: [2], total: 2 } : { data: [1], total: 3, next_page_url: '/?page=2' },
     );

@@ -8,7 +8,7 @@ const atHost = (body: unknown) =>
 const answers = Object.entries(captured.answers as Record<string, { body: unknown }>);
 
 describe('the paginators that other tests make', () => {
-  it.each([
+  test.each([
     ['paginate()', 'pakets'],
     ['simplePaginate()', 'attractions'],
     ['cursorPaginate()', 'tickets'],
@@ -16,7 +16,7 @@ describe('the paginators that other tests make', () => {
     ['a resource collection of simplePaginate()', 'events'],
     ['a resource collection of cursorPaginate()', 'makanans'],
     ['paginate() in an envelope', 'destinasis'],
-  ])('hold all that Laravel writes: %s', (form, list) => {
+  ])('the fake paginator writes every field that a real Laravel writes for %s', (form, list) => {
     const path = `/api/admin/${list}`;
     const pages = answers.filter(([asked]) => asked.split('?')[0] === path);
     const bodies = pages.map(([, { body }]) => JSON.parse(atHost(body)) as { data: Data });

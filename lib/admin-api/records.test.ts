@@ -8,20 +8,20 @@ const LISTS = [
   [['a', ['b']], { a: ']' }],
 ];
 
-it.each(LISTS)('holds what came out of JSON: %j', (...list) => {
+test.each(LISTS)('Records returns the JSON values that it was made of: %j', (...list) => {
   const records = Records.of(list);
   expect([...records]).toEqual(list);
   expect(JSON.parse(records.json().toString())).toEqual(list);
 });
 
-it('reads one record without the others', () =>
+test('Records.at returns a single record', () =>
   expect(Records.of(['a', { b: 'é' }, 'c']).at(1)).toEqual({ b: 'é' }));
 
-it.each([-1, 2, 0.5])('has no record at %d of two', (index) =>
+test.each([-1, 2, 0.5])('Records.at is undefined for the index %d of two records', (index) =>
   expect(Records.of(['a', 'b']).at(index)).toBeUndefined(),
 );
 
-it('holds more than it packs together', () => {
+test('Records returns a hundred records and reads each by its index', () => {
   const list = Array.from({ length: 100 }, (_, id) => ({ id }));
   const records = Records.of(list);
   expect([...records]).toEqual(list);
@@ -35,7 +35,7 @@ it('holds more than it packs together', () => {
   ]);
 });
 
-it('holds huge records among others', () => {
+test('Records returns records larger than a megabyte among small ones', () => {
   const huge = { judul: 'é'.repeat(600_000) };
   const list = [huge, 1, huge, huge, 2, 3];
   const records = Records.of(list);
@@ -45,7 +45,7 @@ it('holds huge records among others', () => {
   expect(records.at(6)).toBeUndefined();
 });
 
-it('does not parse a huge record for who reads its neighbour', () => {
+test('Records.at does not parse a huge record when its neighbour is read', () => {
   const records = Records.of([1, { judul: 'é'.repeat(600_000) }, 2]);
   const parse = jest.spyOn(JSON, 'parse');
   expect([records.at(0), records.at(2)]).toEqual([1, 2]);
@@ -53,16 +53,16 @@ it('does not parse a huge record for who reads its neighbour', () => {
   parse.mockRestore();
 });
 
-it.each([
+test.each([
   [[], [], true],
   [[1], [1], true],
   [[1], [2], false],
   [[1], [1, 2], false],
-])('tells whether another holds the same: %j and %j', (one, other, same) =>
+])('Records.equals compares %j with %j', (one, other, same) =>
   expect(Records.of(one).equals(Records.of(other))).toBe(same),
 );
 
-it('gives each reader a record of its own', () => {
+test('Records.at returns a new object for each call', () => {
   const records = Records.of([{ id: 1 }]);
   expect(records.at(0)).not.toBe(records.at(0));
 });

@@ -21,36 +21,37 @@ beforeEach(() => {
   store = new RedisLastGoodStore(redis, fileStore, 'p:');
 });
 
-it.each(['', '{', 'null', '[]', '{"data":1}', '{"fetchedAt":9}', '<html>'])(
-  'takes the file for what is damaged in Redis: %j',
+test.each(['', '{', 'null', '[]', '{"data":1}', '{"fetchedAt":9}', '<html>'])(
+  "the file's copy is read when the value in Redis is %j",
   async (text) => {
     files.set(KEY, copy);
     redis.values.set(`p:${KEY}`, Buffer.from(text));
     expect(await store.read(KEY)).toEqual(copy);
   },
 );
-it('writes, reads and removes files alone while Redis is away', async () => {
+test('copies are written, read and removed as files while Redis is unavailable', async () => {
   redis.isAway = true;
   await store.write(KEY, copy);
   expect(await store.read(KEY)).toEqual(copy);
   await store.remove(KEY);
   expect(files.size).toBe(0);
 });
-it('has nothing that neither has', async () => expect(await store.read(KEY)).toBeNull());
-it('gives a copy to a replica that has no file of it', async () => {
+test('reading returns null when neither Redis nor the files have a copy', async () =>
+  expect(await store.read(KEY)).toBeNull());
+test('a copy is read from Redis by a replica without its file', async () => {
   await store.write(KEY, copy);
   files.clear();
   expect(await store.read(KEY)).toEqual(copy);
 });
-it.each([
+test.each([
   ['Redis', 9, 5, 9],
   ['the file', 5, 9, 9],
-])('takes the later copy: %s', async (_, inRedis, inFile, later) => {
+])('the later copy is read when it is in %s', async (_, inRedis, inFile, later) => {
   await store.write(KEY, goodCopy([], inRedis));
   files.set(KEY, goodCopy([], inFile));
   expect(await store.read(KEY)).toMatchObject({ fetchedAt: later });
 });
-it('removes from both', async () => {
+test('removing a copy deletes it from Redis and from the files', async () => {
   await store.write(KEY, copy);
   await store.remove(KEY);
   expect([files.size, redis.values.size]).toEqual([0, 0]);

@@ -21,7 +21,8 @@ async function waits(turn: 'first' | 'second') {
   return (['first', 'second', 'last'] as const).map((each) => requests.laterSeconds(each));
 }
 
-it('holds no page back because of a search', async () =>
+test('a refused search makes only searches wait', async () =>
   expect(await waits('second')).toEqual([null, 10, null]));
 
-it('holds a search back because of a page', async () => expect(await waits('first')).toEqual([10, 10, 10]));
+test('a refused page makes pages, searches and renewals wait', async () =>
+  expect(await waits('first')).toEqual([10, 10, 10]));

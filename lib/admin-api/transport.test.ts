@@ -42,83 +42,91 @@ const answerWith =
     response.writeHead(status, headers).end(body);
   };
 
-describe('an answer that is no good', () => {
-  it.each([
+describe('an unusable answer', () => {
+  test.each([
     ['garbage', '{"data": [1, 2'],
     ['HTML', '<!doctype html><h1>502</h1>'],
     ['nothing', ''],
     ['two documents', '{}{}'],
     ['what is packed and does not say so', gzipSync('{"data":[]}')],
-  ])('%s is not-json', (_, body) =>
+  ])('getJson rejects with not-json when the body is %s', (_, body) =>
     expect(ask(answerWith(200, body))).rejects.toMatchObject({ code: 'not-json', status: null }),
   );
 
   // spec: 7, A status that is not OK
-  it.each([500, 503, 401, 403, 410, 304])('status %d is a failure with its status', (status) =>
-    expect(ask(answerWith(status, '{"data": []}'))).rejects.toMatchObject({ code: 'status', status }),
+  test.each([500, 503, 401, 403, 410, 304])(
+    "getJson rejects with the code 'status' and the status when the API answers %d",
+    (status) =>
+      expect(ask(answerWith(status, '{"data": []}'))).rejects.toMatchObject({ code: 'status', status }),
   );
-  it.each([
+  test.each([
     [429, {}],
     [429, { 'retry-after': '30' }],
     [503, { 'retry-after': '30' }],
-  ])('status %d with %j means later', (status, headers) =>
+  ])("getJson rejects with 'later' when the API answers %d with %j", (status, headers) =>
     expect(ask(answerWith(status, '{"message":"Too Many Attempts."}', headers))).rejects.toMatchObject({
       code: 'later',
       status,
     }),
   );
-  it.each([301, 302, 303, 307, 308])('a redirect (%d) is not followed', async (status) => {
-    await expect(ask(answerWith(status, '', { location: '/elsewhere' }))).rejects.toMatchObject({
-      code: 'status',
-      status,
-    });
-    expect(seen).toEqual(['GET /api/admin/events?a=1']);
-  });
-  it('a reset connection is refused', () =>
+  test.each([301, 302, 303, 307, 308])(
+    'getJson rejects a redirect (%d) without following it',
+    async (status) => {
+      await expect(ask(answerWith(status, '', { location: '/elsewhere' }))).rejects.toMatchObject({
+        code: 'status',
+        status,
+      });
+      expect(seen).toEqual(['GET /api/admin/events?a=1']);
+    },
+  );
+  test("getJson rejects with 'refused' when the connection is reset", () =>
     expect(ask((response) => response.destroy())).rejects.toMatchObject({ code: 'refused' }));
-  it('a body that is cut off is refused, even when what came is JSON', () => {
+  test("getJson rejects with 'refused' when a body is cut off, even if it is JSON so far", () => {
     const cut = ask((response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"data":[]}', () => response.destroy());
     });
     return expect(cut).rejects.toMatchObject({ code: 'refused' });
   });
-  it('a body over the limit is given up', () => {
+  test('getJson rejects with too-large when a body exceeds the byte limit', () => {
     const big = Buffer.alloc(12 * 1024 * 1024, ' ');
     return expect(ask((response) => response.end(big), { maxBytes: 100_000 })).rejects.toMatchObject({
       code: 'too-large',
     });
   });
-  it.each([
+  test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('a body that is small only while it is packed as %s is given up', (encoding, pack) => {
-    const bomb = pack(Buffer.alloc(12 * 1024 * 1024, ' '));
-    const answer = answerWith(200, bomb, { 'content-encoding': encoding });
-    return expect(ask(answer, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'too-large' });
-  });
-  it.each([
+  ])(
+    'getJson rejects with too-large when a body packed as %s exceeds the limit only unpacked',
+    (encoding, pack) => {
+      const bomb = pack(Buffer.alloc(12 * 1024 * 1024, ' '));
+      const answer = answerWith(200, bomb, { 'content-encoding': encoding });
+      return expect(ask(answer, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'too-large' });
+    },
+  );
+  test.each([
     ['is cut off', 'gzip', gzipSync('{"data":[]}').subarray(0, -9)],
     ['is packed in no way', 'gzip', Buffer.from('{"data":[]}')],
     ['is packed in another way', 'br', gzipSync('{"data":[]}')],
     ['is packed in a way that nobody asked for', 'zstd', Buffer.from('{}')],
-  ])('a packed body that %s is a failure', (_, encoding, body) =>
+  ])("getJson rejects with 'refused' when a packed body %s", (_, encoding, body) =>
     expect(ask(answerWith(200, body, { 'content-encoding': encoding }))).rejects.toMatchObject({
       code: 'refused',
     }),
   );
-  it('no server at all is refused', () =>
+  test("getJson rejects with 'refused' when no server listens", () =>
     expect(getJson(new URL('http://127.0.0.1:1/'), BOUND)).rejects.toMatchObject({ code: 'refused' }));
 });
 
 describe('an answer that does not come', () => {
-  it(
-    'is given up when nothing arrives',
+  test(
+    'getJson rejects with a timeout when nothing arrives',
     () => expect(ask(() => undefined, { timeout: TIMEOUT })).rejects.toMatchObject({ code: 'timeout' }),
     BOUND,
   );
-  it(
-    'is given up when the body never ends, however steadily it drips',
+  test(
+    'getJson rejects with a timeout when the body drips without end',
     async () => {
       let drip: NodeJS.Timeout | undefined;
       const slow = ask(
@@ -133,7 +141,7 @@ describe('an answer that does not come', () => {
     },
     BOUND,
   );
-  it('is sent at once, however many are under way: its time begins then', async () => {
+  test('getJson sends forty requests at the same time', async () => {
     let arrived = 0;
     const all = new Promise<void>((resolve) => {
       handler = () => void ((arrived += 1) === 40 && resolve());
@@ -145,8 +153,8 @@ describe('an answer that does not come', () => {
     await Promise.allSettled(asked);
     expect(arrived).toBe(40);
   });
-  it(
-    'does not hold up the next request',
+  test(
+    'getJson answers the next request after twelve timeouts',
     async () => {
       await Promise.allSettled(Array.from({ length: 12 }, () => ask(() => undefined, { timeout: TIMEOUT })));
       expect(await ask(answerWith(200, '{"data":1}'))).toEqual({ data: 1 });
@@ -156,39 +164,40 @@ describe('an answer that does not come', () => {
 });
 
 describe('an answer', () => {
-  it('comes although the server has just closed the kept connection', async () => {
+  test('getJson gets an answer when the server has just closed the idle connection', async () => {
     await ask(answerWith(200, '{"data":1}'));
     server.closeIdleConnections();
     expect(await ask(answerWith(200, '{"data":2}'))).toEqual({ data: 2 });
   });
-  it('404 is null', async () => expect(await ask(answerWith(404, '{"message":"Not found"}'))).toBeNull());
-  it('404 is null without waiting for its body', async () => {
+  test('getJson returns null for a 404', async () =>
+    expect(await ask(answerWith(404, '{"message":"Not found"}'))).toBeNull());
+  test('getJson returns null for a 404 without waiting for its body', async () => {
     const endless = ask((response) => response.writeHead(404).write('<html>'));
     expect(await endless).toBeNull();
   });
   // spec: 7, All calls
-  it('200 is its JSON', async () =>
+  test('getJson returns the JSON of a 200', async () =>
     expect(await ask(answerWith(200, '{"data":["é🌋"]}'))).toEqual({ data: ['é🌋'] }));
-  it.each([
+  test.each([
     ['of another content type', Buffer.from('{"data":"é"}'), { 'content-type': 'text/html' }],
     ['after a byte order mark', Buffer.from('\ufeff{"data":"é"}'), {}],
-  ])('is its JSON also %s', async (_, body, headers) =>
+  ])('getJson parses a body %s', async (_, body, headers) =>
     expect(await ask(answerWith(200, body, headers))).toEqual({ data: 'é' }),
   );
-  it.each([
+  test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
     ['GZIP', gzipSync],
-  ])('may come packed: %s', async (encoding, pack) => {
+  ])('getJson unpacks a body with Content-Encoding %s', async (encoding, pack) => {
     const answer = answerWith(200, pack('{"data":["é🌋"]}'), { 'content-encoding': encoding });
     expect(await ask(answer)).toEqual({ data: ['é🌋'] });
   });
-  it('with bytes that are no UTF-8 loses those alone', async () => {
+  test('getJson replaces only the bytes that are not UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('{"data":["a","'), Buffer.from([0xff]), Buffer.from('"]}')]);
     expect(await ask(answerWith(200, body))).toEqual({ data: ['a', '\ufffd'] });
   });
-  it('is read in pieces that cut a letter', async () => {
+  test('getJson decodes a character that is split between two chunks', async () => {
     const bytes = Buffer.from('{"data":"🌋"}');
     const pieces = ask((response) =>
       response.write(bytes.subarray(0, 11), () => response.end(bytes.subarray(11))),
@@ -197,8 +206,8 @@ describe('an answer', () => {
   });
 });
 
-it.each([200, 404, 500, 429])(
-  'says of an answer with status %d how much more may be asked',
+test.each([200, 404, 500, 429])(
+  'getJson reports the rate limit of an answer with status %d',
   async (status) => {
     handler = (_, response) =>
       answerWith(status, '{"data":[]}', { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '7' })(

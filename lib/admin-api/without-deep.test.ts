@@ -1,6 +1,6 @@
 import { withoutDeep } from './without-deep';
 
-it('leaves a list that can be written of one that nests a hundred thousand deep', () => {
+test('withoutDeep makes a list with a hundred thousand levels writable as JSON', () => {
   const nested = `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`;
   const list: unknown = JSON.parse(`{"data":[{"id":1,"judul":"Baik"},{"id":2,"harga":${nested}}]}`);
   const written = JSON.stringify(withoutDeep(list));
@@ -8,7 +8,7 @@ it('leaves a list that can be written of one that nests a hundred thousand deep'
   expect(written.length).toBeLessThan(500);
 });
 
-it.each([null, 'teks', 7, [], { data: [{ jadwal: [{ aktivitas: [{ aktivitas: 'Jalan' }] }] }] }])(
-  'leaves %j as it is',
+test.each([null, 'teks', 7, [], { data: [{ jadwal: [{ aktivitas: [{ aktivitas: 'Jalan' }] }] }] }])(
+  'withoutDeep returns %j unchanged',
   (value) => expect(withoutDeep(structuredClone(value))).toEqual(value),
 );
