@@ -37,12 +37,12 @@ async function expectFree() {
   expect(await Promise.race([one, late])).toBe('ya');
 }
 
-test('two renderings do not compute at a time', async () => {
+test('two renderings never compute at the same time', async () => {
   await Promise.all([rendering('A'), rendering('B')]);
   expect(order).toEqual(['A begins', 'A ends', 'B begins', 'B ends']);
 });
 
-test('a visitor with a hundred leaves the next turn to another', async () => {
+test('a visitor who asks for a hundred renderings leaves the next turn to another visitor', async () => {
   const all = Array.from({ length: 100 }, (_, n) => rendering('A', `A${n}`));
   all.push(rendering('B'));
   await Promise.all(all);
@@ -51,7 +51,7 @@ test('a visitor with a hundred leaves the next turn to another', async () => {
   expect(begun.slice(0, 3)).toEqual(['A0 begins', 'A1 begins', 'B begins']);
 });
 
-test('only the flood is refused when the line is full', async () => {
+test('only renderings of the flooding visitor are refused when the queue is full', async () => {
   const refused: string[] = [];
   const ask = (visitor: string) =>
     rendering(visitor).catch((error: unknown) => {
@@ -65,7 +65,7 @@ test('only the flood is refused when the line is full', async () => {
   expect(order).toEqual(expect.arrayContaining(['A ends', 'B ends', 'C ends']));
 });
 
-test('a rendering gives back what its work returns, and throws what it throws', async () => {
+test('inTurn returns what its work returns and throws what it throws, without losing its place', async () => {
   expect(await inTurn('A', () => Promise.resolve(7))).toBe(7);
   await expect(inTurn('A', () => Promise.reject(new Error('rusak')))).rejects.toThrow('rusak');
   await expect(
@@ -76,15 +76,15 @@ test('a rendering gives back what its work returns, and throws what it throws', 
   await expectFree();
 });
 
-describe('waiting for somebody else', () => {
-  test('outside of a rendering only waits', async () => {
+describe('whileWaiting', () => {
+  test('whileWaiting outside of a rendering only runs its work', async () => {
     expect(await whileWaiting(() => Promise.resolve(7))).toBe(7);
     await expect(whileWaiting(() => Promise.reject(new Error('rusak')))).rejects.toThrow('rusak');
     await Promise.all([rendering('A'), rendering('B')]);
     expect(order).toEqual(['A begins', 'A ends', 'B begins', 'B ends']);
   });
 
-  test('holds no place: thirty that wait for the API let another through', async () => {
+  test('thirty renderings that wait for the API let another one through', async () => {
     const { promise, end } = pending();
     const cold = Array.from({ length: 30 }, (_, n) =>
       inTurn(`v${n}`, async () => {
@@ -99,7 +99,7 @@ describe('waiting for somebody else', () => {
     expect(order.filter((line) => line === 'cold')).toHaveLength(30);
   });
 
-  test('goes on before those who have not begun', async () => {
+  test('a rendering that waited goes on before those that have not begun', async () => {
     const { promise, end } = pending();
     const first = inTurn('A', async () => {
       await whileWaiting(() => promise);
@@ -113,7 +113,7 @@ describe('waiting for somebody else', () => {
     expect(order.indexOf('A goes on')).toBeLessThan(order.indexOf('C begins'));
   });
 
-  test('for the same is gone on from one by one, with what is ready between', async () => {
+  test('renderings that waited for the same go on one by one, with other work between them', async () => {
     const { promise, end } = pending();
     const all = ['A', 'B', 'C'].map((visitor) =>
       inTurn(visitor, async () => {
@@ -131,7 +131,7 @@ describe('waiting for somebody else', () => {
     expect(order).toEqual(['A', 'a kept page', 'B', 'C']);
   });
 
-  test('loses no place when it throws', async () => {
+  test('a rendering whose awaited work throws loses no place', async () => {
     const caught = inTurn('A', () =>
       whileWaiting(() => Promise.reject(new Error('API'))).catch(() => 'instead'),
     );
@@ -144,7 +144,7 @@ describe('waiting for somebody else', () => {
     expect(order).toEqual(['B begins', 'B ends', 'C begins', 'C ends']);
   });
 
-  test('with two at once, the place is free while both wait, and is taken once', async () => {
+  test('the place is free while a rendering waits for two things at once, and is taken back once', async () => {
     const [one, two] = [pending(), pending()];
     const both = inTurn('A', () =>
       Promise.all([whileWaiting(() => one.promise), whileWaiting(() => two.promise)]),
@@ -157,7 +157,7 @@ describe('waiting for somebody else', () => {
     expect(order.slice(2)).toEqual(['C begins', 'C ends', 'D begins', 'D ends']);
   });
 
-  test('that nobody awaits makes and loses no place, whenever it ends', async () => {
+  test('work in whileWaiting that nobody awaits neither adds nor loses a place when it ends late', async () => {
     const late = pending();
     let after: Promise<void> = Promise.resolve();
     await inTurn('A', async () => {
@@ -172,7 +172,7 @@ describe('waiting for somebody else', () => {
     await expectFree();
   });
 
-  test('that ends while another computes, in a rendering that ends meanwhile, makes and loses no place', async () => {
+  test('a wait that ends while another rendering computes neither adds nor loses a place', async () => {
     const wait = pending();
     let after: Promise<void> = Promise.resolve();
     const end = pending();
@@ -193,7 +193,7 @@ describe('waiting for somebody else', () => {
   });
 });
 
-test('what is kept has its chance between two renderings', async () => {
+test('other work runs between two renderings', async () => {
   const all = [rendering('A'), rendering('B')];
   const kept = (async () => {
     await macrotask();
@@ -204,12 +204,12 @@ test('what is kept has its chance between two renderings', async () => {
   expect(order).toEqual(['A begins', 'A ends', 'a kept page', 'B begins', 'B ends']);
 });
 
-describe('a pause after a rendering', () => {
+describe('the pause after a rendering', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const renderedFor = (ms: number) => inTurn('A', async () => void jest.advanceTimersByTime(ms));
 
-  test('in proportion is made while others are served beside it', async () => {
+  test('the next rendering waits for a proportional pause while other visitors are served beside it', async () => {
     servedBeside();
     await renderedFor(20);
     const next = rendering('B');
@@ -219,7 +219,7 @@ describe('a pause after a rendering', () => {
     await next;
     expect(order).toEqual(['B begins', 'B ends']);
   });
-  test('is not made where nobody is', async () => {
+  test('the next rendering begins without a pause when nobody is served beside it', async () => {
     servedBeside();
     jest.advanceTimersByTime(200);
     await renderedFor(20);
@@ -230,7 +230,7 @@ describe('a pause after a rendering', () => {
   });
 });
 
-test('two bundles have one gate', async () => {
+test('two bundles of a process share one gate', async () => {
   const first = inTurn;
   jest.resetModules();
   const { inTurn: second } = await import('./gate');

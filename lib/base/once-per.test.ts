@@ -1,6 +1,6 @@
 import { oncePer } from './once-per';
 
-it('makes what it is asked for once per key', () => {
+test('oncePer calls a function once per key and returns the same result again', () => {
   const make = jest.fn((key: { name: string }) => ({ of: key.name }));
   const [a, b] = [{ name: 'a' }, { name: 'b' }];
   expect([oncePer(a, make), oncePer(b, make)]).toEqual([{ of: 'a' }, { of: 'b' }]);
@@ -8,21 +8,21 @@ it('makes what it is asked for once per key', () => {
   expect(make.mock.calls).toEqual([[a], [b]]);
 });
 
-it('takes an equal key for another one, for it may be of other data', () => {
+test('oncePer calls the function again for an equal key that is another object', () => {
   const make = jest.fn(() => 1);
   oncePer(['a'], make);
   oncePer(['a'], make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what different functions make of a key apart', () => {
+test('oncePer keeps the results of different functions for the same key apart', () => {
   const key = ['a', 'b'];
   const first = (list: string[]) => list.at(0);
   const last = (list: string[]) => list.at(-1);
   expect([oncePer(key, first), oncePer(key, last), oncePer(key, first)]).toEqual(['a', 'b', 'a']);
 });
 
-it('remembers also that there is nothing', () => {
+test('oncePer remembers a result of undefined', () => {
   const make = jest.fn(() => undefined);
   const key = {};
   oncePer(key, make);
@@ -30,7 +30,7 @@ it('remembers also that there is nothing', () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('remembers no failure', () => {
+test('oncePer calls a function again after it threw', () => {
   const key = {};
   const make = jest
     .fn(() => 1)

@@ -2,11 +2,11 @@ import { isOwnQuestion, ownSecret } from './secrets';
 import { processWide } from './process-wide.mjs';
 
 test.each([null, undefined, '', 'x', '00000000-0000-0000-0000-000000000000', '1', 'true'])(
-  '%j is not the secret',
+  'isOwnQuestion rejects %j',
   (given) => expect(isOwnQuestion(given)).toBe(false),
 );
 
-test('nor is anything that only resembles it', () => {
+test('isOwnQuestion rejects altered forms of the secret and a text of as many bytes', () => {
   const secret = ownSecret();
   for (const given of [
     ` ${secret}`,
@@ -19,12 +19,12 @@ test('nor is anything that only resembles it', () => {
   expect(isOwnQuestion('é'.repeat(secret.length / 2))).toBe(false);
 });
 
-test('the secret itself is, and is long enough to be guessed by nobody', () => {
+test('isOwnQuestion accepts the secret, which is a UUID of 36 characters', () => {
   expect(isOwnQuestion(ownSecret())).toBe(true);
   expect(ownSecret()).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('all bundles of a process have one secret, and each process another', async () => {
+test('all bundles of a process share one secret, and another process has another', async () => {
   const secret = ownSecret();
   jest.resetModules();
   const again = await import('./secrets');

@@ -19,8 +19,8 @@ function jobs() {
 /** Lets pending callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('slots', () => {
-  it('refuses what finds no room to wait', async () => {
+describe('semaphore', () => {
+  test('the semaphore rejects a job with QueueFullError when its queue is full', async () => {
     const { job } = jobs();
     const run = semaphore(1, 1);
     void run(job('first'));
@@ -28,7 +28,7 @@ describe('slots', () => {
     await expect(run(job('third'))).rejects.toThrow(QueueFullError);
   });
 
-  it('gives the slot of a job that failed to the next', async () => {
+  test('the semaphore starts the next job when a job fails', async () => {
     const { begun, job, break: fail } = jobs();
     const run = semaphore(1, 5);
     const first = run(job('first'));
@@ -38,7 +38,7 @@ describe('slots', () => {
     expect(begun).toEqual(['first', 'second']);
   });
 
-  it('begins no more than there are slots, in order', async () => {
+  test('the semaphore runs at most as many jobs as it has slots, in the order in which they came', async () => {
     const { begun, job, end } = jobs();
     const run = semaphore(2, 5);
     for (const name of ['a', 'b', 'c', 'd']) void run(job(name));
@@ -52,7 +52,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('lets those of the last turn wait for all others', async () => {
+  test("the semaphore starts jobs of priority 'last' after all others", async () => {
     const { begun, job, end } = jobs();
     const run = semaphore(1, 5);
     void run(job('a'));
@@ -66,7 +66,7 @@ describe('slots', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'search']);
   });
 
-  it('lets the second turn go before the last', async () => {
+  test("the semaphore starts jobs of priority 'second' before those of 'last'", async () => {
     const { begun, job, end } = jobs();
     const run = semaphore(1, 5);
     void run(job('a'));
@@ -79,7 +79,7 @@ describe('slots', () => {
     expect(begun).toEqual(['a', 'search', 'renewal']);
   });
 
-  it('keeps room for an earlier turn, however many of a later one wait', async () => {
+  test("the semaphore still queues a job of a higher priority when the queue of 'last' is full", async () => {
     const { begun, job, end } = jobs();
     const run = semaphore(1, 1);
     void run(job('a'));
@@ -91,7 +91,7 @@ describe('slots', () => {
     expect(begun).toEqual(['a', 'page']);
   });
 
-  it('takes one that was sent back before those that came after it, and where there is no room too', async () => {
+  test('a job that was sent back is queued before later ones, even when the queue is full', async () => {
     const { begun, job, end } = jobs();
     const run = semaphore(1, 1);
     void run(job('a'));
@@ -104,7 +104,7 @@ describe('slots', () => {
     expect(begun).toEqual(['a', 'sent back', 'b']);
   });
 
-  describe('behind a gate', () => {
+  describe('a semaphore behind a gate', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
     /** A gate that opens for all priorities at a given time. */
@@ -119,7 +119,7 @@ describe('slots', () => {
       return { run, told };
     }
 
-    it('begins nothing before it opens, and then as many as there are slots', async () => {
+    test('the semaphore starts nothing before its gate opens, and then as many jobs as it has slots', async () => {
       const { begun, job } = jobs();
       const { run } = start(1_000);
       for (const name of ['a', 'b', 'c']) void run(job(name));
@@ -129,7 +129,7 @@ describe('slots', () => {
       expect([before, begun]).toEqual([[], ['a', 'b']]);
     });
 
-    it('tells it what begins and ends, before anything else begins', async () => {
+    test('the semaphore tells its gate when a job begins and when it ends', async () => {
       const { run, told } = start(0);
       const failing = run(() => Promise.reject(new Error('x')), 'last');
       void run(() => new Promise(() => undefined));
@@ -139,7 +139,7 @@ describe('slots', () => {
     });
   });
 
-  it('is free again after the last', async () => {
+  test('the semaphore runs a job again after its only slot became free', async () => {
     const run = semaphore(1, 0);
     await run(() => Promise.resolve());
     expect(await run(() => Promise.resolve('done'))).toBe('done');

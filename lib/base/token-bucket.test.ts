@@ -15,37 +15,37 @@ describe('TokenBucket', () => {
     return allowance;
   }
 
-  it('refuses what is beyond the burst, and says for how long', () => {
+  test('take() is false beyond the burst, and secondsUntilFree() is the interval', () => {
     const allowance = emptied();
     expect([allowance.take(), allowance.secondsUntilFree()]).toEqual([false, 6]);
   });
-  it('rounds the seconds up', () => {
+  test('secondsUntilFree() rounds up', () => {
     const allowance = emptied();
     now += 100;
     expect(allowance.secondsUntilFree()).toBe(6);
   });
-  it('counts nothing that it refused', () => {
+  test('refused calls of take() do not delay the next token', () => {
     const allowance = emptied();
     for (let tries = 0; tries < 100; tries += 1) allowance.take();
     now += 6_000;
     expect(allowance.take()).toBe(true);
   });
-  it('takes nothing from who only asks', () => {
+  test('secondsUntilFree() takes no token', () => {
     const allowance = create();
     for (let tries = 0; tries < 100; tries += 1) expect(allowance.secondsUntilFree()).toBe(0);
     expect([allowance.take(), allowance.take(), allowance.take()]).toEqual([true, true, false]);
   });
-  it('takes back what was not used, and no more than the burst', () => {
+  test('giveBack() returns tokens up to the burst', () => {
     const allowance = emptied();
     for (let times = 0; times < 5; times += 1) allowance.giveBack();
     expect([allowance.take(), allowance.take(), allowance.take()]).toEqual([true, true, false]);
   });
-  it('gives one after each interval', () => {
+  test('one token is added after each interval', () => {
     const allowance = emptied();
     now += 6_000;
     expect([allowance.take(), allowance.take()]).toEqual([true, false]);
   });
-  it('saves no more than the burst', () => {
+  test('unused tokens accumulate only up to the burst', () => {
     const allowance = emptied();
     now += 86_400_000;
     expect([allowance.take(), allowance.take(), allowance.take()]).toEqual([true, true, false]);

@@ -27,13 +27,13 @@ async function busy(room = 1000) {
   return { turns, ...served(turns) };
 }
 
-test('a free place is taken at once', async () => {
+test('a free place is taken at once, and the next visitor refused when nobody may wait', async () => {
   const turns = new Turns(0);
   await turns.take('a');
   await expect(turns.take('b')).rejects.toMatchObject({ name: 'QueueFullError' });
 });
 
-test('of a visitor who asks for a hundred and another the other is the second', async () => {
+test("a visitor's single request is served second when another visitor queued a hundred", async () => {
   const { turns, order, take } = await busy();
   const all = Array.from({ length: 100 }, (_, n) => take('A', `A${n}`));
   all.push(take('B'));
@@ -43,7 +43,7 @@ test('of a visitor who asks for a hundred and another the other is the second', 
   expect(order).toHaveLength(101);
 });
 
-test('visitors are served in turns, and the line of each in its order', async () => {
+test("visitors are served in turns, each visitor's requests in their order", async () => {
   const { turns, order, take } = await busy();
   const all = ['A', 'A', 'A', 'B', 'B', 'C'].map((visitor, n) => take(visitor, visitor + n));
   turns.giveBack();
@@ -51,8 +51,8 @@ test('visitors are served in turns, and the line of each in its order', async ()
   expect(order).toEqual(['A0', 'B3', 'C5', 'A1', 'B4', 'A2']);
 });
 
-describe('when all lines are full', () => {
-  test('the longest loses its last', async () => {
+describe('full queues', () => {
+  test('the last request of the longest queue is refused when the queues are full', async () => {
     const { turns, order, take } = await busy(3);
     const all = [take('A', 'A0'), take('A', 'A1'), take('B'), take('C')];
     await Promise.all([all[1]]);
@@ -62,7 +62,7 @@ describe('when all lines are full', () => {
     expect(order).toEqual(['A1 refused', 'A0', 'B', 'C']);
   });
 
-  test('who has the longest himself is refused', async () => {
+  test("a visitor's new request is refused when his own queue is the longest", async () => {
     const { turns, order, take } = await busy(2);
     const all = [take('A', 'A0'), take('A', 'A1'), take('A', 'A2')];
     await all[2];
@@ -72,7 +72,7 @@ describe('when all lines are full', () => {
     expect(order).toEqual(['A2 refused', 'A0', 'A1']);
   });
 
-  test('and nobody has more than the newcomer, he is refused, not who waited longest', async () => {
+  test('the newcomer is refused when the queues are full and no visitor has more requests waiting', async () => {
     const { turns, order, take } = await busy(2);
     const all = [take('A'), take('B'), take('C')];
     await Promise.race(all);
@@ -83,7 +83,7 @@ describe('when all lines are full', () => {
   });
 });
 
-test('who gave a place back for a while has it again at once, and the next waits for both', async () => {
+test('a place given back for a while is retaken at once, and the next visitor waits for both', async () => {
   const { turns, order, take } = await busy();
   turns.giveBack(); // for a while
   await turns.take('B');
@@ -97,7 +97,7 @@ test('who gave a place back for a while has it again at once, and the next waits
   expect(order).toEqual(['C']);
 });
 
-test('between two who have a place everything else that is ready is done', async () => {
+test('other ready work runs before a place is given to the next visitor', async () => {
   const { turns, order, take } = await busy();
   const next = take('A');
   setImmediate(() => order.push('a kept page'));
@@ -106,7 +106,7 @@ test('between two who have a place everything else that is ready is done', async
   expect(order).toEqual(['a kept page', 'A']);
 });
 
-test('a newcomer does not pass who waits while a place becomes free', async () => {
+test('a newcomer does not overtake a waiting visitor while the place becomes free', async () => {
   const { turns, order, take } = await busy();
   const waits = take('A');
   turns.giveBack();
@@ -114,7 +114,7 @@ test('a newcomer does not pass who waits while a place becomes free', async () =
   expect(order).toEqual(['A', 'B']);
 });
 
-describe('after a place was used', () => {
+describe('the rest after a place was used', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   /** One place, used for ten milliseconds and given back: a rest of fifteen follows. */
@@ -126,7 +126,7 @@ describe('after a place was used', () => {
     return { turns, ...served(turns) };
   }
 
-  test('nobody is begun before the rest in proportion is over, and then all in their order', async () => {
+  test('waiting visitors are served in order only after a rest in proportion to the use', async () => {
     const { order, take } = await used();
     const all = [take('A'), take('B')];
     await jest.advanceTimersByTimeAsync(14);
@@ -135,7 +135,7 @@ describe('after a place was used', () => {
     await Promise.all(all);
     expect(order).toEqual(['A', 'B']);
   });
-  test('who waited for somebody else goes on at once', async () => {
+  test('takeBack() takes the place during the rest, and the next visitor waits for it', async () => {
     const { turns, order, take } = await used();
     turns.takeBack();
     const next = take('A');
@@ -146,14 +146,14 @@ describe('after a place was used', () => {
     await next;
     expect(order).toEqual(['A']);
   });
-  test('who comes after the rest is begun at once', async () => {
+  test('a visitor who comes after the rest is served at once', async () => {
     const { take } = await used();
     jest.advanceTimersByTime(16);
     await take('A');
   });
 });
 
-test('no place is lost, and none is made', async () => {
+test('sixty interrupted jobs of seven visitors never share the place and leave it free', async () => {
   const turns = new Turns(1000);
   let now = 0;
   let most = 0;

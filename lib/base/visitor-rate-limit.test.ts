@@ -7,15 +7,15 @@ const takes = (visitor: string) => asVisitor(visitor, () => all.mine().take());
 
 beforeEach(() => (all = new VisitorRateLimit(2, DAY)));
 
-it('is left to the others when one has used up his', () => {
+test('the limit of one visitor is used up without affecting another visitor', () => {
   expect([takes('a'), takes('a'), takes('a'), takes('b')]).toEqual([true, true, false, true]);
 });
 
-it('is one for all who are not known', () => {
+test('all unknown visitors share one limit', () => {
   expect([1, 2, 3].map(() => all.mine().take())).toEqual([true, true, false]);
 });
 
-it('remembers no more than ten thousand visitors, those that came last', () => {
+test('the rate limit forgets the visitor seen longest ago beyond ten thousand', () => {
   for (const visitor of ['first', 'last']) while (takes(visitor));
   for (let number = 0; number < 9_999; number += 1) {
     takes(`visitor ${number}`);

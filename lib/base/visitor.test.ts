@@ -13,25 +13,28 @@ const request = (remoteAddress: string | undefined, forwarded?: string) =>
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   }) as Pick<IncomingMessage, 'socket' | 'headers'>;
 
-describe('the visitor behind a request', () => {
-  it.each([
+describe('visitorOf', () => {
+  test.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
     ['127.0.0.1', '127.0.0.1'],
-  ])('from %s is %s', (peer, visitor) => expect(visitorOf(request(peer))).toBe(visitor));
-
-  it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is whom the proxy at %s names', (proxy) =>
-    expect(visitorOf(request(proxy, '198.51.100.7'))).toBe('198.51.100.7'),
+  ])('the visitor of a request from %s without a proxy is %s', (peer, visitor) =>
+    expect(visitorOf(request(peer))).toBe(visitor),
   );
 
-  it.each(['203.0.113.9', '2001:db8:1:2::9', '172.30.77.5', '10.1.2.3', '192.168.0.9', 'fd00::5'])(
-    'cannot be forged from outside (%s)',
+  test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])(
+    'the visitor is the forwarded address when the proxy is the loopback address %s',
+    (proxy) => expect(visitorOf(request(proxy, '198.51.100.7'))).toBe('198.51.100.7'),
+  );
+
+  test.each(['203.0.113.9', '2001:db8:1:2::9', '172.30.77.5', '10.1.2.3', '192.168.0.9', 'fd00::5'])(
+    'X-Forwarded-For is ignored when the peer %s is no trusted proxy',
     (peer) => {
       expect(visitorOf(request(peer, '198.51.100.7'))).toBe(visitorOf(request(peer)));
     },
   );
 
-  it('is whom a proxy names that the operator trusts, alone or with its network', () => {
+  test('the visitor is the forwarded address when the operator trusts the proxy or its network', () => {
     const trusted = networkList(['172.30.77.0/24', '192.168.0.9', 'fd00::/8']);
     for (const proxy of ['172.30.77.5', '::ffff:172.30.77.5', '192.168.0.9', 'fd00::5'])
       expect(visitorBy(request(proxy, '198.51.100.7'), trusted)).toBe('198.51.100.7');
@@ -39,20 +42,20 @@ describe('the visitor behind a request', () => {
       expect(visitorBy(request(other, '198.51.100.7'), trusted)).toBe(other);
   });
 
-  it.each(['', 'nginx', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x'])(
-    'trusts no %j',
+  test.each(['', 'nginx', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x'])(
+    'networkList throws for the network %j',
     (network) => expect(() => networkList([network])).toThrow(),
   );
 
-  it('is the last in a list: those before it are what the visitor wrote', () =>
+  test('the visitor is the last address of X-Forwarded-For', () =>
     expect(visitorOf(request('127.0.0.1', '1.1.1.1, 198.51.100.7'))).toBe('198.51.100.7'));
 
-  it.each(['', 'palsu', '198.51.100.7:80', '198.51.100.999', 'unknown'])(
-    'is the proxy itself when it names %j',
+  test.each(['', 'palsu', '198.51.100.7:80', '198.51.100.999', 'unknown'])(
+    'the visitor is the proxy when X-Forwarded-For is %j',
     (named) => expect(visitorOf(request('127.0.0.1', named))).toBe('127.0.0.1'),
   );
 
-  it('is one for the 2^64 addresses of an IPv6 network, however they are written', () => {
+  test('the visitor is the same for all addresses of an IPv6 /64 network, in whatever notation', () => {
     const written = ['2001:db8:0:2::1', '2001:0DB8:0000:0002:ffff:1:2:3', '2001:db8:0:2:0:0:0:0'];
     expect(new Set(written.map((address) => visitorOf(request('::1', address)))).size).toBe(1);
     expect(visitorOf(request('::1', '2001:db8:0:3::1'))).not.toBe(
@@ -61,10 +64,11 @@ describe('the visitor behind a request', () => {
     expect(visitorOf(request('::1', '2001:db8::1'))).not.toBe(visitorOf(request('::1', '2001:db8:0:1::1')));
   });
 
-  it('is unknown on a connection that is gone', () => expect(visitorOf(request(undefined))).toBeNull());
+  test('the visitor is null when the connection is gone', () =>
+    expect(visitorOf(request(undefined))).toBeNull());
 });
 
-test('what two visitors ask for at once on one connection of the proxy is done for each of them', async () => {
+test('currentVisitor keeps two visitors apart when they share one connection of the proxy', async () => {
   const server = createServer((request, response) => {
     // As server/answer.ts does it.
     void asVisitor(visitorOf(request) ?? '', async () => {
