@@ -6,7 +6,7 @@ test.each([
   ['/event?kategori=konser&page=99', '/event?kategori=konser&page=99'],
   ['/event?urut=tanggal&bulan=2026-13', '/event?urut=tanggal&bulan=2026-13'],
   ['https://luar.example/tautan', 'https://luar.example/tautan'],
-])('%s stays', (address, logged) => expect(logAddress(address)).toBe(logged));
+])('logAddress returns %s unchanged', (address, logged) => expect(logAddress(address)).toBe(logged));
 
 const LETTER = 'name=Siti+Rahasia&phone=0812000&email=siti%40contoh.id&message=Rahasia';
 
@@ -21,12 +21,12 @@ test.each([
   `/contact/kirim#${LETTER}`,
   `https://jelajahi.contoh.id/contact/kirim?${LETTER}`,
   '/cari?q=Rahasia',
-])('what a visitor wrote is left out of %s', (address) => {
+])('logAddress drops what a visitor wrote from %s', (address) => {
   expect(logAddress(address)).not.toMatch(/Siti|Rahasia|0812|siti/);
   expect(logAddress(address)).toMatch(/kirim|KIRIM|cari/);
 });
 
-test('an address of any length is cut, and none stays none', () => {
+test('logAddress cuts an address at 300 characters, and is null without an address', () => {
   expect(logAddress(`/${'a'.repeat(5000)}`)).toHaveLength(300);
   expect(logAddress(undefined)).toBeNull();
 });

@@ -30,7 +30,7 @@ test('a 404 is logged with path and referrer', () => {
 });
 
 // spec: 2 Route table, The attempt
-test.each([404, 500, 503])('what a visitor wrote stands in no line of a %i', (status) => {
+test.each([404, 500, 503])('what a visitor wrote is left out of the log line of a %i', (status) => {
   const letter = '/contact/kirim?name=Rahasia&phone=0812';
   logAnswer(status, asked(letter, { referrer: `https://contoh.id${letter}` }));
   expect(logged()).toContain('/contact/kirim');
@@ -38,7 +38,7 @@ test.each([404, 500, 503])('what a visitor wrote stands in no line of a %i', (st
 });
 
 // spec: 2 Route table, The attempt
-test('of a flood of 404s the first twenty of a second have a line each, and the rest one', () => {
+test('of sixty 404s in a second twenty are logged each, and the rest as a number', () => {
   for (let n = 0; n < 60; n += 1) logAnswer(404, asked(`/banjir-${n}`));
   expect(warn).toHaveBeenCalledTimes(20);
   expect(logged()).toContain('banjir-19');
@@ -49,23 +49,23 @@ test('of a flood of 404s the first twenty of a second have a line each, and the 
   expect(logged()).toContain('sesudahnya');
 });
 
-test('an error is logged with its status', () => {
+test('a 503 is logged as an error with its status', () => {
   logAnswer(503, asked('/503'));
   expect(logged()).toMatch(/^answered with an error status=503 method="GET" path="\/503" referrer=null/);
 });
 
-test('a path of any length takes one short line, whatever it holds', () => {
+test('a long path with an encoded line break is logged in one short line', () => {
   logAnswer(404, asked(`/${'a'.repeat(5000)}%0Anot found path="/palsu"`));
   expect(logged().length).toBeLessThan(500);
   expect(logged()).not.toContain('\n');
 });
 
-test('a program of any name takes one short line', () => {
+test('a long User-Agent is cut in the log', () => {
   logAnswer(503, asked('/', { agent: 'a'.repeat(5000) }));
   expect(logged().length).toBeLessThan(600);
 });
 
-test.each([200, 304, 308, 405, 429])('a %i is not logged', (status) => {
+test.each([200, 304, 308, 405, 429])('an answer with status %i is not logged', (status) => {
   logAnswer(status, asked('/'));
   expect(logged()).toBe('');
 });

@@ -13,7 +13,7 @@ function printed(mode: 'production' | 'development', call: string) {
   return { stdout, stderr };
 }
 
-test('in production an event is one JSON line on stdout, whatever it holds', () => {
+test('the logger writes an event as one JSON line to stdout in production', () => {
   const { stdout } = printed(
     'production',
     `log.logWarning('gagal', { path: '/a\\n{"level":"error"}', n: 1 })`,
@@ -28,12 +28,12 @@ test('in production an event is one JSON line on stdout, whatever it holds', () 
   });
 });
 
-test('the last lines of a process that ends at once are not lost', () => {
+test('the logger has written its last line when the process is killed at once', () => {
   const { stdout } = printed('production', `log.logError('akhir'); process.kill(process.pid, 'SIGKILL')`);
   expect(JSON.parse(stdout)).toMatchObject({ level: 'error', msg: 'akhir' });
 });
 
-test('elsewhere it is a readable line', () => {
+test('the logger writes a readable line to stderr in development', () => {
   const { stderr } = printed('development', `log.logInfo('halo', { path: '/a b' })`);
   expect(stderr).toBe('halo path="/a b"\n');
 });

@@ -51,11 +51,11 @@ function faultsOf({ name, help, type, labels }: Family): string[] {
 
 afterEach(() => setMetrics(null));
 
-test('the metrics of a process are made once', () => {
+test('openMetrics returns the same metrics when it is called again', () => {
   expect(openMetrics([])).toBe(openMetrics([]));
 });
 
-test('promtool has nothing to say of any metric', async () => {
+test('all metrics obey the naming rules of promlint and have unique names', async () => {
   const all = await families();
   expect(all.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['site_answers_total', 'process_cpu_seconds_total', 'nodejs_active_handles']),
@@ -70,6 +70,6 @@ test.each([
   [{ name: 'site_age_ms', type: 'gauge' }, 'abbreviates a unit'],
   [{ name: 'site_age_milliseconds', type: 'gauge' }, 'use base units'],
   [{ name: 'site_waiting_count', type: 'gauge' }, 'no histogram may have this ending'],
-])('of %j it would say so', (family, fault) =>
+])("the test's promlint rules report a fault in %j", (family, fault) =>
   expect(faultsOf({ help: 'x', labels: [], ...family })).toEqual([`${family.name}: ${fault}`]),
 );
