@@ -29,7 +29,7 @@ async function keptFirst() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('rejects when the first reading fails, and reads again at the next call', async () => {
+test('current() rejects when the first reading fails, and reads again at the next call', async () => {
   const { content, reads } = kept();
   const failed = content.current();
   reads[0]?.reject();
@@ -39,7 +39,7 @@ it('rejects when the first reading fails, and reads again at the next call', asy
   expect(await again).toBe(first);
 });
 
-it('reads once for calls at one time', async () => {
+test('current() reads once for two calls at the same time', async () => {
   const { content, reads } = kept();
   const both = Promise.all([content.current(), content.current()]);
   reads[0]?.resolve(first);
@@ -47,7 +47,7 @@ it('reads once for calls at one time', async () => {
   expect(reads).toHaveLength(1);
 });
 
-it('looks at the files again after five seconds, knowing what it read', async () => {
+test('current() reads the files again after five seconds and passes on what it read before', async () => {
   const { content, reads } = await keptFirst();
   jest.advanceTimersByTime(4_999);
   expect(await content.current()).toBe(first);
@@ -58,7 +58,7 @@ it('looks at the files again after five seconds, knowing what it read', async ()
   expect(await changed).toBe(second);
 });
 
-it('looks less often where a look takes long', async () => {
+test('current() reads again only after forty seconds when a reading took two', async () => {
   const { content, reads } = kept();
   const started = content.current();
   jest.advanceTimersByTime(2_000);

@@ -50,7 +50,7 @@ function failure(run: () => unknown): Error {
 }
 
 describe('a wrong content file', () => {
-  it.each<[string, string, (text: string) => string]>([
+  test.each<[string, string, (text: string) => string]>([
     ['an unknown key', 'front matter', (text) => text.replace('price:', 'prise: 3\nprice:')],
     ['a missing field', 'name', (text) => text.replace('name: Panggung\n', '')],
     ['an empty field', 'name', (text) => text.replace('name: Panggung', "name: ' '")],
@@ -75,7 +75,7 @@ describe('a wrong content file', () => {
     ['a doubled key', 'front matter', (text) => text.replace('id: 1', 'id: 1\nid: 2')],
     ['front matter that is no record', 'front matter', () => '---\nteks\n---\nx'],
     ['no text', 'text', (text) => text.replace('Panggung kayu setinggi satu meter.', '')],
-  ])('with %s is named with the field, in one line', (_, field, change) => {
+  ])('parseEntry rejects a content file with %s in one line that names the field', (_, field, change) => {
     const error = failure(() => parseEntry('fasilitas', 'panggung', change(GOOD), pictures));
     expect(error).toBeInstanceOf(ContentError);
     expect(error.message).toMatch(
@@ -83,24 +83,24 @@ describe('a wrong content file', () => {
     );
   });
 
-  it('with an unknown key names that key', () => {
+  test('parseEntry names the unknown key of a content file', () => {
     const error = failure(() =>
       parseEntry('fasilitas', 'panggung', GOOD.replace('price:', 'prise: 3\nprice:'), pictures),
     );
     expect(error.message).toContain('prise');
   });
-  it('without front matter is named', () => {
+  test('parseEntry rejects a content file without front matter', () => {
     expect(failure(() => parseEntry('fasilitas', 'panggung', 'teks', pictures)).message).toMatch(
       /^content\/fasilitas\/panggung\.md: must begin/,
     );
   });
-  it('with a comma in a list entry is named, because the API joins lists with commas', () => {
+  test('parseEntry rejects a comma in a list entry of a content file', () => {
     expect(failure(() => parseEntry('paket', 'kawah', TRIP, pictures)).message).toBe(
       'content/paket/kawah.md: tempat.0: must not contain a comma',
     );
   });
-  it.each(['Panggung', 'panggung besar', 'panggung_besar', '-panggung', 'café', ''])(
-    'with the name %j is named',
+  test.each(['Panggung', 'panggung besar', 'panggung_besar', '-panggung', 'café', ''])(
+    'parseEntry rejects the file name %j',
     (slug) => {
       expect(failure(() => parseEntry('fasilitas', slug, GOOD, pictures)).message).toContain(
         'name: must be lower-case words',
@@ -110,14 +110,14 @@ describe('a wrong content file', () => {
 });
 
 describe('a content file', () => {
-  it('is read as it stands', () => {
+  test('parseEntry returns slug, front matter and text of a content file', () => {
     expect(parseEntry('fasilitas', 'panggung', GOOD, pictures)).toMatchObject({
       slug: 'panggung',
       meta: { id: 1, created_at: '2026-06-01 07:00:00' },
       body: 'Panggung kayu setinggi satu meter.',
     });
   });
-  it('may have the line ends of Windows', () => {
+  test('parseEntry accepts the line ends of Windows', () => {
     expect(parseEntry('fasilitas', 'panggung', GOOD.replaceAll('\n', '\r\n'), pictures).meta.name).toBe(
       'Panggung',
     );
@@ -132,7 +132,7 @@ describe('the content directory', () => {
   });
   afterEach(() => rm(copy, { recursive: true, force: true }));
 
-  it('is refused when two files have the same id, naming both', async () => {
+  test('loadContent rejects two files with the same id and names both', async () => {
     const entry = GOOD.replace('panggung.webp', 'bukit.webp');
     await writeFile(path.join(copy, 'pictures', 'bukit.webp'), '');
     await writeFile(path.join(copy, 'fasilitas', 'zz-satu.md'), entry.replace('id: 1', 'id: 9999'));
@@ -141,11 +141,11 @@ describe('the content directory', () => {
       'content/fasilitas/zz-tiga.md: id: 9999 is already used by zz-satu.md',
     );
   });
-  it('ignores files that are no Markdown', async () => {
+  test('loadContent ignores files that are no Markdown', async () => {
     await writeFile(path.join(copy, 'fasilitas', '.DS_Store'), 'x');
     expect((await loadContent(copy)).fasilitas.length).toBeGreaterThan(0);
   });
-  it('loads as shipped, every kind of it', async () => {
+  test('loadContent loads items of every kind from the shipped content', async () => {
     const content = await loadContent();
     expect(KINDS.filter((kind) => content[kind].length === 0)).toEqual([]);
   });

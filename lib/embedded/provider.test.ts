@@ -6,8 +6,8 @@ import { embeddedProvider } from './provider';
 type Raw = Record<string, unknown>;
 const data = async (path: string) => ((await embeddedProvider(path)) as { data: Raw[] }).data;
 
-describe('what the API would answer with 404', () => {
-  it.each([
+describe('paths that the API would answer with 404', () => {
+  test.each([
     '/',
     '/api/admin',
     '/api/admin/users',
@@ -20,20 +20,20 @@ describe('what the API would answer with 404', () => {
     '/api/admin/events/__proto__',
     '/api/admin/events/%E0%A4%A',
     '/api/admin/events/..%2f..%2fpackage',
-  ])('%s is null', async (path) => expect(await embeddedProvider(path)).toBeNull());
+  ])('embeddedProvider returns null for %s', async (path) => expect(await embeddedProvider(path)).toBeNull());
 });
 
-describe.each(KINDS)('%s', (kind) => {
+describe.each(KINDS)('embedded data of %s', (kind) => {
   const { endpoint, parseItem, parseDetail } = registry[kind];
 
   // spec: 7, Lists and details
-  it('has a list of records that can all be read', async () => {
+  test(`the embedded list of ${kind} has records that parse, each with its own key`, async () => {
     const records = await data(endpoint);
     expect(records.length).toBeGreaterThan(0);
     expect(new Set(records.map((raw) => (parseItem(raw) as { key: string }).key)).size).toBe(records.length);
   });
   // spec: 7, Lists and details
-  it('gives the same detail by slug and by id', async () => {
+  test(`the embedded detail of ${kind} is the same by slug and by id`, async () => {
     const [first] = await data(endpoint);
     const bySlug = await embeddedProvider(`${endpoint}/${first?.slug}`);
     expect(await embeddedProvider(`${endpoint}/${first?.id}`)).toEqual(bySlug);
@@ -42,7 +42,7 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 describe('shapes of the specification', () => {
-  it('a destination is nested and comma-separated as the API delivers it', async () => {
+  test("the embedded detail of a destination is nested and comma-separated like the API's", async () => {
     const [first] = await data('/api/admin/destinasis');
     const { data: detail } = (await embeddedProvider(`/api/admin/destinasis/${first?.slug}`)) as {
       data: Raw;
@@ -57,7 +57,7 @@ describe('shapes of the specification', () => {
     expect(day).toMatchObject({ id: 1, day: 1 });
     expect(day?.aktivitas[0]).toEqual({ id: 1, aktivitas: expect.any(String) as string });
   });
-  it('accommodation numbers its facilities and has one picture', async () => {
+  test('an embedded accommodation has numbered facilities and a single picture', async () => {
     const [first] = await data('/api/admin/akomodasis');
     expect(first).toMatchObject({
       fasilitas_1: expect.any(String) as string,
@@ -65,10 +65,10 @@ describe('shapes of the specification', () => {
     });
   });
   // spec: 7, The food carousel
-  it('the foods of the home page are those of /kuliner', async () => {
+  test('the foods of the home page are the same as those of /kuliner in the embedded data', async () => {
     expect(await data('/api/admin/kuliners')).toEqual(await data('/api/admin/makanans'));
   });
-  it('a post is Markdown', async () => {
+  test('an embedded post is Markdown without HTML tags', async () => {
     const posts = await data('/api/admin/blogs');
     expect(posts.filter((post) => /<(p|h2|ul)>/.test(String(post.deskripsi)))).toEqual([]);
   });

@@ -10,12 +10,12 @@ beforeAll(async () => (content = await loadContent()));
 const samplesIn = (all: Content) =>
   KINDS.flatMap((kind) => all[kind].filter(isSample).map(({ slug }) => slug));
 
-it('shows samples while nobody else sees the site', () => {
+test('shownContent keeps samples while SITE_URL is not set', () => {
   hasSiteUrl = false;
   expect(shownContent(content)).toBe(content);
   expect(samplesLeftOut(content)).toBe(0);
 });
-it('leaves them out of a public site, and says how many', () => {
+test('shownContent leaves out samples when SITE_URL is set, and samplesLeftOut counts them', () => {
   hasSiteUrl = true;
   const shown = shownContent(content);
   expect(samplesIn(content).length).toBeGreaterThan(0);
@@ -23,14 +23,14 @@ it('leaves them out of a public site, and says how many', () => {
   expect(shown.atraksi).toEqual(content.atraksi);
   expect(samplesLeftOut(content)).toBe(samplesIn(content).length);
 });
-it('is the same content until the files change, so that what is made of it is kept', () => {
+test('shownContent returns the same object again while the content does not change', () => {
   hasSiteUrl = true;
   expect(shownContent(content)).toBe(shownContent(content));
 });
-it('holds the houses of the invented operator and every dated event', () => {
+test('every accommodation and every dated event or ticket of the shipped content is a sample', () => {
   expect(content.akomodasi.filter((entry) => !isSample(entry))).toEqual([]);
   const dated = [...content.event, ...content.tiket].filter(({ meta }) => meta.event_date);
   expect(dated.filter((entry) => !isSample(entry))).toEqual([]);
 });
-it('is said by the badge, and by no sentence', () =>
+test("no text of the shipped content contains the word 'rekaan' (invented)", () =>
   expect(KINDS.flatMap((kind) => content[kind].filter(({ body }) => /rekaan/i.test(body)))).toEqual([]));

@@ -28,34 +28,35 @@ const ENOUGH: Record<Kind, number> = {
   atraksi: 18,
 };
 
-describe.each(KINDS)('%s', (kind) => {
-  it('has enough items', () => expect(content[kind].length).toBeGreaterThanOrEqual(ENOUGH[kind]));
-  it('leaves no category without an item', () => {
+describe.each(KINDS)('shipped items of %s', (kind) => {
+  test(`the shipped content has enough items of ${kind} for two pages`, () =>
+    expect(content[kind].length).toBeGreaterThanOrEqual(ENOUGH[kind]));
+  test(`every category of ${kind} has an item in the shipped content`, () => {
     const filled = new Set(items(kind).map(({ category }) => category));
     expect(registry[kind].categories.filter((category) => !filled.has(category))).toEqual([]);
   });
-  it('keeps to the categories of the specification', () => {
+  test(`every item of ${kind} in the shipped content has a category of the specification`, () => {
     const { categories } = registry[kind];
     const strange = categories.length
       ? items(kind).filter(({ category }) => !categories.includes(category))
       : [];
     expect(strange.map(({ key, category }) => `${key}: ${category}`)).toEqual([]);
   });
-  it('has a date of its own for every item, so that the order is certain', () => {
+  test(`every item of ${kind} in the shipped content has a date of its own`, () => {
     const dates = items(kind).map(({ createdAt }) => createdAt);
     expect(dates).not.toContain(null);
     expect(new Set(dates).size).toBe(dates.length);
   });
 });
 
-describe.each(['destinasi', 'paket'] as const)('%s', (kind) => {
-  it('says what every price is for', () => {
+describe.each(['destinasi', 'paket'] as const)('prices of %s', (kind) => {
+  test(`every price of ${kind} in the shipped content says what it is for`, () => {
     const silent = content[kind].filter(({ meta }) => !meta.satuan_harga);
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 });
 
-test('opening hours have the month in which they were checked, and a source', () => {
+test('opening hours in the shipped content come with the month of their check and a source', () => {
   const all = KINDS.flatMap((kind): { slug: string; meta: Record<string, unknown> }[] => content[kind]);
   const timed = all.filter(({ meta }) => meta.jam_buka);
   expect(timed.length).toBeGreaterThan(0);
@@ -64,7 +65,7 @@ test('opening hours have the month in which they were checked, and a source', ()
 });
 
 describe('articles', () => {
-  it('have 500 to 1,200 words', () => {
+  test('every shipped article has 500 to 1,200 words', () => {
     const words = (body: string) => body.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
     const odd = content.blog.filter(({ body }) => words(body) < 500 || words(body) > 1200);
     expect(odd.map(({ slug, body }) => `${slug}: ${words(body)}`)).toEqual([]);
@@ -78,18 +79,18 @@ const entry = <K extends Kind>(kind: K, slug: string): Content[K][number] => {
 };
 
 describe('positions', () => {
-  it.each(['destinasi', 'paket', 'akomodasi', 'atraksi'] as const)(
-    'every item of %s has one, for its map and for what is around it',
+  test.each(['destinasi', 'paket', 'akomodasi', 'atraksi'] as const)(
+    'every shipped item of %s has a position',
     (kind) => {
       const lost = (content[kind] as Entry<'atraksi'>[]).filter(({ meta }) => !meta.koordinat);
       expect(lost.map(({ slug }) => slug)).toEqual([]);
     },
   );
-  it.each([
+  test.each([
     ['jelajahi-niaga-gedebage', 20, 'masjid-raya-al-jabbar'],
     ['rumah-kain-jelajahi-trunojoyo', 10, 'gedung-sate'],
     ['rumah-jelajahi-cihapit', 20, 'gedung-sate'],
-  ])('the map of %s agrees with the %i minutes on foot to %s in its text', (house, minutes, place) => {
+  ])('the position of %s agrees with the %i minutes on foot to %s in its text', (house, minutes, place) => {
     const { meta, body } = entry('akomodasi', house);
     expect(body).toMatch(
       new RegExp(`(berj|j)alan kaki[^.]*${minutes} menit|${minutes} menit berjalan kaki`, 'i'),
@@ -106,13 +107,13 @@ describe('positions', () => {
 });
 
 describe('rooms', () => {
-  it.each([
+  test.each([
     ['hostel-jelajahi-braga', 3],
     ['hostel-jelajahi-gegerkalong', 5],
   ])('%s offers the %i rooms that its text names', (slug, rooms) =>
     expect(entry('akomodasi', slug).meta.kamar_tersedia).toBe(rooms),
   );
-  it.each([
+  test.each([
     ['grand-jelajahi-dago', 'Empat puluh kamar', 40],
     ['jelajahi-hemat-leuwipanjang', 'Kamarnya 28', 28],
     ['jelajahi-niaga-gedebage', '64 kamar', 64],
@@ -124,7 +125,7 @@ describe('rooms', () => {
     ['vila-pinus-jelajahi-dago-pakar', 'Satu rumah', 1],
     ['vila-senja-jelajahi-cikole', 'Dua vila', 2],
     ['hostel-jelajahi-gegerkalong', 'lima kamar', 5],
-  ])('%s has no more free than its text says (%s)', (slug, said, rooms) => {
+  ])('%s offers no more rooms than its text says (%s)', (slug, said, rooms) => {
     const { meta, body } = entry('akomodasi', slug);
     expect(body).toContain(said);
     expect(meta.kamar_tersedia).toBeLessThanOrEqual(rooms);
@@ -135,25 +136,25 @@ describe('texts that speak of one thing', () => {
   const decade = (body: string) =>
     body.split('\n\n').flatMap((part) => (/rajut/i.test(part) ? (/19\d0-an/.exec(part) ?? []) : []))[0];
 
-  it('let the dome of Bosscha sound alike', () => {
+  test('both texts on Bosscha say that its dome rumbles', () => {
     for (const kind of ['destinasi', 'atraksi'] as const) {
       const { body } = entry(kind, 'observatorium-bosscha');
       expect(body).toMatch(/gemuruh/);
       expect(body).not.toMatch(/tanpa suara/);
     }
   });
-  it('give the observatory to the state in 1951 and to ITB when there was one, in 1959', () =>
+  test('the text on Bosscha dates its gift to the state to 1951 and that to ITB to 1959', () =>
     expect(entry('destinasi', 'observatorium-bosscha').body).toMatch(/1951[^.]*pemerintah[^.]*ITB[^.]*1959/));
-  it('let the knitting of Binong Jati begin in one decade', () => {
+  test('the texts on the knitting of Binong Jati date its beginning to the 1960s', () => {
     expect(decade(entry('destinasi', 'rajut-binong-jati-dan-cibaduyut').body)).toBe('1960-an');
     expect(decade(entry('blog', 'belanja-menurut-bahan').body)).toBe('1960-an');
   });
-  it('do not say of Kartika Sari what the press contradicts', () =>
+  test('the text on Kartika Sari does not mention 1980', () =>
     expect(entry('restoran', 'kartika-sari-kebon-jukut').body).not.toMatch(/1980/));
 });
 
 describe('packages', () => {
-  it('Ciwidey: the text goes where the schedule goes, to two places a day', () => {
+  test('the text on the Ciwidey package names the places of its schedule, two a day', () => {
     const { meta, body } = entry('paket', 'rehat-dua-hari-ciwidey');
     const places = /Rancabali|Cimanggu|Kawah Putih|Situ Patenggang|stroberi/g;
     const days = meta.jadwal.map(({ aktivitas }) => aktivitas.join('\n').match(places));
@@ -164,7 +165,7 @@ describe('packages', () => {
     const rhythm = body.split('## ').find((part) => part.startsWith('Irama')) ?? '';
     expect([...new Set(rhythm.match(places))]).toEqual(days.flat());
   });
-  it('Art Deco: as many buildings are counted as named, and the car is not hidden', () => {
+  test('the text on the Art Deco package names its four buildings and the car', () => {
     const { meta, body } = entry('paket', 'jejak-art-deco-bandung');
     const buildings = meta.tempat.filter((place) => !place.startsWith('Jalan '));
     expect(buildings).toHaveLength(4);

@@ -48,18 +48,18 @@ const PLACES = new Set([
 ]);
 const THINGS: readonly Kind[] = ['transportasi', 'fasilitas', 'makanan'];
 
-describe.each(KINDS)('%s', (kind) => {
-  it('never shows the same picture on two cards in a row', () => {
+describe.each(KINDS)('pictures of %s', (kind) => {
+  test(`two cards in a row never have the same picture in the list of ${kind}`, () => {
     const list = items(kind);
     const pairs = list.filter((item, index) => index > 0 && shown(item) === shown(list[index - 1] as Item));
     expect(pairs.map(({ key }) => key)).toEqual([]);
   });
-  it('shows no scene on two cards', () => {
+  test(`the first pictures of two items of ${kind} never show the same scene`, () => {
     const shows = new Map<string, string[]>();
     for (const { slug, scene } of firstScenes(kind)) shows.set(scene, [...(shows.get(scene) ?? []), slug]);
     expect([...shows].filter(([, slugs]) => slugs.length > 1)).toEqual([]);
   });
-  it('shows no scene twice in a gallery, whatever its hour or format', () => {
+  test(`the gallery of an item of ${kind} never shows a scene twice`, () => {
     const scenes = content[kind].map(({ slug, meta }) => ({
       slug,
       scenes: meta.images.map(({ file }) => sceneOf(file)),
@@ -67,26 +67,26 @@ describe.each(KINDS)('%s', (kind) => {
     const repeated = scenes.filter((gallery) => new Set(gallery.scenes).size < gallery.scenes.length);
     expect(repeated.map(({ slug }) => slug)).toEqual([]);
   });
-  it('describes every picture', () => {
+  test(`every picture of ${kind} has an alternative text of at least ten characters`, () => {
     const bare = content[kind].filter(({ meta }) => meta.images.some(({ alt }) => alt.length < 10));
     expect(bare.map(({ slug }) => slug)).toEqual([]);
   });
 });
 
-describe.each(THINGS)('%s', (kind) => {
-  it('shows the thing itself, not a place', () => {
+describe.each(THINGS)('things of %s', (kind) => {
+  test(`the first picture of an item of ${kind} never shows a place`, () => {
     expect(firstScenes(kind).filter(({ scene }) => PLACES.has(scene))).toEqual([]);
   });
 });
 
-describe('home', () => {
+describe('the home page', () => {
   /** The items that each section shows next to each other; for events, the ones nearest to a day. */
   const sections = (lists: Record<Kind, readonly Item[]>, now: number) => [
     ...(['paket', 'destinasi', 'akomodasi', 'transportasi'] as const).map((kind) => lists[kind].slice(0, 3)),
     nearestFirst(lists.event as readonly EventItem[], now).slice(0, 3),
     lists.makanan.slice(0, 12),
   ];
-  it('shows no scene in two sections after each other, on whatever day', () => {
+  test('two sections in a row on the home page never show the same scene on any day', () => {
     const lists = Object.fromEntries(KINDS.map((kind) => [kind, items(kind)])) as Record<
       Kind,
       readonly Item[]
@@ -104,14 +104,14 @@ describe('home', () => {
 });
 
 describe('/kuliner', () => {
-  it('shows the scene of no food at a restaurant, too', () => {
+  test('no restaurant has a first picture with the scene of a food', () => {
     const foods = new Set(firstScenes('makanan').map(({ scene }) => scene));
     expect(firstScenes('restoran').filter(({ scene }) => foods.has(scene))).toEqual([]);
   });
 });
 
 describe('/galeri', () => {
-  it('shows no scene twice in a row', () => {
+  test('the gallery never shows the same scene twice in a row', () => {
     const lists = Object.fromEntries(GALERI_KINDS.map((kind) => [kind, items(kind)]));
     const scenes = galeriItems(lists).map(({ summary }) =>
       sceneOf(path.basename(shown(summary as Item) ?? '')),
@@ -120,13 +120,13 @@ describe('/galeri', () => {
   });
 });
 
-describe('pictures', () => {
-  it('take at most 25 MB together', async () => {
+describe('the folder of pictures', () => {
+  test('all shipped pictures together take at most 25 MB', async () => {
     const files = await readdir(FOLDER);
     const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(FOLDER, file))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * 1024 * 1024);
   });
-  it('are all used', async () => {
+  test('every shipped picture is used by an item', async () => {
     const names = used();
     expect((await readdir(FOLDER)).filter((file) => !names.has(file))).toEqual([]);
   });
