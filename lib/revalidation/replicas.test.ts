@@ -22,7 +22,7 @@ async function create() {
 }
 
 describe('a revalidation', () => {
-  it('is told again when Redis did not take it', async () => {
+  test('a revalidation that Redis did not take is announced again as one of everything', async () => {
     const one = await create();
     const other = await create();
     one.redis.isAway = true;
@@ -32,7 +32,7 @@ describe('a revalidation', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(other.forget).toHaveBeenCalledWith(expect.any(Number), ['/*']);
   });
-  it('is told once however many were missed', async () => {
+  test('several missed revalidations are announced once, with the latest time stored', async () => {
     const one = await create();
     const other = await create();
     one.redis.isAway = true;
@@ -42,21 +42,21 @@ describe('a revalidation', () => {
     expect(other.forget).toHaveBeenCalledTimes(1);
     expect(values.get(NAME)?.toString()).toBe(String(NOW + 3));
   });
-  it('reaches the other replicas and not its own', async () => {
+  test('a revalidation reaches the other replicas and not its own', async () => {
     const one = await create();
     const other = await create();
     await one.replicas.announce(NOW, ['/a']);
     expect(other.forget).toHaveBeenCalledWith(NOW, ['/a']);
     expect(one.forget).not.toHaveBeenCalled();
   });
-  it('makes invalid what another replica has rendered by its own clock, which is ahead', async () => {
+  test('a replica applies a revalidation as of its own clock when that is ahead', async () => {
     const one = await create();
     const other = await create();
     await one.replicas.announce(NOW - 5_000, ['/a']);
     expect(other.forget).toHaveBeenCalledWith(NOW, ['/a']);
   });
-  it.each(['', '{', '[]', '{"at":1}'])(
-    'means everything when its message is not understood: %j',
+  test.each(['', '{', '[]', '{"at":1}'])(
+    'a message %j that is not understood revalidates everything',
     async (text) => {
       const { forget } = await create();
       for (const listener of listeners) listener(text);
@@ -66,7 +66,7 @@ describe('a revalidation', () => {
 });
 
 describe('a replica that is connected again', () => {
-  it('learns that it missed one, of which it knows nothing', async () => {
+  test('a replica revalidates everything when it missed a revalidation while disconnected', async () => {
     const one = await create();
     const other = await create();
     other.replicas.serve();
@@ -75,7 +75,7 @@ describe('a replica that is connected again', () => {
     await other.replicas.connected();
     expect(other.forget.mock.calls).toEqual([[NOW, ['/*']]]);
   });
-  it('forgets nothing when it missed none', async () => {
+  test('a replica revalidates nothing when it missed none while disconnected', async () => {
     const one = await create();
     const other = await create();
     await one.replicas.announce(NOW, ['/a']);
@@ -84,7 +84,7 @@ describe('a replica that is connected again', () => {
     await one.replicas.connected();
     expect([one.forget, other.forget].flatMap((forget) => forget.mock.calls)).toEqual([]);
   });
-  it('listens although Redis was away when it started', async () => {
+  test('a replica hears revalidations after it connects, although Redis was away at its start', async () => {
     const redis = new FakeRedis(values, listeners);
     redis.isAway = true;
     const forget = jest.fn();
@@ -97,7 +97,7 @@ describe('a replica that is connected again', () => {
   });
 });
 
-it('a replica that starts keeps the pages that were rendered since the last revalidation', async () => {
+test('a replica that starts keeps the pages that were rendered since the last revalidation', async () => {
   await (await create()).replicas.announce(NOW - 5_000, ['/a']);
   expect((await create()).forget.mock.calls).toEqual([[NOW - 5_000, ['/*']]]);
 });

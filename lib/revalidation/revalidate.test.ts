@@ -44,15 +44,15 @@ afterEach(() => {
 const outage = new AdminApiError('timeout', 'no complete answer within 5000 ms');
 const event = (key: string) => revalidate({ kind: 'event', key });
 
-describe('when the API fails', () => {
-  it('says what failed and why', async () => {
+describe('revalidate while the API fails', () => {
+  test('revalidate returns the failed path with its reason when the API fails', async () => {
     api[EVENTS] = outage;
     expect(await revalidate({ kind: 'event', key: null })).toEqual({
       renewed: [],
       failed: [{ path: EVENTS, reason: 'no complete answer within 5000 ms' }],
     });
   });
-  it('leaves pages and documents as they are', async () => {
+  test('revalidate leaves pages and documents cached, and announces nothing, when the API fails', async () => {
     api[EVENTS] = outage;
     await singleFlight('uji', async () => 'lama', Boolean);
     await event('lari-fajar');
@@ -60,14 +60,14 @@ describe('when the API fails', () => {
     expect(pageValidity.after).toBe(0);
     expect(pageValidity.announce).not.toHaveBeenCalled();
   });
-  it('shows anew what did answer', async () => {
+  test('revalidate invalidates pages when one list fails and eleven are renewed', async () => {
     api[EVENTS] = outage;
     const { renewed, failed } = await revalidate({ kind: null, key: null });
     expect(failed.map(({ path }) => path)).toEqual([EVENTS]);
     expect(renewed).toHaveLength(11);
     expect(pageValidity.after).toBeGreaterThan(0);
   });
-  it('keeps the last good copy of an item', async () => {
+  test('revalidate keeps the last good copy of an item when its detail fails', async () => {
     api[EVENTS] = { data: [lari] };
     api[`${EVENTS}/Lari-Fajar`] = { data: lari };
     await event('lari-fajar');
@@ -78,33 +78,36 @@ describe('when the API fails', () => {
 });
 
 describe('an item', () => {
-  it.each(['lari-fajar', 'Lari-Fajar', '7'])('is asked for as the API writes its key: %s', async (key) => {
-    api[EVENTS] = { data: [lari] };
-    api[`${EVENTS}/Lari-Fajar`] = { data: lari };
-    expect((await event(key)).renewed).toEqual([EVENTS, `${EVENTS}/Lari-Fajar`]);
-  });
-  it('is asked for by id when the API does not know its slug', async () => {
+  test.each(['lari-fajar', 'Lari-Fajar', '7'])(
+    'revalidate requests an item by its key in the API when it is called with %s',
+    async (key) => {
+      api[EVENTS] = { data: [lari] };
+      api[`${EVENTS}/Lari-Fajar`] = { data: lari };
+      expect((await event(key)).renewed).toEqual([EVENTS, `${EVENTS}/Lari-Fajar`]);
+    },
+  );
+  test('revalidate requests an item by id when the API does not know its slug', async () => {
     api[EVENTS] = { data: [lari] };
     api[`${EVENTS}/7`] = { data: lari };
     expect((await event('lari-fajar')).renewed).toEqual([EVENTS, `${EVENTS}/Lari-Fajar`, `${EVENTS}/7`]);
   });
-  it('that is gone leaves nothing behind', async () => {
+  test('revalidate removes the stored copy of an item that is gone', async () => {
     stored.set(`${EVENTS}/lari-fajar`, goodCopy(lari, 1));
     await event('lari-fajar');
     expect([...stored.keys()]).toEqual([EVENTS]);
   });
-  it('of a kind without details is its list', async () => {
+  test('revalidate requests only the list of a kind without details', async () => {
     expect((await revalidate({ kind: 'restoran', key: 'x' })).renewed).toEqual(['/api/admin/restorans']);
   });
 });
 
-it('foods are asked from both of their endpoints', async () => {
+test('revalidate requests the list of foods from both of its endpoints', async () => {
   const { renewed } = await revalidate({ kind: 'makanan', key: null });
   expect(renewed).toEqual(['/api/admin/makanans', '/api/admin/kuliners']);
 });
 
 describe('a whole kind', () => {
-  it('has its details asked when they are read, and those of other kinds left alone', async () => {
+  test('revalidate of a kind lets its details be requested again, but not those of other kinds', async () => {
     const paths = [`${EVENTS}/7`, '/api/admin/blogs/7'];
     for (const path of paths) api[path] = { data: { id: 7 } };
     for (const path of paths) await adminApi().getItem(path);
@@ -113,19 +116,19 @@ describe('a whole kind', () => {
     for (const path of paths) await adminApi().getItem(path);
     expect(asked).toEqual([EVENTS, `${EVENTS}/7`]);
   });
-  it('is told to the other replicas', async () => {
+  test('revalidate of a kind announces its list and its details to the other replicas', async () => {
     await revalidate({ kind: 'event', key: null });
     expect(pageValidity.announce).toHaveBeenCalledWith(pageValidity.after, [EVENTS, `${EVENTS}/*`]);
   });
 });
 
-it('is later than a revalidation of another machine whose clock is ahead', async () => {
+test('revalidate invalidates pages up to a later time than a replica whose clock is ahead', async () => {
   const ahead = Date.now() + 60_000;
   pageValidity.after = ahead;
   await event('x');
   expect(pageValidity.after).toBe(ahead + 1);
 });
-it('makes documents anew', async () => {
+test('revalidate lets cached documents be made anew', async () => {
   await singleFlight('uji', async () => 'lama', Boolean);
   await event('x');
   expect(await singleFlight('uji', async () => 'baru', Boolean)).toBe('baru');

@@ -10,7 +10,7 @@ function failure(env: Record<string, string>): Error {
 }
 
 describe('a wrong setting', () => {
-  it.each([
+  test.each([
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', 'tiga'],
@@ -53,7 +53,7 @@ describe('a wrong setting', () => {
     ['INDEXNOW_KEY', 'kunci/../rahasia'],
     ['INDEXNOW_ENDPOINT', 'bing'],
     ['INDEXNOW_ENDPOINT', 'ftp://bing.example/indexnow'],
-  ])('%s=%s stops with one line that names it and says how to mend it', (name, value) => {
+  ])('readSettings rejects %s=%s in one line that names the setting and a remedy', (name, value) => {
     const error = failure({ [name]: value });
     expect(error).toBeInstanceOf(SettingsError);
     expect(error.message).toMatch(
@@ -61,32 +61,32 @@ describe('a wrong setting', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['REVALIDATE_SECRT', 'REVALIDATE_SECRET'],
     ['REVALIDATE_SECREET', 'REVALIDATE_SECRET'],
     ['SITE_ULR', 'SITE_URL'],
     ['ADMIN_API_URI', 'ADMIN_API_URL'],
     ['SHUTDOWN_DELAY_SECOND', 'SHUTDOWN_DELAY_SECONDS'],
     ['INDEXNOW_ENDPIONT', 'INDEXNOW_ENDPOINT'],
-  ])('%s is a misspelt name, and the line says which is meant', (name, meant) =>
+  ])('readSettings rejects the misspelt name %s with the name that is meant', (name, meant) =>
     expect(failure({ [name]: 'apa saja' }).message).toBe(
       `Setting ${name} is unknown: rename it to ${meant}, or remove it.`,
     ),
   );
-  it.each([
+  test.each([
     { HOST_NAME: 'a', PORTS: '1', PATH: '/bin', SITE: 'x', LAST_GOOD: 'y', SITE_NAME: 'z' },
     { REDIS_URL: 'redis://localhost', REDIS_URI: 'redis://localhost' },
     { ADMIN_API_URL_OLD: 'http://localhost', SITE_URL_2: 'x', SITE_URLX: ' ' },
-  ])('a name of something else is none: %j', (env) =>
+  ])('readSettings ignores names that do not belong to it: %j', (env) =>
     expect(readSettings(env)).toMatchObject({ port: 3000 }),
   );
 
-  it('does not print a secret', () =>
+  test('readSettings does not print a secret that it rejects', () =>
     expect(failure({ REVALIDATE_SECRET: 'rahasia' }).message).not.toContain('rahasia'));
 });
 
 describe('settings', () => {
-  it('have defaults for everything', () => {
+  test('readSettings returns defaults when the environment is empty', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       siteUrl: 'http://localhost:3000',
@@ -107,23 +107,23 @@ describe('settings', () => {
       trustedProxies: ['127.0.0.0/8', '::1'],
     });
   });
-  it('count empty and blank values as unset', () => {
+  test('readSettings treats empty and blank values as unset', () => {
     expect(readSettings({ PORT: '', ADMIN_API_URL: '  ', REVALIDATE_SECRET: '' })).toEqual(readSettings({}));
   });
-  it('measure a share of the visits where they are counted', () => {
+  test('readSettings returns the measured share of visits when METRICS_TOKEN is set', () => {
     const counted = { METRICS_TOKEN: 'tanda-yang-panjang' };
     expect(readSettings({ ...counted, MEASURE_VISITS: '0.05' }).measuredShare).toBe(0.05);
     expect(readSettings({ MEASURE_VISITS: '0' }).measuredShare).toBe(0);
   });
-  it('take the port into the default origin', () =>
+  test('readSettings uses the port in the default siteUrl', () =>
     expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
-  it('tell the origin that was set from the default', () => {
+  test('readSettings sets hasSiteUrl when SITE_URL is set, even to the default', () => {
     expect(readSettings({ SITE_URL: 'http://localhost:3000' }).hasSiteUrl).toBe(true);
     expect(readSettings({ SITE_URL: ' ' }).hasSiteUrl).toBe(false);
   });
-  it('drop the slash of the origin', () =>
+  test('readSettings removes the trailing slash of SITE_URL', () =>
     expect(readSettings({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example'));
-  it('drop the slashes of the provider, and keep its path', () => {
+  test('readSettings removes the trailing slashes of ADMIN_API_URL and keeps its path', () => {
     expect(readSettings({ ADMIN_API_URL: 'https://a.example/cms//' }).adminApiUrl).toBe(
       'https://a.example/cms',
     );

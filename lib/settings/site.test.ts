@@ -28,14 +28,17 @@ function failure(text: string): Error {
   throw new Error('was accepted');
 }
 
-describe("a wrong operator's file", () => {
-  it.each(['', '{', 'nama: x', '{"name": "a",\n"email" }'])('%j is named as no JSON, in one line', (text) => {
-    expect(failure(text)).toBeInstanceOf(SettingsError);
-    expect(failure(text).message).toMatch(/^site\.json is not valid JSON: [^\n]+$/);
-  });
+describe('a wrong site config', () => {
+  test.each(['', '{', 'nama: x', '{"name": "a",\n"email" }'])(
+    'parseSite rejects %j as invalid JSON in one line',
+    (text) => {
+      expect(failure(text)).toBeInstanceOf(SettingsError);
+      expect(failure(text).message).toMatch(/^site\.json is not valid JSON: [^\n]+$/);
+    },
+  );
 
   // spec: 3, Admin chat contact
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['name', { name: '' }],
     ['email', { email: 'halo' }],
     ['officeMap', { officeMap: 'http://www.google.com/maps/embed' }],
@@ -65,7 +68,7 @@ describe("a wrong operator's file", () => {
     ['foodTour.price', { foodTour: { ...real.foodTour, price: '1400000' } }],
     ['foodTour.groupSize', { foodTour: { ...real.foodTour, groupSize: 0 } }],
     ['address', { address: undefined }],
-  ])('the field %s is named, in one line', (field, change) => {
+  ])('parseSite rejects a wrong field %s in one line that names it', (field, change) => {
     const error = failure(JSON.stringify({ ...real, ...change }));
     expect(error).toBeInstanceOf(SettingsError);
     expect(error.message).toMatch(
@@ -74,7 +77,7 @@ describe("a wrong operator's file", () => {
   });
 });
 
-describe('the file of a real agency', () => {
+describe('the site config of a real agency', () => {
   const admins = [
     {
       person: 'Rani',
@@ -96,7 +99,7 @@ describe('the file of a real agency', () => {
   const read = (change: object) => parseSite(JSON.stringify({ ...real, ...change }), 'site.json');
 
   // spec: 3, Admin chat contact
-  it('has one to six admins, each with name, role, phone, hours and services', () => {
+  test('parseSite returns one to six admins with name, role, phone, hours and services', () => {
     const [first, second, third] = read({ admins }).admins;
     expect(first).toMatchObject({
       person: 'Rani',
@@ -113,13 +116,13 @@ describe('the file of a real agency', () => {
     expect(read({ admins: admins.slice(0, 1) }).admins).toHaveLength(1);
     expect(read({ admins: [...admins, ...admins] }).admins).toHaveLength(6);
   });
-  it('names only the accounts that there are', () => {
+  test('parseSite returns only the social accounts that are given', () => {
     const { instagram } = real.socials;
     expect(read({ socials: { instagram, tiktok: '' } }).socials).toMatchObject({ instagram });
     expect(read({ socials: undefined }).socials).toEqual({});
     expect(placeholders(read({ socials: { instagram } }))).toEqual([]);
   });
-  it('may have verifications and a notice', () => {
+  test('parseSite returns verifications and a notice', () => {
     const verification = {
       google: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ',
       bing: '0123456789ABCDEF0123456789ABCDEF',
@@ -129,19 +132,19 @@ describe('the file of a real agency', () => {
   });
 });
 
-it('the file of docs/site-config.md is right', () => {
+test('parseSite accepts the example in docs/site-config.md', () => {
   const text = readFileSync('docs/site-config.md', 'utf8');
   const { admins, notice } = parseSite(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '', 'docs');
   expect(admins.map(({ person }) => person)).toEqual(['Rani', 'Dewi', 'Asep']);
   expect(notice?.until).toBe('2027-03-23');
 });
 
-it('the shipped file, in the older form, is read as it was', () => {
+test('parseSite returns the admins of the shipped site config, in the older form, unchanged', () => {
   expect(parseSite(JSON.stringify(shipped), 'site.json').admins).toEqual(shipped.admins);
 });
 
 describe('placeholders', () => {
-  it('are all found in the shipped file', () => {
+  test('placeholders finds all placeholders of the shipped site config', () => {
     expect(placeholders(shipped)).toEqual([
       'email',
       'address',
@@ -153,12 +156,12 @@ describe('placeholders', () => {
       'socials.youtube',
     ]);
   });
-  it('are none in a filled-in file', () =>
+  test('placeholders finds none in a filled-in site config', () =>
     expect(placeholders(parseSite(JSON.stringify(real), 'site.json'))).toEqual([]));
 });
 
 // spec: 1, Food Tour offer; 9, Food Tour
-it('the shipped file tells the Food Tour of the specification', () => {
+test('the shipped site config has the Food Tour of the specification', () => {
   expect(parseSite(JSON.stringify(shipped), 'site.json').foodTour).toEqual({
     price: 1400000,
     hours: '3,5 jam',

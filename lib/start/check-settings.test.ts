@@ -31,6 +31,6 @@ test.each([
   ['INDEXNOW_ENDPOINT', 'bing', /^Setting INDEXNOW_ENDPOINT is wrong .*: set it to [^\n]+$/],
   ['LAST_GOOD_DIR', '/proc/tidak/ada', /^Setting LAST_GOOD_DIR is wrong .*: set it to [^\n]+$/],
   ['SITE_ULR', 'https://jelajahi.contoh.id', /^Setting SITE_ULR is unknown: rename it to SITE_URL[^\n]*$/],
-])('a wrong %s ends the start in one line that says how to mend it', async (name, value, line) => {
+])('the start exits with code 1 and one line that names %s when it is wrong', async (name, value, line) => {
   expect(await startWith({ [name]: value })).toEqual({ code: 1, said: [expect.stringMatching(line)] });
 });

@@ -20,7 +20,7 @@ async function said(env: Record<string, string>) {
   return jest.mocked(logWarning).mock.calls.filter(([event]) => event.includes('SITE_URL'));
 }
 
-test('a production start without SITE_URL warns in one line that names the setting and the mend', async () => {
+test('checkStart warns in one line with a remedy when SITE_URL is missing in production', async () => {
   expect(await said({ NODE_ENV: 'production', PORT: '3007' })).toEqual([
     [
       expect.stringMatching(/^SITE_URL is not set.* set it to the public origin such as https:.*$/),
@@ -32,9 +32,11 @@ test('a production start without SITE_URL warns in one line that names the setti
 test.each([
   ['with SITE_URL', { NODE_ENV: 'production', SITE_URL: 'https://jelajahi.contoh.id' }],
   ['for development', { NODE_ENV: 'development' }],
-])('a start %s does not', async (_, env) => expect(await said(env)).toEqual([]));
+])('checkStart does not warn about SITE_URL when it starts %s', async (_, env) =>
+  expect(await said(env)).toEqual([]),
+);
 
-test('a start with a file of an area that is wrong ends with one line that names it', async () => {
+test("startSite exits with code 1 and one line that names the file when an area's file is wrong", async () => {
   jest.resetModules();
   const { ContentError } = await import('../embedded/markdown-file');
   const wrong = new ContentError('content/kawasan/lembang.md: nomor: is missing');
