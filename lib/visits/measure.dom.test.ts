@@ -26,12 +26,12 @@ function setHidden(isHidden: boolean) {
 }
 const sent = () => ask.mock.calls.map(([, { body }]) => JSON.parse(body) as unknown);
 
-test('a page of which nothing was measured sends nothing', () => {
+test('a page sends nothing when it is hidden before anything was measured', () => {
   setHidden(true);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a page that is hidden sends what was measured, once, and the server reads it', () => {
+test('a page sends its measurements once when it is hidden, in the form that readVisit accepts', () => {
   tell('LCP', 1200);
   tell('CLS', 0.1);
   tell('CLS', 0.2);
@@ -45,7 +45,7 @@ test('a page that is hidden sends what was measured, once, and the server reads 
   expect(readVisit(body)).toEqual({ family: 'home', width: 'phone', values: { LCP: 1200, CLS: 0.2 } });
 });
 
-test('it goes to this site, without cookie and without the address that has a plan in it', () => {
+test('measurements are sent to the own origin without cookies and without a referrer', () => {
   tell('LCP', 1200);
   setHidden(true);
   expect(ask).toHaveBeenCalledWith(
@@ -59,7 +59,7 @@ test.each([
   [767, 'phone'],
   [768, 'tablet'],
   [1024, 'desk'],
-])('a window of %d px is of the class %s', (pixels, name) => {
+])("a window of %d px is reported as the width class '%s'", (pixels, name) => {
   width = pixels;
   tell('TTFB', 0);
   setHidden(true);

@@ -3,8 +3,8 @@ import { readVisit } from './visit';
 const sent = (change: Record<string, unknown> = {}) =>
   JSON.stringify({ page: '/event', width: 'phone', values: { LCP: 1234.5 }, ...change });
 
-describe('what no page of the site sends is refused', () => {
-  it.each([
+describe('what no page of the site sends', () => {
+  test.each([
     '',
     'x',
     'null',
@@ -27,10 +27,10 @@ describe('what no page of the site sends is refused', () => {
     sent({ values: { FCP: 1 } }),
     sent({ visitor: 'budi' }),
     sent().replace('1234.5', '1e999'),
-  ])('%s', (body) => expect(readVisit(body)).toBeNull());
+  ])('readVisit returns null for the body %s', (body) => expect(readVisit(body)).toBeNull());
 });
 
-it.each([
+test.each([
   ['/', 'home'],
   ['/event', 'event'],
   ['/event/lari-fajar', 'event-detail'],
@@ -38,11 +38,11 @@ it.each([
   ['/kawasan/lembang', 'area'],
   ['/wp-login.php', 'other'],
   ['/constructor', 'other'],
-])('a visit to %s is one to the family %s, and its address is gone', (page, family) =>
+])("readVisit turns a visit to %s into the family '%s' without its address", (page, family) =>
   expect(readVisit(sent({ page }))).toEqual({ family, width: 'phone', values: { LCP: 1234.5 } }),
 );
 
-it('has what happened, zeros too', () =>
+test('readVisit keeps measurements of zero', () =>
   expect(readVisit(sent({ values: { INP: 0, TTFB: 0, CLS: 0 } }))?.values).toEqual({
     INP: 0,
     TTFB: 0,
