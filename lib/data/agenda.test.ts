@@ -19,10 +19,10 @@ function item(key: string, date: string | null, createdAt: number | null = null)
 const partsOf = (items: Summary[], month: string | null = null) =>
   agendaOf(items, month, NOW)?.parts.map((part) => [part.title, part.items.map(({ key }) => key).join(' ')]);
 
-test('no event is an agenda without months', () =>
+test('the agenda without events has no months, parts or services', () =>
   expect(agendaOf([], null, NOW)).toMatchObject({ months: [], parts: [], total: 0, services: [] }));
 
-test('the dated ones stand by month, the soonest first, in whatever order they were made', () => {
+test('dated events are grouped by month, the soonest first, whatever their creation dates', () => {
   const items = [item('c', '2027-01-17'), item('a', '2026-12-12', 1), item('b', '2026-12-13', 9)];
   expect(partsOf(items)).toEqual([
     ['Desember 2026', 'a b'],
@@ -31,7 +31,7 @@ test('the dated ones stand by month, the soonest first, in whatever order they w
   expect(agendaOf(items, null, NOW)?.months).toEqual(['2026-12', '2027-01']);
 });
 
-test('a month begins and ends in Jakarta', () => {
+test('an event belongs to the month of its time in Jakarta', () => {
   const items = [item('akhir', '2026-11-30T23:59'), item('awal', '2026-12-01T00:00')];
   expect(partsOf(items)).toEqual([
     ['November 2026', 'akhir'],
@@ -39,7 +39,7 @@ test('a month begins and ends in Jakarta', () => {
   ]);
 });
 
-test('what is over stands below what comes, the latest first; today still comes', () => {
+test('past events follow the coming ones, the latest first, and an event of today is still coming', () => {
   const items = [
     item('lama', '2025-01-01'),
     item('kemarin', '2026-11-21'),
@@ -52,13 +52,13 @@ test('what is over stands below what comes, the latest first; today still comes'
   expect(agendaOf(items, null, NOW)?.months).toEqual(['2026-11']);
 });
 
-test('services without a date stand apart, newest first, and beside no single month', () => {
+test('services without a date are listed apart, newest first, and not in the agenda of a single month', () => {
   const items = [item('lama', null, 1), item('baru', null, 2), item('a', '2026-12-12')];
   expect(agendaOf(items, null, NOW)?.services.map(({ key }) => key)).toEqual(['baru', 'lama']);
   expect(agendaOf(items, '2026-12', NOW)?.services).toEqual([]);
 });
 
-test.each(['2026-12', '2025-01'])('the month %s shows its events alone and has a chip', (month) => {
+test.each(['2026-12', '2025-01'])('the agenda of %s shows only its own events and has a chip', (month) => {
   const agenda = agendaOf(
     [item('a', '2026-12-12'), item('b', '2025-01-02'), item('c', '2027-05-01')],
     month,
@@ -68,11 +68,12 @@ test.each(['2026-12', '2025-01'])('the month %s shows its events alone and has a
   expect(agenda?.months).toContain(month);
 });
 
-test.each(['2027-02', '2026-13', '1', '', '0000-00'])('%j, in which nothing is, is no page', (month) =>
-  expect(agendaOf([item('a', '2026-12-12')], month, NOW)).toBeNull(),
+test.each(['2027-02', '2026-13', '1', '', '0000-00'])(
+  'agendaOf is null for the month %j without events',
+  (month) => expect(agendaOf([item('a', '2026-12-12')], month, NOW)).toBeNull(),
 );
 
-test('a page holds so many and no more, and knows how many there are', () => {
+test('the agenda shows at most AGENDA_ROWS events and AGENDA_SERVICES services, and counts all', () => {
   const dated = Array.from({ length: 200 }, (_, n) => item(`d${n}`, '2026-12-12'));
   const open = Array.from({ length: 50 }, (_, n) => item(`s${n}`, null));
   const agenda = agendaOf([...dated, ...open], null, NOW);
@@ -81,7 +82,7 @@ test('a page holds so many and no more, and knows how many there are', () => {
   expect(agenda?.services).toHaveLength(AGENDA_SERVICES);
 });
 
-test('the chips are two years of months at most, and the one that is shown', () => {
+test('the agenda has chips for at most 24 months, and one more for a later month that is shown', () => {
   const items = Array.from({ length: 60 }, (_, n) =>
     item(`m${n}`, `${2027 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}-01`),
   );

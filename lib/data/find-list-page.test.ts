@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps why a list that was never delivered could not be had', async () => {
+test("findListPage returns the API's failure when the list was never delivered", async () => {
   answer = () => Promise.reject(outage);
   expect(await findListPage(paket, 'semua', '1')).toEqual({ state: 'failed', error: outage });
 });
 
-it.each([
+test.each([
   ['semua', '3'],
   ['semua', '0'],
   ['semua', '1.5'],
@@ -38,17 +38,17 @@ it.each([
   ['semua', ''],
   ['tidak-ada', '1'],
   ['alam', '2'],
-])('has no page for kategori %j and page %j', async (kategori, page) => {
+])('findListPage is absent for category %j and page %j', async (kategori, page) => {
   expect(await findListPage(paket, kategori, page)).toEqual({ state: 'absent' });
 });
 
-it('has page 1 of a choice that leaves nothing', async () => {
+test('findListPage returns an empty page 1 when no item matches the choice', async () => {
   expect(await findListPage(paket, 'semua', '1', { harga: '250000', hari: '3' })).toMatchObject({
     ...{ state: 'ok', page: 1, pages: 1, total: 0, items: [] },
   });
 });
 
-it('finds the page, and reads no item before its cards are asked for', async () => {
+test('findListPage returns the items of a page, and cardsOf their cards', async () => {
   const found = await findListPage(paket, 'semua', '2', { urut: 'harga' });
   if (found.state !== 'ok') throw new Error(found.state);
   expect(found).toMatchObject({ label: 'Semua', page: 2, pages: 2, total: 8 });
@@ -56,7 +56,7 @@ it('finds the page, and reads no item before its cards are asked for', async () 
   expect((await cardsOf(paket, found)).map(({ title }) => title)).toEqual(['Paket 2', 'Paket 1']);
 });
 
-it('says on each card what as many people pay as are chosen, and nothing else', async () => {
+test('a card shows the total for the chosen number of people, and only when its price is per person', async () => {
   const records = [
     { id: 1, judul: 'Kemah', harga: 985_000, satuan_harga: 'orang', min_people: 4 },
     { id: 2, judul: 'Jip', harga: 475_000, satuan_harga: 'jip' },

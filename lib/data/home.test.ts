@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 // spec: 8, Home food-list log
-it('says in the log that the foods could not be had, in the words of the specification', async () => {
+test('the home page logs the message of the specification when the foods fail', async () => {
   down = (path) => path.endsWith('/kuliners');
   await loadHomeOnce();
   expect(warn.mock.calls.map(([line]) => String(line))).toContainEqual(
@@ -38,7 +38,7 @@ it('says in the log that the foods could not be had, in the words of the specifi
   );
 });
 
-it('leads from a place to its area, and from a vehicle or a food to none', async () => {
+test('cards of places link to their area on the home page, and cards of vehicles and foods do not', async () => {
   down = () => false;
   const { destinasi, paket, akomodasi, event, transportasi, kuliner } = await loadHomeOnce();
   for (const { cards } of [destinasi, paket, akomodasi, event])
@@ -48,7 +48,7 @@ it('leads from a place to its area, and from a vehicle or a food to none', async
 });
 
 // spec: 7, The food carousel
-it('asks for the foods at their own endpoint', async () => {
+test('the home page requests its foods from /api/admin/kuliners', async () => {
   down = () => false;
   const { kuliner } = await loadHomeOnce();
   expect(asked).toContain('/api/admin/kuliners');
@@ -57,34 +57,37 @@ it('asks for the foods at their own endpoint', async () => {
 });
 
 // spec: 8, Other home calls fail
-it.each([
+test.each([
   ['paket', '/api/admin/pakets'],
   ['akomodasi', '/api/admin/akomodasis'],
   ['transportasi', '/api/admin/transportasis'],
   ['event', '/api/admin/events'],
-] as const)('logs a failed call for %s and shows nothing of it', async (section, endpoint) => {
-  down = (path) => path === endpoint;
-  const home = await loadHomeOnce();
-  expect(home[section]).toMatchObject({ cards: [], total: 0, failed: true });
-  expect(
-    warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(endpoint)),
-  ).toHaveLength(1);
-});
+] as const)(
+  'the section %s of the home page is empty and failed, and logged once, when its call fails',
+  async (section, endpoint) => {
+    down = (path) => path === endpoint;
+    const home = await loadHomeOnce();
+    expect(home[section]).toMatchObject({ cards: [], total: 0, failed: true });
+    expect(
+      warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(endpoint)),
+    ).toHaveLength(1);
+  },
+);
 
-it('leaves the other sections alone when one fails', async () => {
+test('a failed section of the home page leaves the others whole, and the state is partial', async () => {
   down = (path) => path.endsWith('/destinasis');
   const { destinasi, paket, state } = await loadHomeOnce();
   expect([destinasi.failed, paket.failed, paket.total, state]).toEqual([true, false, 4, 'partial']);
 });
 
 // spec: 2 Home, Three items
-it('shows three items of a section and counts them all', async () => {
+test('a section of the home page shows three items and the count of all', async () => {
   down = () => false;
   const { paket } = await loadHomeOnce();
   expect([paket.cards.length, paket.total]).toEqual([3, 4]);
 });
 
-it('offers packages by length and price out of all of them, not only of those shown', async () => {
+test('the quick links of the home page are made from all packages, not only from those shown', async () => {
   down = () => false;
   const { paket } = await loadHomeOnce();
   expect(paket.cards.map(({ title }) => title)).not.toContain('Empat');
@@ -93,16 +96,19 @@ it('offers packages by length and price out of all of them, not only of those sh
   ]);
 });
 
-it('is complete when every section was delivered', async () => {
+test('the state of the home page is ok when every section was delivered', async () => {
   down = () => false;
   expect((await loadHomeOnce()).state).toBe('ok');
 });
 
 // spec: 2 Home, Nearest events
-it.each(['00:30', '19:05', '23:30'])("shows today's event first among the nearest at %s", async (hour) => {
-  down = () => false;
-  dates = ['2026-11-21', '2026-11-23', '2026-11-22', '2027-05-01'];
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-22T${hour}:00+07:00`));
-  const { event } = await loadHomeOnce();
-  expect(event.cards.map(({ title }) => title)).toEqual(['Tiga', 'Dua', 'Empat']);
-});
+test.each(['00:30', '19:05', '23:30'])(
+  "today's event comes first among the nearest of the home page at %s",
+  async (hour) => {
+    down = () => false;
+    dates = ['2026-11-21', '2026-11-23', '2026-11-22', '2027-05-01'];
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-22T${hour}:00+07:00`));
+    const { event } = await loadHomeOnce();
+    expect(event.cards.map(({ title }) => title)).toEqual(['Tiga', 'Dua', 'Empat']);
+  },
+);

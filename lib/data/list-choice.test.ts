@@ -7,8 +7,8 @@ const read = (kind: Kind, query: string) => {
   return readChoice(registry[kind], (name) => given.get(name));
 };
 
-describe('a choice that a list does not have is none', () => {
-  it.each<[Kind, string]>([
+describe('a choice that a list does not have', () => {
+  test.each<[Kind, string]>([
     ['paket', 'harga=1'],
     ['paket', 'harga=250.000'],
     ['paket', 'harga=0250000'],
@@ -50,10 +50,12 @@ describe('a choice that a list does not have is none', () => {
     ['blog', 'urut=harga'],
     ['blog', 'kawasan=lembang'],
     ['makanan', 'harga=250000'],
-  ])('%s?%s', (kind, query) => expect(read(kind, query)).toBeNull());
+  ])('readChoice is null for the list of %s with the query %s', (kind, query) =>
+    expect(read(kind, query)).toBeNull(),
+  );
 });
 
-it.each<[Kind, string]>([
+test.each<[Kind, string]>([
   ['paket', 'urut=harga&harga=1000000&hari=2&kawasan=ciwidey'],
   ['destinasi', 'urut=rating&harga=250000&hari=3&kawasan=kota-bandung'],
   ['paket', 'harga=5000000&orang=4'],
@@ -67,18 +69,18 @@ it.each<[Kind, string]>([
   ['restoran', 'makan=vegetarian&kawasan=lembang'],
   ['atraksi', ''],
   ['blog', ''],
-])('%s has %s', (kind, query) =>
+])('readChoice for the list of %s returns what its query %s says', (kind, query) =>
   expect(new URLSearchParams({ ...read(kind, query) }).toString()).toBe(query),
 );
 
-it('is the same in whatever order it is asked for', () =>
+test('readChoice returns the parameters in a fixed order, whatever the order of the query', () =>
   expect(Object.keys(read('paket', 'kawasan=lembang&hari=1&urut=harga') ?? {})).toEqual([
     'urut',
     'hari',
     'kawasan',
   ]));
 
-it('is offered where the items have what is asked', () => {
+test('choicesOf and optionsOf offer each kind only the parameters and values that it has', () => {
   const offered = (kind: Kind) => choicesOf(registry[kind]).join(' ');
   expect(offered('paket')).toBe('urut harga orang hari kawasan');
   expect(offered('atraksi')).toBe('urut harga orang kawasan');

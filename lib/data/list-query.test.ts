@@ -50,7 +50,7 @@ test.each([
   '/kuliner?hari=2',
   '/kuliner?urut=tanggal',
   '/kuliner?page=abc',
-])('nothing is there: %s', (address) => expect(read(address)).toBeNull());
+])('readListQuery is null for %s', (address) => expect(read(address)).toBeNull());
 
 const ALL = { kategori: 'semua', page: '1', choice: {}, isByDate: false, bulan: null };
 
@@ -74,4 +74,4 @@ test.each([
       choice: { urut: 'rating', harga: '1000000', hari: '2', kawasan: 'ciwidey' },
     },
   ],
-])('%s can be asked for', (address, asked) => expect(read(address)).toEqual(asked));
+])('readListQuery reads the query of %s', (address, asked) => expect(read(address)).toEqual(asked));

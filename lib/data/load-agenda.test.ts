@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('the list of events is newest first, and what is over stands at its end', async () => {
+test('the list of events is newest first with past events at its end', async () => {
   const list = await loadListPage(event, 'semua', '1');
   expect(list).toMatchObject({
     items: [{ title: 'Kelak' }, { title: 'Layanan' }, { title: 'Besok' }, { title: 'Kemarin' }],
   });
 });
 
-it('the agenda has cards, and says of one that is over that it is', async () => {
+test('the agenda has a card for each event, and marks past ones', async () => {
   const agenda = await loadAgendaOnce(null);
   expect(agenda).toMatchObject({
     parts: [
@@ -49,15 +49,15 @@ it('the agenda has cards, and says of one that is over that it is', async () => 
   });
 });
 
-it('leads from an event of the agenda to its area', async () => {
+test('a card of the agenda links to the area of its event', async () => {
   place = 'Orchid Forest Cikole, Lembang';
   expect(await loadAgendaOnce(null)).toMatchObject({
     services: [{ title: 'Layanan', area: { label: 'Lembang', href: '/kawasan/lembang' } }],
   });
 });
 
-it.each([null, '2027-05'])(
-  'the agenda of %s is out of the index, and the list is its canonical page',
+test.each([null, '2027-05'])(
+  'the agenda of %s is noindex, and its canonical page is the list of events',
   async (bulan) => {
     const head = agendaHead(await loadAgendaOnce(bulan));
     expect(head.robots).toMatchObject({ index: false });
@@ -65,32 +65,35 @@ it.each([null, '2027-05'])(
   },
 );
 
-it('each month has a title of its own', async () => {
+test('the agenda of a month has the month in its title', async () => {
   expect(agendaHead(await loadAgendaOnce('2027-05')).title).toContain('Agenda Mei 2027');
 });
 
-it.each(['2027-06', '1', '-'])('the month %s, in which nothing is, is not found', async (bulan) => {
-  await expect(loadAgendaOnce(bulan)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
-});
+test.each(['2027-06', '1', '-'])(
+  'the agenda of %s, a month without events, ends with the not-found page of Next',
+  async (bulan) => {
+    await expect(loadAgendaOnce(bulan)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
+  },
+);
 
-it('the head of the list names what comes next, and nothing that is over or has no date', async () => {
+test('loadNearest returns the coming events with a date, the soonest first', async () => {
   expect((await loadNearest()).map(({ title }) => title)).toEqual(['Besok', 'Kelak']);
 });
 
-it('while the events cannot be had the agenda is none and the list names none', async () => {
+test('the agenda rejects and loadNearest is empty while the events fail', async () => {
   down = () => true;
   await expect(loadAgendaOnce(null)).rejects.toMatchObject({ name: 'AdminApiError', code: 'timeout' });
   expect(await loadNearest()).toEqual([]);
 });
 
-it('destinations and packages stand side by side with how many each has', async () => {
+test('loadTripViews returns destinations and packages with their counts and marks the current list', async () => {
   expect(await loadTripViews('paket')).toEqual([
     { text: 'Destinasi', count: 4, href: '/destinasi', current: false },
     { text: 'Paket Tour', count: 4, href: '/paket-tour', current: true },
   ]);
 });
 
-it('a list that cannot be had has no number and takes no page down', async () => {
+test('loadTripViews returns no count for a list that fails', async () => {
   down = (path) => path.endsWith('/pakets');
   expect((await loadTripViews('destinasi')).map(({ count }) => count)).toEqual([4, null]);
 });

@@ -33,25 +33,25 @@ function deliver(
 const shownOn = (page: string, kategori = 'semua') => loadGaleriOnce(kategori, page);
 const DOWN = { state: 'failed', error: { code: 'status', status: 500 } };
 
-test('an outage of everything has failed, and says why', async () => {
+test("the gallery fails with the API's error when all lists fail", async () => {
   deliver(1, { down: ['destinasi', 'atraksi', 'event', 'akomodasi'] });
   expect(await findGaleri('semua', '1')).toMatchObject(DOWN);
   await expect(shownOn('1')).rejects.toMatchObject(DOWN.error);
 });
 
-test('an outage of one kind leaves the others', async () => {
+test('the gallery shows the other kinds and is partial when the list of one kind fails', async () => {
   deliver(1, { down: ['event'] });
   const { cards, state } = await shownOn('1');
   expect(cards.map(({ kind }) => kind)).toEqual(['destinasi', 'atraksi', 'akomodasi']);
   expect(state).toBe('partial');
 });
 
-test('a later page that the missing kind may have is not said to be absent', async () => {
+test('a page beyond the last is failed, not absent, while the list of one kind fails', async () => {
   deliver(1, { down: ['event'] });
   expect(await findGaleri('semua', '2')).toMatchObject(DOWN);
 });
 
-test('items without a picture are left out', async () => {
+test('the gallery leaves out items without a picture', async () => {
   deliver(2, { images: () => '' });
   expect(await shownOn('1')).toMatchObject({
     cards: [],
@@ -62,14 +62,14 @@ test('items without a picture are left out', async () => {
   });
 });
 
-test.each(['0', '8', '1.5', 'x'])('page %s of seven does not exist', async (page) => {
+test.each(['0', '8', '1.5', 'x'])('page %s of a gallery with seven pages is absent', async (page) => {
   deliver(40);
   expect(await findGaleri('semua', page)).toEqual({ state: 'absent' });
   await expect(shownOn(page)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
 });
 
 // spec: 1, Gallery
-test('every item hangs on one of the pages, each kind in turn', async () => {
+test("every item appears on one of the gallery's pages, with the kinds taking turns", async () => {
   deliver(40);
   const { pages, total } = await shownOn('1');
   const shown = await Promise.all(Array.from({ length: pages }, (_, index) => shownOn(String(index + 1))));
@@ -90,7 +90,7 @@ test('every item hangs on one of the pages, each kind in turn', async () => {
 });
 
 // spec: 1, Gallery
-test('a picture that several items show hangs once, with the first of them', async () => {
+test('a picture of several items appears once in the gallery, with the first of them', async () => {
   deliver(2, { images: (kind, n) => (n === 0 ? 'braga.jpg' : `${kind}.jpg`) });
   const { cards, total } = await shownOn('1');
   expect(cards.map(({ picture }) => picture?.src)).toEqual(
@@ -99,34 +99,37 @@ test('a picture that several items show hangs once, with the first of them', asy
   expect([total, cards[0]?.href]).toEqual([5, '/destination/destinasi-0']);
 });
 
-describe('the pictures of one kind', () => {
-  test('hang alone, those too that another kind shows first', async () => {
+describe('the gallery of one kind', () => {
+  test('the gallery of one kind also shows pictures that another kind shows first', async () => {
     deliver(2, { images: (_, n) => `${n}.jpg` });
     const { cards, label, total } = await shownOn('1', 'atraksi');
     expect(cards.map(({ href }) => href)).toEqual(['/attraction/atraksi-0', '/attraction/atraksi-1']);
     expect([label, total]).toEqual(['Atraksi', 2]);
   });
-  test('go on over as many pages as there are', async () => {
+  test('the gallery of one kind has as many pages as its pictures need', async () => {
     deliver(30);
     expect((await shownOn('2', 'event')).cards).toHaveLength(6);
     expect(await findGaleri('event', '3')).toEqual({ state: 'absent' });
   });
-  test.each(['paket', 'Destinasi', 'kuliner', '', '__proto__'])('are no state for %j', async (kategori) => {
-    deliver(1);
-    expect(await findGaleri(kategori, '1')).toEqual({ state: 'absent' });
-  });
-  test('may be none: the page stands, as that of an empty category', async () => {
+  test.each(['paket', 'Destinasi', 'kuliner', '', '__proto__'])(
+    'the gallery of %j, which is no kind of it, is absent',
+    async (kategori) => {
+      deliver(1);
+      expect(await findGaleri(kategori, '1')).toEqual({ state: 'absent' });
+    },
+  );
+  test('the gallery of a kind without pictures has an empty page 1', async () => {
     deliver(1, { images: (kind) => (kind === 'event' ? '' : `${kind}.jpg`) });
     expect(await shownOn('1', 'event')).toMatchObject({ cards: [], total: 0, label: 'Event', page: 1 });
   });
-  test('have failed while their list is missing, and only then', async () => {
+  test('the gallery of one kind fails while its own list fails, and not while another does', async () => {
     deliver(1, { down: ['event'] });
     expect(await findGaleri('event', '1')).toMatchObject(DOWN);
     expect((await shownOn('1', 'atraksi')).cards).toHaveLength(1);
   });
 });
 
-test('only kinds that have pictures can be chosen', async () => {
+test('the gallery offers chips only for kinds with pictures', async () => {
   deliver(1, { images: (kind) => (kind === 'event' ? '' : `${kind}.jpg`) });
   expect((await shownOn('1')).chips).toEqual(['Semua', 'Destinasi', 'Atraksi', 'Akomodasi']);
 });

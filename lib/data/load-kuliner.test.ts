@@ -18,7 +18,7 @@ function deliver(answers: Record<string, number | 'outage'>): void {
   });
 }
 
-test('an outage of both lists leaves neither', async () => {
+test('foods and restaurants are both null when both lists fail', async () => {
   deliver({ makanan: 'outage', restoran: 'outage' });
   expect(await loadKulinerOnce('1', '')).toEqual({ foods: null, restaurants: null });
 });
@@ -26,7 +26,7 @@ test('an outage of both lists leaves neither', async () => {
 test.each([
   ['makanan', [undefined, 6]],
   ['restoran', [3, undefined]],
-])('an outage of %s alone leaves the other', async (kind, left) => {
+])('the other list is still there when the list of %s fails', async (kind, left) => {
   deliver({ makanan: 3, restoran: 7, [kind]: 'outage' });
   const { foods, restaurants } = await loadKulinerOnce('1', '');
   expect([foods?.length, restaurants?.items.length]).toEqual(left);
@@ -37,12 +37,12 @@ test('a page past the last restaurant ends with the not-found page of Next', asy
   await expect(loadKulinerOnce('3', '')).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
 });
 
-test('a mistake of the program is not taken for an outage', async () => {
+test('loadKuliner rethrows an error that is no failure of the API', async () => {
   jest.mocked(loadItems).mockRejectedValue(new TypeError('broken'));
   await expect(loadKulinerOnce('1', '')).rejects.toThrow('broken');
 });
 
-test('every food is there, the restaurants six at a time', async () => {
+test('all foods are on every page, and the restaurants six a page', async () => {
   deliver({ makanan: 20, restoran: 7 });
   const { foods, restaurants } = await loadKulinerOnce('2', '');
   expect([foods?.length, restaurants?.items.length]).toEqual([20, 1]);

@@ -36,19 +36,19 @@ function load(description: AnyKind, choice: ListChoice, kategori = 'semua', page
 }
 const titles = async (choice: ListChoice) => (await load(paket, choice)).items.map(({ title }) => title);
 
-it('puts the lowest price first on page 1 and the unknown one on the last', async () => {
+test('a list by price has the lowest price first and unknown prices on its last page', async () => {
   const [first] = await titles({ urut: 'harga' });
   expect(first).toBe('Jauh');
   const last = await load(paket, { urut: 'harga' }, 'semua', '2');
   expect(last.items.map(({ title }) => title)).toEqual(['Tanpa Harga']);
 });
 
-it('finds the two-day package below a million, and what lies in Lembang', async () => {
+test('a list is filtered by price, days and area', async () => {
   expect(await titles({ harga: '1000000', hari: '2' })).toEqual(['Rehat Ciwidey', 'Kemah Cileunca']);
   expect(await titles({ kawasan: 'lembang', hari: '3' })).toEqual(['Kelana']);
 });
 
-it('says before the click how many each price, length and area would show', async () => {
+test('each option of a filter has the count of items that it would show', async () => {
   const { choosing } = await load(paket, { hari: '2' });
   const counts = (options: readonly { text: string; count: number | null }[] = []) =>
     options.map(({ text, count }) => `${text} ${count}`);
@@ -57,7 +57,7 @@ it('says before the click how many each price, length and area would show', asyn
   expect(counts(choosing?.options.kawasan)).toContain('Lembang 1');
 });
 
-it('offers its own links to each order and category of a list without a filter, and on each page the same', async () => {
+test('the filter links and counts of a list fit its order and category, and are the same on each page', async () => {
   const links = async (choice: ListChoice, kategori: string, page = '1') => {
     const { choosing } = await load(paket, choice, kategori, page);
     return choosing?.options.hari?.map(({ href, count }) => [href, count]).slice(0, 2);
@@ -75,7 +75,7 @@ it('offers its own links to each order and category of a list without a filter, 
   expect(await links({}, 'semua', '2')).toEqual(await links({}, 'semua'));
 });
 
-it('offers links that keep category and the rest of the choice, and begin at page 1', async () => {
+test('the links of a filter keep the category and the other parameters, and drop the page', async () => {
   const { choosing } = await load(paket, { urut: 'harga', hari: '2' }, 'villa');
   const { urut, harga } = choosing?.options ?? {};
   expect(urut?.map(({ text, href, current }) => [text, href, current])).toEqual([
@@ -86,7 +86,7 @@ it('offers links that keep category and the rest of the choice, and begin at pag
   expect(harga?.at(3)?.href).toBe('/paket-tour?kategori=villa&urut=harga&harga=1000000&hari=2');
 });
 
-it('names each filter that is set, with the list without it', async () => {
+test('each active filter has its label, and the link and count of the list without it', async () => {
   const { choosing } = await load(paket, { urut: 'harga', harga: '250000', hari: '3', kawasan: 'lembang' });
   expect(choosing?.active).toEqual([
     ...[
@@ -110,26 +110,26 @@ it('names each filter that is set, with the list without it', async () => {
   expect(choosing?.lowest).toBe('Rp 2.900.000');
 });
 
-it('has no choices where cards have no price', async () =>
+test('a list has no filters when its cards have no price', async () =>
   expect((await load(blog, {})).choosing).toBeNull());
 
-it('sinks what is past, whatever its price, and does not sell it', async () => {
+test('a past event comes last by price and is left out by a price filter', async () => {
   const cheapest = await load(event, { urut: 'harga' }, 'semua', '2');
   expect(cheapest.items.map(({ title }) => title)).toEqual(['Rehat Ciwidey']);
   expect((await load(event, { harga: '1000000' })).total).toBe(3);
 });
 
-it('shows the sheet of the area that is chosen', async () =>
+test('a list filtered by area has the map of that area', async () =>
   expect((await load(akomodasi, { kawasan: 'pangalengan' })).map).toMatchObject({ name: 'Pangalengan' }));
 
-it.each([
+test.each([
   ['8', 'semua'],
   ['1', 'tidak-ada'],
-])('ends with the not-found page of Next where page %s of %s is not there (any more)', (page, kategori) =>
+])('a list ends with the not-found page of Next for page %s of category %s', (page, kategori) =>
   expect(load(paket, {}, kategori, page)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }),
 );
 
-it('is an error where the list was never delivered', () => {
+test("a list rejects with the API's failure when it was never delivered", () => {
   const provider = () => Promise.reject(new AdminApiError('status', 'x', 500));
   provideBy(provider, 1000);
   return expect(load(paket, {})).rejects.toMatchObject({ code: 'status', status: 500 });

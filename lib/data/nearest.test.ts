@@ -28,16 +28,16 @@ function near(choice: ListChoice, description: typeof akomodasi | typeof restora
   return nearestMatches(description as never, list, list.summaries, choice, around);
 }
 
-it.each<[string, ListChoice]>([
+test.each<[string, ListChoice]>([
   ['no area is chosen', { harga: '500000' }],
   ['no such area is', { harga: '500000', kawasan: 'atlantis' }],
   ['nothing has all else', { harga: '1', kawasan: 'lembang' }],
-])('there is none where %s', (_where, choice) => expect(near(choice)).toEqual([]));
+])('nearestMatches is empty when %s', (_where, choice) => expect(near(choice)).toEqual([]));
 
-it('a kind without pages of its own has none', () =>
+test('nearestMatches is empty for a kind without detail pages', () =>
   expect(near({ harga: '500000', kawasan: 'lembang' }, restoran)).toEqual([]));
 
-it('the nearest with all else come first, without what nobody knows a position of', () =>
+test('nearestMatches returns the nearest items that match the other filters, without unknown positions', () =>
   expect(near({ harga: '500000', kawasan: 'lembang' })).toEqual([
     { title: 'Dekat', href: '/akomodasi/dekat', about: 'Rp 400.000/malam · ± 7 km' },
     { title: 'Kota', href: '/akomodasi/kota', about: 'Rp 445.000/malam · ± 10 km' },

@@ -29,27 +29,27 @@ function item(key: string, over: Partial<Item> = {}): Item {
 
 const keys = (items: readonly Item[]) => items.map(({ key }) => key);
 
-describe('related items', () => {
-  it('are none for an item that is alone', () => {
+describe('relatedItems', () => {
+  test('relatedItems is empty when the list has no other item', () => {
     expect(relatedItems(item('a'), [item('a')])).toEqual([]);
     expect(relatedItems(item('a'), [])).toEqual([]);
   });
-  it('never hold the item itself, though its detail says otherwise than its list', () => {
+  test('relatedItems leaves out the item itself, even if its detail differs from the list', () => {
     const detail = item('a', { category: 'Belanja', title: 'Lain', position: alun });
     expect(keys(relatedItems(detail, [item('a'), item('b')]))).toEqual(['b']);
   });
-  it('take no category for one of their own', () => {
+  test('relatedItems does not group items that have no category', () => {
     const all = [item('tua', { category: '', createdAt: 1 }), item('baru', { createdAt: 2 })];
     expect(keys(relatedItems(item('a', { category: '' }), all))).toEqual(['baru', 'tua']);
   });
-  it.each(['☕', '---', '</script>', '__proto__', 'x'.repeat(5000)])(
-    'bear the category %.20s',
+  test.each(['☕', '---', '</script>', '__proto__', 'x'.repeat(5000)])(
+    'relatedItems returns the others when the category has unusual characters or length',
     (category) => {
       const all = [item('lain', { createdAt: 2 }), item('sama', { category, createdAt: 1 })];
       expect(keys(relatedItems(item('a', { category }), all)).toSorted()).toEqual(['lain', 'sama']);
     },
   );
-  it('without positions are the newest, an unknown date last, ties in the order of the list', () => {
+  test('relatedItems without positions are newest first, unknown dates last, ties in list order', () => {
     const all = [
       item('tanpa'),
       item('tua', { createdAt: 1 }),
@@ -58,25 +58,25 @@ describe('related items', () => {
     ];
     expect(keys(relatedItems(item('a', { position: alun }), all, 4))).toEqual(['b', 'c', 'tua', 'tanpa']);
   });
-  it('at the same place are the newest', () => {
+  test('relatedItems at the same place are newest first', () => {
     const all = [
       item('tua', { position: alun, createdAt: 1 }),
       item('baru', { position: alun, createdAt: 2 }),
     ];
     expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['baru', 'tua']);
   });
-  it('are the nearest first, of whatever category', () => {
+  test('relatedItems are the nearest first, whatever their category', () => {
     const all = [
       item('jauh', { category: 'Alam', position: north(90) }),
       item('dekat', { category: 'Belanja', position: north(1) }),
     ];
     expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['dekat', 'jauh']);
   });
-  it('without positions are of the same category first, whose case and spaces do not matter', () => {
+  test('relatedItems without positions are of the same category first, ignoring case and spaces', () => {
     const all = [item('lain', { category: 'Belanja', createdAt: 9 }), item('sama', { category: ' ALAM ' })];
     expect(keys(relatedItems(item('a'), all))).toEqual(['sama', 'lain']);
   });
-  it('are the nearest, and those without a position come after them', () => {
+  test('relatedItems are the nearest first, and those without a position come last', () => {
     const all = [
       item('tanpa', { createdAt: 9 }),
       item('jauh', { position: north(40), createdAt: 8 }),
@@ -84,14 +84,14 @@ describe('related items', () => {
     ];
     expect(keys(relatedItems(item('a', { position: alun }), all))).toEqual(['dekat', 'jauh', 'tanpa']);
   });
-  it('are over last', () => {
+  test('items that are over come last in relatedItems', () => {
     const all = [item('lewat', { createdAt: 9 }), item('nanti', { createdAt: 1 })];
     expect(keys(relatedItems(item('a'), all, 3, ({ key }) => key === 'lewat'))).toEqual(['nanti', 'lewat']);
   });
-  it('are at most as many as asked for', () => {
+  test('relatedItems returns at most as many items as asked for', () => {
     expect(relatedItems(item('a'), [item('b'), item('c'), item('d'), item('e')], 3)).toHaveLength(3);
   });
-  it('of ten thousand are found in one pass', () => {
+  test('relatedItems reads each of ten thousand items once and finds the nearest', () => {
     let looks = 0;
     const all = Array.from({ length: 10_000 }, (_, index) => {
       const entry = item(`i${index}`, {
@@ -107,35 +107,35 @@ describe('related items', () => {
   });
 });
 
-describe('places around', () => {
-  it('are none without a position', () => {
+describe('nearbyItems', () => {
+  test('nearbyItems is empty when the item or the others have no position', () => {
     expect(nearbyItems(item('a'), [item('b', { position: alun })])).toEqual([]);
     expect(nearbyItems(item('a', { position: alun }), [item('b'), item('c', { position: null })])).toEqual(
       [],
     );
   });
-  it('are none further than fifteen kilometres, the nearest first', () => {
+  test('nearbyItems returns places within fifteen kilometres, the nearest first, outside the city', () => {
     const all = [14.9, 15.1, 0, 3].map((km) => item(String(km), { position: north(20 + km) }));
     expect(keys(nearbyItems(item('a', { position: north(20) }), all))).toEqual(['0', '3', '14.9']);
   });
-  it('are none further than five kilometres in the city', () => {
+  test('nearbyItems returns places within five kilometres in the city', () => {
     const all = [4.9, 5.1].map((km) => item(String(km), { position: north(km) }));
     expect(keys(nearbyItems(item('a', { position: alun }), all))).toEqual(['4.9']);
   });
 });
 
-describe('the page of a category', () => {
+describe('categoryOf', () => {
   const of = (category: string, listed = category) =>
     categoryOf(item('a', { category }), [item('a', { category: listed })], '/destinasi');
 
-  it.each(['', '  ', '☕', 'Semua', ' semua '])('is none for %.20j', (category) => {
+  test.each(['', '  ', '☕', 'Semua', ' semua '])('categoryOf is null for the category %j', (category) => {
     expect(of(category)).toBeNull();
   });
-  it('is none when the list knows the item under another one, or not at all', () => {
+  test('categoryOf is null when the list has another category for the item, or lacks it', () => {
     expect(of('Alam', 'Belanja')).toBeNull();
     expect(categoryOf(item('a'), [item('b')], '/destinasi')).toBeNull();
   });
-  it('is the list of what its label says', () => {
+  test('categoryOf returns the label and the link of the filtered list', () => {
     expect(of('Sound System, Lighting, LED')).toEqual({
       label: 'Sound System, Lighting, LED',
       href: '/destinasi?kategori=sound-system-lighting-led',
@@ -151,11 +151,11 @@ describe('neighbours', () => {
     item('b', { createdAt: 5 }),
   ];
 
-  it('are none for what is alone or not in the list', () => {
+  test('neighbours are null for an item that is alone or not in the list', () => {
     expect(neighbours(item('a'), [item('a')])).toEqual({ newer: null, older: null });
     expect(neighbours(item('x'), all)).toEqual({ newer: null, older: null });
   });
-  it('chain the whole list from the newest to the oldest and back', () => {
+  test('neighbours link the whole list from the newest item to the oldest and back', () => {
     const chain = ['a', 'b', 'c', 'tanpa'];
     const found = chain.map((key) => neighbours(item(key), all));
     expect(found.map(({ older }) => older?.key ?? null)).toEqual([...chain.slice(1), null]);
@@ -163,7 +163,7 @@ describe('neighbours', () => {
   });
 });
 
-describe('loaded from the lists', () => {
+describe('loadRelated', () => {
   /** The API's response per path; a missing path fails, one that is null hangs. */
   let api: Record<string, object[] | null>;
   let asked: string[];
@@ -191,18 +191,18 @@ describe('loaded from the lists', () => {
     `https://www.openstreetmap.org/export/embed.html?marker=${lat},${lon}`;
   const kawah = { slug: 'kawah', judul: 'Kawah', kategori: 'Alam', map: map(alun) };
 
-  it('are no cards and no links when the lists were never delivered', async () => {
+  test('loadRelated returns no cards and places, but the list and the area, when no list was delivered', async () => {
     const related = await loadRelated(destinasi, destinasi.parseDetail(kawah));
     expect(related).toMatchObject({ cards: [], places: [], category: null, listHref: '/destinasi' });
     expect(related.area).toEqual({ label: 'Kota Bandung', href: '/kawasan/kota-bandung' });
   });
-  it('ask nothing of the other kinds for an item without a position or of a kind that is no place', async () => {
+  test('loadRelated requests no other kinds for an item without a position or of a kind that is no place', async () => {
     api = { '/api/admin/destinasis': [], '/api/admin/events': [] };
     await loadRelated(destinasi, destinasi.parseDetail({ ...kawah, map: null }));
     await loadRelated(event, event.parseDetail({ slug: 'lari', title: 'Lari' }));
     expect(asked).toEqual(['/api/admin/destinasis', '/api/admin/events']);
   });
-  it('wait for no list of places that hangs and was never delivered', async () => {
+  test('loadRelated leaves out a list that hangs and was never delivered', async () => {
     jest.useFakeTimers();
     api = {
       '/api/admin/destinasis': [kawah],
@@ -214,15 +214,15 @@ describe('loaded from the lists', () => {
     expect((await related).places.map(({ title }) => title)).toEqual(['Sini']);
     jest.useRealTimers();
   });
-  it.each([
+  test.each([
     [[1, 2], true],
     [[1, 20], false],
-  ])('%j kilometres away: all around is %s', async (distances, near) => {
+  ])('loadRelated, with items %j kilometres away, has near = %s', async (distances, near) => {
     const others = distances.map((km) => ({ slug: `s${km}`, judul: 'S', map: map(north(km)) }));
     api = { '/api/admin/destinasis': [kawah, ...others] };
     expect(await loadRelated(destinasi, destinasi.parseDetail(kawah))).toMatchObject({ near });
   });
-  it('are at most two places of a kind, its own too, and no place twice', async () => {
+  test('loadRelated returns at most two places of a kind, none twice and none of the cards', async () => {
     const at = (slug: string, title: string, km: number) => ({ slug, judul: title, map: map(north(km)) });
     api = {
       '/api/admin/destinasis': [kawah, ...[1, 2, 3, 4].map((n) => at(`d${n}`, `D${n}`, 0.9 + n / 10))],
@@ -245,7 +245,7 @@ describe('loaded from the lists', () => {
       ['Batagor Abuy', '/kuliner#restoran-abuy'],
     ]);
   });
-  it('are restaurants by their district too, about so far', async () => {
+  test('loadRelated places restaurants by their district with a rounded distance', async () => {
     const inTown = { ...kawah, map: map(alun) };
     const eat = (slug: string, alamat: string) => ({ slug, judul: slug, alamat });
     api = { '/api/admin/tickets': [], '/api/admin/transportasis': [] };
@@ -253,7 +253,7 @@ describe('loaded from the lists', () => {
     const { places } = await loadRelated(destinasi, destinasi.parseDetail(inTown));
     expect(places.map(({ title, distance }) => [title, distance])).toEqual([['abuy', '± 1 km']]);
   });
-  it('name places of other kinds with their distance, one broken list aside', async () => {
+  test('loadRelated returns places of other kinds with distances when other lists fail', async () => {
     api = {
       '/api/admin/destinasis': [kawah],
       '/api/admin/attractions': [
