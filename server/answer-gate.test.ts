@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the gate', () => {
-  test('lets one page after the other be rendered, and what is kept or a file passes it', async () => {
+  test('pages are rendered one after the other, while kept pages and files are sent at once', async () => {
     await site.ask('/event');
     const slow: (() => void)[] = [];
     serve = (request, response) => void slow.push(() => page()(request, response));
@@ -53,7 +53,7 @@ describe('the gate', () => {
     expect((await second).status).toBe(200);
   });
 
-  test('does not hold what the site asks itself, health or a form, while one is rendered', async () => {
+  test('internal requests, health checks and forms are answered while a page is rendered', async () => {
     let end: () => void = () => undefined;
     serve = (request, response) => {
       if (request.url === '/tiket') end = () => page()(request, response);
@@ -70,7 +70,7 @@ describe('the gate', () => {
     await rendered;
   });
 
-  test('that is full is 503 with Retry-After, or the page as it was', async () => {
+  test('a page is answered 503 with Retry-After when the gate is full, or from memory if it was kept', async () => {
     serve = page({ 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=31536000' });
     await site.ask('/event');
     const waiting: (() => void)[] = [];
@@ -99,7 +99,7 @@ describe('the gate', () => {
   }, 30_000);
 });
 
-test('what the site asks itself is known by its secret alone, and sent as Next made it', async () => {
+test("only an internal request with the right secret gets the page without the server's policy", async () => {
   const askWith = async (secret: string) => {
     const { headers } = await site.ask('/keadaan/absent/fixed/-', { headers: { [OWN_QUESTION]: secret } });
     return headers.get('content-security-policy');

@@ -74,7 +74,7 @@ const text = (method: string, path: string, more = '') =>
   `${method} ${path} HTTP/1.1\r\nHost: a\r\n${more}Connection: close\r\n\r\n`;
 
 describe('a page', () => {
-  test('comes whole, with late scripts and a policy that names what starts them', async () => {
+  test('a page is sent whole, with deferred scripts, their policy and all security headers', async () => {
     const answer = await site.ask('/event');
     const html = await answer.text();
     expect(html).toContain('<p>Ä ☕</p><script type="text/plain" data-late="/_next/static/chunks/a.js">');
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(answer.headers.has('x-middleware-rewrite')).toBe(false);
     for (const name of HEADERS) expect([name, answer.headers.has(name)]).toEqual([name, true]);
   });
-  test('is rendered once for all, however it is asked for, without what it does not read', async () => {
+  test('a page is rendered once, without utm_source, for GET, HEAD, RSC, reloads and cookies', async () => {
     const asks: RequestInit[] = [
       {},
       { headers: { rsc: '1' } },
@@ -95,7 +95,7 @@ describe('a page', () => {
     for (const init of asks) expect((await site.ask('/event?utm_source=a', init)).status).toBe(200);
     expect(asked.map(({ url }) => url)).toEqual(['/event']);
   });
-  test('hears nothing of headers by which Next talks to itself, of other hosts and parts', async () => {
+  test('Next does not receive headers of its own protocol, forwarded hosts or ranges', async () => {
     const forged = {
       range: 'bytes=9-',
       rsc: '1',
@@ -119,7 +119,7 @@ describe('a page', () => {
       { url: '/rencana', headers: { host: 'localhost', referer: forged.referer, cookie: forged.cookie } },
     ]);
   });
-  test('says to HEAD what it says to GET, without a body', async () => {
+  test('HEAD gets the same headers as GET, without a body', async () => {
     const [got, head] = [await site.raw(text('GET', '/event')), await site.raw(text('HEAD', '/event'))];
     const headOf = (answer: string) => answer.split('\r\n\r\n', 1)[0]?.replace(/\r\ndate: [^\r]*/i, '');
     expect(headOf(head)).toBe(headOf(got));
@@ -130,7 +130,7 @@ describe('a page', () => {
     [500, LIFE],
     [503, 'no-store'],
     [429, 'no-store'],
-  ])('that is %i is kept by nobody, whatever Next left on it, and asked for again', async (status, life) => {
+  ])('an answer with status %i is sent as no-store and rendered again', async (status, life) => {
     serve = page(status, { 'cache-control': life, 'retry-after': '30' });
     for (let time = 0; time < 2; time += 1) {
       const answer = await site.ask('/event');
@@ -140,12 +140,12 @@ describe('a page', () => {
     }
     expect(asked).toHaveLength(2);
   });
-  test('that has another address leads there in one hop', async () => {
+  test('a redirect of Next is passed on', async () => {
     serve = (_request, response) => response.writeHead(308, { location: '/event' }).end();
     const answer = await site.ask('/Event');
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/event']);
   });
-  test('of one visitor is asked for by each, and keeps its cookies', async () => {
+  test('a page with no-store is rendered for each request and keeps its cookies', async () => {
     serve = page(200, { 'cache-control': 'no-store', 'set-cookie': 'a=b' });
     for (let n = 0; n < 2; n += 1) {
       const answer = await site.ask('/cari?q=a');
@@ -154,7 +154,7 @@ describe('a page', () => {
     }
     expect(asked).toHaveLength(2);
   });
-  test('is 304 for who has it, and its failure is not', async () => {
+  test('a page is answered 304 when If-None-Match has its ETag, and a 503 never is', async () => {
     const etag = (await site.ask('/event')).headers.get('etag') ?? '';
     const known = { headers: { 'if-none-match': etag } };
     const again = await site.ask('/event', known);
@@ -166,27 +166,27 @@ describe('a page', () => {
   });
 });
 
-test('a file is sent without Next, and one that is missing is logged', async () => {
+test('a file is sent without Next, and a missing one is logged', async () => {
   const file = await site.ask('/art/a.svg');
   expect([file.status, await file.text(), asked]).toEqual([200, '<svg/>', []]);
   expect((await site.ask('/_next/static/lama.js')).status).toBe(404);
   expect(logged()).toContain('/_next/static/lama.js');
 });
 
-describe('what is no page', () => {
+describe('an answer that is no page', () => {
   beforeEach(() => {
     serve = (_request, response) => {
       response.setHeader('referrer-policy', 'no-referrer').setHeader('vary', 'rsc');
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     };
   });
-  test('keeps what it says itself, and has the other security headers', async () => {
+  test('an answer that is no page keeps its own security header and gets the others', async () => {
     const { headers } = await site.ask('/api/cari?q=a');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     for (const name of HEADERS) expect(headers.has(name)).toBe(true);
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
-  test('is compressed once for all who read it so', async () => {
+  test('an answer that is no page is sent in Brotli when the client accepts it', async () => {
     const body = JSON.stringify(Array.from({ length: 200 }, (_, n) => n));
     serve = (_request, response) => response.setHeader('content-type', 'application/json').end(body);
     for (let n = 0; n < 2; n += 1) {
@@ -194,7 +194,7 @@ describe('what is no page', () => {
       expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
     }
   });
-  test('gets its whole address, and the host under which it was asked for', async () => {
+  test('Next receives the whole address and the real host for an answer that is no page', async () => {
     await site.ask('/api/cari?q=a&x=1', { headers: { accept: 'a/b', 'x-forwarded-host': 'jahat.contoh' } });
     expect(asked).toEqual([
       {
@@ -207,7 +207,7 @@ describe('what is no page', () => {
       },
     ]);
   });
-  test('is logged where it is missing', async () => {
+  test('a 404 that is no page is logged', async () => {
     serve = (_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('-');
     await site.ask('/og/event/tidak-ada.jpg');
     expect(logged()).toMatch(/^not found method="GET" path="\/og\/event\/tidak-ada.jpg"/);
@@ -215,31 +215,31 @@ describe('what is no page', () => {
 });
 
 describe('a request that nothing serves', () => {
-  test.each(['TRACE', 'PROPFIND', 'CONNECTED'])('by %s is answered without Next', async (method) => {
+  test.each(['TRACE', 'PROPFIND', 'CONNECTED'])('a %s request is refused without Next', async (method) => {
     const answer = await site.raw(text(method, '/event'));
     expect(answer).toMatch(
       method === 'CONNECTED' ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 405 [^]*\r\nallow: GET, HEAD\r\n/i,
     );
     expect(asked).toEqual([]);
   });
-  test('with a body is not waited for', async () => {
+  test('a refused request with a body is answered at once, without waiting for the body', async () => {
     serve = (_request, response) => response.writeHead(405, { allow: 'GET, HEAD' }).end('-');
     const answer = await site.raw(text('POST', '/rencana', 'Content-Length: 1000000000\r\n') + 'abc');
     expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nconnection: close\r\n/i);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
-  test('because it names no host is refused by Node, with the headers too', async () => {
+  test('a request without a Host header is refused with 400 and security headers', async () => {
     expect(await site.raw('GET /event HTTP/1.1\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [^]*x-frame-options: DENY/i,
     );
   });
-  test('is logged as it was asked', async () => {
+  test('a refused address is logged as it was requested', async () => {
     expect((await site.ask('/destination/kawah.rsc?a=1')).status).toBe(404);
     expect(logged()).toMatch(/^not found method="GET" path="\/destination\/kawah.rsc"/);
   });
 });
 
-test('a mistake of ours is 500, logged, and ends nothing', async () => {
+test('an error thrown by Next is answered with 500 and logged, and the next request is served', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   serve = () => {
     throw new Error('salah');
@@ -250,12 +250,12 @@ test('a mistake of ours is 500, logged, and ends nothing', async () => {
   expect((await site.ask('/event')).status).toBe(200);
 });
 
-describe('without SITE_URL', () => {
+describe('SITE_URL', () => {
   const NOINDEX = /\r\nx-robots-tag: noindex\r\n/i;
   const under = (host: string, path = '/event', more = '') =>
     site.raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
 
-  test('every answer under a public host is kept out of search engines, and only there', async () => {
+  test('every answer under a public host is noindex, and logged once, when SITE_URL is not set', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     withSiteUrl(false);
     const forwarded = 'X-Forwarded-Host: jelajahi.contoh.id\r\n';
@@ -270,6 +270,6 @@ describe('without SITE_URL', () => {
       [expect.stringMatching(/^SITE_URL is not set[^\n]* host="jelajahi.contoh.id" [^\n]*$/)],
     ]);
   });
-  test('it does not matter where there is one', async () =>
+  test('no answer is noindex when SITE_URL is set', async () =>
     expect(await under('jelajahi.contoh.id')).not.toMatch(/x-robots-tag/i));
 });

@@ -7,7 +7,7 @@ import { BufferedResponse } from './buffered-response';
 let response: BufferedResponse;
 beforeEach(() => (response = new BufferedResponse(new IncomingMessage(new Socket()))));
 
-test('holds what was written in parts, each of whatever kind, with its head', async () => {
+test('BufferedResponse collects text, bytes and hex written in parts, with status and headers', async () => {
   const called: string[] = [];
   response.statusCode = 201;
   response.setHeader('A', 'b');
@@ -29,7 +29,7 @@ test('holds what was written in parts, each of whatever kind, with its head', as
 test.each([
   ['headers', [{ 'Content-Type': 'a' }]],
   ['a message and headers', ['Baik', { 'Content-Type': 'a' }]],
-])('takes a head of %s', async (_, rest) => {
+])('BufferedResponse accepts a head of %s', async (_, rest) => {
   response.writeHead(404, ...rest).end();
   expect(await response.answer()).toEqual({
     status: 404,
@@ -38,14 +38,14 @@ test.each([
   });
 });
 
-test('ends once', async () => {
+test('BufferedResponse ignores a second end()', async () => {
   response.end('satu');
   response.end('dua');
   expect((await response.answer()).body.toString()).toBe('satu');
   expect([response.writableEnded, response.writableFinished]).toEqual([true, true]);
 });
 
-test('takes a stream, as a socket would', async () => {
+test('BufferedResponse accepts a piped stream', async () => {
   await pipeline(Readable.from(['satu ', 'dua']), response as never);
   expect((await response.answer()).body.toString()).toBe('satu dua');
 });

@@ -23,17 +23,17 @@ test.each([
   ['b.css', SCRIPT],
   ['large.css', LARGE],
   ['large.js', `//# allFunctionsCalledOnLoad\n${LARGE}`],
-])('%s lies beside its compressed forms, a large script with the hint to compile it early', (name, sent) => {
+])('%s gets a .br and a .gz file, in which a large script begins with a compile hint', (name, sent) => {
   const read = (end: string) => readFileSync(path.join(chunks, name + end));
   expect(brotliDecompressSync(read('.br')).toString()).toBe(sent);
   expect(gunzipSync(read('.gz')).toString()).toBe(sent);
 });
 
-test('the files of the build stay as Next wrote them', () => {
+test('compressBuild leaves the files of the build unchanged', () => {
   expect(readFileSync(path.join(chunks, 'large.js'), 'utf8')).toBe(LARGE);
 });
 
-test('what is small or no text lies alone', () => {
+test('compressBuild does not compress small files and pictures', () => {
   const compressed = /\.(?:br|gz)$/;
   expect(readdirSync(chunks).filter((name) => /^c|^small/.test(name) && compressed.test(name))).toEqual([]);
 });

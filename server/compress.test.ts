@@ -1,7 +1,7 @@
 import { encodingFor } from './compress';
 
-describe('the encoding of an answer', () => {
-  it.each([
+describe('encodingFor', () => {
+  test.each([
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.1, gzip;q=1', 'br'],
@@ -10,5 +10,7 @@ describe('the encoding of an answer', () => {
     ['deflate', null],
     ['', null],
     [undefined, null],
-  ])('is for Accept-Encoding %j: %j', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+  ])('encodingFor turns Accept-Encoding %j into %j', (accepted, encoding) =>
+    expect(encodingFor(accepted)).toBe(encoding),
+  );
 });

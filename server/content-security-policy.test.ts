@@ -20,17 +20,17 @@ test.each([
     'the list of files that start the page',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[9]});',
   ],
-])('%s may run', (_, script) => {
+])('the policy allows %s', (_, script) => {
   expect(allowed(`<script>${script}</script>`)).toEqual(["'self'", hashOf(script)]);
 });
 
-test('what starts late scripts may run', () => {
+test('the policy allows the script that starts deferred scripts', () => {
   const html = deferScripts('<body><script src="/_next/static/chunks/a.js" async=""></script></body>');
   const [, start = ''] = /<script>(.+)<\/script>/.exec(html) ?? [];
   expect(allowed(html)).toEqual(["'self'", hashOf(start)]);
 });
 
-test('what has a visit measured may run, and nothing behind it', () => {
+test('the policy allows the script that loads the measurements, but not with other code appended', () => {
   expect(allowed(`<script data-share="0.05">${LOAD_SCRIPT}</script>`)).toEqual([
     "'self'",
     hashOf(LOAD_SCRIPT),
@@ -52,7 +52,7 @@ test.each([
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
   '(()=>{let all=()=>alert(1)})()',
   '(()=>{let all=alert(1);',
-])('the injected script %s may not', (script) => {
+])('the policy does not allow the injected script %s', (script) => {
   for (const tag of ['<script>', '<script type="module">', '<script\n>', '<SCRIPT>', '<script data-a=">">'])
     expect(allowed(`<p>a</p>${tag}${script}</script><script>${DATA}</script>`)).toEqual([
       "'self'",
@@ -64,4 +64,4 @@ test.each([
   ['structured data', '<script type="application/ld+json">{"@context":"https://schema.org"}</script>'],
   ['a script of a file', '<script src="/_next/static/chunks/a.js" async=""></script>'],
   ['a script without an end', `<script>${DATA}`],
-])('%s needs no hash', (_, html) => expect(allowed(html)).toEqual(["'self'"]));
+])('the policy has no hash for %s', (_, html) => expect(allowed(html)).toEqual(["'self'"]));

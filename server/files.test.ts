@@ -33,7 +33,7 @@ const ask = async (url: string) => {
 };
 
 test.each(['chunks/2c.js', 'chunks/2c.js?dpl=1', 'chunks/%32c.js'])(
-  '%s of a build is sent for good, under whatever spelling',
+  'the file %s of the build is sent as immutable',
   async (name) =>
     expect(await ask(`/_next/static/${name}`)).toEqual({
       status: 200,
@@ -49,13 +49,13 @@ test.each([
   ['media/1.png', 'image/png'],
   ['media/1.ico', 'image/x-icon'],
   ['media/1.svg', 'image/svg+xml'],
-])('%s is sent as %s', async (name, type) => {
+])('the file %s is sent as %s', async (name, type) => {
   built[name] = 'x';
   expect((await files.find(`/_next/static/${name}`))?.headers['content-type']).toBe(type);
 });
 
 test.each(['chunks/9z.js', '', 'chunks/kunci.txt.pem', '%E0%A4%A', 'chunks/a%00.js'])(
-  '"%s", which no build has or the site does not send, is absent, and nobody may keep that',
+  'the file "%s", which the build lacks or the site does not send, is answered 404 with no-store',
   async (name) => {
     const answer = await ask(`/_next/static/${name}`);
     expect(answer).toMatchObject({ status: 404, life: 'no-store' });
@@ -67,7 +67,7 @@ test.each([
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const)(
-  'of a file of a build that is sent as %s, the form that was built is sent',
+  'a file of the build is sent as %s in its compressed form of the build',
   async (encoding, end) => {
     built[`chunks/2c.js${end}`] = 'padat';
     const content = await files.find('/_next/static/chunks/2c.js');
@@ -76,13 +76,13 @@ test.each([
   },
 );
 
-test('a file of a build that was compressed by nobody is compressed when it is sent', async () => {
+test('a file of the build without a compressed form is compressed when it is sent', async () => {
   built['chunks/4e.js'] = 'lama() '.repeat(200);
   const content = await files.find('/_next/static/chunks/4e.js');
   expect(brotliDecompressSync(await compressed(content!.body, 'br')).toString()).toBe(built['chunks/4e.js']);
 });
 
-test('a file of public/ is kept for a day, and looked at anew in the background', async () => {
+test('a file of public/ is sent with a max-age of a day and stale-while-revalidate', async () => {
   const life = 'public, max-age=86400, stale-while-revalidate=604800';
   expect(await ask('/art/logo.svg?v=1')).toEqual({ status: 200, body: '<svg/>', life });
 });
@@ -95,12 +95,14 @@ test.each([
   '/art/',
   '/art/%6Cogo.svg',
   '/art/../kunci.pem',
-])('%s is the address of no file', async (url) => expect(await ask(url)).toBeNull());
+])('find() is null for %s, which is the address of no file', async (url) =>
+  expect(await ask(url)).toBeNull(),
+);
 
-test('what public/ holds of an unknown type is not sent', async () =>
+test('a file of public/ with an unknown type is answered 404', async () =>
   expect(await ask('/kunci.pem')).toMatchObject({ status: 404 }));
 
-test('a file that was sent is sent from memory, and one that was missing is looked for again', async () => {
+test('a file is read once and then sent from memory, and a missing one is looked for again', async () => {
   await ask('/_next/static/chunks/2c.js');
   await ask('/_next/static/chunks/2c.js');
   expect(read.mock.calls.filter(([name]) => name === 'chunks/2c.js')).toHaveLength(1);

@@ -42,14 +42,14 @@ async function updated() {
 test.each([
   ['chunks/0a-b_1.js', 'lama()'],
   ['satu/_buildManifest.js', '1'],
-])('%s of the last build is still there', async (name, content) =>
+])('the file %s of the last build can still be read', async (name, content) =>
   expect(await ask(await updated(), name)).toBe(content),
 );
 
 test.each([
   ['chunks/2c.js', 'baru()'],
   ['media/huruf.p.1~x.woff2', 'a'],
-])('its own file %s is there', async (name, content) =>
+])('the file %s of the own build can be read', async (name, content) =>
   expect(await ask(await updated(), name)).toBe(content),
 );
 
@@ -64,14 +64,14 @@ test.each([
   '/kunci.js',
   '.env',
   'chunks/a\0.js',
-])('"%s", which no build has, is absent', async (name) => {
+])('the file "%s", which is in no build, is read as null', async (name) => {
   const files = await updated();
   writeFileSync(path.join(root, 'kunci.js'), 'rahasia');
   writeFileSync(path.join(kept(), '.env'), 'rahasia');
   expect(await ask(files, name)).toBeNull();
 });
 
-test('a file is there for a day after its build was last served, however long that was', async () => {
+test('a file of a former build is kept until a day after that build was last served', async () => {
   const old = new FormerFiles(built(FIRST), kept());
   await old.keep(START);
   await old.keep(START + 30 * DAY);
@@ -86,7 +86,7 @@ test('a file is there for a day after its build was last served, however long th
   expect(await isThere()).toBe(false);
 });
 
-test('a file that the new build has too goes on', async () => {
+test('a file that a later build contains too is kept beyond a day of the first build', async () => {
   await new FormerFiles(built(FIRST), kept()).keep(START);
   await new FormerFiles(built(SECOND), kept()).keep(START + 2 * DAY);
   const third = new FormerFiles(built({}), kept());
@@ -94,7 +94,7 @@ test('a file that the new build has too goes on', async () => {
   expect(await ask(third, 'media/huruf.p.1~x.woff2')).toBe('a');
 });
 
-test('its own files are there after a new build was made in the same folder', async () => {
+test('own files can still be read when they were deleted by a new build in the same folder', async () => {
   const folder = built(SECOND);
   const files = new FormerFiles(folder, kept());
   await files.keep();
@@ -102,7 +102,7 @@ test('its own files are there after a new build was made in the same folder', as
   expect(await ask(files, 'chunks/2c.js')).toBe('baru()');
 });
 
-test('a disk that cannot be written is logged, and the site goes on', async () => {
+test('keep() logs a warning when the disk cannot be written, and own files can still be read', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   writeFileSync(path.join(root, 'kept'), 'no folder');
   const files = new FormerFiles(built(SECOND), kept());

@@ -45,8 +45,8 @@ async function shown(key = KEY): Promise<string | null> {
     );
 }
 
-describe('what may not be kept', () => {
-  it.each([
+describe('answers that may not be kept', () => {
+  test.each([
     ['a 404', content('Tidak ada', 404, { 'cache-control': LIFE })],
     ['a 404 without a word', content('Tidak ada', 404)],
     ['another address', content('', 308, { 'cache-control': LIFE })],
@@ -57,12 +57,12 @@ describe('what may not be kept', () => {
     ['a private page', content('Rencana', 200, { 'cache-control': 'private, max-age=60' })],
     ['a page without a word', content('Ada', 200, { 'cache-control': '' })],
     ['no page', content('{}', 200, { 'content-type': 'application/json' })],
-  ])('%s is asked for anew each time', async (_, answer) => {
+  ])('an answer is not kept when it is %s', async (_, answer) => {
     await ask(answer);
     expect(await shown()).toBeNull();
   });
 
-  it('is not shared by those who ask at once: each asks for himself', async () => {
+  test('concurrent requests for an answer with no-store are rendered separately', async () => {
     const answers = ['satu', 'dua', 'tiga'].map((cookie) =>
       pages.get('/rencana', async () => {
         await settle();
@@ -72,7 +72,7 @@ describe('what may not be kept', () => {
     expect((await Promise.all(answers)).map(({ body }) => body.toString())).toEqual(['satu', 'dua', 'tiga']);
   });
 
-  it('of one who asks first does not fail the next', async () => {
+  test('a failed rendering does not fail the next request that waited for it', async () => {
     const [first, second] = await Promise.allSettled([
       pages.get(KEY, () => Promise.reject(new Error('putus'))),
       pages.get(KEY, async () => content('Ada')),
@@ -82,13 +82,13 @@ describe('what may not be kept', () => {
 });
 
 describe('a page', () => {
-  it('is rendered once for all who ask, those included who ask meanwhile', async () => {
+  test('a page is rendered once for concurrent and later requests', async () => {
     const render = jest.fn(async () => content('Ada'));
     await Promise.all([pages.get(KEY, render), pages.get(KEY, render), pages.get(KEY, render)]);
     await pages.get(KEY, render);
     expect(render).toHaveBeenCalledTimes(1);
   });
-  it('is sent for as long as it says, then once more while it is rendered anew', async () => {
+  test('a page is sent for its s-maxage, and once more while it is rendered anew', async () => {
     await ask(content('Lama'));
     later(29);
     expect(await ask(content('Baru'))).toBe('Lama');
@@ -96,25 +96,25 @@ describe('a page', () => {
     expect(await ask(content('Baru'))).toBe('Lama');
     expect(await ask(content('Terbaru'))).toBe('Baru');
   });
-  it('that is older than a day is not sent before a new one', async () => {
+  test('a page that is stale for more than a day is rendered before it is sent', async () => {
     await ask(content('Lama'));
     later(86_400 + 31);
     expect(await ask(content('Baru'))).toBe('Baru');
   });
-  it('that is older than a day is sent where no new one can be had', async () => {
+  test('a page that is stale for a month is sent when its new rendering is a 503', async () => {
     await ask(content('Lama'));
     later(86_400 * 30);
     expect(await ask(content('Gagal', 503))).toBe('Lama');
   });
-  it('is sent, however old, where the line for renderings is full', async () => {
+  test('a stale page is sent when the queue for renderings is full, and a page never kept rejects', async () => {
     await ask(content('Lama'));
     later(86_400 * 30);
     expect(await ask(new QueueFullError('penuh'))).toBe('Lama');
     await expect(ask(new QueueFullError('penuh'), '/lain')).rejects.toThrow('penuh');
   });
-  describe('while the API is known not to answer', () => {
+  describe('a page while the API is down', () => {
     afterEach(() => (pageValidity.canBeNewer = () => true));
-    it('is sent as it is, and rendered anew once the API may be asked again', async () => {
+    test('a stale page is sent without a rendering while the API is down, and rendered anew afterwards', async () => {
       await ask(content('Lama'));
       later(31);
       pageValidity.canBeNewer = () => false;
@@ -128,7 +128,7 @@ describe('a page', () => {
       await ask(content('Baru'));
       expect(await shown()).toBe('Baru');
     });
-    it('is not rendered where that was found out before its turn', async () => {
+    test('a stale page is not rendered when the API goes down before its turn', async () => {
       await ask(content('Lama'));
       later(31);
       const render = jest.fn(async () => content('Baru'));
@@ -139,12 +139,12 @@ describe('a page', () => {
       await settle();
       expect([render.mock.calls.length, await shown()]).toEqual([0, 'Lama']);
     });
-    it('is rendered where it was never kept', async () => {
+    test('a page that was never kept is rendered while the API is down', async () => {
       pageValidity.canBeNewer = () => false;
       expect(await ask(content('Ada'))).toBe('Ada');
     });
   });
-  it('whose rendering breaks behind it stays, and is tried again in five seconds', async () => {
+  test('a page is kept when its new rendering fails, which is tried again after five seconds', async () => {
     await ask(content('Ada'));
     later(31);
     await ask(content('Rusak', 500));
@@ -157,7 +157,7 @@ describe('a page', () => {
     await ask(content('Baru'));
     expect(await shown()).toBe('Baru');
   });
-  it('that is gone, or has moved, is gone with the first word of it', async () => {
+  test('a page is no longer kept once its new rendering is a 404 or a redirect', async () => {
     for (const answer of [content('Tidak ada', 404), content('', 308)]) {
       await ask(content('Ada'));
       later(31);
@@ -165,13 +165,13 @@ describe('a page', () => {
       expect(await shown()).toBeNull();
     }
   });
-  it('that did not change stays the same bytes, so that they stay compressed', async () => {
+  test('a page keeps the same Buffer when its new rendering has the same content', async () => {
     const { body } = await pages.get(KEY, async () => content('Ada'));
     later(31);
     await ask(content('Ada'));
     expect((await pages.get(KEY, async () => content('Ada'))).body).toBe(body);
   });
-  it('has an ETag, which changes with it', async () => {
+  test('a page has a weak ETag that depends on its content only', async () => {
     const tag = async (text: string, key: string) =>
       (await pages.get(key, async () => content(text))).headers.etag;
     const tags = [await tag('Ada', '/a'), await tag('Ada', '/b'), await tag('Baru', '/c')];
@@ -180,7 +180,7 @@ describe('a page', () => {
   });
 });
 
-it('addresses with parameters push no page without them out of memory', async () => {
+test('pages without parameters stay in memory when many pages with parameters are kept', async () => {
   await ask(content('Ada'));
   const large = 'x'.repeat(100_000);
   for (let n = 1; n <= 300; n += 1) await pages.get(`/event?page=${n}`, async () => content(large));
@@ -188,19 +188,19 @@ it('addresses with parameters push no page without them out of memory', async ()
   expect([await shown('/event?page=1'), await shown('/event?page=300')]).toEqual([null, large]);
 });
 
-describe('after a revalidation', () => {
-  it('an older page is not sent', async () => {
+describe('a page after a revalidation', () => {
+  test('a page from before a revalidation is rendered before it is sent', async () => {
     await ask(content('Lama'));
     invalidatePages(Date.now());
     expect(await ask(content('Baru'))).toBe('Baru');
   });
-  it('an older page comes back where the new one cannot be had', async () => {
+  test('a page from before a revalidation is sent when its new rendering is a 503', async () => {
     await ask(content('Lama'));
     invalidatePages(Date.now());
     expect(await ask(content('Gagal', 503))).toBe('Lama');
     expect(await shown()).toBe('Lama');
   });
-  it('whoever asks joins no rendering that began before it, and its page takes no newer one’s place', async () => {
+  test('a rendering from before a revalidation is neither shared nor replaces a newer page', async () => {
     let end: (answer: Content) => void = () => undefined;
     const slow = pages.get(KEY, () => new Promise((resolve) => (end = resolve)));
     await settle();
@@ -210,7 +210,7 @@ describe('after a revalidation', () => {
     await slow;
     expect(await shown()).toBe('Baru');
   });
-  it('of another machine whose clock is ahead, a page that is rendered here is sent', async () => {
+  test('a page rendered after a revalidation is kept, even if that came from a clock that is ahead', async () => {
     invalidatePages(Date.now() + 60_000);
     await ask(content('Baru'));
     expect(await shown()).toBe('Baru');
@@ -218,14 +218,14 @@ describe('after a revalidation', () => {
 });
 
 describe('a partial page', () => {
-  it('is sent for five seconds', async () => {
+  test('a partial page is kept for its five seconds', async () => {
     await ask(partial('Tanpa acara'));
     later(4);
     expect(await shown()).toBe('Tanpa acara');
     later(2);
     expect(await ask(content('Dengan acara'))).toBe('Dengan acara');
   });
-  it('does not take the place of a whole one', async () => {
+  test('a partial page does not replace a whole one', async () => {
     await ask(content('Lengkap'));
     later(31);
     await ask(partial('Dari daftar'));
@@ -234,7 +234,7 @@ describe('a partial page', () => {
     await ask(content('Lengkap lagi'));
     expect(await shown()).toBe('Lengkap lagi');
   });
-  it('takes the place of a whole one from before a revalidation', async () => {
+  test('a partial page replaces a whole one from before a revalidation', async () => {
     await ask(content('Lengkap'));
     invalidatePages(Date.now());
     expect(await ask(partial('Dari daftar'))).toBe('Dari daftar');

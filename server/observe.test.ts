@@ -1,7 +1,7 @@
 import { familyOf } from './observe';
 
-describe('the family of an address', () => {
-  it.each([
+describe('familyOf', () => {
+  test.each([
     ['/', 'home'],
     ['/destinasi?kategori=alam&page=2', 'destinasi'],
     ['/destination/kawah-putih', 'destinasi-detail'],
@@ -21,10 +21,10 @@ describe('the family of an address', () => {
     ['/storage/a.jpg', 'storage'],
     ['/og/event/angklung.jpg', 'preview'],
     ['/sitemap.xml', 'document'],
-  ])('of %s is %s', (url, family) => expect(familyOf(url)).toBe(family));
+  ])("familyOf puts %s into the family '%s'", (url, family) => expect(familyOf(url)).toBe(family));
 
-  it.each(['/wp-login.php', '/destination/a/b', '/a/b', '/constructor/x', '/%00', '', '*', undefined])(
-    "of %j, which the site has not, is 'other'",
+  test.each(['/wp-login.php', '/destination/a/b', '/a/b', '/constructor/x', '/%00', '', '*', undefined])(
+    "familyOf puts %j, which the site does not have, into the family 'other'",
     (url) => expect(familyOf(url)).toBe('other'),
   );
 });

@@ -107,7 +107,7 @@ function keepMade(name: string, mimeType: string) {
   mkdirSync(path.join(folder, '.next', 'cache', 'images', key), { recursive: true });
 }
 
-test('two are made at a time, and all in the end', async () => {
+test('two pictures are optimised at a time, and twelve requested ones all in the end', async () => {
   const answers = asked(12, 'dua');
   await settle();
   expect(begun).toHaveLength(2);
@@ -115,7 +115,7 @@ test('two are made at a time, and all in the end', async () => {
   expect([mostAtOnce, ...all.map(({ status }) => status)]).toEqual([2, ...Array<number>(12).fill(200)]);
 });
 
-test('one that is made already, by Next’s own name for it, waits for none', async () => {
+test("a picture in Next's cache is sent without waiting, but not in another format or width", async () => {
   const line = asked(5, 'sibuk');
   await settle();
   keepMade('lama', 'image/avif');
@@ -136,14 +136,14 @@ test.each([
   ['image/webp,image/avif,*/*', 'image/avif'],
   ['image/webp,*/*', 'image/webp'],
   ['*/*', ''],
-])('who takes %s gets %j', async (accept, format) => {
+])('a request that accepts %s passes on the format %j', async (accept, format) => {
   const answer = ask(optimised('format'), undefined, { headers: { accept } });
   await settle();
   expect(begun.map((one) => one.accept)).toEqual([format]);
   await finish([answer]);
 });
 
-test('beyond thirty of one visitor the original is shown, which is not kept, and others still come in', async () => {
+test("a visitor's picture beyond thirty waiting gets a 307 to the original, and other visitors' do not", async () => {
   const line = asked(30, 'ramai');
   await settle();
   expect(await ask(optimised('lebih'))).toEqual({
@@ -156,7 +156,7 @@ test('beyond thirty of one visitor the original is shown, which is not kept, and
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('beyond sixty that wait the original is shown to everyone', async () => {
+test('a picture gets a 307 to the original for everyone when sixty wait', async () => {
   const line = [1, 2, 3].flatMap((visitor) => asked(21, `penuh-${visitor}`, `198.51.100.${visitor}`));
   await settle();
   expect((await ask(optimised('lebih'), '198.51.100.9')).status).toBe(307);
@@ -164,7 +164,7 @@ test('beyond sixty that wait the original is shown to everyone', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(62);
 });
 
-test('who waits for too long is shown the original, and it is not made for him', async () => {
+test('a picture that waits too long gets a 307 to the original, and later pictures are still made', async () => {
   const line = asked(2, 'lambat');
   await settle();
   const late = ask(optimised('telat'));
@@ -175,7 +175,7 @@ test('who waits for too long is shown the original, and it is not made for him',
   expect((await finish([ask(optimised('lagi'))])).map(({ status }) => status)).toEqual([200]);
 });
 
-test('all who ask for the same picture take one place', async () => {
+test('seventy requests for the same picture take one place in the queue', async () => {
   const line = asked(2, 'lain');
   await settle();
   const same = Array.from({ length: 70 }, () => ask(optimised('sama')));
@@ -185,7 +185,7 @@ test('all who ask for the same picture take one place', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('a visitor who leaves does not let a third one begin', async () => {
+test('a third picture does not begin when the visitor of one of two pictures leaves', async () => {
   const leaving = new AbortController();
   const left = ask(optimised('pergi'), undefined, { signal: leaving.signal }).catch(() => null);
   const line = asked(3, 'tinggal');
@@ -197,7 +197,7 @@ test('a visitor who leaves does not let a third one begin', async () => {
   await finish(line);
 });
 
-test('everything else is answered meanwhile', async () => {
+test('other requests are answered while pictures wait', async () => {
   const line = asked(5, 'sementara');
   await settle();
   expect((await ask('/event')).status).toBe(200);

@@ -3,7 +3,7 @@ import { refusalOf } from './refuse';
 const status = (method: string, address: string) => refusalOf(method, address)?.status ?? null;
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', ''])(
-  '%s is refused everywhere, with what is allowed',
+  "the method '%s' is refused with 405 and 'Allow: GET, HEAD'",
   (method) => {
     for (const address of [
       '/',
@@ -17,7 +17,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', '']
   },
 );
 
-test('the form of plans takes POST, and nothing else beside reading', () => {
+test('the form of plans accepts POST, and refuses other methods with 405', () => {
   expect(refusalOf('POST', '/rencana')).toBeNull();
   for (const method of ['PUT', 'OPTIONS', 'TRACE'])
     expect(refusalOf(method, '/rencana')).toMatchObject({
@@ -27,7 +27,7 @@ test('the form of plans takes POST, and nothing else beside reading', () => {
 });
 
 test.each(['/api/revalidate', '/api/minat?pesan=kartu', '/api/kunjungan'])(
-  '%s answers for the methods that Next knows',
+  'the address %s accepts the methods that Next knows, and refuses TRACE',
   (address) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       expect(refusalOf(method, address)).toBeNull();
@@ -35,11 +35,14 @@ test.each(['/api/revalidate', '/api/minat?pesan=kartu', '/api/kunjungan'])(
   },
 );
 
-test.each(['*', 'http://jahat.contoh/Event', 'event', ''])('the target %j is refused', (address) => {
-  expect(status('GET', address)).toBe(400);
-});
+test.each(['*', 'http://jahat.contoh/Event', 'event', ''])(
+  'the request target %j is refused with 400',
+  (address) => {
+    expect(status('GET', address)).toBe(400);
+  },
+);
 
-test('a long address is refused, and the form that needs one is not', () => {
+test('an address beyond 4096 characters is refused with 414, except the form that needs it', () => {
   const long = `?x=${'a'.repeat(5000)}`;
   expect(status('GET', `/cari${long}`)).toBe(414);
   expect(status('GET', `/contact${long}`)).toBe(414);
@@ -60,12 +63,12 @@ test.each([
   '/og/../event',
   '/event/.',
   '/_next/%2e%2e/package.json',
-])('%s, whose escapes say nothing or which leads up, is refused', (address) =>
+])('the address %s, with a bad escape or a step up, is refused with 400', (address) =>
   expect(status('GET', address)).toBe(400),
 );
 
 test.each(['/event/50%25-diskon', '/event/a..b', '/storage/a%20b.png', '/cari?q=%E0%A4%A', '/api/cari?q=%'])(
-  '%s is left to its page',
+  'the address %s is not refused',
   (address) => expect(status('GET', address)).toBeNull(),
 );
 
@@ -78,12 +81,12 @@ test.each([
   '/.rsc',
   '/api/cari.rsc?q=teh',
   '/_next/data/a/event.rsc',
-])('%s, by which Next would send the data of a page, is not there', (address) =>
+])('the address %s, at which Next would send the data of a page, is refused with 404', (address) =>
   expect(status('GET', address)).toBe(404),
 );
 
 test.each(['/event?_rsc=a.rsc', '/event?page=2&_rsc', '/rsc', '/event/rsc', '/event/a.rsca'])(
-  '%s is no address of such data',
+  'the address %s, which only resembles that of page data, is not refused',
   (address) => expect(status('GET', address)).toBeNull(),
 );
 
@@ -105,18 +108,21 @@ test.each([
   '/storage/../api/admin/events',
   'storage/a.png',
   '',
-])('the picture %j is not the way that pages write it', (url) => {
+])('the optimiser refuses the picture %j with 400, as no page writes it so', (url) => {
   expect(status('GET', optimised(url))).toBe(400);
 });
 
-test('no picture at all is refused', () => expect(status('GET', '/_next/image')).toBe(400));
+test('the optimiser refuses a request without a picture with 400', () =>
+  expect(status('GET', '/_next/image')).toBe(400));
 
 test.each([
   '/storage/a.png',
   '/storage/a%20b/%5B1%5D%22%3Cx%3E.png',
   `/storage/promo%2050%25%20kawah%20%231%3F%2B'2'.png`,
-])('the picture %j is', (url) => {
+])('the optimiser accepts the picture %j', (url) => {
   expect(status('GET', optimised(url))).toBeNull();
 });
 
-test.each(['GET', 'HEAD'])('%s is served', (method) => expect(status(method, '/event?page=2')).toBeNull());
+test.each(['GET', 'HEAD'])('the method %s is accepted', (method) =>
+  expect(status(method, '/event?page=2')).toBeNull(),
+);

@@ -24,8 +24,8 @@ async function sent(what: Content, headers: IncomingHttpHeaders = {}) {
   return answer;
 }
 
-describe('of the encodings that a client reads', () => {
-  it.each([
+describe('encodingFor', () => {
+  test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['GZIP;q=0.5', 'gzip'],
@@ -36,14 +36,16 @@ describe('of the encodings that a client reads', () => {
     ['gzipped', null],
     ['', null],
     [undefined, null],
-  ])('%j, the best is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+  ])('encodingFor chooses for Accept-Encoding %j: %s', (accepted, encoding) =>
+    expect(encodingFor(accepted)).toBe(encoding),
+  );
 });
 
 describe('a text', () => {
-  it.each([
+  test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is sent as %s with its length', async (encoding, unpack) => {
+  ] as const)('a text is sent as %s with its Content-Length and Vary', async (encoding, unpack) => {
     const { headers, body } = await sent(content(), { 'accept-encoding': encoding });
     expect(headers).toMatchObject({
       'content-encoding': encoding,
@@ -52,7 +54,7 @@ describe('a text', () => {
     });
     expect(unpack(body ?? Buffer.alloc(0)).toString()).toBe(TEXT);
   });
-  it('is compressed once, however often it is sent', async () => {
+  test('a text is compressed once when it is sent twice', async () => {
     const one = content();
     const [first, second] = [
       await sent(one, { 'accept-encoding': 'br' }),
@@ -60,7 +62,7 @@ describe('a text', () => {
     ];
     expect(second.body).toBe(first.body);
   });
-  it('of a few bytes is sent as it is', async () => {
+  test('a text of a few bytes is sent uncompressed', async () => {
     const { headers, body } = await sent(content({ body: Buffer.from('ya') }), { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary, body?.toString()]).toEqual([
       undefined,
@@ -70,15 +72,15 @@ describe('a text', () => {
   });
 });
 
-it('a picture is sent as it is, to all the same', async () => {
+test('a picture is sent uncompressed and without Vary', async () => {
   const picture = content({ headers: { 'content-type': 'image/webp', etag: '"a"' } });
   const { headers } = await sent(picture, { 'accept-encoding': 'br' });
   expect(headers).toEqual({ 'content-type': 'image/webp', etag: '"a"', 'content-length': TEXT.length });
 });
 
-describe('who has it already', () => {
-  it.each(['W/"a"', '"a"', '"b", W/"a"', '*'])(
-    'and says so by %s is told that nothing has changed',
+describe('a conditional request', () => {
+  test.each(['W/"a"', '"a"', '"b", W/"a"', '*'])(
+    'a request with If-None-Match %s is answered 304 without a body',
     async (tag) => {
       const { status, headers, body } = await sent(content(), {
         'if-none-match': tag,
@@ -92,21 +94,21 @@ describe('who has it already', () => {
       ]);
     },
   );
-  it('and was told so by a route learns no length, which would be that of the whole', async () => {
+  test('a 304 of a route has no Content-Length', async () => {
     const known = content({ status: 304, body: Buffer.alloc(0) });
     const { status, headers, body } = await sent(known, { 'accept-encoding': 'br' });
     expect([status, body, headers.etag, headers.vary]).toEqual([304, null, 'W/"a"', 'Accept-Encoding']);
     expect(headers).not.toHaveProperty('content-length');
   });
-  it.each([404, 500, 503])('is told of a %i', async (status) => {
+  test.each([404, 500, 503])('a %i is never turned into a 304', async (status) => {
     for (const tag of ['W/"a"', '*'])
       expect((await sent(content({ status }), { 'if-none-match': tag })).status).toBe(status);
   });
-  it('as something else is sent the whole', async () =>
+  test('a request with another ETag in If-None-Match is answered 200', async () =>
     expect((await sent(content(), { 'if-none-match': '"b"' })).status).toBe(200));
 });
 
-it('the tag of a text is weak, because it stands for every encoding', async () => {
+test('the ETag of a text is weak in every encoding', async () => {
   const strong = content({ headers: { 'content-type': 'application/xml', etag: '"a"' } });
   for (const accepted of [undefined, 'gzip'])
     expect((await sent(strong, { 'accept-encoding': accepted })).headers.etag).toBe('W/"a"');

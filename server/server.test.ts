@@ -33,7 +33,7 @@ test.each([
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('what an answer says itself stays', async () => {
+test('an answer keeps its own security headers', async () => {
   answer = (response) =>
     response
       .setHeader('referrer-policy', 'no-referrer')
@@ -45,7 +45,7 @@ test('what an answer says itself stays', async () => {
   expect(headers.has('empty')).toBe(false);
 });
 
-test('while the server stops each answer asks its client to leave', async () => {
+test("answers say 'Connection: close' while the server shuts down", async () => {
   answer = (response) => response.end('isi');
   const connection = async () =>
     /\r\nconnection: (\S+)/i.exec(await site.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))?.[1];
