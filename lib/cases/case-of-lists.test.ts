@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a list', () => {
-  it.each([
+describe('list pages', () => {
+  test.each([
     '/event?page=0',
     '/event?page=3',
     '/event?kategori=tidak-ada',
@@ -33,35 +33,35 @@ describe('a list', () => {
     '/paket-tour?harga=1',
     '/blog?urut=harga',
     '/event?urut=tanggal&bulan=2020-01',
-  ])('has nothing at %s', async (target) => expect(await at(target)).toEqual(ABSENT));
+  ])('a list is absent at %s', async (target) => expect(await at(target)).toEqual(ABSENT));
 
-  it('whose address asks for what it has not is no question to the API', async () => {
+  test('a list with an unsupported parameter in its address is answered without an API request', async () => {
     await at('/paket-tour?harga=1');
     expect(api.asked).toEqual([]);
   });
 
-  it.each([
+  test.each([
     '/event',
     '/event?page=2',
     '/event?kategori=wedding',
     '/event?urut=tanggal',
     '/paket-tour?urut=harga',
-  ])('is there at %s', async (target) =>
+  ])('a list is ok at %s', async (target) =>
     expect(await at(target)).toMatchObject({ state: 'ok', address: { is: 'page', key: target } }),
   );
 
-  it.each([
+  test.each([
     '/event',
     '/event?page=99',
     '/event?kategori=wedding',
     '/event?urut=tanggal',
     '/paket-tour?urut=harga',
-  ])('that was never delivered has failed at %s: nobody knows what it has', async (target) => {
+  ])('a list that was never delivered is failed, not absent, at %s', async (target) => {
     down('event', 'paket');
     expect(await at(target)).toMatchObject(FAILED);
   });
 
-  it('is not the operator’s to lead away from while it is there or may be', async () => {
+  test('a redirect rule for a list does not apply while the list exists or its API fails', async () => {
     rules(['/event', '/blog']);
     expect(await stateOf('/event')).toBe('ok');
     down('event');
@@ -69,22 +69,22 @@ describe('a list', () => {
     expect(await stateOf('/event')).toBe('failed');
   });
 
-  it('asks for its list alone, and once', async () => {
+  test('a list page requests only its own list, and only once', async () => {
     await at('/event?page=2');
     expect(api.asked).toEqual([registry.event.endpoint]);
   });
 });
 
 describe('the home page', () => {
-  it('is partial while one of its lists was never delivered, and never failed', async () => {
+  test('the home page is ok, and only partial while all of its lists fail', async () => {
     expect(await stateOf('/')).toBe('ok');
     down(...KINDS);
     api.answers[KULINER_ENDPOINT] = OUTAGE;
     forgetAll();
     expect(await stateOf('/')).toBe('partial');
   });
-  it.each([...(['paket', 'destinasi', 'akomodasi', 'transportasi', 'event'] as const), 'kuliner' as const])(
-    'is partial without %s',
+  test.each([...(['paket', 'destinasi', 'akomodasi', 'transportasi', 'event'] as const), 'kuliner' as const])(
+    'the home page is partial without %s',
     async (kind) => {
       api.answers[kind === 'kuliner' ? KULINER_ENDPOINT : registry[kind].endpoint] = OUTAGE;
       expect(await stateOf('/')).toBe('partial');
@@ -93,11 +93,11 @@ describe('the home page', () => {
 });
 
 describe('the gallery', () => {
-  it.each(['/galeri?kategori=paket', '/galeri?page=99', '/galeri?page=x', '/galeri?harga=250000'])(
-    'has nothing at %s',
+  test.each(['/galeri?kategori=paket', '/galeri?page=99', '/galeri?page=x', '/galeri?harga=250000'])(
+    'the gallery is absent at %s',
     async (target) => expect(await at(target)).toEqual(ABSENT),
   );
-  it('is there, partial without one of its lists, and has failed without all', async () => {
+  test('the gallery is ok, partial without one of its lists, and failed without all of them', async () => {
     expect(await stateOf('/galeri?kategori=event')).toBe('ok');
     down('akomodasi');
     forgetAll();
@@ -109,31 +109,32 @@ describe('the gallery', () => {
   });
 });
 
-describe('the page of foods and restaurants', () => {
-  it.each(['/kuliner?page=3', '/kuliner?page=x', '/kuliner?hari=2', '/kuliner?urut=tanggal'])(
-    'has nothing at %s',
+describe('the culinary page', () => {
+  test.each(['/kuliner?page=3', '/kuliner?page=x', '/kuliner?hari=2', '/kuliner?urut=tanggal'])(
+    'the culinary page is absent at %s',
     async (target) => expect(await at(target)).toEqual(ABSENT),
   );
-  it('is there', async () => expect(await stateOf('/kuliner?page=2')).toBe('ok'));
-  it.each(['makanan', 'restoran'] as const)('is partial without %s', async (kind) => {
+  test('the culinary page is ok at its second page', async () =>
+    expect(await stateOf('/kuliner?page=2')).toBe('ok'));
+  test.each(['makanan', 'restoran'] as const)('the culinary page is partial without %s', async (kind) => {
     down(kind);
     expect(await stateOf('/kuliner')).toBe('partial');
   });
-  it('has failed without both', async () => {
+  test('the culinary page is failed without both of its lists', async () => {
     down('makanan', 'restoran');
     expect(await at('/kuliner')).toMatchObject(FAILED);
   });
 });
 
-describe('areas', () => {
-  it('that nobody wrote of are absent, and a rule leads from them', async () => {
+describe('area pages', () => {
+  test('an unknown area is absent unless a redirect rule exists, which a known area ignores', async () => {
     expect(await at('/kawasan/jakarta')).toEqual(ABSENT);
     rules(['/kawasan/jakarta', '/kawasan'], ['/kawasan/lembang', '/kawasan']);
     expect(await at('/kawasan/jakarta')).toEqual({ state: 'moved', to: '/kawasan' });
     expect(await stateOf('/kawasan/lembang')).toBe('ok');
   });
-  it.each(['/kawasan', '/kawasan/lembang'])(
-    '%s is partial without one list, and failed without all',
+  test.each(['/kawasan', '/kawasan/lembang'])(
+    '%s is partial without one list, and failed without all of them',
     async (target) => {
       down('tiket');
       expect(await stateOf(target)).toBe('partial');
@@ -144,22 +145,22 @@ describe('areas', () => {
   );
 });
 
-describe('a plan', () => {
+describe('plan pages', () => {
   const TRIP = 'de~nama-1!ti~nama-2';
-  it('that is empty is there, whatever is down', async () => {
+  test('an empty or unreadable plan is ok without any API request, even while all lists fail', async () => {
     down(...KINDS);
     for (const text of ['', 'bukan rencana', '%E0%A4%A']) expect(await stateOf('/rencana', text)).toBe('ok');
     expect(await stateOf('/rencana?r=')).toBe('ok');
     expect(api.asked).toEqual([]);
   });
-  it('of the visitor’s own and one that was sent ask for their lists alone', async () => {
+  test("a visitor's plan and a shared plan request only the lists of their items", async () => {
     expect(await stateOf('/rencana', TRIP)).toBe('ok');
     expect(new Set(api.asked)).toEqual(new Set([registry.destinasi.endpoint, registry.tiket.endpoint]));
     api.asked = [];
     expect(await stateOf('/rencana?r=fa~a', TRIP)).toBe('ok');
     expect(api.asked).toEqual([registry.fasilitas.endpoint]);
   });
-  it('with one of two lists is partial, with none failed', async () => {
+  test('a plan is partial without one of its two lists, and failed without any of them', async () => {
     down('tiket');
     expect(await stateOf('/rencana', TRIP)).toBe('partial');
     expect(await stateOf(`/rencana?r=${TRIP}`)).toBe('partial');
@@ -168,17 +169,17 @@ describe('a plan', () => {
     forgetAll();
     expect(await at('/rencana', TRIP)).toMatchObject(FAILED);
   });
-  it('that is gone is there: it says so itself', async () =>
+  test('a plan whose items no longer exist is ok', async () =>
     expect(await stateOf('/rencana', 'de~sudah-hilang')).toBe('ok'));
 });
 
-describe('a ready plan', () => {
-  it('that nobody wrote is absent, and a rule leads from it', async () => {
+describe('ready plans', () => {
+  test('an unknown ready plan is absent unless a redirect rule exists', async () => {
     expect(await at('/rencana/tidak-ada')).toEqual(ABSENT);
     rules(['/rencana/tidak-ada', '/rencana']);
     expect(await at('/rencana/tidak-ada')).toEqual({ state: 'moved', to: '/rencana' });
   });
-  it('is there, and can be read without a single item', async () => {
+  test('a ready plan is ok, and only partial while all lists fail', async () => {
     const [first] = await readyPlans();
     expect(await stateOf(`/rencana/${first!.slug}`)).toBe('ok');
     down(...KINDS);
@@ -187,7 +188,7 @@ describe('a ready plan', () => {
   });
 });
 
-describe('a search', () => {
+describe('search pages', () => {
   const results = (count: number) => ({
     data: Array.from({ length: count }, (_, n) => ({
       id: n,
@@ -198,24 +199,27 @@ describe('a search', () => {
   });
   const SEARCHED = (q: string) => `${SEARCH_ENDPOINT}?query=${q}`;
 
-  it.each(['/cari', '/cari?q=te', '/cari?q=tehhh', `/cari?q=${'a'.repeat(101)}`])(
-    'is there at %.30s, and is not asked for twice',
+  test.each(['/cari', '/cari?q=te', '/cari?q=tehhh', `/cari?q=${'a'.repeat(101)}`])(
+    'the search page is ok at %.30s, without an API request',
     async (target) => {
       expect(await stateOf(target)).toBe('ok');
       expect(api.asked).toEqual([]);
     },
   );
-  it.each(['0', '-1', '1.5', 'x', '01'])('has no page %s', async (page) => {
-    expect(await at(`/cari?q=tehijo&page=${page}`)).toEqual(ABSENT);
-    expect(api.asked).toEqual([]);
-  });
-  it('has its later pages, asked for once, and none past the end', async () => {
+  test.each(['0', '-1', '1.5', 'x', '01'])(
+    'a search is absent at the invalid page number %s',
+    async (page) => {
+      expect(await at(`/cari?q=tehijo&page=${page}`)).toEqual(ABSENT);
+      expect(api.asked).toEqual([]);
+    },
+  );
+  test('a search has its later pages, but none past the end, with one request for its results', async () => {
     api.answers[SEARCHED('banyak')] = results(40);
     expect(await stateOf('/cari?q=banyak&page=2')).toBe('ok');
     expect(await at('/cari?q=banyak&page=3')).toEqual(ABSENT);
     expect(api.asked.filter((path) => path.startsWith(SEARCH_ENDPOINT))).toHaveLength(1);
   });
-  it('that fails is there: the page says so itself', async () => {
+  test('a search whose request fails is still ok', async () => {
     api.answers[SEARCHED('gagal')] = OUTAGE;
     expect(await stateOf('/cari?q=gagal&page=2')).toBe('ok');
   });

@@ -17,9 +17,11 @@ test.each([
   'jenis=paket&item=%2F%2Fjahat.id',
   'jenis=paket&item=%5C%5Cjahat.id',
   `jenis=paket&item=${'a'.repeat(3000)}`,
-])('%.60s is no order', (query) => expect(ordered(query)).toEqual({ is: 'nothing', path: '/pesan' }));
+])('orderedAddress is nothing for the query %.60s', (query) =>
+  expect(ordered(query)).toEqual({ is: 'nothing', path: '/pesan' }),
+);
 
-test('the case of an order is that of the page of its item', () => {
+test("orderedAddress gives the address of the item's detail page", () => {
   expect(ordered('jenis=paket&item=ciwidey&tanggal=2026-12-05&jumlah=4')).toMatchObject({
     ...{
       is: 'page',
@@ -31,15 +33,15 @@ test('the case of an order is that of the page of its item', () => {
   expect(ordered('jenis=destinasi&item=kawah-putih')).toMatchObject({ key: '/destination/kawah-putih' });
 });
 
-test('an item by another form of its key has moved', () =>
+test("orderedAddress is moved when the item's key is written in another form", () =>
   expect(ordered('jenis=paket&item=Ciwidey')).toEqual({ is: 'moved', to: '/paketdetail/ciwidey' }));
 
-test('of a parameter that comes twice the last one counts', () =>
+test('orderedAddress uses the last value of a parameter that is repeated', () =>
   expect(ordered('jenis=tiket&jenis=paket&item=x&item=ciwidey')).toMatchObject({
     key: '/paketdetail/ciwidey',
   }));
 
-test('every kind with an order button is ordered, and no other word is one', () => {
+test('orderedAddress accepts every kind with an order button and no other kind', () => {
   const isOrdered = (kind: string) => ordered(`jenis=${kind}&item=x`).is === 'page';
   expect(Object.keys(registry).filter(isOrdered).sort()).toEqual(
     ['akomodasi', 'atraksi', 'destinasi', 'event', 'fasilitas', 'paket', 'tiket', 'transportasi'].sort(),

@@ -42,27 +42,32 @@ async function text(address: string, told: Told): Promise<string> {
 }
 const paths = () => asked.map(({ url }) => url.slice(ORIGIN.length));
 
-describe('when this process cannot ask itself', () => {
+describe('fallback text', () => {
   const broken: [string, () => Response | Promise<Response>][] = [
     ['there is no connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['the page throws', () => new Response('', { status: 500 })],
     ['the secret is not taken', () => new Response('lost', { status: 404 })],
     ['it is led elsewhere', () => new Response(null, { status: 308 })],
   ];
-  it.each(broken)('because %s, the answer can be read all the same', async (_, given) => {
-    answer = given;
-    const absent = await text('/event/entah', ABSENT);
-    expect(absent).toContain('<html lang="id">');
-    expect(absent).toMatch(/<p>Halaman tidak ditemukan\.<\/p>/);
-    expect(await text('/paket-tour', DOWN)).toMatch(/<p>HTTP error! status: 500\. Silakan coba lagi .*<\/p>/);
-    expect(console.error).toHaveBeenCalledTimes(2);
-  });
-  it('because it takes too long, somebody gives up', async () => {
+  test.each(broken)(
+    'the text page falls back to a line of HTML and logs the error when %s',
+    async (_, given) => {
+      answer = given;
+      const absent = await text('/event/entah', ABSENT);
+      expect(absent).toContain('<html lang="id">');
+      expect(absent).toMatch(/<p>Halaman tidak ditemukan\.<\/p>/);
+      expect(await text('/paket-tour', DOWN)).toMatch(
+        /<p>HTTP error! status: 500\. Silakan coba lagi .*<\/p>/,
+      );
+      expect(console.error).toHaveBeenCalledTimes(2);
+    },
+  );
+  test('the text page requests itself with an abort signal', async () => {
     await text('/event/entah', ABSENT);
     const [, init] = jest.mocked(fetch).mock.calls[0] ?? [];
     expect(init?.signal).toBeInstanceOf(AbortSignal);
   });
-  it('that is not held: the next one asks anew', async () => {
+  test('a failed text page is not cached, but concurrent requests share one attempt', async () => {
     answer = () => Promise.reject(new TypeError('fetch failed'));
     await Promise.all([text('/event/a', ABSENT), text('/event/b', ABSENT)]);
     expect(asked).toHaveLength(1);
@@ -72,18 +77,18 @@ describe('when this process cannot ask itself', () => {
   });
 });
 
-describe('a text is held', () => {
-  it('for all invented keys of a kind: a flood of a thousand asks once', async () => {
+describe('the cache of text pages', () => {
+  test('a thousand invented keys of one kind share one cached text page', async () => {
     const flood = Array.from({ length: 1000 }, (_, n) => text(`/event/acak-${n}`, ABSENT));
     expect(new Set(await Promise.all(flood)).size).toBe(1);
     for (let n = 0; n < 1000; n += 1) await text(`/event/lagi-${n}?x=${n}`, ABSENT);
     expect(asked).toHaveLength(1);
   });
-  it('for all unknown paths', async () => {
+  test('all unknown paths share one cached text page', async () => {
     for (let n = 0; n < 100; n += 1) await text(`/acak-${n}/a/b`, ABSENT);
     expect(paths()).toEqual(['/keadaan/absent/fixed/-']);
   });
-  it('but for each kind, case and message its own', async () => {
+  test('each kind, state and error message has its own cached text page', async () => {
     const other = failed(new AdminApiError('status', 'x', 502));
     for (let time = 0; time < 2; time += 1) {
       await text('/event/a', ABSENT);
@@ -94,7 +99,7 @@ describe('a text is held', () => {
     expect(new Set(paths()).size).toBe(4);
     expect(asked).toHaveLength(4);
   });
-  it('for a minute, however often it is told: the frame around it changes', async () => {
+  test('a cached text page expires after a minute, however often it is used', async () => {
     for (let second = 0; second < 59; second += 1) {
       await text('/event/a', ABSENT);
       jest.advanceTimersByTime(1000);
@@ -106,13 +111,13 @@ describe('a text is held', () => {
   });
 });
 
-describe('it is asked for', () => {
-  it('where this process listens, with its secret', async () => {
+describe('requests for text pages', () => {
+  test("the text page is requested from the process's own origin with its secret", async () => {
     await text('/event/a', ABSENT);
     expect(asked).toEqual([{ url: `${ORIGIN}/keadaan/absent/detail/event`, secret: ownSecret() }]);
   });
 
-  it.each([
+  test.each([
     ['/tidak-ada', ABSENT, '/keadaan/absent/fixed/-'],
     ['/wisata-bandung/lembang', ABSENT, '/keadaan/absent/fixed/lembang'],
     ['/hotel-murah', ABSENT, '/keadaan/absent/fixed/akomodasi'],
@@ -133,19 +138,19 @@ describe('it is asked for', () => {
     ['/kawasan/lembang', DOWN, '/keadaan/failed/area/lembang?pesan=HTTP+error%21+status%3A+500'],
     ['/rencana', DOWN, '/keadaan/failed/plan/sendiri?pesan=HTTP+error%21+status%3A+500'],
     ['/rencana?r=de~a', DOWN, '/keadaan/failed/plan/teman?pesan=HTTP+error%21+status%3A+500'],
-  ])('for %s as the text of its kind', async (address, told, path) => {
+  ])('the text of %s is requested from the page of its kind', async (address, told, path) => {
     await text(address, told);
     expect(paths()).toEqual([path]);
   });
 
-  it.each([
+  test.each([
     [new AdminApiError('timeout', 'x'), 'Unknown error occurred'],
     [new AdminApiError('not-json', 'x'), 'Invalid data format from API'],
     [
       new AdminApiError('circuit-open', 'x', null, { cause: new AdminApiError('status', 'x', 503) }),
       'HTTP error! status: 503',
     ],
-  ])('with the words of spec §8 for its reason', async (error, words) => {
+  ])('the text of a failed page is requested with the error message of spec §8', async (error, words) => {
     await text('/paket-tour', failed(error));
     expect(new URL(asked[0]!.url).searchParams.get('pesan')).toBe(words);
   });
