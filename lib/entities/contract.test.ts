@@ -56,12 +56,12 @@ beforeEach(() => {
 afterEach(() => warn.mockRestore());
 
 describe.each(KINDS)('%s with broken records', (kind) => {
-  it('leaves out the unreadable ones and keeps the good ones', () => {
+  test(`parseItems of ${kind} leaves out unreadable records and keeps the good ones`, () => {
     const kept = parseItems(registry[kind], hostile(kind)).flatMap((item) => item.apiKeys.at(-1));
     expect(kept).toEqual(['903', '904', '905', '906', '907', '908', '909', '910']);
   });
 
-  it('logs each one that is left out once, with its kind and id, however often it is read', () => {
+  test(`parseItems of ${kind} logs each record left out once, with kind and id, on repeated reads`, () => {
     parseItems(registry[kind], hostile(kind));
     parseItems(registry[kind], hostile(kind));
     const lines = warn.mock.calls.map(([line]) => String(line));
@@ -73,13 +73,13 @@ describe.each(KINDS)('%s with broken records', (kind) => {
     expect(logged).toEqual(ids.map((id) => [kind, id]));
   });
 
-  it('leaves out and logs a second item with the same key', () => {
+  test(`parseItems of ${kind} leaves out and logs a second record with the same key`, () => {
     const [first] = fixture(kind).list.data;
     expect(parseItems(registry[kind], [first, first])).toHaveLength(1);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('shows no price that is no price', () => {
+  test(`a card of ${kind} has no price, and logs it, when the price is unreadable`, () => {
     const items = hostile(kind).filter((raw) => [904, 905, 906].includes((raw as Raw | null)?.id as number));
     const prices = items.map((raw) => viewsOf(kind, raw).card.price?.amount ?? null);
     expect(prices).toEqual(Array(3).fill(null));
@@ -93,12 +93,12 @@ describe.each(KINDS)('%s with broken records', (kind) => {
       );
   });
 
-  it('takes no picture from other hosts, schemes or outside the storage', () => {
+  test(`${kind} takes no picture from other hosts, other schemes or outside the storage`, () => {
     const raw = hostile(kind).find((record) => (record as Raw | null)?.id === 909);
     expect(viewsOf(kind, raw).item.pictures).toEqual([]);
   });
 
-  it('carries no script into any view', () => {
+  test(`${kind} shows no script from a hostile record in its markup and summaries`, () => {
     const raw = hostile(kind).find((record) => (record as Raw | null)?.id === 903);
     // Plain texts are escaped when they are rendered, and components/ui/markdown sanitises Markdown.
     const { item, detail, card } = viewsOf(kind, raw);
@@ -109,7 +109,7 @@ describe.each(KINDS)('%s with broken records', (kind) => {
     expect(shown).not.toMatch(/<script|onerror|javascript:/i);
   });
 
-  it('shows nested objects nowhere as text', () => {
+  test(`${kind} never shows a nested object as the text '[object'`, () => {
     const raw = hostile(kind).find((record) => (record as Raw | null)?.id === 907);
     expect(stringsOf(viewsOf(kind, raw)).join()).not.toContain('[object');
   });
@@ -121,13 +121,13 @@ describe.each(KINDS)('%s as captured', (kind) => {
   const { orderMessage, describe: describeItem, parseDetail } = registry[kind];
 
   // spec: 3, Lists
-  it('parses every list record with nothing left out', () => {
+  test(`parseItems of ${kind} reads every captured list record without a warning`, () => {
     expect(parseItems(registry[kind], list.data)).toHaveLength(list.data.length);
     expect(warn).not.toHaveBeenCalled();
   });
 
   // spec: 3, Destination; 3, Event; 3, Restaurant and food
-  it('gives the same view for both naming variants', () => {
+  test(`${kind} gives the same views for both naming variants of a record`, () => {
     const [one, other] = list.data.map((raw) => {
       const { item, detail: full, card } = viewsOf(kind, raw);
       return [item, full, card].map((view) => ({ ...view, key: '', apiKeys: [], id: '', href: '' }));
@@ -135,7 +135,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
     expect(one).toEqual(other);
   });
 
-  it('gives the same view where the names come in camel case', () => {
+  test(`${kind} gives the same views for a record with camel-case names`, () => {
     const camel = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(camel);
       if (typeof value !== 'object' || value === null) return value;
@@ -148,7 +148,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
     expect(viewsOf(kind, camel(first))).toEqual(viewsOf(kind, first));
   });
 
-  it('is in the category that comes as an object with an id beside it', () => {
+  test(`${kind} reads a category that comes as an object with an id beside it`, () => {
     const [first = {}] = list.data;
     const name = 'Kopi &amp; Teh';
     const names = ['kategori', 'category', 'jenis_thematic', 'kategori_paket'];
@@ -157,31 +157,31 @@ describe.each(KINDS)('%s as captured', (kind) => {
     expect(viewsOf(kind, relation).item.category).toBe('Kopi & Teh');
   });
 
-  it.each(raws)('gives a card with link, title and described picture (record %#)', (raw) => {
+  test.each(raws)(`a card of ${kind} has a link, a title and alt text for its picture (record %#)`, (raw) => {
     const { card } = viewsOf(kind, raw);
     expect(card.href).toMatch(/^\/[a-z]/);
     expect(card.title.trim()).not.toBe('');
     expect(card.picture?.alt ?? 'no picture').not.toBe('');
   });
 
-  it('shows a picture where the record has one', () => {
+  test(`a card of ${kind} shows the picture of its record`, () => {
     expect(viewsOf(kind, list.data[0]).card.picture?.src).toMatch(/^\/storage\/[a-z]+\/[\w%-]+\.jpg$/);
   });
 
   // spec: 1, Meta descriptions
-  it.each(raws)('describes itself in at most 160 graphemes (record %#)', (raw) => {
+  test.each(raws)(`the description of ${kind} has 1 to 160 graphemes without gaps (record %#)`, (raw) => {
     const text = excerpt(describeItem(parseDetail(raw)), 160);
     expect(text).not.toBe('');
     expect([...graphemes.segment(text)].length).toBeLessThanOrEqual(160);
     expect(text).not.toMatch(/: \.|, ,|undefined|null/);
   });
 
-  it('holds no name of the raw record', () => {
+  test(`the views of ${kind} contain no field name of the raw record`, () => {
     const names = raws.flatMap((raw) => keysOf(viewsOf(kind, raw)));
     expect(names.filter((name) => RAW_NAMES.includes(name))).toEqual([]);
   });
 
-  it('holds no script', () => {
+  test(`the views of ${kind} contain no script`, () => {
     const views = raws.map((raw) => {
       const { detail: full, ...rest } = viewsOf(kind, raw);
       return { ...rest, detail: { ...full, markdown: '' } }; // Markdown is sanitised by components/ui/markdown.
@@ -189,7 +189,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
     expect(stringsOf(views).join('\n')).not.toMatch(/<script/i);
   });
 
-  it('spells a category as its chip does, in whatever case the data write it', () => {
+  test(`${kind} spells a category like its chip, whatever case and spaces the data has`, () => {
     const odd = [(chip: string) => chip.toLowerCase(), (chip: string) => ` ${chip.toUpperCase()} `];
     const names = ['kategori', 'category', 'jenis_thematic', 'kategori_paket'];
     for (const chip of registry[kind].categories)
@@ -203,7 +203,7 @@ describe.each(KINDS)('%s as captured', (kind) => {
   if (!orderMessage) return;
 
   // spec: 1, Ordering; 2 Events, Order message
-  it('names title and price in the order message', () => {
+  test(`the order message of ${kind} names title and price`, () => {
     const item = parseDetail(detail.data);
     expect(orderMessage(item)).toContain(`"${item.title}"`);
     expect(orderMessage(item)).toContain(
@@ -211,20 +211,20 @@ describe.each(KINDS)('%s as captured', (kind) => {
     );
   });
 
-  it('says nothing of a price that is unknown', () => {
+  test(`the order message of ${kind} names no price when the price is unknown`, () => {
     expect(orderMessage(parseDetail({ id: 1, title: 'Tanpa harga', name: 'Tanpa harga' }))).not.toMatch(
       /Rp|Gratis|harga /,
     );
   });
 
   // spec: 1, Ordering
-  it.each([0, '0', '0.00'])('names no price where it is %j', (price) => {
+  test.each([0, '0', '0.00'])(`the order message of ${kind} names no price when the price is %j`, (price) => {
     const message = orderMessage(parseDetail({ ...detail.data, price, harga: price }));
     expect(message).not.toMatch(/Rp|Gratis|harga /);
   });
 
-  it.each(['R&B #1 + 50%', 'Kopi "Tubruk" \'enak\'', 'Pagi 🌋👨‍👩‍👧', 'Dua\nbaris', 'a?b=c;d/e\\f'])(
-    'reaches WhatsApp whole with the title %j',
+  test.each(['R&B #1 + 50%', 'Kopi "Tubruk" \'enak\'', 'Pagi 🌋👨‍👩‍👧', 'Dua\nbaris', 'a?b=c;d/e\\f'])(
+    `the order message of ${kind} reaches WhatsApp unchanged with the title %j`,
     (title) => {
       const message = orderMessage(parseDetail({ ...detail.data, judul: title, title, name: title }));
       const link = whatsappLink('+62 800-0000-0001', message);

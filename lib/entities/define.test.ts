@@ -1,15 +1,15 @@
 import { timestamps } from './define';
 
-describe('stamps', () => {
-  it('knows nothing of a record without dates', () =>
+describe('timestamps', () => {
+  test('timestamps are null for a record without dates', () =>
     expect(timestamps({ created_at: null, updated_at: null })).toEqual({ createdAt: null, changedAt: null }));
 
-  it('takes a change before the creation for a mistake', () =>
+  test('timestamps ignore a change that is before the creation', () =>
     expect(timestamps({ created_at: 2000, updated_at: 1000 })).toEqual({ createdAt: 2000, changedAt: 2000 }));
 
-  it('counts the creation as a change', () =>
+  test('timestamps use the creation as the last change when there was none', () =>
     expect(timestamps({ created_at: 1000, updated_at: null })).toEqual({ createdAt: 1000, changedAt: 1000 }));
 
-  it('gives the last change', () =>
+  test('timestamps give the creation and the last change', () =>
     expect(timestamps({ created_at: 1000, updated_at: 3000 })).toEqual({ createdAt: 1000, changedAt: 3000 }));
 });

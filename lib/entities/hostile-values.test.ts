@@ -156,34 +156,34 @@ describe.each(KINDS)('%s', (kind) => {
     }),
   );
 
-  it('leaves only items out that have no title or no key', () => {
+  test(`${kind} leaves out at most a fifth of the records with one hostile value`, () => {
     expect(shown.length).toBeGreaterThan(0.8 * FIELDS.length * VALUES.length);
   });
-  it('links within the site', () => {
+  test(`links of ${kind} stay within the site for every hostile value`, () => {
     expect(shown.filter(({ href }) => !LINKS.test(href) || href.includes('..'))).toEqual([]);
   });
-  it('shows pictures of the storage', () => {
+  test(`pictures of ${kind} come from the storage alone for every hostile value`, () => {
     const outside = /^(?!\/storage\/)|\.\.|%2e%2e|[\\?#]/i;
     expect(shown.filter(({ srcs }) => srcs.some((src) => outside.test(src)))).toEqual([]);
   });
-  it('embeds maps of the listed hosts', () => {
+  test(`maps of ${kind} are embedded from the allowed hosts alone for every hostile value`, () => {
     expect(shown.filter(({ map }) => map !== null && !MAPS.test(String(map)))).toEqual([]);
   });
-  it('shows prices that are prices', () => {
+  test(`a shown price of ${kind} is 'Gratis' or an amount in rupiah for every hostile value`, () => {
     const price = /^(?:Gratis|Rp \d{1,3}(?:\.\d{3}){0,3}(?: - Rp \d{1,3}(?:\.\d{3}){0,3})?)$/;
     expect(shown.filter((item) => item.price !== null && !price.test(item.price))).toEqual([]);
   });
-  it('knows times that can be written', () => {
+  test(`times of ${kind} are null or between 1899 and 2201 for every hostile value`, () => {
     const years = (time: unknown) =>
       time === null || Math.abs(new Date(time as number).getUTCFullYear() - 2050) <= 151;
     expect(shown.filter(({ times }) => !times.every(years))).toEqual([]);
   });
-  it('sets nothing into HTML but content', () => {
+  test(`the HTML of ${kind} has no script, frame or event handler for every hostile value`, () => {
     expect(
       shown.filter(({ html }) => /<(?:script|iframe|svg)|<[^>]*(?:\son\w+=|javascript:)/i.test(html)),
     ).toEqual([]);
   });
-  it('says nothing that only a program says', () => {
+  test(`texts of ${kind} show no NaN, Infinity, undefined or [object for values that are no text`, () => {
     const said = shown.filter(
       ({ value, words }) => typeof value !== 'string' && /NaN|Infinity|\[object|undefined/.test(words),
     );
@@ -191,7 +191,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-it('reads nothing from a prototype', () => {
+test('a record with a __proto__ field does not pollute Object.prototype when it is parsed', () => {
   for (const kind of KINDS)
     show(kind, JSON.parse('{"id":1,"judul":"a","title":"a","name":"a","__proto__":{"slug":"lain"}}'));
   expect(({} as { slug?: string }).slug).toBeUndefined();

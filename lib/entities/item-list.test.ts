@@ -16,8 +16,8 @@ function known(kind: Kind, record: Record<string, unknown>) {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-describe('the outline of an item has what lists are ordered and narrowed by', () => {
-  it.each<[Kind, Record<string, unknown>, unknown[]]>([
+describe('itemList', () => {
+  test.each<[Kind, Record<string, unknown>, unknown[]]>([
     ['paket', { harga: 'mulai seratus', hari: 'dua' }, [null, 4.5, null]],
     ['paket', { harga: 'Rp 985.000', rating: '4.8', hari: '2', malam: 1 }, [985_000, 4.8, 2]],
     ['paket', { harga: 0, hari: 0 }, [0, 4.5, null]],
@@ -33,9 +33,11 @@ describe('the outline of an item has what lists are ordered and narrowed by', ()
     ['restoran', { harga_min: '44000', harga_max: '15000' }, [15_000, null, null]],
     ['makanan', { harga_min: '15000', rating: 4 }, [null, null, null]],
     ['blog', { harga: '15000', rating: 4 }, [null, null, null]],
-  ])('%s %j: %j', (kind, record, expected) => expect(known(kind, record)).toEqual(expected));
+  ])('a summary of %s from %j has price, rating and days %j', (kind, record, expected) =>
+    expect(known(kind, record)).toEqual(expected),
+  );
 
-  it("has no price for an attraction that is 'Gratis', and none known for one that is unreadable", () => {
+  test('a summary of an attraction has the price 0 without a price, and none for an unreadable one', () => {
     expect(known('atraksi', {})[0]).toBe(0);
     expect(known('atraksi', { price: 'tanya petugas' })[0]).toBeNull();
     expect(known('atraksi', { price: '25000', rating: 4.7 })).toEqual([25_000, 4.7, null]);

@@ -17,8 +17,8 @@ const TRIP = {
 };
 const WITHOUT_SCHEDULE = Object.fromEntries(Object.entries(TRIP).filter(([name]) => name !== 'jadwal'));
 
-describe('a list record says all that the detail page shows', () => {
-  it.each([
+describe('complete list records', () => {
+  test.each([
     ['transportasi', { deskripsi: '<p>Bus dengan pengemudi.</p>' }],
     ['tiket', { description: '<p>Tiket masuk.</p>' }],
     ['tiket', { description: null }],
@@ -29,11 +29,13 @@ describe('a list record says all that the detail page shows', () => {
     ['blog', { deskripsi: '# Cerita\n\nDua hari di Bandung.' }],
     ['destinasi', TRIP],
     ['paket', { ...TRIP, tidaktermasuk: undefined, tidak_termasuk: 'Makan siang' }],
-  ] as const)('%s with %j', (kind, more) => expect(says(kind, more)).toBe(true));
+  ] as const)('hasAllDetails is true for a list record of %s with %j', (kind, more) =>
+    expect(says(kind, more)).toBe(true),
+  );
 });
 
-describe('a list record leaves something to the detail', () => {
-  it.each([
+describe('incomplete list records', () => {
+  test.each([
     ['destinasi', {}],
     ['destinasi', WITHOUT_SCHEDULE],
     ['paket', { deskripsi: '<p>Dua hari.</p>' }],
@@ -41,22 +43,27 @@ describe('a list record leaves something to the detail', () => {
     ['event', { description: '<p>Lari.</p>' }],
     ['akomodasi', { deskripsi: '<p>Hotel.</p>', fasilitas_1: 'AC', fasilitas_2: 'TV', fasilitas_3: 'Wi-Fi' }],
     ['blog', { description: 'Ringkasan.' }],
-  ] as const)('%s with %j', (kind, more) => expect(says(kind, more)).toBe(false));
+  ] as const)('hasAllDetails is false for a list record of %s with %j', (kind, more) =>
+    expect(says(kind, more)).toBe(false),
+  );
 
-  it.each([
+  test.each([
     'Bus dengan pengemudi yang ta...',
     '<p>Bus dengan pengemudi yang ta…</p>\n',
     '<p>Bus dengan&hellip;</p>',
-  ])('where its text was cut: %j', (deskripsi) => expect(says('transportasi', { deskripsi })).toBe(false));
-  it.each(['restoran', 'makanan'] as const)('of %s, which has none', (kind) =>
-    expect(says(kind, { deskripsi: 'Enak.' })).toBe(false),
+  ])('hasAllDetails is false when the text was cut: %j', (deskripsi) =>
+    expect(says('transportasi', { deskripsi })).toBe(false),
   );
-  it.each([null, [], 'x', 7])('and %j is no record', (raw) =>
+  test.each(['restoran', 'makanan'] as const)(
+    'hasAllDetails is false for %s, which has no detail page',
+    (kind) => expect(says(kind, { deskripsi: 'Enak.' })).toBe(false),
+  );
+  test.each([null, [], 'x', 7])('hasAllDetails is false for %j, which is no record', (raw) =>
     expect(hasAllDetails(registry.tiket, raw)).toBe(false),
   );
 });
 
-it('every kind with a detail page says what its detail has', () =>
+test('exactly the kinds without a detail page have no detail fields', () =>
   expect(KINDS.filter((kind) => registry[kind].detailFields.length === 0)).toEqual(
     KINDS.filter((kind) => registry[kind].detailPath === null),
   ));

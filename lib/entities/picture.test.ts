@@ -1,26 +1,29 @@
 import { readPictures } from './picture';
 
 describe('readPictures', () => {
-  it.each([[null], ['[]'], [[]], [{ a: 1 }], [[null, '', '../x']]])('is empty for %j', (value) => {
-    expect(readPictures(value, 'Judul')).toEqual([]);
-  });
-  it('describes a picture by the title when it has no text', () => {
+  test.each([[null], ['[]'], [[]], [{ a: 1 }], [[null, '', '../x']]])(
+    'readPictures is empty for %j',
+    (value) => {
+      expect(readPictures(value, 'Judul')).toEqual([]);
+    },
+  );
+  test('readPictures uses the title as alt text of a picture without its own', () => {
     expect(readPictures('a.jpg', 'Judul')).toEqual([{ src: '/storage/a.jpg', alt: 'Judul' }]);
   });
-  it('reads JSON text of a list', () =>
+  test('readPictures reads JSON text of a list', () =>
     expect(readPictures('["a.jpg","b.jpg"]', 'x').map(({ src }) => src)).toEqual([
       '/storage/a.jpg',
       '/storage/b.jpg',
     ]));
-  it('reads records with their own text', () => {
+  test('readPictures reads records with their own alt text', () => {
     expect(readPictures([{ url: 'a.jpg', alt: 'Kawah' }], 'x')).toEqual([
       { src: '/storage/a.jpg', alt: 'Kawah' },
     ]);
   });
-  it('keeps texts beside their picture when another one is left out', () => {
+  test('readPictures keeps an alt text with its picture when another picture is left out', () => {
     expect(readPictures(['../x', 'b.jpg'], 'x', ['pertama', 'kedua'])[0]?.alt).toBe('kedua');
   });
-  it('reads names as they are and as a URL writes them, in one list', () =>
+  test('readPictures reads plain file names and encoded URLs in one list', () =>
     expect(
       readPictures(
         [
@@ -33,5 +36,6 @@ describe('readPictures', () => {
         'x',
       ).map(({ src }) => src),
     ).toEqual(['/storage/promo%2050%25%20a.png', '/storage/b%2520c.png', '/storage/d%20%231.png']));
-  it('shows a picture once', () => expect(readPictures(['a.jpg', '/storage/a.jpg'], 'x')).toHaveLength(1));
+  test('readPictures gives a repeated picture once', () =>
+    expect(readPictures(['a.jpg', '/storage/a.jpg'], 'x')).toHaveLength(1));
 });

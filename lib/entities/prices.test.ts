@@ -1,12 +1,12 @@
 import { startFrom } from './prices';
 
-describe('the price from which something starts', () => {
-  it('names its unit after a stroke', () =>
+describe('startFrom', () => {
+  test('startFrom puts a known unit after a slash', () =>
     expect(startFrom(350_000, 'orang')).toEqual({
       prefix: 'Start From :',
       amount: 'Rp 350.000',
       suffix: '/orang',
     }));
-  it('has no stroke where the unit is not known', () => expect(startFrom(350_000)?.suffix).toBe(''));
-  it('is none without an amount', () => expect(startFrom(null, 'orang')).toBeNull());
+  test('startFrom has no suffix without a unit', () => expect(startFrom(350_000)?.suffix).toBe(''));
+  test('startFrom is null without an amount', () => expect(startFrom(null, 'orang')).toBeNull());
 });

@@ -6,24 +6,24 @@ import { DRIVER_TEXT, transportasi } from './transportasi/transportasi';
 
 const place = (fields: object) => atraksi.parseItem({ id: 1, title: 'Kawah Putih', ...fields });
 
-test('a record that says nothing of a visit has none', () => expect(place({}).visit).toBeNull());
+test('an attraction without visit fields has no visit', () => expect(place({}).visit).toBeNull());
 
 test.each([
   ['jam_buka', 'Mo-Su 07:00-17:00'],
   ['jam_operasional', '07.00 - 17.00 WIB'],
   ['opening_hours', ['Senin-Jumat 07.00-17.00', 'Sabtu-Minggu 07.00-17.00']],
   ['opening_hours', { senin: '07:00-17:00', 'selasa-minggu': '07:00-17:00' }],
-])('%s: %j is read as a week', (name, hours) =>
+])('the field %s with %j is read as a week of opening hours', (name, hours) =>
   expect(place({ [name]: hours }).visit?.hours?.week).toEqual(Array(7).fill([[420, 1020]])),
 );
 
-test('hours that are not understood are kept as they are given', () =>
+test('opening hours that cannot be read are kept as given, without a week', () =>
   expect(place({ jam_buka: 'Buka sampai habis' }).visit?.hours).toEqual({
     given: 'Buka sampai habis',
     week: null,
   }));
 
-test('the month of the check and the length of a visit are read, and nonsense is not', () => {
+test('a visit has the month of its check and its length, or null for invalid values', () => {
   const { visit } = place({ jam_buka: '24 jam', jam_dicek: '2026-11', lama_kunjungan: '45' });
   expect(visit).toMatchObject({ checkedIn: '2026-11', minutes: 45 });
   expect(place({ jam_buka: '24 jam', jam_dicek: 'kemarin', lama_kunjungan: -3 }).visit).toMatchObject({
@@ -38,19 +38,19 @@ test.each([
   ['2026', '2026', null],
   ['kemarin', undefined, null],
   [null, undefined, null],
-])('a price known in %j says so in another year', (given, read, said) => {
+])('a price with the date %j shows its year only if that is not the current one', (given, read, said) => {
   const { visit } = place({ harga_per: given });
   expect(visit?.pricedIn).toBe(read);
   expect(priceAge(visit, Date.parse('2026-11-25'))).toBe(said);
 });
 
-test('the year turns at midnight in Jakarta', () => {
+test("a price becomes last year's at midnight in Jakarta", () => {
   const { visit } = place({ harga_per: 2026 });
   expect(priceAge(visit, Date.parse('2026-12-31T16:59:00Z'))).toBeNull();
   expect(priceAge(visit, Date.parse('2026-12-31T17:00:00Z'))).toBe('harga 2026');
 });
 
-test('tickets and restaurants have hours too', () => {
+test('tickets and restaurants have opening hours as well', () => {
   expect(
     tiket.parseItem({ id: 1, name: 'Trans Studio', jam_buka: '10:00-18:00' }).visit?.hours?.week,
   ).toBeTruthy();
@@ -72,9 +72,9 @@ test.each([
   [{ pengemudi: 'dengan pengemudi atau lepas kunci' }, 'both'],
   [{ pengemudi: 'hubungi kami' }, null],
   [{}, null],
-])('of %j the driver is %s', (fields, driver) => expect(car(fields).driver).toBe(driver));
+])('transport with %j has the driver %s', (fields, driver) => expect(car(fields).driver).toBe(driver));
 
-test('who drives is the first label, and is said once', () => {
+test('the facilities of transport begin with the driver and do not repeat it', () => {
   const { facilities } = car({ pengemudi: 'lepas kunci', fasilitas_1: 'AC', fasilitas_2: 'Lepas kunci' });
   expect(facilities).toEqual([DRIVER_TEXT.self, 'AC']);
 });
@@ -89,11 +89,11 @@ test.each([
   [{ vegetarian: '1' }, []],
   [{ vegetarian: ['lotek', 'karedok'] }, ['lotek', 'karedok']],
   [{ vegetarian: '["lotek"]' }, ['lotek']],
-])('of %j the dishes without meat are %j', (fields, dishes) =>
+])('a restaurant with %j has the vegetarian dishes %j', (fields, dishes) =>
   expect(restaurant(fields).vegetarian).toEqual(dishes),
 );
 
-test('halal is what the record says, and else unknown', () => {
+test('a restaurant is halal only if its record says so', () => {
   expect(restaurant({ halal: true }).isHalal).toBe(true);
   expect(restaurant({}).isHalal).toBe(false);
 });

@@ -6,28 +6,31 @@ describe('accommodation without details', () => {
   const item = akomodasi.parseItem({ id: 7, judul: 'Pondok' });
 
   // spec: 3, Accommodation
-  it("has the category 'Hotel'", () => expect(item.category).toBe('Hotel'));
-  it('counts as rated 4.5 and lying in Bandung', () =>
+  test("accommodation without a category is in 'Hotel'", () => expect(item.category).toBe('Hotel'));
+  test('accommodation without details has the rating 4.5 and the place Bandung', () =>
     expect([item.rating, item.place]).toEqual([4.5, 'Bandung']));
-  it('says nothing of rooms it does not know', () => expect(akomodasi.toCard(item).facts).toEqual([]));
-  it('has no facilities', () => expect(akomodasi.toCard(item).labels).toEqual([]));
+  test('accommodation without a room count has no facts on its card', () =>
+    expect(akomodasi.toCard(item).facts).toEqual([]));
+  test('accommodation without facilities has no labels on its card', () =>
+    expect(akomodasi.toCard(item).labels).toEqual([]));
 });
 
 describe('accommodation', () => {
   const item = akomodasi.parseDetail(fixture.detail.data);
 
   // spec: 9, Prices of a stay and a ride
-  it('is priced per night', () => expect(priceText(item.price)).toBe('Rp 350.000/malam'));
+  test('accommodation is priced per night', () => expect(priceText(item.price)).toBe('Rp 350.000/malam'));
   // spec: 3, Accommodation
-  it('drops empty facilities', () => expect(item.facilities).toEqual(['Wifi', 'Sarapan', 'Parkir', 'Kolam']));
+  test('accommodation drops empty facilities', () =>
+    expect(item.facilities).toEqual(['Wifi', 'Sarapan', 'Parkir', 'Kolam']));
   // spec: 9, Cards
-  it("shows three facilities, then '+N lainnya'", () => {
+  test("an accommodation card shows three facilities, then '+N lainnya'", () => {
     expect(akomodasi.toCard(item).labels).toEqual(['Wifi', 'Sarapan', 'Parkir', '+1 lainnya']);
   });
   // spec: 3, Accommodation
-  it('says how many rooms are free', () =>
+  test('an accommodation card shows the number of available rooms', () =>
     expect(akomodasi.toCard(item).facts[0]?.text).toBe('12 kamar tersedia'));
-  it('says for how many people a room is, before the rooms', () => {
+  test('an accommodation card shows the capacity of a room first, and none when it is 0', () => {
     const known = akomodasi.parseItem({ id: 1, judul: 'a', kapasitas: '2', kamar_tersedia: 3 });
     expect(akomodasi.toCard(known).facts.map(({ text }) => text)).toEqual([
       'untuk 2 orang',
@@ -36,11 +39,11 @@ describe('accommodation', () => {
     const unknown = akomodasi.parseItem({ id: 1, judul: 'a', kapasitas: '0' });
     expect(akomodasi.toCard(unknown).facts).toEqual([]);
   });
-  it('says so when no room is free', () => {
+  test("an accommodation card shows '0 kamar tersedia' when no room is free", () => {
     const full = akomodasi.parseItem({ id: 1, judul: 'a', kamar_tersedia: '0' });
     expect(akomodasi.toCard(full).facts[0]?.text).toBe('0 kamar tersedia');
   });
-  it('takes a price of 0 as a price', () => {
+  test("accommodation with the price 0 is shown as 'Rp 0/malam'", () => {
     expect(priceText(akomodasi.parseItem({ id: 1, judul: 'a', harga: '0.00' }).price)).toBe('Rp 0/malam');
   });
 });

@@ -14,8 +14,8 @@ afterEach(() => warn.mockRestore());
 
 describe('an attraction without details', () => {
   // spec: 9, Price of an attraction
-  it.each([[undefined], [null], [''], [' '], [0], ['0'], ['0.00'], ['gratis'], ['Gratis'], ['GRATIS']])(
-    "is 'Gratis' at the price %j",
+  test.each([[undefined], [null], [''], [' '], [0], ['0'], ['0.00'], ['gratis'], ['Gratis'], ['GRATIS']])(
+    "an attraction is 'Gratis' at the price %j, without a warning",
     (price) => {
       const item = atraksi.parseItem({ ...bare, price });
       expect([item.price?.amount, atraksi.toCard(item).price?.amount]).toEqual(['Gratis', 'Gratis']);
@@ -23,8 +23,8 @@ describe('an attraction without details', () => {
     },
   );
   // spec: 9, Price of an attraction
-  it.each([['abc'], [-1], [{ jumlah: 5 }], [1e12], ['1e6'], ['tanya admin']])(
-    'is not free at the price %j, which is logged once',
+  test.each([['abc'], [-1], [{ jumlah: 5 }], [1e12], ['1e6'], ['tanya admin']])(
+    'an attraction at the unreadable price %j has no price, which is logged once',
     (price) => {
       const [item, detail] = [atraksi.parseItem({ ...bare, price }), atraksi.parseDetail({ ...bare, price })];
       expect([item.price, item.priceAmount, atraksi.toCard(item).price, detail.price]).toEqual([
@@ -40,26 +40,30 @@ describe('an attraction without details', () => {
     },
   );
   // spec: 9, Price of an attraction
-  it.each([['Rp 150.000'], ['150.000'], ['150,000'], ['Rp150.000,00'], ['150000.00']])(
-    'costs what people mean by %j',
+  test.each([['Rp 150.000'], ['150.000'], ['150,000'], ['Rp150.000,00'], ['150000.00']])(
+    "an attraction with the price %j costs 'Rp 150.000 per orang'",
     (price) => expect(priceText(atraksi.parseItem({ ...bare, price }).price)).toBe('Rp 150.000 per orang'),
   );
-  it('knows an unknown price from a price of 0', () => {
+  test('an attraction distinguishes an unknown price from a price of 0', () => {
     expect([null, '0'].map((price) => atraksi.parseItem({ ...bare, price }).priceAmount)).toEqual([null, 0]);
   });
   // spec: 3, Attraction
-  it('shows no rating on its card', () => expect(atraksi.toCard(atraksi.parseItem(bare)).rating).toBeNull());
+  test('an attraction without a rating shows none on its card', () =>
+    expect(atraksi.toCard(atraksi.parseItem(bare)).rating).toBeNull());
   // spec: 3, Attraction
-  it('counts as rated 4.5 on its own page', () => expect(atraksi.parseDetail(bare).rating).toBe(4.5));
-  it('has no place', () => expect(atraksi.parseItem(bare).place).toBeNull());
+  test('an attraction without a rating has the rating 4.5 on its own page', () =>
+    expect(atraksi.parseDetail(bare).rating).toBe(4.5));
+  test('an attraction without a place has the place null', () =>
+    expect(atraksi.parseItem(bare).place).toBeNull());
 });
 
 describe('an attraction', () => {
   const item = atraksi.parseDetail(fixture.detail.data);
 
-  it('is priced per person', () => expect(priceText(item.price)).toBe('Rp 5.000 per orang'));
-  it('links to /attraction', () => expect(atraksi.toCard(item).href).toBe('/attraction/museum-geologi'));
-  it('sums its text up without markup', () => {
+  test('an attraction is priced per person', () => expect(priceText(item.price)).toBe('Rp 5.000 per orang'));
+  test('an attraction card links to /attraction', () =>
+    expect(atraksi.toCard(item).href).toBe('/attraction/museum-geologi'));
+  test('the summary of an attraction has no markup', () => {
     expect(item.summary).toBe('Kabut turun pelan di antara pinus & kebun teh. Datanglah pagi.');
   });
 });

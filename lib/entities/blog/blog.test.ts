@@ -4,10 +4,11 @@ import fixture from './blog.fixture.json';
 describe('a post without details', () => {
   const item = blog.parseDetail({ id: 7, judul: 'Kapan ke Bandung' });
 
-  it('has the category Blog', () => expect(item.category).toBe('Blog'));
-  it('has no facts', () => expect(blog.toCard(item).facts).toEqual([]));
-  it('describes itself by its title', () => expect(blog.describe(item)).toBe('Kapan ke Bandung'));
-  it('says nothing of zero minutes', () => {
+  test("a post without a category is in 'Blog'", () => expect(item.category).toBe('Blog'));
+  test('a post without details has no facts on its card', () => expect(blog.toCard(item).facts).toEqual([]));
+  test('a post without text is described by its title', () =>
+    expect(blog.describe(item)).toBe('Kapan ke Bandung'));
+  test('a post with a reading time of 0 minutes shows no reading time', () => {
     expect(blog.toCard(blog.parseItem({ id: 1, judul: 'a', menit_baca: '0' })).facts).toEqual([]);
   });
 });
@@ -16,21 +17,21 @@ describe('a post', () => {
   const item = blog.parseDetail(fixture.detail.data);
 
   // spec: 3, Blog
-  it('says date and reading time', () => {
+  test('a blog card shows the date and the reading time', () => {
     expect(blog.toCard(item).facts.map(({ text }) => text)).toEqual(['1 Juni 2026', '3 menit baca']);
   });
-  it('has its author', () => expect(item.author).toBe('Rani'));
-  it('sums itself up without Markdown', () =>
+  test('a post has its author', () => expect(item.author).toBe('Rani'));
+  test('the summary of a post has no Markdown', () =>
     expect(item.summary).toBe('Dua hari Kabut turun pelan. Baris kedua. Kawah'));
   // spec: 3, Blog
-  it('keeps the Markdown with its line breaks', () =>
+  test('a post keeps its Markdown with line breaks', () =>
     expect(item.markdown).toContain('**pelan**.\nBaris kedua'));
-  it('reads all three names of a title', () =>
+  test("a post reads its title from the field 'name'", () =>
     expect(blog.parseItem({ id: 1, name: 'Nama' }).title).toBe('Nama'));
 });
 
-describe('the list', () => {
-  it('promises no trial that nobody made, and names where its figures come from', () => {
+describe('the blog list', () => {
+  test('the intro of the blog list claims no try-outs and names published sources', () => {
     expect(blog.copy.listIntro).not.toMatch(/coba/);
     expect(blog.copy.listIntro).toMatch(/data dan sumber terbitan/);
   });

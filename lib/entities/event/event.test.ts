@@ -7,29 +7,29 @@ describe('an event without details', () => {
   const card = event.toCard(item);
 
   // spec: 3, Event
-  it("has the category 'Event'", () => expect(item.category).toBe('Event'));
+  test("an event without a category is in 'Event'", () => expect(item.category).toBe('Event'));
   // spec: 2 Events, Cards
-  it('says that date and place are open', () => {
+  test('an event card says that date and place are not decided when they are missing', () => {
     expect(card.facts.map(({ text }) => text)).toEqual([
       'Tanggal belum ditentukan',
       'Lokasi belum ditentukan',
     ]);
   });
   // spec: 3, Event's place
-  it("is in 'Bandung' on the home page", () => {
+  test("a home card of an event without a place shows 'Bandung'", () => {
     expect(toHomeCard(item).facts.at(-1)?.text).toBe('Bandung');
   });
-  it('has no calendar leaf', () => expect(card.leaf).toBeNull());
+  test('an event without a date has no calendar leaf', () => expect(card.leaf).toBeNull());
   // spec: 3, Event
-  it('counts as rated 4.5 on its own page', () => expect(item.rating).toBe(4.5));
-  it.each([[0], ['0.00'], ['7.5'], [-1], ['bagus']])('has no rating where %j is given for one', (rating) =>
+  test('an event without a rating has the rating 4.5 on its own page', () => expect(item.rating).toBe(4.5));
+  test.each([[0], ['0.00'], ['7.5'], [-1], ['bagus']])('an event has no rating when %j is given', (rating) =>
     expect(event.parseDetail({ id: 7, title: 'Malam Angklung', rating }).rating).toBeNull(),
   );
-  it.each([[0], ['0.00'], ['Rp 0'], [null]])('has no price where %j is given for one', (price) => {
+  test.each([[0], ['0.00'], ['Rp 0'], [null]])('an event has no price when %j is given', (price) => {
     const free = event.parseDetail({ id: 7, title: 'Malam Angklung', price });
     expect([free.price, free.priceAmount, event.toCard(free).price]).toEqual([null, null, null]);
   });
-  it('keeps an impossible date open', () => {
+  test('an event with an impossible date shows the date as not decided', () => {
     expect(event.parseItem({ id: 1, title: 'a', event_date: '0000-00-00 00:00:00' }).dateText).toBe(
       'Tanggal belum ditentukan',
     );
@@ -41,31 +41,32 @@ describe('an event', () => {
   const card = event.toCard(item);
 
   // spec: 9, Prices
-  it("is priced 'Start From : Rp'", () =>
+  test("an event is priced with the prefix 'Start From :'", () =>
     expect(item.price).toEqual({ prefix: 'Start From :', amount: 'Rp 150.000', suffix: '' }));
 
-  it('is priced in Indonesian inside a sentence', () =>
+  test("an event's price reads 'mulai Rp …' inside a sentence", () =>
     expect(priceText(item.price)).toBe('mulai Rp 150.000'));
   // spec: 2 Events, Cards
-  it('says date, place and capacity', () => {
+  test('an event card shows date, place and capacity', () => {
     expect(card.facts.map(({ text }) => text)).toEqual([
       'Sabtu, 13 Juni 2026',
       'Gasibu',
       'Kapasitas: 500 Orang',
     ]);
   });
-  it('knows its hour', () =>
+  test('an event with a time has its start and hour in Jakarta time', () =>
     expect(event.parseItem({ id: 1, title: 'a', tanggal_mulai: '2026-06-13 08:30:00' }).start).toMatchObject({
       iso: '2026-06-13T08:30:00+07:00',
       hour: '08.30 WIB',
     }));
-  it('has no hour where only a day is given', () =>
+  test('an event with a date alone has no hour', () =>
     expect(event.parseItem({ id: 1, title: 'a', event_date: '2026-06-13' }).start).toMatchObject({
       iso: '2026-06-13',
       hour: null,
     }));
-  it('has a calendar leaf', () => expect(card.leaf).toEqual({ day: '13', month: 'Jun 2026' }));
-  it('shows no rating on its card', () => expect(card.rating).toBeNull());
+  test('an event card has a calendar leaf with day and month', () =>
+    expect(card.leaf).toEqual({ day: '13', month: 'Jun 2026' }));
+  test('an event card shows no rating', () => expect(card.rating).toBeNull());
 });
 
 describe('nearestFirst', () => {
@@ -74,9 +75,9 @@ describe('nearestFirst', () => {
   const now = Date.parse('2026-06-10T00:00:00Z');
   const order = (...items: ReturnType<typeof make>[]) => nearestFirst(items, now).map(({ key }) => key);
 
-  it('is empty for no events', () => expect(order()).toEqual([]));
+  test('nearestFirst is empty for no events', () => expect(order()).toEqual([]));
   // spec: 2 Home, Nearest events
-  it('shows upcoming ones first, soonest first', () => {
+  test('nearestFirst puts upcoming events first, soonest first', () => {
     expect(
       order(
         make('far', '2026-08-01', null),
@@ -85,7 +86,7 @@ describe('nearestFirst', () => {
       ),
     ).toEqual(['soon', 'far', 'past']);
   });
-  it('shows the rest newest first, undated creation last', () => {
+  test('nearestFirst puts the rest newest first, events without a creation date last', () => {
     const items = [
       make('unknown', null, null),
       make('old', null, '2025-01-01'),
@@ -93,14 +94,14 @@ describe('nearestFirst', () => {
     ];
     expect(order(...items)).toEqual(['new', 'old', 'unknown']);
   });
-  it('counts one that starts now as upcoming', () => {
+  test('nearestFirst counts an event that starts now as upcoming', () => {
     expect(
       order(make('past', '2026-06-09', '2026-06-09'), make('now', '2026-06-10T00:00:00Z', null)),
     ).toEqual(['now', 'past']);
   });
   // spec: 2 Home, Nearest events
-  it.each(['00:00:00', '00:30:00', '12:00:00', '23:30:00', '23:59:59'])(
-    'counts an event as upcoming on its own day until %s WIB, at whatever hour it begins',
+  test.each(['00:00:00', '00:30:00', '12:00:00', '23:30:00', '23:59:59'])(
+    'nearestFirst counts an event as upcoming at %s WIB on its own day, whatever its start',
     (hour) => {
       const at = Date.parse(`2026-11-22T${hour}+07:00`);
       const items = [
@@ -115,7 +116,7 @@ describe('nearestFirst', () => {
       expect(order).toEqual(['day', 'early', 'column', 'late', 'next', 'yesterday']);
     },
   );
-  it("keeps the API's order of ties", () => {
+  test("nearestFirst keeps the API's order of ties", () => {
     expect(order(make('b', '2026-07-01', null), make('a', '2026-07-01', null))).toEqual(['b', 'a']);
   });
 });
@@ -124,32 +125,37 @@ describe('an event of several days', () => {
   const item = event.parseDetail({ id: 1, title: 'Pasar Seni', event_date: '5-7 Desember 2026' });
   const at = (moment: string) => Date.parse(`${moment}+07:00`);
 
-  it('says all of them', () => expect(item.dateText).toBe('5–7 Desember 2026'));
-  it('stands on its first day', () =>
+  test('an event of several days shows the range of its days', () =>
+    expect(item.dateText).toBe('5–7 Desember 2026'));
+  test('an event of several days has a calendar leaf of its first day', () =>
     expect(event.toCard(item).leaf).toEqual({ day: '5', month: 'Des 2026' }));
-  it('is over when its last day is', () => {
+  test('an event of several days is over once its last day has passed', () => {
     expect(event.isOver?.(item, at('2026-12-07T23:59:59'))).toBe(false);
     expect(event.isOver?.(item, at('2026-12-08T00:00:00'))).toBe(true);
   });
 });
 
-describe('an event whose day is over', () => {
+describe('a past event', () => {
   const cardAt = (moment: string, event_date: string | null) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
     return event.toCard(event.parseItem({ id: 1, title: 'Bazar', price: 50_000, event_date }));
   };
   afterEach(() => jest.restoreAllMocks());
 
-  it('says so, and has no price that anyone could still pay', () => {
+  test("the card of a past event is marked 'Sudah berlangsung' and has no price", () => {
     expect(cardAt('2026-11-23T00:00:00+07:00', '2026-11-22 09:00:00')).toMatchObject({
       past: 'Sudah berlangsung',
       price: null,
     });
   });
-  it.each(['2026-11-22T00:00:00+07:00', '2026-11-22T23:59:59+07:00'])('is still to come at %s', (moment) => {
-    const card = cardAt(moment, '2026-11-22 09:00:00');
-    expect(card.past).toBeNull();
-    expect(card.price?.amount).toBe('Rp 50.000');
-  });
-  it('is none that has no date', () => expect(cardAt('2099-01-01T00:00:00Z', null).past).toBeNull());
+  test.each(['2026-11-22T00:00:00+07:00', '2026-11-22T23:59:59+07:00'])(
+    'an event card is not marked as past, and has its price, at %s on its day',
+    (moment) => {
+      const card = cardAt(moment, '2026-11-22 09:00:00');
+      expect(card.past).toBeNull();
+      expect(card.price?.amount).toBe('Rp 50.000');
+    },
+  );
+  test('an event without a date is never marked as past', () =>
+    expect(cardAt('2099-01-01T00:00:00Z', null).past).toBeNull());
 });

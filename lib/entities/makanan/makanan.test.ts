@@ -9,15 +9,15 @@ describe('a food', () => {
     harga_max: '40000.00',
   });
 
-  it("has the category 'Makanan' when it has none", () => expect(item.category).toBe('Makanan'));
-  it('has a place on /kuliner made of its title, not of its id', () => {
+  test("a food without a category is in 'Makanan'", () => expect(item.category).toBe('Makanan'));
+  test('a food card links to an anchor on /kuliner made of its title, not of its id', () => {
     expect(makanan.toCard(item).href).toBe('/kuliner#makanan-mi-kocok');
   });
-  it('prefers a slug of its own', () => {
+  test('a food uses its own slug as key when it has one', () => {
     expect(makanan.parseItem({ judul: 'Mi Kocok', slug: 'kocok' }).key).toBe('kocok');
   });
-  it('has its description as plain text', () => expect(item.description).toBe('Kaki sapi'));
+  test("a food's description is plain text", () => expect(item.description).toBe('Kaki sapi'));
   // spec: 3, Restaurant and food
-  it('describes itself with place and price', () =>
+  test('a food is described with place and price', () =>
     expect(makanan.describe(item)).toBe('Mi Kocok: Braga, Rp 40.000. Kaki sapi'));
 });

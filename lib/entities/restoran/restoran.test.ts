@@ -4,28 +4,31 @@ const price = (harga_min: unknown, harga_max: unknown) =>
   restoran.toCard(restoran.parseItem({ judul: 'Warung', harga_min, harga_max })).price?.amount ?? null;
 
 describe('the price range', () => {
-  it('is nothing when both ends are unknown', () => expect(price(null, 'gratis')).toBeNull());
-  it('is the known end when one is unknown', () => expect(price('15000.00', null)).toBe('Rp 15.000'));
+  test('a restaurant card has no price when both ends of the range are unknown', () =>
+    expect(price(null, 'gratis')).toBeNull());
+  test('a restaurant card shows the known end of the price range when the other is unknown', () =>
+    expect(price('15000.00', null)).toBe('Rp 15.000'));
   // spec: 3, Restaurant and food; 9, Price ranges
-  it("reads 'Rp min - Rp max'", () => expect(price('15000.00', '40000.00')).toBe('Rp 15.000 - Rp 40.000'));
+  test("a restaurant card shows its price range as 'Rp min - Rp max'", () =>
+    expect(price('15000.00', '40000.00')).toBe('Rp 15.000 - Rp 40.000'));
 });
 
 describe('a restaurant', () => {
-  it('cannot be shown when neither title nor slug make a key', () => {
+  test('parseItem rejects a restaurant without id and slug when its title makes no key', () => {
     expect(() => restoran.parseItem({ judul: '???' })).toThrow('id and slug');
   });
-  it('has a place on /kuliner made of its title', () => {
+  test('a restaurant card links to an anchor on /kuliner made of its title', () => {
     expect(restoran.toCard(restoran.parseItem({ id: 1, judul: 'Kafé R&B' })).href).toBe(
       '/kuliner#restoran-kafe-r-b',
     );
   });
-  it("has the category 'Restoran' when it has none", () => {
+  test("a restaurant without a category is in 'Restoran'", () => {
     expect(restoran.parseItem({ judul: 'Warung' }).category).toBe('Restoran');
   });
-  it('shows no rating that it does not have', () => {
+  test('a restaurant without a rating shows none on its card', () => {
     expect(restoran.toCard(restoran.parseItem({ judul: 'Warung' })).rating).toBeNull();
   });
-  it('describes itself without empty facts', () => {
+  test('the description of a restaurant leaves out missing facts', () => {
     expect(restoran.describe(restoran.parseItem({ judul: 'Warung', deskripsi: 'Sejak 1950.' }))).toBe(
       'Warung. Sejak 1950.',
     );

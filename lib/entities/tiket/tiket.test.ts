@@ -7,24 +7,34 @@ const stockOf = (stock: unknown) => tiket.toCard(tiket.parseItem({ ...bare, stoc
 
 describe('stock', () => {
   // spec: 2 Tickets, Stock line; 4, Stock
-  it.each([[null], ['0'], [0], [-3], ['habis'], [{}]])("is 'Stok Habis' for %j", (stock) => {
-    expect(stockOf(stock)).toEqual({ text: 'Stok Habis', out: true });
-  });
+  test.each([[null], ['0'], [0], [-3], ['habis'], [{}]])(
+    "a ticket card shows 'Stok Habis' for the stock %j",
+    (stock) => {
+      expect(stockOf(stock)).toEqual({ text: 'Stok Habis', out: true });
+    },
+  );
   // spec: 4, Stock
-  it("is 'Stok: N' above 0", () => expect(stockOf('12')).toEqual({ text: 'Stok: 12', out: false }));
+  test("a ticket card shows 'Stok: N' when the stock is above 0", () =>
+    expect(stockOf('12')).toEqual({ text: 'Stok: 12', out: false }));
 });
 
 describe('a ticket without details', () => {
   // spec: 2 Tickets, Cards
-  it('shows no rating on its card', () => expect(tiket.toCard(tiket.parseItem(bare)).rating).toBeNull());
+  test('a ticket without a rating shows none on its card', () =>
+    expect(tiket.toCard(tiket.parseItem(bare)).rating).toBeNull());
   // spec: 3, Ticket
-  it('counts as rated 4.5 on its own page', () => expect(tiket.parseDetail(bare).rating).toBe(4.5));
+  test('a ticket without a rating has the rating 4.5 on its own page', () =>
+    expect(tiket.parseDetail(bare).rating).toBe(4.5));
   // spec: 3, Ticket; 9, Defaults
-  it.each([[undefined], [null], ['0'], ['x']])('is for one person when the capacity is %j', (capacity) => {
-    expect(tiket.parseDetail({ ...bare, capacity }).capacity).toBe(1);
-  });
-  it('has no facts', () => expect(tiket.toCard(tiket.parseItem(bare)).facts).toEqual([]));
-  it('has an empty description, for which the page has its own text', () => {
+  test.each([[undefined], [null], ['0'], ['x']])(
+    'a ticket is for one person when the capacity is %j',
+    (capacity) => {
+      expect(tiket.parseDetail({ ...bare, capacity }).capacity).toBe(1);
+    },
+  );
+  test('a ticket without details has no facts on its card', () =>
+    expect(tiket.toCard(tiket.parseItem(bare)).facts).toEqual([]));
+  test('a ticket without a description has an empty description', () => {
     expect(tiket.parseDetail(bare).descriptionHtml).toBe('');
   });
 });
@@ -33,49 +43,49 @@ describe('a ticket', () => {
   const item = tiket.parseDetail(fixture.detail.data);
 
   // spec: 9, Units
-  it("is priced 'per tiket'", () => expect(priceText(item.price)).toBe('Rp 75.000 per tiket'));
-  it('links by id when it has no slug', () => expect(tiket.toCard(item).href).toBe('/tiket/1'));
+  test("a ticket is priced 'per tiket'", () => expect(priceText(item.price)).toBe('Rp 75.000 per tiket'));
+  test('a ticket card without a slug links by id', () => expect(tiket.toCard(item).href).toBe('/tiket/1'));
   // spec: 2 Tickets, Cards
-  it('says place and date', () => {
+  test('a ticket card shows place and date', () => {
     expect(tiket.toCard(item).facts.map(({ text }) => text)).toEqual([
       'Stasiun Bandung',
       'Sabtu, 13 Juni 2026',
     ]);
   });
   // spec: 3, Ticket
-  it('falls back from name to title', () =>
+  test("a ticket without a name takes its title from the field 'title'", () =>
     expect(tiket.parseItem({ id: 1, title: 'Judul' }).title).toBe('Judul'));
   // spec: 2 Tickets, Cards
-  it('shows a rating that it has', () => {
+  test('a ticket card shows a known rating rounded to one decimal', () => {
     expect(tiket.toCard(tiket.parseItem({ ...bare, rating: '4.25' })).rating).toBe('4.3');
   });
 });
 
-describe('a ticket whose day is over', () => {
+describe('a past ticket', () => {
   const cardAt = (moment: string, event_date: string | null) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
     return tiket.toCard(tiket.parseItem({ ...bare, price: 50_000, stock: 10, event_date }));
   };
   afterEach(() => jest.restoreAllMocks());
 
-  it('says so, and has no price that anyone could still pay', () =>
+  test("the card of a past ticket is marked 'Sudah berlangsung' and has no price", () =>
     expect(cardAt('2026-11-02T00:00:00+07:00', '2026-11-01')).toMatchObject({
       past: 'Sudah berlangsung',
       price: null,
     }));
-  it('is still to come on its day', () =>
+  test('a ticket is not marked as past on its own day', () =>
     expect(cardAt('2026-11-01T23:59:59+07:00', '2026-11-01')).toMatchObject({ past: null }));
-  it('sinks in its list', () =>
+  test('isOver is true for a ticket on the day after its date', () =>
     expect(
       tiket.isOver?.(
         { startsAt: Date.parse('2026-11-01T00:00:00+07:00') },
         Date.parse('2026-11-02T00:00:00+07:00'),
       ),
     ).toBe(true));
-  it('is none that has no date', () =>
+  test('a ticket without a date is never marked as past', () =>
     expect(cardAt('2099-01-01T00:00:00Z', null)).toMatchObject({ past: null }));
 });
 
-it.each([[0], ['0.00'], [null]])('has no price where %j is given for one', (price) =>
+test.each([[0], ['0.00'], [null]])('a ticket has no price when %j is given', (price) =>
   expect(tiket.parseItem({ ...bare, price })).toMatchObject({ price: null, priceAmount: null }),
 );
