@@ -9,12 +9,12 @@ test.each([
   ['Rp 500.000–700.000', 'Rp\u00a0500.000\u2060–\u2060700.000'],
   ['Rp 500.000 - Rp 700.000', 'Rp\u00a0500.000\u00a0-\u00a0Rp\u00a0700.000'],
   ['Rp 500.000 – 700.000', 'Rp\u00a0500.000\u00a0–\u00a0700.000'],
-])('%s does not break before its unit', (text, held) => {
+])("holdTogether keeps numbers with their units and currency on one line in '%s'", (text, held) => {
   expect(holdTogether(text)).toBe(held);
 });
 
 test.each(['20 kambing', '5 kmx', 'lewat km 5', '09.00–20.00', 'Rp. belum ada', '2019–2023'])(
-  '%s is left alone',
+  "holdTogether leaves '%s' unchanged",
   (text) => {
     expect(holdTogether(text)).toBe(text);
   },

@@ -1,14 +1,14 @@
 import { printable } from './printable';
 
-test('what no document may hold is left out', () => {
+test('printable removes control characters and noncharacters', () => {
   expect(printable('a\u0000b\u0007c\u000bd\u0085e\ufffef\ufdd0g\u{1fffe}h')).toBe('abcdefgh');
 });
 
-test('half an emoji becomes a replacement character', () => {
+test('printable replaces a lone surrogate with a replacement character', () => {
   expect(printable('a\ud83d')).toBe('a\ufffd');
 });
 
-test('line breaks, tabs, emoji and private characters stay', () => {
+test('printable keeps line breaks, tabs, emoji and private-use characters', () => {
   const text = 'satu\tdua\r\ntiga 🌋 \ue000';
   expect(printable(text)).toBe(text);
 });

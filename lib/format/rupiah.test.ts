@@ -2,28 +2,31 @@ import { briefRupiah, parseRupiah, rupiah, rupiahRange } from './rupiah';
 
 describe('rupiah', () => {
   // spec: 9, Indonesian
-  it('groups thousands the Indonesian way', () => expect(rupiah(1250000)).toBe('Rp 1.250.000'));
-  it('drops fractions of a rupiah', () => expect(rupiah(1500.4)).toBe('Rp 1.500'));
+  test('rupiah groups thousands with dots', () => expect(rupiah(1250000)).toBe('Rp 1.250.000'));
+  test('rupiah drops fractions of a rupiah', () => expect(rupiah(1500.4)).toBe('Rp 1.500'));
 });
 
 describe('briefRupiah', () => {
-  it.each([
+  test.each([
     [250_000, '250 rb'],
     [999_000, '999 rb'],
     [1_000_000, '1 jt'],
     [2_000_000, '2 jt'],
-  ])('writes %d as %s', (amount, text) => expect(briefRupiah(amount)).toBe(text));
+  ])('briefRupiah writes %d as %s', (amount, text) => expect(briefRupiah(amount)).toBe(text));
 });
 
 describe('rupiahRange', () => {
-  it('is null when both bounds are unknown', () => expect(rupiahRange(null, null)).toBeNull());
-  it('gives one price when only one bound is known', () => expect(rupiahRange(null, 5000)).toBe('Rp 5.000'));
-  it('gives one price when both bounds are equal', () => expect(rupiahRange(5000, 5000)).toBe('Rp 5.000'));
-  it('puts swapped bounds in order', () => expect(rupiahRange(40000, 15000)).toBe('Rp 15.000 - Rp 40.000'));
+  test('rupiahRange is null when both bounds are unknown', () => expect(rupiahRange(null, null)).toBeNull());
+  test('rupiahRange gives one price when only one bound is known', () =>
+    expect(rupiahRange(null, 5000)).toBe('Rp 5.000'));
+  test('rupiahRange gives one price when both bounds are equal', () =>
+    expect(rupiahRange(5000, 5000)).toBe('Rp 5.000'));
+  test('rupiahRange puts swapped bounds in order', () =>
+    expect(rupiahRange(40000, 15000)).toBe('Rp 15.000 - Rp 40.000'));
 });
 
 describe('parseRupiah', () => {
-  it.each([
+  test.each([
     ['150.000', 150_000],
     ['Rp 150.000', 150_000],
     ['Rp\u00a0150.000', 150_000],
@@ -45,9 +48,9 @@ describe('parseRupiah', () => {
     ['0.000', 0],
     ['0,00', 0],
     ['Rp 0', 0],
-  ])('reads %j', (text, amount) => expect(parseRupiah(text)).toBe(amount));
+  ])('parseRupiah reads %j', (text, amount) => expect(parseRupiah(text)).toBe(amount));
 
-  it.each([
+  test.each([
     '',
     'Rp',
     'abc',
@@ -66,5 +69,5 @@ describe('parseRupiah', () => {
     '$20',
     'gratis ongkir',
     '١٥٠',
-  ])('does not guess at %j', (text) => expect(parseRupiah(text)).toBeNull());
+  ])('parseRupiah is null for %j, which is no clear amount', (text) => expect(parseRupiah(text)).toBeNull());
 });

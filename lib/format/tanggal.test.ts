@@ -1,7 +1,7 @@
 import { calendarLeaf, dateRange, longDate, parseDate, plainDate } from './tanggal';
 
 describe('parseDate', () => {
-  it.each([
+  test.each([
     [''],
     ['besok'],
     ['13-06-2026'],
@@ -14,32 +14,36 @@ describe('parseDate', () => {
     ['2026-06-13 25:00:00'],
     ['2026-06-13 07:61:00'],
     ['2026-06-13 07:00:00 WIB'],
-  ])('does not guess at %j', (text) => expect(parseDate(text)).toBeNull());
-  it.each([
+  ])('parseDate is null for %j, which is no usable date', (text) => expect(parseDate(text)).toBeNull());
+  test.each([
     ['2028-02-29', '2028-02-28T17:00:00.000Z'],
     ['2026-06-13 07:00:00', '2026-06-13T00:00:00.000Z'],
     ['2026-06-13T07:00:00.000000Z', '2026-06-13T07:00:00.000Z'],
     ['2026-06-13T07:00:00+0700', '2026-06-13T00:00:00.000Z'],
-  ])('reads %j', (text, expected) => expect(parseDate(text)?.toISOString()).toBe(expected));
+  ])('parseDate reads %j', (text, expected) => expect(parseDate(text)?.toISOString()).toBe(expected));
 });
 
 describe('dates for people', () => {
   const beforeMidnightUtc = new Date('2026-06-12T20:00:00Z');
 
-  it('does not pad the day', () =>
+  test('longDate does not pad the day with a zero', () =>
     expect(longDate(new Date('2026-07-05T08:00:00+07:00'))).toBe('Minggu, 5 Juli 2026'));
   // spec: 9, Indonesian
-  it('are long in Indonesian, in the time of Jakarta', () =>
+  test('longDate writes weekday, day, month and year in Indonesian, in Jakarta time', () =>
     expect(longDate(beforeMidnightUtc)).toBe('Sabtu, 13 Juni 2026'));
-  it('are plain without the weekday', () => expect(plainDate(beforeMidnightUtc)).toBe('13 Juni 2026'));
-  it('fit a calendar leaf', () =>
+  test('plainDate writes the date without the weekday, in Jakarta time', () =>
+    expect(plainDate(beforeMidnightUtc)).toBe('13 Juni 2026'));
+  test('calendarLeaf gives the day and the short month with the year, in Jakarta time', () =>
     expect(calendarLeaf(beforeMidnightUtc)).toEqual({ day: '13', month: 'Jun 2026' }));
-  it.each([
+  test.each([
     ['2026-12-05', '2026-12-07', '5–7 Desember 2026'],
     ['2026-11-30', '2026-12-02', '30 November – 2 Desember 2026'],
     ['2026-12-30', '2027-01-02', '30 Desember 2026 – 2 Januari 2027'],
-  ])('name the days from %s to %s', (first, last, text) => {
-    const at = (day: string) => new Date(`${day}T00:00:00+07:00`);
-    expect(dateRange(at(first), at(last))).toBe(text);
-  });
+  ])(
+    'dateRange writes the days from %s to %s without repeating a shared month or year',
+    (first, last, text) => {
+      const at = (day: string) => new Date(`${day}T00:00:00+07:00`);
+      expect(dateRange(at(first), at(last))).toBe(text);
+    },
+  );
 });
