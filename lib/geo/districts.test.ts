@@ -5,7 +5,7 @@ test.each([
   ['Jl. Cimanuk No.43, Citarum, Kec. Bandung Wetan, Kota Bandung', -6.905],
   ['Cidadap, Bandung', -6.872],
   ['Jl. Terusan, kecamatan BUAHBATU, Bandung', -6.942],
-])('%s is about where its district is', (address, lat) => {
+])("districtPosition gives '%s' the rough position of its district", (address, lat) => {
   expect(districtPosition(address)).toMatchObject({ lat, isRough: true });
 });
 
@@ -15,4 +15,6 @@ test.each([
   ['Bandung'],
   ['Jl. Lengkong Kecil No. 8, Bandung'],
   ['Jl. Lembang, Menteng, Jakarta'],
-])('nobody knows where %j is', (address) => expect(districtPosition(address)).toBeNull());
+])('districtPosition is null for %j, which names no known district', (address) =>
+  expect(districtPosition(address)).toBeNull(),
+);
