@@ -8,7 +8,7 @@ function lines(text: string): string[] | null {
   return week && weekLines(week).map(({ days, hours }) => `${days} ${hours}`);
 }
 
-describe('hours that people write', () => {
+describe('readHours', () => {
   test.each([
     ['Mo-Su 07:00-17:00', ['Setiap hari 07.00–17.00']],
     ['07:00-17:00', ['Setiap hari 07.00–17.00']],
@@ -35,7 +35,7 @@ describe('hours that people write', () => {
       ['Senin–Kamis 07.00–17.00', 'Jumat Tutup', 'Sabtu, Minggu 07.00–17.00'],
     ],
     ['Everyday: 08.00 - 23.00', ['Setiap hari 08.00–23.00']],
-  ])('%j', (text, expected) => expect(lines(text)).toEqual(expected));
+  ])('readHours reads %j as a week', (text, expected) => expect(lines(text)).toEqual(expected));
 
   test.each([
     'halo',
@@ -53,7 +53,7 @@ describe('hours that people write', () => {
     '13:00-17:00,08:00-12:00',
     'Mo off',
     'x'.repeat(500),
-  ])('%j is not read', (text) => expect(readHours(text)).toBeNull());
+  ])('readHours is null for %j, which it cannot read', (text) => expect(readHours(text)).toBeNull());
 });
 
 /** What the page says at a time of Jakarta's clock. */
@@ -61,7 +61,7 @@ function saidAt(text: string, time: string): string | undefined {
   return openNow(readHours(text) ?? [], Date.parse(`${time}:00+07:00`))?.text;
 }
 
-describe('now (24 November 2026 is a Tuesday)', () => {
+describe('openNow', () => {
   test.each([
     ['07:00-17:00', '2026-11-24T06:59', 'Tutup, buka 07.00'],
     ['07:00-17:00', '2026-11-24T07:00', 'Buka · tutup 17.00'],
@@ -78,7 +78,7 @@ describe('now (24 November 2026 is a Tuesday)', () => {
     ['24/7', '2026-11-24T03:00', 'Buka 24 jam'],
     ['Sa-Su 00:00-24:00', '2026-11-29T12:00', 'Buka · tutup 24.00'],
     ['Mo 08:00-16:00', '2026-11-23T17:00', 'Tutup, buka Senin 08.00'],
-  ])('%s at %s: %s', (text, time, said) => expect(saidAt(text, time)).toBe(said));
+  ])("openNow for %s at %s says '%s'", (text, time, said) => expect(saidAt(text, time)).toBe(said));
 
-  test('a week without an open hour says nothing', () => expect(openNow([], Date.now())).toBeNull());
+  test('openNow is null for a week without opening hours', () => expect(openNow([], Date.now())).toBeNull());
 });
