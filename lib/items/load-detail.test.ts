@@ -11,7 +11,7 @@ const params = Promise.resolve({ slug: 'lari%20fajar' });
 /** A race with the data that the middleware saw: Next's own not-found page, or an error. */
 const NOT_THERE = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
 
-test('the item is looked up under what its address says once it is decoded', async () => {
+test('loadDetail looks the item up under the decoded key of its address', async () => {
   const item = event.parseItem({ id: 1, title: 'Lari' });
   answers({ state: 'ok', item } as never);
   expect(await loadDetail(event, params)).toBe(item);
@@ -19,7 +19,7 @@ test('the item is looked up under what its address says once it is decoded', asy
 });
 
 test.each([{ state: 'absent' }, { state: 'moved', href: '/event/lari-fajar' }] as const)(
-  'head and page of an item that is $state meanwhile are those of what is not there',
+  'loadDetail and detailHead reject with a 404 when the item is $state by now',
   async (found) => {
     answers(found);
     await expect(loadDetail(event, params)).rejects.toMatchObject(NOT_THERE);
@@ -27,7 +27,7 @@ test.each([{ state: 'absent' }, { state: 'moved', href: '/event/lari-fajar' }] a
   },
 );
 
-test('head and page of an item that could not be had end with its error', async () => {
+test('loadDetail and detailHead reject with the error of a failed look-up', async () => {
   const error = new AdminApiError('timeout', 'x');
   answers({ state: 'failed', error });
   await expect(loadDetail(event, params)).rejects.toBe(error);

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const outage = new AdminApiError('timeout', 'x');
 
-describe('an item whose detail cannot be had now', () => {
+describe('lookUp from list records', () => {
   const TICKETS = '/api/admin/tickets';
   const kereta = { id: 3, name: 'Kereta', description: '<p>Ke Cicalengka.</p>', price: '7000.00', stock: 4 };
   const failing = [
@@ -39,24 +39,27 @@ describe('an item whose detail cannot be had now', () => {
     ['the API wants to be asked later', new AdminApiError('later', 'x', 429)],
   ] as const;
 
-  it.each(failing)('is shown from a list record that says all, while %s', async (_, error) => {
-    api[TICKETS] = { data: [kereta] };
-    api[`${TICKETS}/3`] = error;
-    expect(await lookUp(tiket, '3')).toMatchObject({
-      state: 'partial',
-      item: { title: 'Kereta', priceAmount: 7000, descriptionHtml: '<p>Ke Cicalengka.</p>', capacity: 1 },
-    });
-  });
-  it('is not shown from one that leaves out what the detail has', async () => {
+  test.each(failing)(
+    'lookUp is partial with a list record that has all fields while %s',
+    async (_, error) => {
+      api[TICKETS] = { data: [kereta] };
+      api[`${TICKETS}/3`] = error;
+      expect(await lookUp(tiket, '3')).toMatchObject({
+        state: 'partial',
+        item: { title: 'Kereta', priceAmount: 7000, descriptionHtml: '<p>Ke Cicalengka.</p>', capacity: 1 },
+      });
+    },
+  );
+  test('lookUp is failed while the detail fails and the list record lacks a detail field', async () => {
     api[TICKETS] = { data: [{ ...kereta, description: undefined }] };
     api[`${TICKETS}/3`] = outage;
     expect(await lookUp(tiket, '3')).toEqual({ state: 'failed', error: outage });
   });
-  it('is absent when the API says so, whatever the list says', async () => {
+  test('lookUp is absent when the API says so, even if the list record has all fields', async () => {
     api[TICKETS] = { data: [kereta] };
     expect(await lookUp(tiket, '3')).toEqual({ state: 'absent' });
   });
-  it('is shown from its detail as soon as that comes, and from then on', async () => {
+  test('lookUp is ok as soon as the detail is available, and stays ok in a later outage', async () => {
     api[TICKETS] = { data: [kereta] };
     api[`${TICKETS}/3`] = outage;
     await lookUp(tiket, '3');

@@ -54,18 +54,18 @@ afterEach(() => {
 const outage = new AdminApiError('timeout', 'x');
 const listed = (...records: object[]) => (api[LIST] = { data: records });
 
-describe('a key that the list does not hold', () => {
-  it('is absent when the API says so', async () => {
+describe('keys that the list lacks', () => {
+  test('lookUp is absent for an unlisted key when the API says so', async () => {
     listed(lari);
     expect(await lookUp(event, 'tidak-ada')).toEqual({ state: 'absent' });
     expect(asked).toEqual([LIST, `${LIST}/tidak-ada`]);
   });
-  it.each(['__proto__', 'constructor', '../7', '7/../8', ''])('is absent also as %j', async (key) => {
+  test.each(['__proto__', 'constructor', '../7', '7/../8', ''])('lookUp is absent for %j', async (key) => {
     listed(lari);
     expect(await lookUp(event, key)).toEqual({ state: 'absent' });
   });
   // spec: 4, Detail states
-  it('is found in a newer list when the item was published after the kept one', async () => {
+  test('lookUp finds an item in a newly loaded list when it was published after the cached one', async () => {
     listed();
     await loadItems(event);
     now += 6_000;
@@ -77,7 +77,7 @@ describe('a key that the list does not hold', () => {
     });
     expect(asked).toEqual([LIST, LIST, `${LIST}/Lari-Fajar`]);
   });
-  it('is asked for itself, where the list is too new to be asked again', async () => {
+  test('lookUp requests the detail of an unlisted key when the list is too new to be reloaded', async () => {
     listed();
     await loadItems(event);
     now += 1_000;
@@ -86,18 +86,18 @@ describe('a key that the list does not hold', () => {
     expect(asked).toEqual([LIST, `${LIST}/lari-fajar`]);
   });
   // spec: 4, Detail states
-  it('is found although the list answers [] by mistake', async () => {
+  test('lookUp redirects an unlisted id to the slug of its detail although the list is empty', async () => {
     listed();
     api[`${LIST}/7`] = { data: lari };
     expect(await lookUp(event, '7')).toEqual({ state: 'moved', href: '/event/lari-fajar' });
   });
-  it('is found although its row in the list cannot be read', async () => {
+  test('lookUp finds an item by its detail although its list record cannot be read', async () => {
     listed({ ...lari, title: { id: 'x' } });
     api[`${LIST}/lari-fajar`] = { data: lari };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok' });
   });
   // spec: 4, Detail states
-  it('has failed, and is not absent, when the API cannot be asked', async () => {
+  test('lookUp is failed, not absent, for an unlisted key while the API fails', async () => {
     listed(lari);
     await loadItems(event);
     now += 6_000;
@@ -105,7 +105,7 @@ describe('a key that the list does not hold', () => {
     api[`${LIST}/lari-senja`] = outage;
     expect(await lookUp(event, 'lari-senja')).toEqual({ state: 'failed', error: outage });
   });
-  it('is shown from its last good copy when the API cannot be asked', async () => {
+  test('lookUp finds an unlisted item in its last good copy while the API fails', async () => {
     listed();
     stored[`${LIST}/lari-fajar`] = goodCopy(lari, 0);
     api[`${LIST}/lari-fajar`] = outage;
@@ -114,7 +114,7 @@ describe('a key that the list does not hold', () => {
       item: { title: 'Lari Fajar' },
     });
   });
-  it('is one of few that may ask the API within a minute', async () => {
+  test("lookUp makes at most 60 requests for a thousand random keys, then fails with 'later'", async () => {
     listed(lari);
     await loadItems(event);
     asked = [];
@@ -122,14 +122,14 @@ describe('a key that the list does not hold', () => {
     expect(asked.length).toBeLessThanOrEqual(60);
     expect(await lookUp(event, 'acak-1000')).toMatchObject({ state: 'failed', error: { code: 'later' } });
   });
-  it('costs nothing of what may be asked for another kind', async () => {
+  test('lookUps of random keys of one kind use up no budget of another kind', async () => {
     listed(lari);
     for (let index = 0; index < 50; index += 1) await lookUp(event, `acak-${index}`);
     api['/api/admin/tickets'] = { data: [] };
     api['/api/admin/tickets/3'] = { data: { id: 3, name: 'Kereta' } };
     expect(await lookUp(tiket, '3')).toMatchObject({ state: 'ok' });
   });
-  it('is asked again and again without loss once its detail came', async () => {
+  test('repeated look-ups of an unlisted item stay ok and request its detail once', async () => {
     listed();
     api[`${LIST}/lari-fajar`] = { data: lari };
     const states = [];
@@ -139,18 +139,18 @@ describe('a key that the list does not hold', () => {
   });
 });
 
-describe('a food', () => {
+describe('foods', () => {
   const FOODS = '/api/admin/makanans';
   const names = (...judul: string[]) => (api[FOODS] = { data: judul.map((one, id) => ({ id, judul: one })) });
 
-  it('that was added after the kept list leads to its place', async () => {
+  test('lookUp redirects a food that was added after the cached list to its place on /kuliner', async () => {
     names('Batagor');
     await lookUp(makanan, 'batagor');
     now += 6_000;
     names('Batagor', 'Seblak');
     expect(await lookUp(makanan, 'seblak')).toEqual({ state: 'moved', href: '/kuliner#makanan-seblak' });
   });
-  it('that nobody has is absent, and a thousand of them cost the API little', async () => {
+  test('a thousand look-ups of unknown foods are absent and cost at most 11 API requests', async () => {
     names('Batagor');
     for (let index = 0; index < 1000; index += 1) {
       now += 10;
@@ -160,24 +160,24 @@ describe('a food', () => {
   });
 });
 
-describe('another key of an item', () => {
+describe('other keys of an item', () => {
   beforeEach(() => listed(lari));
 
-  it.each(['7', 'Lari-Fajar', 'LARI-FAJAR'])(
-    '%s leads to its page without asking the detail',
+  test.each(['7', 'Lari-Fajar', 'LARI-FAJAR'])(
+    "lookUp redirects the key %s to the item's own page without requesting the detail",
     async (key) => {
       expect(await lookUp(event, key)).toEqual({ state: 'moved', href: '/event/lari-fajar' });
       expect(asked).toEqual([LIST]);
     },
   );
-  it('is not taken from an item whose own slug it is', async () => {
+  test('lookUp does not redirect the slug of an item to another item with that id', async () => {
     listed({ ...lari, slug: '8' }, { id: 8, title: 'Lain' });
     expect(await lookUp(event, '8')).not.toMatchObject({ state: 'moved' });
   });
 });
 
-describe('an item', () => {
-  it('is asked for as the API writes its slug', async () => {
+describe('listed items', () => {
+  test('lookUp requests the detail under the slug as the API spells it', async () => {
     listed(lari);
     api[`${LIST}/Lari-Fajar`] = { data: lari };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({
@@ -186,58 +186,58 @@ describe('an item', () => {
     });
   });
   // spec: 2 Route table, By id or slug
-  it('is asked for by id where the API does not know the slug', async () => {
+  test('lookUp requests the detail by id when the API does not know the slug', async () => {
     listed(lari);
     api[`${LIST}/7`] = { data: lari };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok' });
     expect(asked).toEqual([LIST, `${LIST}/Lari-Fajar`, `${LIST}/7`]);
   });
-  it('is absent where the API knows neither', async () => {
+  test('lookUp is absent for a listed item when the API knows neither slug nor id', async () => {
     listed(lari);
     expect(await lookUp(event, 'lari-fajar')).toEqual({ state: 'absent' });
   });
-  it('takes from the list what the detail lacks', async () => {
+  test('lookUp takes fields from the list record that the detail lacks', async () => {
     listed(lari);
     api[`${LIST}/Lari-Fajar`] = { data: { title: 'Lari Fajar', category: null, location: 'Gasibu' } };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({
       item: { category: 'Event Olahraga', place: 'Gasibu', key: 'lari-fajar' },
     });
   });
-  it('takes the value of the detail where both have one', async () => {
+  test("lookUp prefers the detail's value when list and detail both have one", async () => {
     listed({ ...lari, price: 1000 });
     api[`${LIST}/Lari-Fajar`] = { data: { ...lari, price: '2000.00' } };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({ item: { priceAmount: 2000 } });
   });
-  it('without a slug has its id as its page', async () => {
+  test('lookUp uses the id as key of an item without a slug', async () => {
     api['/api/admin/tickets'] = { data: [{ id: 3, name: 'Kereta' }] };
     api['/api/admin/tickets/3'] = { data: { id: 3, name: 'Kereta' } };
     expect(await lookUp(tiket, '3')).toMatchObject({ state: 'ok', item: { key: '3' } });
   });
 });
 
-describe('when the list is down', () => {
+describe('outages of the list', () => {
   beforeEach(() => (api[LIST] = outage));
 
-  it('the detail itself is asked', async () => {
+  test('lookUp requests the detail itself while the list fails', async () => {
     api[`${LIST}/lari-fajar`] = { data: { id: 7, title: 'Lari Fajar' } };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok', item: { key: 'lari-fajar' } });
   });
-  it('an id leads to the page of the slug', async () => {
+  test('lookUp redirects an id to the slug while the list fails', async () => {
     api[`${LIST}/7`] = { data: lari };
     expect(await lookUp(event, '7')).toEqual({ state: 'moved', href: '/event/lari-fajar' });
   });
-  it('an item that the API does not know is absent', async () => {
+  test('lookUp is absent for an item unknown to the API while the list fails', async () => {
     expect(await lookUp(event, 'lari-fajar')).toEqual({ state: 'absent' });
   });
-  it('and the detail too, the look-up has failed', async () => {
+  test('lookUp is failed while both list and detail fail', async () => {
     api[`${LIST}/lari-fajar`] = outage;
     expect(await lookUp(event, 'lari-fajar')).toEqual({ state: 'failed', error: outage });
   });
 });
 
-describe('a key that cannot stand in a path', () => {
-  it.each(['../../users', '..', '.', 'a/b', '..;', 'a\\b', 'a\0', ' ', ''])(
-    '%j is absent, and the API is asked nothing',
+describe('unsafe keys', () => {
+  test.each(['../../users', '..', '.', 'a/b', '..;', 'a\\b', 'a\0', ' ', ''])(
+    'lookUp is absent for the unsafe key %j without an API request',
     async (key) => {
       api = { [LIST]: outage };
       expect(await lookUp(event, key)).toEqual({ state: 'absent' });
@@ -246,14 +246,14 @@ describe('a key that cannot stand in a path', () => {
   );
 });
 
-describe('an outage of the detail', () => {
+describe('outages of the detail', () => {
   // spec: 4, Detail states
-  it('has failed and is never absent', async () => {
+  test('lookUp is failed, not absent, while the detail fails', async () => {
     listed(lari);
     api[`${LIST}/Lari-Fajar`] = outage;
     expect(await lookUp(event, 'lari-fajar')).toEqual({ state: 'failed', error: outage });
   });
-  it('is also a detail that cannot be read', async () => {
+  test("lookUp is failed with the code 'no-data' when the detail cannot be read", async () => {
     api[LIST] = outage;
     api[`${LIST}/lari-fajar`] = { data: { id: 7, title: { id: 'x' } } };
     expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'failed', error: { code: 'no-data' } });
@@ -261,15 +261,15 @@ describe('an outage of the detail', () => {
 });
 
 describe('loadItems', () => {
-  it('rejects when there never was a list', () => {
+  test('loadItems rejects when the list fails and was never delivered', () => {
     api[LIST] = outage;
     return expect(loadItems(event)).rejects.toBe(outage);
   });
-  it('has a form that is null instead', async () => {
+  test('listIfThere is null when the list fails and was never delivered', async () => {
     api[LIST] = outage;
     expect(await listIfThere(event)).toBeNull();
   });
-  it('logs a broken record once, however often the list is read', async () => {
+  test('loadItems leaves out a broken record and logs it once, however often the list is read', async () => {
     listed(lari, { id: 9 });
     await loadItems(event);
     expect((await loadItems(event)).summaries.map(({ key }) => key)).toEqual(['lari-fajar']);

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a process that the API never delivered anything to is not ready, and says why', async () => {
+test('a process is not ready, and reports the error code but no host, without any list yet', async () => {
   provider.mockRejectedValue(new AdminApiError('timeout', 'host 10.0.0.1 is silent'));
   const report = await readiness(NOW);
   expect(report).toMatchObject({
@@ -39,7 +39,7 @@ test('a process that the API never delivered anything to is not ready, and says 
   expect(JSON.stringify(report)).not.toContain('10.0.0.1');
 });
 
-test('one list that never came is enough not to be ready', async () => {
+test('a process is not ready when a single list was never delivered', async () => {
   provider.mockImplementation((path) =>
     path.endsWith('/events')
       ? Promise.reject(new AdminApiError('timeout', 'x'))
@@ -48,13 +48,13 @@ test('one list that never came is enough not to be ready', async () => {
   expect(await readiness(NOW)).toMatchObject({ ready: false, dataAge: { event: null, blog: 0 } });
 });
 
-test('a server that was told to stop is not ready any more', async () => {
+test('a process is not ready once its server was told to stop', async () => {
   Object.assign(processWide, { server: { isShuttingDown: true } });
   expect(await readiness(NOW)).toMatchObject({ ready: false, stopping: true, api: { state: 'ok' } });
   Reflect.deleteProperty(processWide, 'server');
 });
 
-test('good copies of an earlier run make it ready while the API fails, and their age shows', async () => {
+test('a process is ready with stored copies, and reports their age, while the API fails', async () => {
   provider.mockRejectedValue(new AdminApiError('status', 'x', 500));
   stored = goodCopy([], NOW - 90_400);
   expect(await readiness(NOW)).toMatchObject({
@@ -64,7 +64,7 @@ test('good copies of an earlier run make it ready while the API fails, and their
   });
 });
 
-test('a second check asks the API nothing', async () => {
+test('a second readiness check makes no API requests', async () => {
   await readiness(NOW);
   const asked = provider.mock.calls.length;
   expect(await readiness(NOW)).toMatchObject({

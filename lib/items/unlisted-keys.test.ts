@@ -81,15 +81,15 @@ async function usedUp() {
   asked = [];
 }
 
-describe('when the API is down', () => {
-  it('no random key is absent, within the budgets or beyond them', async () => {
+describe('outages of the API', () => {
+  test('random keys are never absent while the API fails, within the budgets or beyond them', async () => {
     await guess();
     passes(6_000);
     isDown = true;
     const all = [...(await guesses(60)), ...(await as('1.2.3.4', () => guesses(30)))];
     expect(all).not.toContain('absent');
   });
-  it('no food is absent that the kept list lacks', async () => {
+  test("foods that the cached list lacks are 'later', not absent, while the API fails", async () => {
     await guess(makanan);
     passes(6_000);
     isDown = true;
@@ -97,8 +97,8 @@ describe('when the API is down', () => {
   });
 });
 
-describe('one visitor who guesses', () => {
-  it('is told so after ten a minute, with the time when he may come again', async () => {
+describe('one guessing visitor', () => {
+  test('a visitor is throttled after ten guesses a minute, with a retry time that holds', async () => {
     const all = await as('1.2.3.4', () => guesses(60));
     expect(all).toEqual([...Array<string>(10).fill('absent'), ...Array<string>(50).fill('flood')]);
     const found = await as('1.2.3.4', () => lookUp(event, 'lagi'));
@@ -106,42 +106,42 @@ describe('one visitor who guesses', () => {
     passes(6_000);
     expect(await as('1.2.3.4', () => guesses(2))).toEqual(['absent', 'flood']);
   });
-  it('costs the API at most twenty requests', async () => {
+  test('a thousand guesses of one visitor cost at most twenty API requests', async () => {
     await as('1.2.3.4', () => guesses(1_000));
     expect(asked.length).toBeLessThanOrEqual(20);
   });
-  it('takes nothing from another, nor from who is not known', async () => {
+  test('a throttled visitor takes no budget from other or unknown visitors', async () => {
     await as('1.2.3.4', () => guesses(100));
     expect([await as('5.6.7.8', guess), await as('', guess)]).toEqual(['absent', 'absent']);
   });
-  it('still gets what is known', async () => {
+  test('a throttled visitor still gets known items', async () => {
     api[`${LIST}/lari-fajar`] = { data: lari };
     await as('1.2.3.4', () => guesses(20));
     expect(await as('1.2.3.4', () => guess(event, 'lari-fajar'))).toBe('ok');
   });
 });
 
-describe('visitors who are not known', () => {
-  it('are never told that they flood, and all together have a budget', async () => {
+describe('unknown visitors', () => {
+  test("unknown visitors share a budget of 30 guesses and get 'later', not 'flood'", async () => {
     const all = await guesses(100);
     expect(all).toEqual([...Array<string>(30).fill('absent'), ...Array<string>(70).fill('later')]);
   });
 });
 
-describe('when all have used up what may be asked', () => {
+describe('a used-up shared budget', () => {
   beforeEach(usedUp);
 
-  it('the next is told to come later, and when', async () => {
+  test("a look-up beyond the shared budget fails with 'later' and a retry time", async () => {
     const found = await as('9', () => lookUp(event, 'lagi'));
     expect(found).toMatchObject({ state: 'failed', error: { code: 'later', retrySeconds: 2 } });
     expect(asked).toEqual([]);
   });
-  it('which costs nothing of his own', async () => {
+  test("refusals by the shared budget do not use up the visitor's own budget", async () => {
     await as('9', () => guesses(30));
     passes(60_000);
     expect(await as('9', () => guesses(10))).toEqual(Array(10).fill('absent'));
   });
-  it('an item that has a stored copy is shown from it, also in an outage', async () => {
+  test('an item with a stored copy is shown beyond the shared budget, also in an outage', async () => {
     stored.set(
       `${LIST}/tak-terdaftar`,
       goodCopy({ id: 8, title: 'Tak Terdaftar', slug: 'tak-terdaftar' }, 0),
@@ -152,26 +152,26 @@ describe('when all have used up what may be asked', () => {
       item: { title: 'Tak Terdaftar' },
     });
   });
-  it("the operator's redirect counts", async () => {
+  test("the operator's redirect applies beyond the shared budget", async () => {
     jest.mocked(redirects).mockImplementation(() => new Map([['/event/lama', '/event/lari-fajar']]));
     expect(await as('9', () => lookUp(event, 'lama'))).toEqual({ state: 'moved', href: '/event/lari-fajar' });
   });
-  it('a key that cannot stand in a path is absent', async () => {
+  test('an unsafe key is absent beyond the shared budget', async () => {
     expect(await as('9', () => guess(event, '../7'))).toBe('absent');
     expect(await as('9', () => guess(makanan, '../7'))).toBe('absent');
   });
-  it('another kind has its own', async () => {
+  test('another kind has its own budget when the shared budget of one is used up', async () => {
     expect(await as('9', () => guess(makanan))).toBe('absent');
   });
 });
 
-describe('a key that the API said is absent', () => {
-  it('needs no budget for half a minute', async () => {
+describe('absent keys', () => {
+  test('a key that the API called absent stays absent without a budget right after it', async () => {
     await guess(event, 'tidak-ada');
     await usedUp();
     expect(await guess(event, 'tidak-ada')).toBe('absent');
   });
-  it('is absent by its last word for an hour where it must not be asked', async () => {
+  test('a key that the API called absent stays absent beyond the budget for an hour', async () => {
     await guess(event, 'tidak-ada');
     passes(3_590_000);
     await usedUp();
@@ -181,7 +181,7 @@ describe('a key that the API said is absent', () => {
     await usedUp();
     expect(await guess(event, 'tidak-ada')).toBe('later');
   });
-  it('is not after a revalidation', async () => {
+  test('a key that the API called absent is no longer known as absent after a revalidation', async () => {
     await guess(event, 'tidak-ada');
     passes(31_000);
     await usedUp();
@@ -190,12 +190,12 @@ describe('a key that the API said is absent', () => {
   });
 });
 
-describe('a food that the list lacks', () => {
-  it('is absent by a list of a few seconds ago, however often it is asked for', async () => {
+describe('unlisted foods', () => {
+  test('a food is absent by a list that was just loaded, however often it is requested', async () => {
     expect(await as('1.2.3.4', () => guesses(100, makanan))).toEqual(Array(100).fill('absent'));
     expect(asked).toEqual([FOODS]);
   });
-  it('has a newer list asked for, within the budget', async () => {
+  test('look-ups of unlisted foods reload the list once it is a few seconds old', async () => {
     await guess(makanan);
     const all: string[] = [];
     for (let time = 0; time < 60; time += 1) {
