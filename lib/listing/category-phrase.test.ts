@@ -1,6 +1,6 @@
 import { categoryPhrase } from './category-phrase';
 
-it.each([
+test.each([
   ['destinasi', 'Cultural', 'destinasi budaya'],
   ['paket', 'Study Tour', 'paket studi wisata'],
   ['akomodasi', 'Luxury Hotel', 'hotel mewah'],
@@ -8,6 +8,6 @@ it.each([
   ['tiket', 'Reservasi Bus & Travel', 'tiket Reservasi Bus & Travel'],
   ['destinasi', '$& baru', 'destinasi $& baru'],
   ['destinasi', 'constructor', 'destinasi constructor'],
-])('of the noun %s and the label %s is %s', (noun, label, phrase) => {
+])("categoryPhrase for the noun %s and the label %s is '%s'", (noun, label, phrase) => {
   expect(categoryPhrase(noun, label)).toBe(phrase);
 });

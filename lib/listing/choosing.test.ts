@@ -33,35 +33,37 @@ const TRIPS = [
 ];
 
 describe('chosen', () => {
-  it('has nothing of nothing', () => expect(pick([], { urut: 'harga', hari: '2' })).toBe(''));
-  it('leaves the list as it is without a choice', () => expect(chosen(TRIPS, {}, around)).toBe(TRIPS));
+  test('chosen is empty for an empty list', () => expect(pick([], { urut: 'harga', hari: '2' })).toBe(''));
+  test('chosen returns the same list when nothing is chosen', () =>
+    expect(chosen(TRIPS, {}, around)).toBe(TRIPS));
   // spec: 10, A list's address
-  it('puts the lowest price first, ties newest first, an unknown price last', () =>
+  test('chosen sorts by the lowest price, ties newest first, unknown prices last', () =>
     expect(pick(TRIPS, { urut: 'harga' })).toBe('jip batik kemah keliling teh entah'));
-  it('puts the best rating first, ties newest first, no rating last', () =>
+  test('chosen sorts by the best rating, ties newest first, unrated items last', () =>
     expect(pick(TRIPS, { urut: 'rating' })).toBe('entah keliling teh kemah batik jip'));
-  it('takes what costs nothing for the lowest price, not for an unknown one', () =>
+  test('chosen sorts a price of 0 as the lowest price, not as an unknown one', () =>
     expect(pick([...TRIPS, thing('taman', { amount: 0 })], { urut: 'harga' })).toMatch(/^taman jip/));
-  it('keeps what costs exactly so much, and leaves out what costs more or an unknown price', () =>
+  test('chosen keeps items up to the price limit, and drops dearer ones and unknown prices', () =>
     expect(pick(TRIPS, { harga: '1000000' })).toBe('kemah jip batik keliling'));
-  it.each([
+  test.each([
     ['1', 'jip batik'],
     ['2', 'kemah entah'],
     ['3', 'teh keliling'],
-  ])('for %s days keeps %s: three means three or more, and nothing of unknown length', (hari, left) =>
+  ])("chosen with hari=%s keeps '%s': 3 means 3 or more, and an unknown length never fits", (hari, left) =>
     expect(pick([...TRIPS, thing('tak tentu')], { hari })).toBe(left),
   );
-  it('keeps what lies in an area', () => expect(pick(TRIPS, { kawasan: 'lembang' })).toBe('jip keliling'));
-  it('keeps what fits all of it', () =>
+  test('chosen keeps the items of the chosen area', () =>
+    expect(pick(TRIPS, { kawasan: 'lembang' })).toBe('jip keliling'));
+  test('chosen keeps the items that fit every filter', () =>
     expect(pick(TRIPS, { urut: 'harga', harga: '500000', hari: '1', kawasan: 'lembang' })).toBe('jip'));
-  it('has no price for what is past', () => {
+  test('a past item has no price for the price filter and the lowest price', () => {
     const items = [thing('lalu', { amount: 10_000, over: true }), thing('nanti', { amount: 90_000 })];
     expect(pick(items, { harga: '250000' })).toBe('nanti');
     expect(lowestPrice(items, {}, around)).toBe(90_000);
   });
 });
 
-describe('for several people', () => {
+describe('prices for several people', () => {
   /** Four of them; nobody knows it of a jeep, and kemah takes six at least. */
   const totals = {
     kemah: null,
@@ -75,22 +77,23 @@ describe('for several people', () => {
   const left = (choice: Parameters<typeof choiceOf>[0]) =>
     names(chosen(TRIPS, choiceOf({ orang: '4', ...choice }), forFour));
 
-  it('nothing is left out by their number alone', () => expect(left({})).toBe(names(TRIPS)));
-  it('the lowest total is first, what they cannot order or has no total last', () =>
+  test('chosen drops no item when only the number of people is chosen', () =>
+    expect(left({})).toBe(names(TRIPS)));
+  test('chosen for several people sorts by total, unknown totals last', () =>
     expect(left({ urut: 'harga' })).toBe('keliling batik teh kemah entah jip'));
-  it('a limit is one of totals, and keeps nothing without one', () =>
+  test('the price limit for several people applies to totals and drops unknown ones', () =>
     expect(left({ harga: '2000000' })).toBe('batik keliling'));
-  it('limits count totals, and the lowest price is one', () => {
+  test('countOptions and lowestPrice use totals when a number of people is chosen', () => {
     const values = new Map<FilterName, string[]>([['harga', ['1000000', '10000000']]]);
     const counts = countOptions(TRIPS, choiceOf({ orang: '4' }), values, forFour).get('harga');
     expect(Object.fromEntries(counts ?? [])).toEqual({ null: 6, '1000000': 1, '10000000': 3 });
     expect(lowestPrice(TRIPS, choiceOf({ orang: '4', hari: '1' }), forFour)).toBe(1_900_000);
   });
-  it('what is past has no total', () => {
+  test('a past item has no total for the price filter', () => {
     const past = { ...thing('batik'), over: true };
     expect(names(chosen([past], choiceOf({ orang: '4', harga: '2000000' }), forFour))).toBe('');
   });
-  it('a quick choice has limits of totals', () =>
+  test('quickChoices uses the limits of totals for several people', () =>
     expect(quickChoices(TRIPS, forFour).map(({ hari, harga }) => `${hari} ${harga}`)).toEqual([
       '1 2000000',
       '3 1000000',
@@ -105,16 +108,16 @@ describe('a page of a chosen list', () => {
     thing('mal', { category: 'Belanja', amount: 1_000 }),
   ];
 
-  it('is ordered within its category, and what is past sinks', () =>
+  test('listPage orders within the category and puts past items last', () =>
     expect(names(listPage(all, ['Alam'], 'alam', 1, around.isOver, choose)?.items ?? [])).toBe(
       'jip batik kemah keliling teh entah',
     ));
-  it('counts and ends with what is left', () => {
+  test('listPage counts only the chosen items and ends after them', () => {
     const left = (items: readonly Thing[]) => chosen(items, choiceOf({ hari: '2' }), around);
     expect(listPage(all, ['Alam'], 'alam', 1, around.isOver, left)).toMatchObject({ total: 2, pages: 1 });
     expect(listPage(all, ['Alam'], 'alam', 2, around.isOver, left)).toBeNull();
   });
-  it('orders a list once, however often it is shown', () => {
+  test('chosen sorts a list once and returns the same array again', () => {
     const items = inCategory(all, 'Alam');
     const choice = choiceOf({ urut: 'harga' });
     expect(chosen(items, choice, around)).toBe(chosen(items, choice, around));
@@ -130,31 +133,31 @@ describe('countOptions', () => {
   const count = (choice: Parameters<typeof choiceOf>[0], name: FilterName) =>
     Object.fromEntries(countOptions(TRIPS, choiceOf(choice), values, around).get(name) ?? []);
 
-  it('counts what each price would show, with the rest of the choice, whatever price is chosen', () =>
+  test('countOptions counts the items of each price limit with the other filters, not the chosen limit', () =>
     expect(count({ harga: '250000', hari: '1' }, 'harga')).toEqual({ null: 2, '250000': 0, '500000': 2 }));
-  it('counts areas and days in the same way', () => {
+  test('countOptions counts areas and days with the other filters', () => {
     const choice = { kawasan: 'lembang', hari: '1' };
     expect(count(choice, 'kawasan')).toEqual({ null: 2, lembang: 1, ciwidey: 0 });
     expect(count(choice, 'hari')).toEqual({ null: 2, 1: 1, 2: 0, 3: 1 });
   });
-  it('counts what fails several filters nowhere', () =>
+  test('countOptions counts an item that fails several filters nowhere', () =>
     expect(count({ harga: '250000', hari: '2', kawasan: 'kota-bandung' }, 'kawasan')).toEqual({
       ...{ null: 0, lembang: 0, ciwidey: 0 },
     }));
 });
 
 describe('quickChoices', () => {
-  it('names for each length the lowest limit that shows something, with what it shows', () =>
+  test('quickChoices gives each length its lowest limit that has items, with their number', () =>
     expect(quickChoices(TRIPS, around)).toEqual([
       { hari: '1', harga: '500000', count: 2, isPerPerson: false },
       { hari: '2', harga: '1000000', count: 1, isPerPerson: false },
       { hari: '3', harga: '1000000', count: 1, isPerPerson: false },
     ]));
-  it('shows as many as it says', () => {
+  test('quickChoices gives the number of items that its choice shows', () => {
     for (const { count, ...choice } of quickChoices(TRIPS, around))
       expect(chosen(TRIPS, choiceOf(choice), around)).toHaveLength(count);
   });
-  it('leaves out a length of which nothing has a price within the limits, and what is past', () =>
+  test('quickChoices leaves out lengths without a price within the limits, and past items', () =>
     expect(
       quickChoices(
         [
@@ -170,19 +173,20 @@ describe('quickChoices', () => {
 describe('arePerPerson', () => {
   const own = thing('a', { amount: 1, isPerPerson: true });
   const group = thing('b', { amount: 1, isPerPerson: false, days: 2 });
-  it.each([
+  test.each([
     [[], {}, false],
     [[thing('entah', { isPerPerson: false })], {}, false],
     [[own, group], {}, false],
     [[own, thing('entah')], {}, true],
     [[{ ...own, days: 1 }, group], { hari: '1' }, true],
-  ])('%# is about each price that is shown', (items, choice, said) =>
+  ])('arePerPerson tells whether all known prices shown are per person (case %#)', (items, choice, said) =>
     expect(arePerPerson(items, choice, around)).toBe(said),
   );
 });
 
 describe('lowestPrice', () => {
-  it('is unknown where no price is', () => expect(lowestPrice([thing('a')], {}, around)).toBeNull());
-  it('is that of the rest of the choice, whatever the limit', () =>
+  test('lowestPrice is null when no price is known', () =>
+    expect(lowestPrice([thing('a')], {}, around)).toBeNull());
+  test('lowestPrice applies all filters except the price limit', () =>
     expect(lowestPrice(TRIPS, choiceOf({ harga: '250000', hari: '2' }), around)).toBe(725_000));
 });

@@ -7,16 +7,16 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => item(String.fromCharCode(97 + index), 'Alam', -index));
 
 describe('newestFirst', () => {
-  it('is empty for nothing', () => expect(newestFirst([])).toEqual([]));
+  test('newestFirst is empty for an empty list', () => expect(newestFirst([])).toEqual([]));
   // spec: 4, Order
-  it('counts a missing date as oldest', () => {
+  test('newestFirst sorts a missing date as oldest', () => {
     expect(names(newestFirst([item('a', '', null), item('b', '', 1), item('c', '', 2)]))).toBe('cba');
   });
-  it("keeps the API's order of ties, dated or not", () => {
+  test("newestFirst keeps the API's order of ties, dated or not", () => {
     const items = [item('a', '', null), item('b', '', 5), item('c', '', null), item('d', '', 5)];
     expect(names(newestFirst(items))).toBe('bdac');
   });
-  it('leaves the given list as it is', () => {
+  test('newestFirst does not change the given list', () => {
     const items = [item('a', '', 1), item('b', '', 2)];
     newestFirst(items);
     expect(names(items)).toBe('ab');
@@ -24,7 +24,7 @@ describe('newestFirst', () => {
 });
 
 describe('categorySlug', () => {
-  it.each([
+  test.each([
     ['', ''],
     ['🌋', ''],
     ['a'.repeat(200), 'a'.repeat(81)],
@@ -32,39 +32,41 @@ describe('categorySlug', () => {
     ['Reservasi Kapal / Kereta', 'reservasi-kapal-kereta'],
     ['P3K & Tim Medis', 'p3k-tim-medis'],
     ['  Café  ', 'cafe'],
-  ])('makes %j %j', (label, slug) => expect(categorySlug(label)).toBe(slug));
+  ])('categorySlug turns %j into %j', (label, slug) => expect(categorySlug(label)).toBe(slug));
 });
 
 describe('asChip', () => {
   const fixed = ['Mini Bus', 'Sound System, Lighting, LED'];
 
-  it.each(['', 'Kereta Gantung', '🌋', 'Mini Busway'])('leaves %j, which is no chip, as it is', (category) =>
-    expect(asChip(fixed, category)).toBe(category),
+  test.each(['', 'Kereta Gantung', '🌋', 'Mini Busway'])(
+    'asChip returns %j unchanged, which matches no chip',
+    (category) => expect(asChip(fixed, category)).toBe(category),
   );
-  it.each(['mini bus', 'MINI BUS', ' Mini  bus ', 'Mini Bus'])('writes %j as its chip', (category) =>
+  test.each(['mini bus', 'MINI BUS', ' Mini  bus ', 'Mini Bus'])('asChip spells %j as its chip', (category) =>
     expect(asChip(fixed, category)).toBe('Mini Bus'),
   );
 });
 
 describe('pageOf', () => {
-  it('counts six to a page, newest first', () => {
+  test('pageOf counts six items to a page, newest first', () => {
     const items = many(13).toReversed();
     const pages = newestFirst(items).map((one) => pageOf(items, one));
     expect(pages).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3]);
   });
-  it('is the first for what is not there', () => expect(pageOf(many(13), item('z', '', 1))).toBe(1));
+  test('pageOf is 1 for an item that is not in the list', () =>
+    expect(pageOf(many(13), item('z', '', 1))).toBe(1));
 });
 
 describe('chipLabels', () => {
   const fixed = ['Alam', 'Belanja'];
 
-  it('shows the fixed ones without any item', () =>
+  test("chipLabels shows 'Semua' and the fixed categories without any items", () =>
     expect(chipLabels(fixed, [])).toEqual(['Semua', 'Alam', 'Belanja']));
-  it('shows the fixed ones in their own order, then what only the data has in its order', () => {
+  test('chipLabels shows the fixed categories first, then the other ones in the order of the data', () => {
     const items = [item('a', 'Zoo', 1), item('b', 'Belanja', 2), item('c', 'Bahari', 3), item('d', 'Zoo', 4)];
     expect(chipLabels(fixed, items)).toEqual(['Semua', 'Alam', 'Belanja', 'Zoo', 'Bahari']);
   });
-  it('takes other cases and spaces for the same', () => {
+  test('chipLabels treats labels as equal when only case and spaces differ', () => {
     expect(chipLabels(fixed, [item('a', ' alam ', 1), item('b', 'ZOO', 1), item('c', 'zoo ', 1)])).toEqual([
       'Semua',
       'Alam',
@@ -72,17 +74,17 @@ describe('chipLabels', () => {
       'ZOO',
     ]);
   });
-  it('shows none for a category that cannot stand in a URL', () => {
+  test('chipLabels leaves out a category without a slug', () => {
     expect(chipLabels(fixed, [item('a', '', 1), item('b', '🌋', 1)])).toEqual(['Semua', 'Alam', 'Belanja']);
   });
-  it("shows 'Semua' once when the data has it too", () => {
+  test("chipLabels shows 'Semua' once when the data has it too", () => {
     expect(chipLabels(fixed, [item('a', 'semua', 1), item('b', 'Semua', 1)])).toEqual([
       'Semua',
       'Alam',
       'Belanja',
     ]);
   });
-  it('gives every chip an address of its own', () => {
+  test('chipLabels gives every chip its own slug', () => {
     const chips = chipLabels(fixed, [
       item('a', 'Wisata Alam', 1),
       item('b', 'Wisata-Alam', 1),
@@ -95,22 +97,27 @@ describe('chipLabels', () => {
 describe('inCategory', () => {
   const items = [item('a', 'Alam', 1), item('b', ' ALAM ', 2), item('c', '', 3), item('d', 'alam-', 4)];
 
-  it('is empty for a category nobody has', () => expect(inCategory(items, 'Belanja')).toEqual([]));
-  it('ignores case and spaces, and what an address cannot tell apart', () =>
+  test('inCategory is empty for a category without items', () =>
+    expect(inCategory(items, 'Belanja')).toEqual([]));
+  test('inCategory ignores case, spaces and differences that the slug drops', () =>
     expect(names(inCategory(items, 'alam'))).toBe('dba'));
-  it("gives all for 'Semua', newest first", () => expect(names(inCategory(items, 'Semua'))).toBe('dcba'));
+  test("inCategory gives all items for 'Semua', newest first", () =>
+    expect(names(inCategory(items, 'Semua'))).toBe('dcba'));
 });
 
 describe('listPage', () => {
   const fixed = ['Alam', 'Belanja'];
 
-  it.each([0, -1, 3, 1.5, NaN, Infinity])('is none for page %p of two', (page) => {
+  test.each([0, -1, 3, 1.5, NaN, Infinity])('listPage is null for page %p of two', (page) => {
     expect(listPage(many(7), fixed, 'semua', page)).toBeNull();
   });
-  it.each(['', 'Alam', 'ALAM', 'tidak-ada', '__proto__'])('is none for the category address %j', (slug) => {
-    expect(listPage(many(7), fixed, slug, 1)).toBeNull();
-  });
-  it('is one empty page for a category without items', () => {
+  test.each(['', 'Alam', 'ALAM', 'tidak-ada', '__proto__'])(
+    'listPage is null for the category slug %j',
+    (slug) => {
+      expect(listPage(many(7), fixed, slug, 1)).toBeNull();
+    },
+  );
+  test('listPage is one empty page for a category without items', () => {
     expect(listPage(many(7), fixed, 'belanja', 1)).toMatchObject({
       label: 'Belanja',
       items: [],
@@ -118,18 +125,21 @@ describe('listPage', () => {
       pages: 1,
     });
   });
-  it('has no second page of an empty category', () =>
+  test('listPage is null for page 2 of an empty category', () =>
     expect(listPage(many(7), fixed, 'belanja', 2)).toBeNull());
-  it('is one empty page without any item', () => expect(listPage([], fixed, 'semua', 1)?.pages).toBe(1));
+  test('listPage is one empty page for an empty list', () =>
+    expect(listPage([], fixed, 'semua', 1)?.pages).toBe(1));
   // spec: 9, Page size
-  it('holds six items', () => expect(names(listPage(many(7), fixed, 'semua', 1)?.items)).toBe('abcdef'));
-  it('holds the rest on the last page', () =>
+  test('listPage has six items on the first page', () =>
+    expect(names(listPage(many(7), fixed, 'semua', 1)?.items)).toBe('abcdef'));
+  test('listPage has the remaining items on the last page', () =>
     expect(names(listPage(many(7), fixed, 'alam', 2)?.items)).toBe('g'));
-  it('has no empty last page', () => expect(listPage(many(12), fixed, 'semua', 1)?.pages).toBe(2));
-  it('counts only the category', () => {
+  test('listPage has no empty last page when the items fill whole pages', () =>
+    expect(listPage(many(12), fixed, 'semua', 1)?.pages).toBe(2));
+  test('listPage counts only the items of the category', () => {
     expect(listPage([...many(7), item('z', 'Belanja', 9)], fixed, 'belanja', 1)?.total).toBe(1);
   });
-  it('shows what is over below the rest, each newest first, on every page and in every category', () => {
+  test('listPage puts past items after the rest, each newest first, on all pages and categories', () => {
     const items = [item('a', 'Alam', 4), item('b', 'Belanja', 3), item('c', 'Alam', 2), item('d', 'Alam', 1)];
     const isOver = ({ name }: { name: string }) => name === 'a' || name === 'b';
     expect(names(listPage(items, fixed, 'semua', 1, isOver)?.items)).toBe('cdab');
@@ -137,7 +147,7 @@ describe('listPage', () => {
     const seven = many(7);
     expect(names(listPage(seven, fixed, 'semua', 2, ({ name }) => name === 'a')?.items)).toBe('a');
   });
-  it('finds a category that only the data has', () => {
+  test('listPage finds a category that only the data has', () => {
     expect(names(listPage([item('z', 'Bahari', 1)], fixed, 'bahari', 1)?.items)).toBe('z');
   });
 });
