@@ -56,8 +56,8 @@ async function expectShareable(jpeg: Buffer) {
   expect(jpeg.length).toBeLessThanOrEqual(SHARE_MAX_BYTES);
 }
 
-describe('what cannot be a preview picture', () => {
-  it.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+describe('invalid sources', () => {
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
     ['nothing', () => new Uint8Array()],
     ['text', () => Buffer.from('<!doctype html><title>Login</title>')],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')],
@@ -68,16 +68,16 @@ describe('what cannot be a preview picture', () => {
     ['a cut off PNG', async () => (await noise(600, 400).png().toBuffer()).subarray(0, 200_000)],
     ['a cut off JPEG', async () => (await noise(600, 400).jpeg().toBuffer()).subarray(0, 40_000)],
     ['a cut off WebP', async () => (await noise(600, 400).webp().toBuffer()).subarray(0, 40_000)],
-  ])('%s is refused', async (_name, make) => {
+  ])('renderSharePicture rejects %s', async (_name, make) => {
     await expect(renderSharePicture(await make())).rejects.toThrow(PictureError);
   });
 
-  it('a bomb of 30000 × 30000 is refused for what its header says', async () =>
+  test('renderSharePicture rejects a bomb of 30000 × 30000 pixels by its header', async () =>
     expect(renderSharePicture(await bomb(30_000))).rejects.toThrow('exceeds pixel limit'));
 });
 
-describe('any picture becomes a shareable one', () => {
-  it.each<[string, () => Promise<Buffer>]>([
+describe('valid sources', () => {
+  test.each<[string, () => Promise<Buffer>]>([
     ['landscape JPEG', () => plain(1600, 1067).jpeg().toBuffer()],
     ['portrait WebP', () => plain(1200, 1500).webp().toBuffer()],
     ['square PNG', () => plain(500, 500).png().toBuffer()],
@@ -93,23 +93,26 @@ describe('any picture becomes a shareable one', () => {
     ['CMYK JPEG', () => plain(900, 600).toColourspace('cmyk').jpeg().toBuffer()],
     ['noise', () => noise(1200, 630).png().toBuffer()],
     ['upright noise', () => noise(800, 1200).png().toBuffer()],
-  ])('%s', async (_name, make) => {
+  ])('renderSharePicture makes a shareable JPEG of this source: %s', async (_name, make) => {
     await expectShareable(await renderSharePicture(await make()));
   });
 
-  it.each(['gif', 'webp'] as const)('animated %s: its first frame', async (format) => {
-    const frames = await Promise.all(
-      [SKY, { r: 0, g: 0, b: 0 }].map((colour) => plain(600, 400, colour).png().toBuffer()),
-    );
-    const moving = await sharp(frames, { join: { animated: true } })
-      .toFormat(format)
-      .toBuffer();
-    const jpeg = await renderSharePicture(moving);
-    await expectShareable(jpeg);
-    expect((await colourAt(jpeg, 600, 315))[2]).toBeGreaterThan(200);
-  });
+  test.each(['gif', 'webp'] as const)(
+    'renderSharePicture uses the first frame of an animated %s',
+    async (format) => {
+      const frames = await Promise.all(
+        [SKY, { r: 0, g: 0, b: 0 }].map((colour) => plain(600, 400, colour).png().toBuffer()),
+      );
+      const moving = await sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
+      const jpeg = await renderSharePicture(moving);
+      await expectShareable(jpeg);
+      expect((await colourAt(jpeg, 600, 315))[2]).toBeGreaterThan(200);
+    },
+  );
 
-  it('drops place and author of a photograph', async () => {
+  test('renderSharePicture drops the EXIF data and colour profile of a photograph', async () => {
     const photo = await plain(900, 600)
       .withExif({ IFD0: { Artist: 'Seseorang' }, IFD3: { GPSLatitude: '6/1 54/1 0/1' } })
       .withIccProfile('p3')
@@ -120,7 +123,7 @@ describe('any picture becomes a shareable one', () => {
 });
 
 describe('composition', () => {
-  it('turns a photograph as its EXIF says', async () => {
+  test('renderSharePicture rotates a photograph by its EXIF orientation', async () => {
     // Stored sideways: red above, blue below once it is rotated.
     const lying = await sharp(await halves(900, 600).png().toBuffer())
       .withMetadata({ orientation: 6 })
@@ -131,13 +134,13 @@ describe('composition', () => {
     expect([top[0]! > 200, bottom[2]! > 200]).toEqual([true, true]);
   });
 
-  it('cuts a landscape about its centre, without a border', async () => {
+  test('renderSharePicture crops a landscape around its centre, without a border', async () => {
     const jpeg = await renderSharePicture(await halves(1600, 1067).png().toBuffer());
     const [left, right] = await Promise.all([colourAt(jpeg, 0, 0), colourAt(jpeg, 1199, 629)]);
     expect([left[0]! > 200, right[2]! > 200]).toEqual([true, true]);
   });
 
-  it('shows an upright picture whole in the middle square, darker around it', async () => {
+  test('renderSharePicture shows an upright picture in the middle with darker sides', async () => {
     const jpeg = await renderSharePicture(
       await plain(1200, 1500, { r: 200, g: 200, b: 200 }).png().toBuffer(),
     );
@@ -145,7 +148,7 @@ describe('composition', () => {
     expect(colours.map(([red]) => red! > 180)).toEqual([false, true, false]);
   });
 
-  it('lays a transparent picture on paper', async () => {
+  test('renderSharePicture puts a transparent picture on a paper-coloured background', async () => {
     const jpeg = await renderSharePicture(
       await plain(900, 600, { r: 0, g: 0, b: 0, alpha: 0 }, 4).png().toBuffer(),
     );
@@ -153,7 +156,7 @@ describe('composition', () => {
     expect([red! > 245, green! > 238, Math.abs(blue! - 227) < 6]).toEqual([true, true, true]);
   });
 
-  it('gives the same bytes for the same picture', async () => {
+  test('renderSharePicture gives the same bytes for the same picture', async () => {
     const source = await noise(1600, 1067).jpeg().toBuffer();
     expect(await renderSharePicture(source)).toEqual(await renderSharePicture(source));
   });

@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-describe('a source that fails', () => {
-  it('rejects as the making did', async () => {
+describe('a failing source', () => {
+  test('PictureStore rejects with the error of the maker', async () => {
     made = new Error('is not there');
     await expect(store.get('event/a', '/a.jpg')).rejects.toThrow('is not there');
   });
 
-  it('is left alone for a minute', async () => {
+  test('PictureStore does not retry a failed source within a minute', async () => {
     made = new Error('is not there');
     await store.get('event/a', '/a.jpg').catch(() => null);
     now += 59_000;
@@ -42,7 +42,7 @@ describe('a source that fails', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked again after it', async () => {
+  test('PictureStore retries a failed source after a minute', async () => {
     made = new Error('is not there');
     await store.get('event/a', '/a.jpg').catch(() => null);
     now += 61_000;
@@ -50,7 +50,7 @@ describe('a source that fails', () => {
     expect((await store.get('event/a', '/a.jpg')).bytes).toEqual(made);
   });
 
-  it('is logged once, however often it is asked again', async () => {
+  test('PictureStore logs a failed source once, however often it is retried', async () => {
     Object.assign(processWide, { loggedOnce: undefined });
     made = new Error('is not there');
     for (let times = 0; times < 3; times += 1) {
@@ -61,60 +61,60 @@ describe('a source that fails', () => {
     expect([asked.length, warn.mock.calls.length]).toEqual([3, 1]);
   });
 
-  it('is asked again at once when there was only no room', async () => {
+  test('PictureStore retries a source at once when it only failed because the queue was full', async () => {
     made = new QueueFullError('full');
     await store.get('event/a', '/a.jpg').catch(() => null);
     made = new Uint8Array([7]);
     expect((await store.get('event/a', '/a.jpg')).bytes).toEqual(made);
   });
 
-  it('leaves the picture that was made from it before', async () => {
+  test('PictureStore serves the earlier picture of a source that fails later', async () => {
     await store.get('event/a', '/a.jpg');
     now += DAY;
     made = new Error('is not there');
     expect((await store.get('event/a', '/a.jpg')).bytes).toEqual(new Uint8Array([1, 2, 3]));
   });
 
-  it('does not leave a picture of another source', async () => {
+  test('PictureStore serves no picture of another source when the new source fails', async () => {
     await store.get('event/a', '/a.jpg');
     made = new Error('is not there');
     await expect(store.get('event/a', '/b.jpg')).rejects.toThrow('is not there');
   });
 });
 
-describe('a picture', () => {
-  it('is made once within a day', async () => {
+describe('a stored picture', () => {
+  test('PictureStore makes a picture once within a day', async () => {
     await store.get('event/a', '/a.jpg');
     now += DAY - 1;
     await store.get('event/a', '/a.jpg');
     expect(asked).toEqual(['/a.jpg']);
   });
 
-  it('is made anew after a day', async () => {
+  test('PictureStore makes a picture again after a day', async () => {
     await store.get('event/a', '/a.jpg');
     now += DAY;
     made = new Uint8Array([9]);
     expect((await store.get('event/a', '/a.jpg')).bytes).toEqual(made);
   });
 
-  it('is made anew when its source is another one', async () => {
+  test('PictureStore makes a picture again when its source changes', async () => {
     await store.get('event/a', '/a.jpg');
     await store.get('event/a', '/b.jpg');
     expect(asked).toEqual(['/a.jpg', '/b.jpg']);
   });
 
-  it('is made once for those who ask at the same time', async () => {
+  test('PictureStore makes a picture once for concurrent requests', async () => {
     await Promise.all([1, 2, 3].map(() => store.get('event/a', '/a.jpg')));
     expect(asked).toHaveLength(1);
   });
 
-  it('has another tag when its bytes are others', async () => {
+  test('PictureStore gives a picture another ETag when its bytes change', async () => {
     const first = await store.get('event/a', '/a.jpg');
     made = new Uint8Array([9]);
     expect((await store.get('event/a', '/b.jpg')).etag).not.toBe(first.etag);
   });
 
-  it('leaves when there are too many bytes', async () => {
+  test('PictureStore evicts the older picture when there are too many bytes', async () => {
     made = new Uint8Array(20 * 1024 * 1024);
     await store.get('event/a', '/a.jpg');
     await store.get('event/b', '/b.jpg');

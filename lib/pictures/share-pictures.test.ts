@@ -50,8 +50,8 @@ function listed(slug: string, image: string | null) {
   api[`${LIST}/${slug}`] = { data: record };
 }
 
-describe('what has no preview picture', () => {
-  it.each([
+describe('absent share pictures', () => {
+  test.each([
     ['makanan', 'batagor'],
     ['restoran', 'mie-kocok'],
     ['hotel', 'a'],
@@ -61,12 +61,12 @@ describe('what has no preview picture', () => {
     ['halaman', '../home'],
     ['event', '../../etc/passwd'],
     ['event', 'tidak-ada'],
-  ])('%s/%s is absent', async (kind, key) => {
+  ])('sharePicture is absent for %s/%s', async (kind, key) => {
     listed('lari', 'event/a.jpg');
     expect(await sharePicture(kind, key)).toEqual({ state: 'absent' });
   });
 
-  it('is not asked for a visitor who guesses, and not said to be absent either', async () => {
+  test('sharePicture throttles a visitor who guesses keys, but still gives known pictures', async () => {
     listed('lari', 'event/a.jpg');
     const ask = (key: string) => asVisitor('1.2.3.4', () => sharePicture('event', key));
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(`terka-${i}`)));
@@ -75,7 +75,7 @@ describe('what has no preview picture', () => {
     expect(await ask('lari')).toMatchObject({ state: 'picture' });
   });
 
-  it('costs the storage nothing', async () => {
+  test('sharePicture makes no storage request for random keys', async () => {
     listed('lari', 'event/a.jpg');
     await Promise.all(Array.from({ length: 50 }, (_, i) => sharePicture('event', `acak-${i}`)));
     expect(stored).not.toHaveBeenCalled();
@@ -83,30 +83,30 @@ describe('what has no preview picture', () => {
 });
 
 describe("the brand's picture", () => {
-  it('stands for an item without one', async () => {
+  test("sharePicture falls back to the brand's picture for an item without a picture", async () => {
     listed('polos', null);
     expect(await sharePicture('event', 'polos')).toMatchObject(BRAND);
   });
 
-  it('stands for a picture that is not there', async () => {
+  test("sharePicture falls back to the brand's picture when the item's picture does not exist", async () => {
     listed('hilang', 'event/hilang.jpg');
     stored.mockResolvedValue(null);
     expect(await sharePicture('event', 'hilang')).toMatchObject(BRAND);
   });
 
-  it('stands for a picture that the provider could not send', async () => {
+  test("sharePicture falls back to the brand's picture when the storage fails", async () => {
     listed('gagal', 'event/gagal.jpg');
     stored.mockRejectedValue(new StorageError('answered 500'));
     expect(await sharePicture('event', 'gagal')).toMatchObject(BRAND);
   });
 
-  it('stands for an item of which nothing could be had', async () => {
+  test("sharePicture falls back to the brand's picture when list and detail fail", async () => {
     api[LIST] = new AdminApiError('timeout', 'x');
     api[`${LIST}/entah`] = new AdminApiError('timeout', 'x');
     expect(await sharePicture('event', 'entah')).toMatchObject(BRAND);
   });
 
-  it('stands for a picture that never comes', async () => {
+  test("sharePicture falls back to the brand's picture when the storage never answers", async () => {
     listed('lambat', 'event/lambat.jpg');
     stored.mockReturnValue(new Promise(() => undefined));
     expect(await sharePicture('event', 'lambat')).toMatchObject(BRAND);
@@ -114,30 +114,30 @@ describe("the brand's picture", () => {
 });
 
 describe("an item's picture", () => {
-  it("is made from the item's first one", async () => {
+  test("sharePicture is made from the item's first picture, with a version of its source", async () => {
     listed('lari', 'event/lari fajar.jpg');
     const version = shareVersion('/storage/event/lari%20fajar.jpg');
     expect(await sharePicture('event', 'lari')).toMatchObject({ state: 'picture', version, fresh: true });
     expect(stored).toHaveBeenCalledWith(['event', 'lari fajar.jpg']);
   });
 
-  it('has one address: the id leads to the slug', async () => {
+  test('sharePicture redirects an id to the slug', async () => {
     listed('lari', 'event/a.jpg');
     expect(await sharePicture('event', '7')).toEqual({ state: 'moved', key: 'lari' });
   });
 
-  it.each([
+  test.each([
     ['/event/baru#jadwal', { state: 'moved', key: 'baru' }],
     ['/event/baru?utm_source=a', { state: 'moved', key: 'baru' }],
     ['/event?kategori=wedding', { state: 'absent' }],
     ['/', { state: 'absent' }],
-  ])('follows the rule that leads to %s as far as it is an item', async (to, answer) => {
+  ])('sharePicture follows a redirect rule to %s only if that is an item of the kind', async (to, answer) => {
     jest.mocked(redirects).mockReturnValueOnce(new Map([['/event/lama', to]]));
     listed('lari', 'event/a.jpg');
     expect(await sharePicture('event', 'lama')).toEqual(answer);
   });
 
-  it('is kept while the provider is silent', async () => {
+  test('sharePicture keeps the picture it made when the storage fails later', async () => {
     listed('setia', 'event/setia.jpg');
     const before = await sharePicture('event', 'setia');
     stored.mockRejectedValue(new StorageError('down'));
@@ -145,29 +145,32 @@ describe("an item's picture", () => {
   });
 });
 
-describe("a page's picture", () => {
+describe("pages' pictures", () => {
   const files = Object.keys(SHARE_PAGES).filter(isSharePage);
 
-  it.each(files)('%s is as platforms want it', async (page) => {
-    const bytes = readFileSync(`content/share/${page}.jpg`);
-    const { format, width, height, exif } = await sharp(bytes).metadata();
-    expect([format, width, height, exif, bytes.length <= 250_000]).toEqual([
-      'jpeg',
-      1200,
-      630,
-      undefined,
-      true,
-    ]);
-    expect(await sharePicture('halaman', page)).toMatchObject({ state: 'picture', etag: etagOf(bytes) });
-  });
+  test.each(files)(
+    'the share picture of the page %s is a 1200 × 630 JPEG of at most 250 kB without EXIF data',
+    async (page) => {
+      const bytes = readFileSync(`content/share/${page}.jpg`);
+      const { format, width, height, exif } = await sharp(bytes).metadata();
+      expect([format, width, height, exif, bytes.length <= 250_000]).toEqual([
+        'jpeg',
+        1200,
+        630,
+        undefined,
+        true,
+      ]);
+      expect(await sharePicture('halaman', page)).toMatchObject({ state: 'picture', etag: etagOf(bytes) });
+    },
+  );
 
-  it("the brand's is as platforms want it", async () => {
+  test("the brand's share picture is a 1200 × 630 JPEG of at most 250 kB", async () => {
     const { format, width, height } = await sharp(brand).metadata();
     expect([format, width, height, brand.length <= 250_000]).toEqual(['jpeg', 1200, 630, true]);
   });
 });
 
-it('knows the length of a picture that it made, from the same source alone', async () => {
+test('madeLength is the size of a picture that was made from the same source, else null', async () => {
   listed('terukur', 'event/terukur.jpg');
   const source = '/storage/event/terukur.jpg';
   expect(madeLength('event', 'terukur', source)).toBeNull();

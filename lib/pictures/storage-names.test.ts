@@ -68,7 +68,7 @@ const holding =
       : missing(response);
 
 // spec: 3, Images
-test('a name is asked for as it is written, once', async () => {
+test('storedPicture requests a name as it is written, once', async () => {
   const names = [
     '50%20off.jpg',
     '100%25 alam.jpg',
@@ -84,7 +84,7 @@ test('a name is asked for as it is written, once', async () => {
 });
 
 // A path that the API sent encoded, and a URL that it sent unencoded.
-test('what is not there is sought as its escapes say or as they would be, and from then on there first', async () => {
+test('storedPicture tries the other spelling of a missing name, and that one first from then on', async () => {
   const held = ['foto kawah.jpg', 'foto (1).jpg', '50%20off.jpg'];
   const addresses = held.map((name) => `/storage/${encodeURIComponent(name)}`);
   const ask = () =>
@@ -97,26 +97,26 @@ test('what is not there is sought as its escapes say or as they would be, and fr
   expect(asked.toSorted()).toEqual(addresses.toSorted());
 });
 
-test('where both are there, the name as it is written counts', async () => {
+test('storedPicture prefers the name as written when both spellings exist', async () => {
   answer = holding('a%20b.jpg', 'a b.jpg');
   await storedPicture(['a%20b.jpg']);
   await storedPicture(['a b.jpg']);
   expect(asked).toEqual(['/storage/a%2520b.jpg', '/storage/a%20b.jpg']);
 });
 
-test('only what is not there is sought under another name', async () => {
+test('storedPicture does not try the other spelling when the provider answers 500', async () => {
   answer = (_path, response) => void response.writeHead(500).end();
   expect(await states([storedPicture(['a%20b.jpg'])])).toEqual(['StorageError']);
   expect(asked).toHaveLength(1);
 });
 
-test('names with a second spelling cost the provider no more than others', async () => {
+test('missing names with a second spelling cost the provider no more requests than others', async () => {
   answer = (_path, response) => missing(response);
   for (let n = 0; n < 50; n += 1) await states([storedPicture([`acak%20${n}.png`])]);
   expect(asked).toHaveLength(50);
 });
 
-test('what is no longer there is asked for twice at most', async () => {
+test('storedPicture requests a picture that was deleted at most twice', async () => {
   answer = holding('foto kawah.jpg');
   await storedPicture(['foto%20kawah.jpg']);
   await forget();
@@ -125,7 +125,7 @@ test('what is no longer there is asked for twice at most', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what is had under its second name is no miss', async () => {
+test('a picture found under its second spelling does not count as a miss', async () => {
   answer = (path, response) => (path.includes('%2520') ? missing(response) : picture(response));
   for (let n = 0; n < 60; n += 1)
     expect(await states([storedPicture([`foto%20${n}.png`])])).toEqual(['picture']);
@@ -145,7 +145,7 @@ describe('the log', () => {
   });
 
   // spec: 3, Missing images
-  test("says once which of an item's pictures is not there", async () => {
+  test('storedPicture logs a listed picture that is missing once', async () => {
     for (let times = 0; times < 3; times += 1)
       expect(await storedPicture(['destinasi', 'kawah 100%.png'])).toBeNull();
     await storedPicture(['destinasi', 'ada.png']);
@@ -154,13 +154,13 @@ describe('the log', () => {
     ]);
   });
 
-  test('says nothing of names that nobody listed, and asks no list for them', async () => {
+  test('storedPicture logs nothing and loads no list for missing names that no item has', async () => {
     const api = jest.spyOn(client, 'getList');
     for (let n = 0; n < 20; n += 1) expect(await storedPicture([`acak-${n}.png`])).toBeNull();
     expect([lines(), api.mock.calls]).toEqual([[], []]);
   });
 
-  test('says once what is no picture', async () => {
+  test('storedPicture logs a file that is no picture once', async () => {
     answer = (_path, response) => void response.setHeader('content-type', 'image/heic').end('heic');
     for (let times = 0; times < 3; times += 1)
       expect(await states([storedPicture(['destinasi', 'ada.png'])])).toEqual(['UnreadableError']);

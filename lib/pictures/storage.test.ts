@@ -84,34 +84,34 @@ test.each([
   [['a%2fb.png']],
   [['%252e%252e', 'x.png']],
   [[`a${'\n'}b.png`]],
-])('%j is no picture, and nobody is asked', async (segments) => {
+])('storedPicture is null for the unsafe path %j without a request', async (segments) => {
   expect(await storedPicture(segments)).toBeNull();
   expect(asked).toEqual([]);
 });
 
 test.each(['..png', '.a.png', 'a..;b.png', '...', '50%.png', '%2e.png'])(
-  'the name %j is no step upwards, and the provider is asked',
+  'storedPicture requests the safe name %j from the provider',
   async (name) => {
     answer = (_path, response) => picture(response);
     expect(await states([storedPicture([name])])).toEqual(['picture']);
   },
 );
 
-test('pictures that are not there are asked for fifty times, then not', async () => {
+test('storedPicture stops requesting missing pictures after fifty', async () => {
   answer = (_path, response) => missing(response);
   for (let n = 0; n < 50; n += 1) await storedPicture([`acak-${n}.png`]);
   expect(await states([storedPicture(['acak-50.png'])])).toEqual(['QueueFullError']);
   expect(asked).toHaveLength(50);
 });
 
-test('one picture asked for again and again is loaded once', async () => {
+test('storedPicture loads a repeatedly requested picture once', async () => {
   answer = (_path, response) => picture(response);
   for (let n = 0; n < 5; n += 1)
     expect(await storedPicture(['ada.png'])).toMatchObject({ type: 'image/png' });
   expect(asked).toEqual(['/storage/ada.png']);
 });
 
-test('what was there before is had all the same, when it is no longer remembered', async () => {
+test('storedPicture still loads a once-found, uncached picture when the misses are used up', async () => {
   answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));
   await storedPicture(['ada.png']);
   time += 61_000;
@@ -132,7 +132,7 @@ async function spend() {
 }
 
 // spec: 3, Images
-test('what stands in the pictures of an item is had all the same', async () => {
+test('storedPicture still loads a picture of a listed item when the misses are used up', async () => {
   listed = ['destinasi/kawah putih.png'];
   await spend();
   expect(
@@ -140,27 +140,27 @@ test('what stands in the pictures of an item is had all the same', async () => {
   ).toEqual(['picture', 'QueueFullError']);
 });
 
-test('where the lists cannot be had, nothing stands in them', async () => {
+test('storedPicture refuses unlisted pictures when the misses are used up and the lists fail', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   listed = null;
   await spend();
   expect(await states([storedPicture(['destinasi', 'kawah.png'])])).toEqual(['QueueFullError']);
 });
 
-test('whoever asks for what is not there leaves the others their pictures', async () => {
+test('a visitor who used up the misses is refused while others still get pictures', async () => {
   await asVisitor('banjir', spend);
   const ask = () => states([storedPicture(['artikel', 'gambar.png'])]);
   expect(await asVisitor('banjir', ask)).toEqual(['QueueFullError']);
   expect(await asVisitor('lain', ask)).toEqual(['picture']);
 });
 
-test('what cannot be had because the provider fails is not counted', async () => {
+test('pictures that fail with a 500 do not count as misses', async () => {
   answer = (_path, response) => void response.writeHead(500).end();
   for (let n = 0; n < 60; n += 1)
     expect(await states([storedPicture([`${n}.png`])])).toEqual(['StorageError']);
 });
 
-test('eight are loaded at once, sixty wait, fifty of one visitor in all, and equal ones are loaded once', async () => {
+test('storedPicture loads 8 pictures at once, queues 60, and allows a visitor 50 of them', async () => {
   const held: ServerResponse[] = [];
   answer = (_path, response) => void held.push(response);
   const ask = (visitor: string, count: number) =>
@@ -183,7 +183,7 @@ test('eight are loaded at once, sixty wait, fifty of one visitor in all, and equ
   expect(asked).toHaveLength(68);
 });
 
-test('a picture is had although the provider has just closed the connection that is used again', async () => {
+test('storedPicture loads a picture although the provider just closed the reused connection', async () => {
   answer = (_path, response) => picture(response);
   expect(await states([storedPicture(['satu.png'])])).toEqual(['picture']);
   provider.closeIdleConnections();
@@ -206,14 +206,14 @@ describe('sizes', () => {
     warn = jest.spyOn(console, 'warn').mockImplementation();
   });
 
-  test.each([12_036_808, 32 * MB])('a picture of %p bytes is had whole', async (bytes) => {
+  test.each([12_036_808, 32 * MB])('storedPicture loads a picture of %p bytes completely', async (bytes) => {
     answer = sized(bytes, true);
     expect((await storedPicture(['panorama resolusi penuh.jpg']))?.bytes.length).toBe(bytes);
     expect(warn).not.toHaveBeenCalled();
   });
 
   test.each([true, false])(
-    'one over 32 MiB is none, asked for once and logged once (announced: %p)',
+    'a picture over 32 MiB is null, requested once and logged once (announced: %p)',
     async (announced) => {
       answer = sized(32 * MB + 1, announced);
       const all = [await storedPicture(['raksasa.jpg']), await storedPicture(['raksasa.jpg'])];
@@ -223,7 +223,7 @@ describe('sizes', () => {
     },
   );
 
-  test('two large ones are read at once, the third when one of them is there', async () => {
+  test('storedPicture loads two large pictures at once, and a third after one of them', async () => {
     const held: ServerResponse[] = [];
     answer = (_path, response) => {
       held.push(response);
