@@ -35,59 +35,59 @@ function measures(node: Nodes): { depth: number; elements: number } {
 describe.each(html)('HTML: %s', (_, bomb) => {
   const source = bomb(MAX_MARKUP);
 
-  it('becomes a small tree or none', () => {
+  test('a hostile HTML text becomes a tree of bounded depth and size, or none', () => {
     const tree = parseHtml(source);
     const { depth, elements } = tree ? measures(tree) : { depth: 0, elements: 0 };
     expect(depth).toBeLessThanOrEqual(105);
     expect(elements).toBeLessThanOrEqual(MAX_MARKUP);
   });
 
-  it('becomes a page of a small multiple of its length', () => {
+  test('a hostile HTML text becomes a page of bounded size', () => {
     expect(pageBytes(sanitizeHtml(source))).toBeLessThan(MOST_BYTES * MAX_RICH);
   });
 });
 
 describe.each(markdown)('Markdown: %s', (_, bomb) => {
-  it('reaches its parser with few marks', () => {
+  test('a hostile Markdown text reaches the parser with at most 2500 marks', () => {
     const marks = bounded(bomb(MAX_MARKUP)).match(/[\n*_~`[\]<&|>=@\\]/g) ?? [];
     expect(marks.length).toBeLessThanOrEqual(2500);
   });
 
-  it('becomes an article of a small multiple of its length', () => {
+  test('a hostile Markdown text becomes an article of bounded size', () => {
     expect(pageBytes(articleHtml(bomb(MAX_MARKUP)))).toBeLessThan(MOST_BYTES * MAX_ARTICLE);
   });
 });
 
-describe('what is too much', () => {
-  it('is shown as text where it nests too deep', () => {
+describe('texts over the limits', () => {
+  test('sanitizeHtml shows HTML as plain text when it nests too deep', () => {
     expect(sanitizeHtml(`${'<div></x>'.repeat(200)}teks &amp; lagi`)).toBe('<p>teks &#38; lagi</p>');
   });
-  it('ends between two words', () => {
+  test('sanitizeHtml cuts a long paragraph between two words', () => {
     expect(sanitizeHtml(`<p>${'kata '.repeat(12_000)}</p>`)).toMatch(/^<p>(?:kata )+kata…<\/p>$/);
   });
-  it('ends between two elements', () => {
+  test('sanitizeHtml cuts a long text between two elements', () => {
     expect(sanitizeHtml('<p>kata</p>'.repeat(5000))).toMatch(/^(?:<p>kata<\/p>)+(?:<p>…<\/p>)?$/);
   });
-  it('leaves a long article whole', () => {
+  test('sanitizeHtml keeps a long article whole under the article limit', () => {
     const article = '<p>Kawah Putih ada di kaki Gunung Patuha.</p>'.repeat(400);
     expect(sanitizeHtml(article, MAX_ARTICLE)).toBe(article);
   });
 });
 
-describe('what people write', () => {
+describe('ordinary texts', () => {
   const PARAGRAPH =
     '<p>Kawah Putih ada di kaki Gunung Patuha. Bukanya pukul 07.00 &amp; tutup pukul 17.00; "sore" itu <strong>dingin</strong>.</p>';
-  it.each([
+  test.each([
     ['a rich text', MAX_RICH],
     ['an article', MAX_ARTICLE],
-  ])('is as heavy as its page allows: %s', (_, most) => {
+  ])('the page of ordinary HTML stays within 2.5 bytes per character for %s', (_, most) => {
     expect(pageBytes(sanitizeHtml(PARAGRAPH.repeat(600), most))).toBeLessThan(HONEST_BYTES * most);
   });
-  it('keeps of a list what has room', () => {
+  test('takeWithin keeps only the first part of a list that exceeds the limit', () => {
     const kept = takeWithin(Array<string>(1000).fill('Tiket masuk'), 1000, (text) => lengthOf(text));
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(50);
   });
 });
 
-it('no sign is cut in half', () => expect(truncate('🌋🌋🌋', 3)).toBe('🌋…'));
+test('truncate never splits a surrogate pair', () => expect(truncate('🌋🌋🌋', 3)).toBe('🌋…'));

@@ -4,8 +4,8 @@ import { sanitizeHtml } from './html';
 
 const inside = (html: string) => sanitizeHtml(html).replace(/ rel="[^"]*"/g, '');
 
-describe('a list', () => {
-  it.each([
+describe('lists', () => {
+  test.each([
     ['items without a list', '<p>a</p><li>b</li> <li>c</li>', '<p>a</p><ul><li>b</li> <li>c</li></ul>'],
     ['a text among items', '<ul>a<li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
     [
@@ -14,34 +14,36 @@ describe('a list', () => {
       '<ul><li>a</li><li><ol><li>b</li></ol></li></ul>',
     ],
     ['items in a cell', cell('<li>a</li>'), cell('<ul><li>a</li></ul>')],
-  ])('holds items only: %s', (_, html, expected) => expect(inside(html)).toBe(expected));
+  ])('sanitizeHtml makes lists that hold only items: %s', (_, html, expected) =>
+    expect(inside(html)).toBe(expected),
+  );
 });
 
 describe('headings', () => {
-  it('begin at h2 and skip no level', () => {
+  test('sanitizeHtml starts headings at h2 and skips no level', () => {
     expect(inside('<h4>a</h4><h4>b</h4><h2>c</h2><h4>d</h4>')).toBe(
       '<h2>a</h2><h3>b</h3><h2>c</h2><h3>d</h3>',
     );
   });
-  it('keep their order within other elements', () => {
+  test('sanitizeHtml keeps the order of headings within other elements', () => {
     expect(inside('<blockquote><h4>a</h4></blockquote><h4>b</h4>')).toBe(
       '<blockquote><h2>a</h2></blockquote><h3>b</h3>',
     );
   });
-  it('are left out where they hold nothing', () => expect(inside('<h2> </h2><p>a</p>')).toBe('<p>a</p>'));
+  test('sanitizeHtml removes empty headings', () => expect(inside('<h2> </h2><p>a</p>')).toBe('<p>a</p>'));
 });
 
-it('leaves out a control character written as a reference', () => {
+test('sanitizeHtml removes control characters written as references', () => {
   expect(sanitizeHtml('<p>a&#1;b&#x7f;c</p>')).toBe('<p>abc</p>');
 });
 
 describe('merged cells', () => {
-  it.each(['1000', '50', 'x', '-1', '0', '2.5'])('of %s are not merged', (span) =>
+  test.each(['1000', '50', 'x', '-1', '0', '2.5'])('sanitizeHtml drops colspan and rowspan of %s', (span) =>
     expect(
       inside(`<table><tbody><tr><td colspan="${span}" rowspan="${span}">a</td></tr></tbody></table>`),
     ).toBe(cell('a')),
   );
-  it('stay where they are few', () => {
+  test('sanitizeHtml keeps small values of colspan and rowspan', () => {
     const table = '<table><tbody><tr><td rowspan="2">a</td><td colspan="3">b</td></tr></tbody></table>';
     expect(inside(table)).toBe(table);
   });

@@ -1,7 +1,7 @@
 import { htmlToText, sanitizeHtml, splitLead } from './html';
 
 describe('sanitizeHtml', () => {
-  it.each([
+  test.each([
     ['<script>alert(1)</script>', ''],
     ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['<img src=x onerror=alert(1)>', '<img src="/storage/x" alt="" loading="lazy">'],
@@ -17,59 +17,60 @@ describe('sanitizeHtml', () => {
     ['<p style="position:fixed" class="a" id="b" onclick="x()">a</p>', '<p>a</p>'],
     ['<svg><a xlink:href="javascript:x"/></svg>', ''],
     ['<meta name="x-status" content="404"/>', ''],
-  ])('makes %s harmless', (html, expected) => expect(sanitizeHtml(html)).toBe(expected));
+  ])('sanitizeHtml makes %s harmless', (html, expected) => expect(sanitizeHtml(html)).toBe(expected));
 
-  it('keeps ordinary formatting', () => {
+  test('sanitizeHtml keeps ordinary formatting', () => {
     const html = '<h2>Sejarah</h2><p>Dibangun <strong>1933</strong>.</p><ul><li>a</li></ul>';
     expect(sanitizeHtml(html)).toBe(html);
   });
-  it('lowers h1, of which a page has only one', () => expect(sanitizeHtml('<h1>a</h1>')).toBe('<h2>a</h2>'));
-  it('marks links of others', () => {
+  test('sanitizeHtml turns h1 into h2', () => expect(sanitizeHtml('<h1>a</h1>')).toBe('<h2>a</h2>'));
+  test('sanitizeHtml adds rel="nofollow ugc noopener" to external links', () => {
     expect(sanitizeHtml('<a href="https://a.example">a</a>')).toBe(
       '<a href="https://a.example/" rel="nofollow ugc noopener">a</a>',
     );
   });
-  it('makes paragraphs of plain text and escapes it', () => {
+  test('sanitizeHtml turns plain text into paragraphs and escapes it', () => {
     expect(sanitizeHtml('satu & 2 < 3\n\ndua\nbaris')).toBe('<p>satu &#38; 2 &#60; 3</p><p>dua<br>baris</p>');
   });
-  it('is empty for nothing visible', () => expect(sanitizeHtml('<p> </p>')).toBe(''));
-  it.each([
+  test('sanitizeHtml is empty for HTML without visible content', () =>
+    expect(sanitizeHtml('<p> </p>')).toBe(''));
+  test.each([
     [24, true],
     [25, false],
-  ])('reads what lies %d elements deep: %j', (depth, isRead) => {
+  ])('sanitizeHtml keeps text nested %d elements deep: %j', (depth, isRead) => {
     const html = `${'<blockquote>'.repeat(depth)}dalam${'</blockquote>'.repeat(depth)}`;
     expect(sanitizeHtml(html, 10_000).includes('dalam')).toBe(isRead);
   });
-  it('survives thousands of nested tags', () => {
+  test('sanitizeHtml keeps the text inside thousands of nested tags', () => {
     expect(sanitizeHtml(`${'<div><b>'.repeat(5_000)}teks`)).toContain('teks');
   });
-  it('is stable when applied twice', () => {
+  test('sanitizeHtml gives the same HTML when applied twice', () => {
     const once = sanitizeHtml('<p>a &amp; b <a href="mailto:a@b.id">x</a></p>');
     expect(sanitizeHtml(once)).toBe(once);
   });
 });
 
 describe('htmlToText', () => {
-  it('leaves no markup of scripts, comments or broken tags', () => {
+  test('htmlToText removes scripts, comments and broken tags', () => {
     expect(htmlToText('a<!-- x --><script>bad()</script> b <i onclick="x">c</i> <b')).toBe('a b c');
   });
-  it('sets no space inside a sentence where a tag only marks a word', () =>
+  test('htmlToText adds no space where an inline tag only marks a word', () =>
     expect(htmlToText('<p>Datang <b>pagi</b>, <a href="x">ya</a>.</p><p>Lalu</p>')).toBe(
       'Datang pagi, ya. Lalu',
     ));
-  it('reads every entity that HTML has', () =>
+  test('htmlToText decodes named entities such as &eacute;', () =>
     expect(htmlToText('Caf&eacute; &ndash; 25&deg;C&hellip;')).toBe('Café – 25°C…'));
-  it('has the text behind a script that speaks of tags', () =>
+  test('htmlToText keeps the text after a script that contains tags', () =>
     expect(htmlToText('<script>if (a<b) write("</p><svg>")</script>Kawah')).toBe('Kawah'));
-  it('decodes the entities that matter, once', () =>
+  test('htmlToText decodes entities only once', () =>
     expect(htmlToText('R&amp;B &lt;3 &#39;x&#39; &amp;lt;')).toBe("R&B <3 'x' &lt;"));
 });
 
 describe('splitLead', () => {
-  it('takes the first paragraph as lead', () => {
+  test('splitLead takes the first paragraph as lead', () => {
     expect(splitLead('<p>Awal.</p><h2>b</h2>')).toEqual({ lead: 'Awal.', rest: '<h2>b</h2>' });
   });
-  it('has no lead when the text begins otherwise', () => {
+  test('splitLead has an empty lead when the text does not begin with a paragraph', () => {
     expect(splitLead('<h2>b</h2><p>a</p>')).toEqual({ lead: '', rest: '<h2>b</h2><p>a</p>' });
   });
 });

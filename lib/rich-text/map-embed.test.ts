@@ -4,7 +4,7 @@ const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!2d107.6';
 
 describe('mapEmbed', () => {
   // spec: 2 Destination detail, Map
-  it.each([
+  test.each([
     [null],
     [''],
     ['bukan peta'],
@@ -26,30 +26,30 @@ describe('mapEmbed', () => {
     ['<iframe src="https://evil.example/maps/embed"></iframe>'],
     ['<iframe width="600"></iframe>'],
     [`${GOOGLE}${'x'.repeat(5000)}`],
-  ])('refuses %j', (value) => expect(mapEmbed(value)).toBeNull());
+  ])('mapEmbed refuses %j', (value) => expect(mapEmbed(value)).toBeNull());
 
-  it.each([
+  test.each([
     [GOOGLE],
     ['https://www.google.com/maps/d/embed?mid=1'],
     ['https://maps.google.com/maps?q=Bandung&output=embed'],
     ['https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4'],
-  ])('takes %j', (value) => expect(mapEmbed(value)).toBe(value));
+  ])('mapEmbed accepts %j', (value) => expect(mapEmbed(value)).toBe(value));
 
-  it.each([
+  test.each([
     [`<iframe src="${GOOGLE}&amp;hl=id" width="600"></iframe>`],
     [`<p>Peta:</p><IFRAME width=600 SRC='${GOOGLE}&amp;hl=id'></IFRAME>`],
     [`<iframe src=${GOOGLE}&hl=id></iframe>`],
-  ])('takes the address out of %j', (value) => expect(mapEmbed(value)).toBe(`${GOOGLE}&hl=id`));
-  it('takes src, not data-src', () => {
+  ])('mapEmbed takes the address out of %j', (value) => expect(mapEmbed(value)).toBe(`${GOOGLE}&hl=id`));
+  test('mapEmbed reads src, not data-src', () => {
     expect(mapEmbed(`<iframe data-src="https://evil.example" src="${GOOGLE}">`)).toBe(GOOGLE);
   });
-  it('ignores spaces around an address', () => expect(mapEmbed(` ${GOOGLE}\n`)).toBe(GOOGLE));
+  test('mapEmbed ignores spaces around an address', () => expect(mapEmbed(` ${GOOGLE}\n`)).toBe(GOOGLE));
 });
 
 describe('mapPosition', () => {
   const osm = 'https://www.openstreetmap.org/export/embed.html?bbox=107.3%2C-7.2%2C107.5%2C-7.1&layer=mapnik';
 
-  it.each([
+  test.each([
     [null],
     [osm],
     [`${osm}&marker=kawah`],
@@ -58,13 +58,15 @@ describe('mapPosition', () => {
     ['https://www.google.com/maps/embed?pb=!1m18!2d107.6'],
     ['https://maps.google.com/maps?q=Kawah+Putih&output=embed'],
     ['https://maps.google.com/maps?q=-7.1,107.4,12&output=embed'],
-  ])('is unknown in %j', (embed) => expect(mapPosition(embed)).toBeNull());
+  ])('mapPosition is null for %j', (embed) => expect(mapPosition(embed)).toBeNull());
 
-  it.each([
+  test.each([
     [`${osm}&marker=-7.1662%2C107.4021`],
     ['https://maps.google.com/maps?q=-7.1662,107.4021&output=embed'],
     ['https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3960.1!2d107.4021!3d-7.1662!2m3!1f0'],
-  ])('is read from %j', (embed) => expect(mapPosition(embed)).toEqual({ lat: -7.1662, lon: 107.4021 }));
+  ])('mapPosition reads the position from %j', (embed) =>
+    expect(mapPosition(embed)).toEqual({ lat: -7.1662, lon: 107.4021 }),
+  );
 });
 
 describe('mapPage', () => {
@@ -72,7 +74,7 @@ describe('mapPage', () => {
   const osm = 'https://www.openstreetmap.org';
   const embed = `${osm}/export/embed.html?bbox=107.3%2C-7.2%2C107.5%2C-7.1&layer=mapnik`;
 
-  it.each([
+  test.each([
     ['https://maps.google.com/maps?q=-7.1662,107.4021&output=embed', `${search}-7.1662%2C107.4021`],
     [
       'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3960.1!2d107.4021!3d-7.1662!2m3!1f0',
@@ -84,5 +86,5 @@ describe('mapPage', () => {
     [`${embed}&marker=-7.1662%2C107.4021`, `${osm}/?mlat=-7.1662&mlon=107.4021#map=16/-7.1662/107.4021`],
     [embed, `${osm}/#map=14/-7.1500/107.4000`],
     [`${osm}/export/embed.html?layer=mapnik`, `${osm}/search?query=Tempat+%26+Kota`],
-  ])('of %s is %s', (src, page) => expect(mapPage(src, 'Tempat & Kota')).toBe(page));
+  ])('mapPage of %s is %s', (src, page) => expect(mapPage(src, 'Tempat & Kota')).toBe(page));
 });

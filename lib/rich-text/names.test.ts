@@ -7,14 +7,14 @@ const page = (title: string, href = `/${title.toLowerCase().replaceAll(' ', '-')
 const PAGES = [page('Kawah Putih'), page('Kawah Putih Ciwidey'), page('Braga'), page('Tebing Keraton')];
 const find = (text: string, pages = PAGES, own = '/sendiri') => nameFinder(indexNames(pages), own)(text);
 
-it.each([
+test.each([
   ['nothing', ''],
   ['a text without a name', 'Pagi toska, siang hijau susu.'],
   ['a part of a word', 'Bragadan Kawah Putihnya'],
   ['another way of writing', 'kawah putih dan BRAGA'],
-])('leaves %s alone', (_, text) => expect(find(text).join('')).toBe(text));
+])('nameFinder adds no link to %s', (_, text) => expect(find(text).join('')).toBe(text));
 
-it('links the longest name that stands there, as whole words', () =>
+test('nameFinder links the longest matching name, and whole words only', () =>
   expect(find('Ke Kawah Putih Ciwidey, lalu Kawah Putih.')).toEqual([
     'Ke ',
     PAGES[1],
@@ -24,25 +24,26 @@ it('links the longest name that stands there, as whole words', () =>
   ]));
 
 // spec: 2 Destination detail, Tempat
-it('links the first mention alone, over all texts of a page', () => {
+test('nameFinder links only the first mention of a name across all texts of a page', () => {
   const finder = nameFinder(indexNames(PAGES), '/sendiri');
   expect(finder('Braga pagi, Braga malam')).toEqual([PAGES[2], ' pagi, Braga malam']);
   expect(finder('Braga').join('')).toBe('Braga');
 });
 
-it('does not link a page to itself', () =>
+test('nameFinder does not link a page to itself', () =>
   expect(find('Di Braga', PAGES, '/braga').join('')).toBe('Di Braga'));
 
-it('takes the first of several pages with one name', () =>
+test('nameFinder links to the first of several pages with the same name', () =>
   expect(find('Braga', [page('Braga', '/destination/braga'), page('Braga', '/attraction/braga')])).toEqual([
     page('Braga', '/destination/braga'),
   ]));
 
-it.each(['$& (Resmi) [1]', 'a', '—', '', 'Wot'])('is not led astray by the name %j', (title) =>
-  expect(find('Wot Batu $& a — selesai', [page(title, '/x')]).join('')).toContain('Wot Batu'),
+test.each(['$& (Resmi) [1]', 'a', '—', '', 'Wot'])(
+  "nameFinder does not link inside 'Wot Batu' for the page name %j",
+  (title) => expect(find('Wot Batu $& a — selesai', [page(title, '/x')]).join('')).toContain('Wot Batu'),
 );
 
-it('links forty names and no more', () => {
+test('nameFinder links at most forty names', () => {
   const pages = Array.from({ length: 60 }, (_, index) => page(`Curug${index} Tinggi`));
   const parts = find(pages.map(({ title }) => title).join(', '), pages);
   expect(parts.filter((part) => typeof part !== 'string')).toHaveLength(40);
