@@ -7,7 +7,7 @@ const iso = (value: unknown) => {
 };
 
 describe('readTime', () => {
-  it.each([
+  test.each([
     [null],
     [undefined],
     [''],
@@ -47,9 +47,9 @@ describe('readTime', () => {
     [{}],
     [[]],
     [true],
-  ])('does not guess at %j', (value) => expect(readTime(value)).toBeNull());
+  ])('readTime is null for %j, which is no clear date', (value) => expect(readTime(value)).toBeNull());
 
-  it.each([
+  test.each([
     ['2026-06-13', '2026-06-12T17:00:00.000Z'],
     ['2026-06-13 07:00:00', '2026-06-13T00:00:00.000Z'],
     ['2026-06-13 07:00', '2026-06-13T00:00:00.000Z'],
@@ -83,11 +83,11 @@ describe('readTime', () => {
     ['sabtu 5 Des 2026', '2026-12-04T17:00:00.000Z'],
     ["Jum'at, 4 Desember 2026", '2026-12-03T17:00:00.000Z'],
     ['5-7 Desember 2026', '2026-12-04T17:00:00.000Z'],
-  ])('reads %j', (value, expected) => expect(iso(value)).toBe(expected));
+  ])('readTime reads %j', (value, expected) => expect(iso(value)).toBe(expected));
 });
 
-it.each(Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 14, 20))))(
-  'reads the day that it writes: %s',
+test.each(Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 14, 20))))(
+  'readTime reads the dates that plainDate and calendarLeaf write for %s',
   (date) => {
     const midnight = readTime(`${date.toISOString().slice(0, 7)}-15`);
     expect(readTime(plainDate(date))).toBe(midnight);
@@ -97,11 +97,11 @@ it.each(Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 
 );
 
 describe('readStart', () => {
-  it.each([[null], [undefined], [''], ['besok'], ['0000-00-00 00:00:00'], [7]])(
-    'is nothing for %j',
+  test.each([[null], [undefined], [''], ['besok'], ['0000-00-00 00:00:00'], [7]])(
+    'readStart is null for %j',
     (value) => expect(readStart(value)).toBeNull(),
   );
-  it.each([
+  test.each([
     ['2026-06-13'],
     ['2026-06-13 00:00:00'],
     ['2026-06-13T00:00:00+07:00'],
@@ -113,10 +113,10 @@ describe('readStart', () => {
     [1781283600],
     [1781308800],
     ['1781308800'],
-  ])('knows no hour in %j', (value) =>
+  ])('readStart finds the day but no hour in %j', (value) =>
     expect(readStart(value)).toMatchObject({ iso: '2026-06-13', hour: null, until: null }),
   );
-  it.each([
+  test.each([
     // Seven in the morning in Jakarta is midnight in UTC, but here nobody speaks of UTC.
     ['2026-06-13 07:00:00', '2026-06-13T07:00:00+07:00', '07.00 WIB'],
     ['2026-06-13T07:00:00+07:00', '2026-06-13T07:00:00+07:00', '07.00 WIB'],
@@ -126,11 +126,13 @@ describe('readStart', () => {
     ['2026-06-12T20:15:00Z', '2026-06-13T03:15:00+07:00', '03.15 WIB'],
     [1781312400, '2026-06-13T08:00:00+07:00', '08.00 WIB'],
     [1781312400000, '2026-06-13T08:00:00+07:00', '08.00 WIB'],
-  ])('keeps the hour of %j', (value, iso, hour) => expect(readStart(value)).toMatchObject({ iso, hour }));
-  it('is the moment itself', () =>
+  ])('readStart keeps the hour of %j', (value, iso, hour) =>
+    expect(readStart(value)).toMatchObject({ iso, hour }),
+  );
+  test('readStart gives the exact moment of a date with a time', () =>
     expect(readStart('2026-06-13 07:00:00')?.at).toBe(Date.parse('2026-06-13T00:00:00Z')));
 
-  it.each([
+  test.each([
     ['5-7 Desember 2026', '2026-12-05', '2026-12-07'],
     ['5 – 7 Des 2026', '2026-12-05', '2026-12-07'],
     ['5 s.d. 7 Desember 2026', '2026-12-05', '2026-12-07'],
@@ -139,16 +141,17 @@ describe('readStart', () => {
     ['Sabtu-Senin, 5-7 Desember 2026', '2026-12-05', '2026-12-07'],
     ['30 November - 2 Desember 2026', '2026-11-30', '2026-12-02'],
     ['30 Desember 2026 - 2 Januari 2027', '2026-12-30', '2027-01-02'],
-  ])('begins on the first day of %j, and ends on its last', (value, first, last) => {
+  ])('readStart reads %j as a range from its first to its last day', (value, first, last) => {
     const at = (day: string) => Date.parse(`${day}T00:00:00+07:00`);
     expect(readStart(value)).toEqual({ at: at(first), until: at(last), iso: first, hour: null });
   });
-  it.each([['7-5 Desember 2026'], ['30-31 Februari 2026'], ['5-7 Juno 2026'], ['5-7-9 Desember 2026']])(
-    'is nothing for %j',
+  test.each([['7-5 Desember 2026'], ['30-31 Februari 2026'], ['5-7 Juno 2026'], ['5-7-9 Desember 2026']])(
+    'readStart is null for the invalid range %j',
     (value) => expect(readStart(value)).toBeNull(),
   );
 });
 
-it.each([['5 Desember 2026'], ['29 Februari 2028']])('reads the long date that the site writes: %s', (day) =>
-  expect(readTime(longDate(new Date(readTime(day)!)))).toBe(readTime(day)),
+test.each([['5 Desember 2026'], ['29 Februari 2028']])(
+  'readTime reads the date that longDate writes: %s',
+  (day) => expect(readTime(longDate(new Date(readTime(day)!)))).toBe(readTime(day)),
 );

@@ -22,17 +22,19 @@ describe.each([
   ['readCount', readCount],
   ['readTime', readTime],
 ])('%s', (_, read) => {
-  it.each(NOTHING)('gives null for %p', (value) => expect(read(value)).toBeNull());
+  test.each(NOTHING)('a reader of single values gives null for %p', (value) =>
+    expect(read(value)).toBeNull(),
+  );
 });
 
 describe('readText', () => {
-  it.each(['null', 'undefined', ' null '])('takes %j for a serialised mistake', (text) =>
+  test.each(['null', 'undefined', ' null '])('readText is null for %j, a serialisation mistake', (text) =>
     expect(readText(text)).toBeNull(),
   );
-  it('makes lone surrogates harmless', () => expect(readText('a\ud800')).toBe('a\ufffd'));
-  it('trims', () => expect(readText(' Alam\n')).toBe('Alam'));
-  it('makes text of a number', () => expect(readText(7)).toBe('7'));
-  it.each([
+  test('readText replaces lone surrogates', () => expect(readText('a\ud800')).toBe('a\ufffd'));
+  test('readText trims white space', () => expect(readText(' Alam\n')).toBe('Alam'));
+  test('readText turns a number into text', () => expect(readText(7)).toBe('7'));
+  test.each([
     ['Kopi &amp; Teh', 'Kopi & Teh'],
     ['Kopi &#38; Teh &#x2013; Malabar', 'Kopi & Teh – Malabar'],
     ['Jum&#039;at di Braga', "Jum'at di Braga"],
@@ -41,35 +43,37 @@ describe('readText', () => {
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['Kopi & Teh', 'Kopi & Teh'],
     ['R&B di Dago', 'R&B di Dago'],
-  ])('reads %j as the signs that it means', (value, text) => expect(readText(value)).toBe(text));
-  it.each(['&nbsp;', '&#0;&#8;', '&zwnj'])('does not break at %j', (value) =>
+  ])('readText reads %j with its HTML entities decoded once', (value, text) =>
+    expect(readText(value)).toBe(text),
+  );
+  test.each(['&nbsp;', '&#0;&#8;', '&zwnj'])('readText does not throw for %j', (value) =>
     expect(() => readText(value)).not.toThrow(),
   );
 });
 
 describe('readNumber', () => {
-  it.each(['abc', '1.250.000', '1,5', '1e30', '0x10', '+5', '12 orang', '--1', '9'.repeat(400)])(
-    'does not guess at %j',
+  test.each(['abc', '1.250.000', '1,5', '1e30', '0x10', '+5', '12 orang', '--1', '9'.repeat(400)])(
+    'readNumber is null for %j, which is no plain decimal number',
     (text) => {
       expect(readNumber(text)).toBeNull();
     },
   );
-  it.each([
+  test.each([
     ['150000.00', 150000],
     [' -3 ', -3],
     ['0', 0],
     [4.5, 4.5],
-  ])('reads %j', (value, number) => {
+  ])('readNumber reads %j', (value, number) => {
     expect(readNumber(value)).toBe(number);
   });
 });
 
 describe('readPrice', () => {
-  it.each([null, undefined, '', '  ', 'null', 'undefined', 'gratis', ' GRATIS '])(
-    'finds none in %j',
+  test.each([null, undefined, '', '  ', 'null', 'undefined', 'gratis', ' GRATIS '])(
+    'readPrice is null for %j, which means no price',
     (value) => expect(readPrice(value)).toBeNull(),
   );
-  it.each([
+  test.each([
     -5,
     '-0.01',
     1e12,
@@ -84,8 +88,8 @@ describe('readPrice', () => {
     [],
     ['5000'],
     () => 1,
-  ])('cannot read %p', (value) => expect(readPrice(value)).toBe(UNREADABLE));
-  it.each([
+  ])('readPrice is UNREADABLE for %p', (value) => expect(readPrice(value)).toBe(UNREADABLE));
+  test.each([
     ['150000.00', 150000],
     ['1499.50', 1499.5],
     ['75000.50', 75000.5],
@@ -94,39 +98,45 @@ describe('readPrice', () => {
     [0, 0],
     ['-0', 0],
     [1e11, 1e11],
-  ])('reads %j', (value, price) => {
+  ])('readPrice reads %j', (value, price) => {
     expect(readPrice(value)).toBe(price);
   });
 });
 
 describe('readCount', () => {
-  it.each([-1, 10_000_001, '1e3'])('takes %j for no count', (value) => expect(readCount(value)).toBeNull());
-  it.each([
+  test.each([-1, 10_000_001, '1e3'])('readCount is null for %j', (value) =>
+    expect(readCount(value)).toBeNull(),
+  );
+  test.each([
     ['12', 12],
     ['2.9', 2],
     [0, 0],
     ['-0', 0],
-  ])('reads %j', (value, count) => expect(readCount(value)).toBe(count));
+  ])('readCount reads %j', (value, count) => expect(readCount(value)).toBe(count));
 });
 
 describe('readRating', () => {
-  it.each([null, undefined, '', '  ', 'null', [], {}])('finds none in %j', (value) =>
-    expect(readRating(value)).toBeNull(),
+  test.each([null, undefined, '', '  ', 'null', [], {}])(
+    'readRating is null for %j, which means no value',
+    (value) => expect(readRating(value)).toBeNull(),
   );
-  it.each([-1, 5.1, '7.5', '99', 'bagus', { a: 1 }, [4], true])('cannot read %j', (value) =>
-    expect(readRating(value)).toBe(UNREADABLE),
+  test.each([-1, 5.1, '7.5', '99', 'bagus', { a: 1 }, [4], true])(
+    'readRating is UNREADABLE for %j',
+    (value) => expect(readRating(value)).toBe(UNREADABLE),
   );
-  it.each([0, '0', '0.00', '-0'])('takes %j for: nobody rated', (value) => expect(readRating(value)).toBe(0));
-  it.each([
+  test.each([0, '0', '0.00', '-0'])('readRating is 0 for %j, which means nobody rated', (value) =>
+    expect(readRating(value)).toBe(0),
+  );
+  test.each([
     ['4.5', 4.5],
     ['4,5', 4.5],
     [4.86, 4.9],
     [5, 5],
-  ])('reads %j', (value, rating) => expect(readRating(value)).toBe(rating));
+  ])('readRating reads %j', (value, rating) => expect(readRating(value)).toBe(rating));
 });
 
 describe('readUnit', () => {
-  it.each([
+  test.each([
     null,
     undefined,
     '',
@@ -137,8 +147,8 @@ describe('readUnit', () => {
     '<b>orang</b>',
     'orang (minimal 4 orang dewasa semobil)',
     {},
-  ])('knows none of %j', (value) => expect(readUnit(value)).toBeNull());
-  it.each([
+  ])('readUnit is null for %j', (value) => expect(readUnit(value)).toBeNull());
+  test.each([
     ['orang', 'orang'],
     ['per orang', 'orang'],
     ['Per Orang', 'orang'],
@@ -146,15 +156,15 @@ describe('readUnit', () => {
     [' / jip ', 'jip'],
     ['rombongan 30 siswa', 'rombongan 30 siswa'],
     ['perahu', 'perahu'],
-  ])('reads %j', (value, unit) => expect(readUnit(value)).toBe(unit));
+  ])('readUnit reads %j', (value, unit) => expect(readUnit(value)).toBe(unit));
 });
 
 describe('readCategory', () => {
-  it.each([[null], [{}], [{ id: 3 }], [[]], [{ name: '' }], [[{ name: { id: 1 } }]]])(
-    'finds none in %j',
+  test.each([[null], [{}], [{ id: 3 }], [[]], [{ name: '' }], [[{ name: { id: 1 } }]]])(
+    'readCategory is null for %j',
     (value) => expect(readCategory(value)).toBeNull(),
   );
-  it.each([
+  test.each([
     ['Alam', 'Alam'],
     ['Kopi &amp; Teh', 'Kopi & Teh'],
     [{ id: 3, name: 'Alam', slug: 'alam' }, 'Alam'],
@@ -167,18 +177,20 @@ describe('readCategory', () => {
       ],
       'Alam',
     ],
-  ])('reads %j', (value, name) => expect(readCategory(value)).toBe(name));
+  ])('readCategory reads %j', (value, name) => expect(readCategory(value)).toBe(name));
 });
 
 describe('readList', () => {
-  it.each([null, undefined, '', []])('is empty for %p', (value) => expect(readList(value)).toEqual([]));
-  it('takes text that only looks like JSON as one value', () =>
+  test.each([null, undefined, '', []])('readList is empty for %p', (value) =>
+    expect(readList(value)).toEqual([]),
+  );
+  test('readList reads text that only looks like JSON as one value', () =>
     expect(readList('[Promo] kawah')).toEqual(['[Promo] kawah']));
-  it('survives JSON nested a hundred thousand deep', () => {
+  test('readList does not throw for JSON nested a hundred thousand levels deep', () => {
     const text = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(() => readList(text)).not.toThrow();
   });
-  it.each([
+  test.each([
     ['a.jpg', ['a.jpg']],
     ['["a","b"]', ['a', 'b']],
     [' {"a":1} ', [{ a: 1 }]],
@@ -188,16 +200,16 @@ describe('readList', () => {
       ['a', null],
     ],
     [0, [0]],
-  ])('reads %j', (value, list) => expect(readList(value)).toEqual(list));
+  ])('readList reads %j', (value, list) => expect(readList(value)).toEqual(list));
 });
 
 describe('readCommaList', () => {
-  it('is empty for commas only', () => expect(readCommaList(' , ,')).toEqual([]));
-  it.each([
+  test('readCommaList is empty for commas alone', () => expect(readCommaList(' , ,')).toEqual([]));
+  test.each([
     ['many parts', 'ab,'.repeat(2_000)],
     ['commas', ','.repeat(6_000)],
     ['blanks', ' ,'.repeat(3_000)],
-  ])('looks at no more of a list of %s than of one text', (_, entry) => {
+  ])('readCommaList reads a list with %s no further than the limit of one text', (_, entry) => {
     const trimmed = jest.spyOn(String.prototype, 'trim');
     readCommaList(Array(500).fill(entry));
     const parts = trimmed.mock.calls.length;
@@ -205,7 +217,7 @@ describe('readCommaList', () => {
     expect(parts).toBeLessThanOrEqual(MAX_MARKUP + 500);
   });
   // spec: 5, Comma-separated
-  it('reads no more parts than a page has room for', () => {
+  test('readCommaList stops reading parts soon after the limit of a page', () => {
     const trimmed = jest.spyOn(String.prototype, 'trim');
     const parts = readCommaList(Array(500).fill('ab,'.repeat(2_000)));
     const read = trimmed.mock.calls.length;
@@ -213,13 +225,16 @@ describe('readCommaList', () => {
     expect(parts.length).toBeGreaterThan(20);
     expect(read).toBeLessThan(2 * parts.length);
   });
-  it('leaves out what is no text', () => expect(readCommaList([{ a: 1 }, null, 'x'])).toEqual(['x']));
+  test('readCommaList leaves out values that are no text', () =>
+    expect(readCommaList([{ a: 1 }, null, 'x'])).toEqual(['x']));
   // spec: 5, Comma-separated
-  it('splits, trims and joins lists', () => expect(readCommaList(['a , b', 'c'])).toEqual(['a', 'b', 'c']));
+  test('readCommaList splits, trims and joins the texts of a list', () =>
+    expect(readCommaList(['a , b', 'c'])).toEqual(['a', 'b', 'c']));
 });
 
 describe('readFirst', () => {
-  it('is nothing for an empty list', () => expect(readFirst([], 'a')).toBeUndefined());
-  it('takes a bare text as it is', () => expect(readFirst('x, y', 'a')).toBe('x, y'));
-  it('takes the field of the first record', () => expect(readFirst([{ a: 1 }, { a: 2 }], 'a')).toBe(1));
+  test('readFirst is undefined for an empty list', () => expect(readFirst([], 'a')).toBeUndefined());
+  test('readFirst returns a plain text unchanged', () => expect(readFirst('x, y', 'a')).toBe('x, y'));
+  test('readFirst takes the field of the first record', () =>
+    expect(readFirst([{ a: 1 }, { a: 2 }], 'a')).toBe(1));
 });

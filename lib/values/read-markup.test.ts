@@ -1,8 +1,9 @@
 import { readMarkup } from './fields';
 
-describe('a markup field', () => {
-  it('is read up to 64,000 characters', () => expect(readMarkup('a'.repeat(70_000))).toHaveLength(64_000));
-  it.each(['null', ' undefined ', '', 7n, {}])('is nothing for %p', (value) =>
+describe('readMarkup', () => {
+  test('readMarkup keeps at most 64,000 characters', () =>
+    expect(readMarkup('a'.repeat(70_000))).toHaveLength(64_000));
+  test.each(['null', ' undefined ', '', 7n, {}])('readMarkup is null for %p', (value) =>
     expect(readMarkup(value)).toBeNull(),
   );
 });

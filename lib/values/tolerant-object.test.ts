@@ -7,27 +7,28 @@ describe('tolerantObject', () => {
     { title: ['judul', 'name'] },
   );
 
-  it.each([[null], ['text'], [[1]], [3]])('refuses %j, which is no record', (raw) =>
+  test.each([[null], ['text'], [[1]], [3]])('tolerantObject rejects %j, which is no record', (raw) =>
     expect(schema.safeParse(raw).success).toBe(false),
   );
-  it('refuses a record without a title, naming the field', () => {
+  test('tolerantObject rejects a record without a title and names the field', () => {
     expect(schema.safeParse({ title: '' }).error?.issues[0]).toMatchObject({
       path: ['title'],
       message: 'is missing',
     });
   });
-  it('reads another name where the first is absent, null or empty', () => {
+  test('tolerantObject reads an alias when the first name is absent, null or empty', () => {
     const titles = [{ judul: 'a' }, { title: null, judul: 'a' }, { title: '', judul: null, name: 'a' }].map(
       (raw) => schema.parse(raw).title,
     );
     expect(titles).toEqual(['a', 'a', 'a']);
   });
-  it('prefers a price that can be read', () =>
+  test('tolerantObject takes a readable price from an alias when the first one is unreadable', () =>
     expect(
       tolerantObject({ price: field.price }, { price: ['harga'] }).parse({ price: 'tanya', harga: '5.000' }),
     ).toEqual({ price: 5000, unread: [] }));
-  it('prefers the first name', () => expect(schema.parse({ judul: 'b', title: 'a' }).title).toBe('a'));
-  it('reads a name in camel case', () => {
+  test('tolerantObject prefers the first name to its aliases', () =>
+    expect(schema.parse({ judul: 'b', title: 'a' }).title).toBe('a'));
+  test('tolerantObject reads names and aliases in camel case', () => {
     const events = tolerantObject(
       { event_date: field.time, min_people: field.count },
       { event_date: ['tanggal_mulai'] },
@@ -39,7 +40,7 @@ describe('tolerantObject', () => {
     });
     expect(events.parse({ tanggalMulai: '2026-06-13' })).toMatchObject({ event_date: at });
   });
-  it('names what it could not read, and nothing else', () => {
+  test("tolerantObject lists unreadable fields in 'unread', but not empty ones", () => {
     const read = tolerantObject(
       { title: requiredText, price: field.price, rating: field.rating, at: field.time, tags: field.list },
       { price: ['harga'] },
@@ -53,6 +54,6 @@ describe('tolerantObject', () => {
     ]);
     expect(read.parse({ ...empty, price: 'tanya', harga: 5000 }).unread).toEqual([]);
   });
-  it('drops what it does not know', () =>
+  test('tolerantObject drops unknown fields', () =>
     expect(schema.parse({ title: 'a', is_admin: 1 })).not.toHaveProperty('is_admin'));
 });
