@@ -11,8 +11,8 @@ function read(target: string) {
 const page = (key: string) => expect.objectContaining({ is: 'page', key }) as unknown;
 const nothing = (at: string) => ({ is: 'nothing', path: at });
 
-describe('nothing has a path that no page has', () => {
-  it.each([
+describe('readAddress and keyOf without a page', () => {
+  test.each([
     '/tidak-ada',
     '/halaman/hilang',
     '/internal/beranda/1',
@@ -33,19 +33,19 @@ describe('nothing has a path that no page has', () => {
     '/__proto__',
     '/keadaan',
     '/keadaan/failed/list/event',
-  ])('%s', (at) => {
+  ])('readAddress finds no page at %s, and keyOf keeps its query', (at) => {
     expect(read(at)).toEqual(nothing(at));
     expect(read(`${at}?page=2`)).toEqual(nothing(at));
     expect(keyOf(`${at}?page=2`)).toBe(`${at}?page=2`);
   });
-  it.each(Object.keys(HANDLERS).filter((route) => !route.includes('[')))(
-    '%s, which is no page but a route',
+  test.each(Object.keys(HANDLERS).filter((route) => !route.includes('[')))(
+    'readAddress finds no page at %s, which is the route of a handler',
     (at) => expect(read(at)).toEqual(nothing(at)),
   );
 });
 
-describe('a page', () => {
-  it.each([
+describe('readAddress and keyOf of a page', () => {
+  test.each([
     ['/', '/'],
     ['/?utm_source=surat', '/'],
     ['/?page=1', '/'],
@@ -76,24 +76,24 @@ describe('a page', () => {
     ['/rencana?milik=de~a&utm_source=a', '/rencana'],
     ['/rencana?r=', '/rencana'],
     ['/rencana?r=o2!de~a&milik=de~b', '/rencana?r=o2%21de%7Ea'],
-  ])('%s has the key %s, in which nothing stands that it does not read', (target, key) => {
+  ])('the page %s has the key %s, without parameters that the page does not read', (target, key) => {
     expect(read(target)).toEqual(page(key));
     expect(keyOf(target)).toBe(key);
   });
 
-  it('is read as its key is: twice the same', () => {
+  test('keyOf and readAddress return the same for a key as for the address that it was made from', () => {
     for (const target of ['/event?page=2&kategori=wedding', '/cari?page=2&q=a%20b', '/rencana?r=o2!de~a']) {
       const once = keyOf(target);
       expect([keyOf(once), read(once)]).toEqual([once, read(target)]);
     }
   });
 
-  it('has for ten thousand parameters that it does not read one key', () => {
+  test('keyOf makes one key of ten thousand values of a parameter that the page does not read', () => {
     const keys = new Set(Array.from({ length: 10_000 }, (_, n) => keyOf(`/?x=${n}`)));
     expect([...keys]).toEqual(['/']);
   });
 
-  it('knows its one thing by the decoded name in its path', () => {
+  test('readAddress takes the name of an item from its path, decoded once, and none from a list', () => {
     expect(read('/event/lari-fajar')).toMatchObject({
       name: 'lari-fajar',
       page: PAGES['/event/[slug]'],
@@ -106,8 +106,8 @@ describe('a page', () => {
   });
 });
 
-describe('a list that a visitor orders or narrows', () => {
-  it.each([
+describe('readAddress and keyOf of a list with choices', () => {
+  test.each([
     ['/paket-tour?urut=harga', '/paket-tour?urut=harga'],
     ['/akomodasi?kawasan=lembang&fbclid=a', '/akomodasi?kawasan=lembang'],
     ['/akomodasi?fbclid=a&kawasan=lembang', '/akomodasi?kawasan=lembang'],
@@ -116,34 +116,34 @@ describe('a list that a visitor orders or narrows', () => {
       '/paket-tour?kategori=camping&urut=rating&harga=1000000&hari=2&kawasan=ciwidey&page=2',
       '/paket-tour?kategori=camping&urut=rating&harga=1000000&hari=2&kawasan=ciwidey&page=2',
     ],
-  ])('%s has the key %s', (target, key) => {
+  ])('the list address %s has the key %s', (target, key) => {
     expect(read(target)).toEqual(page(key));
     expect(keyOf(target)).toBe(key);
   });
 
-  it.each([
+  test.each([
     ['/paket-tour?hari=2&urut=harga', '/paket-tour?urut=harga&hari=2'],
     ['/paket-tour?page=2&hari=2', '/paket-tour?hari=2&page=2'],
     ['/Paket-Tour/?kategori=semua&urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
     ['/paket-tour?urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
     ['/paket-tour?hari=1&hari=2', '/paket-tour?hari=2'],
     ['/cari?q=bandung&page=1', '/cari?q=bandung'],
-  ])('%s has one address, %s, and until then a key of its own', (target, to) => {
+  ])('readAddress redirects %s to its canonical form %s, and the key keeps that redirect', (target, to) => {
     expect(read(target)).toEqual({ is: 'moved', to });
     expect(keyOf(target)).not.toBe(to);
     expect(read(keyOf(target))).toEqual({ is: 'moved', to });
   });
 });
 
-it.each(['/event?urut=tanggal&kategori=seminar', '/event?kategori=seminar&urut=tanggal'])(
-  '%s leads nowhere before it is a 404: the agenda has no categories',
+test.each(['/event?urut=tanggal&kategori=seminar', '/event?kategori=seminar&urut=tanggal'])(
+  'readAddress does not redirect %s, because the agenda has no categories',
   (target) => expect(read(target)).toMatchObject({ is: 'page', key: '/event?kategori=seminar&urut=tanggal' }),
 );
-it('leads from the agenda of all categories to the agenda', () =>
+test('readAddress redirects the agenda of all categories to the agenda without a category', () =>
   expect(read('/event?urut=tanggal&kategori=semua')).toEqual({ is: 'moved', to: '/event?urut=tanggal' }));
 
-describe('one hop', () => {
-  it.each([
+describe('redirects of readAddress', () => {
+  test.each([
     ['/Destinasi', '/destinasi'],
     ['/destinasi/', '/destinasi'],
     ['//destinasi', '/destinasi'],
@@ -172,7 +172,7 @@ describe('one hop', () => {
     ['/%2f%2fjahat.contoh/', '/%2F%2Fjahat.contoh'],
     ['/event/%E0%A4%A', '/event/%25e0%25a4%25a'],
     ['/A%0d%0aset-cookie:a=b', '/a%0D%0Aset-cookie%3Aa%3Db'],
-  ])('from %s to %s', (target, to) => {
+  ])('readAddress redirects %s to %s in one hop, and the key keeps that redirect', (target, to) => {
     expect(read(target)).toEqual({ is: 'moved', to });
     expect(read(to).is).not.toBe('moved');
     // The key keeps what is wrong with the address: else nobody could lead from it.
@@ -180,19 +180,19 @@ describe('one hop', () => {
   });
 });
 
-describe('what is no page', () => {
-  it.each([
+describe('keyOf without a page', () => {
+  test.each([
     '/api/cari?q=teh&x=1',
     '/storage/A%20b.png',
     '/og/destinasi/a.jpg?v=1',
     '/sitemap/1.xml',
     '/tidak-ada?x=1',
-  ])('%s is its own key', (target) => expect(keyOf(target)).toBe(target));
-  it('has a key without its fragment, as it reaches nobody', () => expect(keyOf('/event#a')).toBe('/event'));
+  ])('keyOf returns %s, which is no page, as it is', (target) => expect(keyOf(target)).toBe(target));
+  test('keyOf drops the fragment of an address', () => expect(keyOf('/event#a')).toBe('/event'));
 });
 
 describe('the routes of app/', () => {
-  it('are all pages or handlers of the tables, and these have no others', () => {
+  test('PAGES and HANDLERS name exactly the pages and route handlers in app/', () => {
     const pages = filesOf('page.tsx').filter((route) => !route.startsWith(`${TEXT_PAGES}/`));
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.sort()).toEqual(Object.keys(PAGES).sort());
@@ -201,19 +201,25 @@ describe('the routes of app/', () => {
     expect([...handlers, '/robots.txt'].sort()).toEqual(Object.keys(HANDLERS).sort());
   });
 
-  it.each(Object.keys(PAGES))('%s is a page, whatever the name in it', (route) => {
-    const at = route.replace(/\[\w+\]/, 'x');
-    expect([routeOf(at), isHandled(at)]).toEqual([route, false]);
-    expect(read(at)).toEqual(expect.objectContaining({ is: 'page', path: at, key: at }));
-  });
+  test.each(Object.keys(PAGES))(
+    'routeOf and readAddress recognise a path of the route %s as a page',
+    (route) => {
+      const at = route.replace(/\[\w+\]/, 'x');
+      expect([routeOf(at), isHandled(at)]).toEqual([route, false]);
+      expect(read(at)).toEqual(expect.objectContaining({ is: 'page', path: at, key: at }));
+    },
+  );
 
-  it.each(Object.keys(HANDLERS))('%s is none, and nothing of its query is read here', (route) => {
-    const at = route.replace(/\[[.\w]+\]/g, 'x');
-    expect([routeOf(at), isHandled(at), keyOf(`${at}?a=b`)]).toEqual([route, true, `${at}?a=b`]);
-  });
+  test.each(Object.keys(HANDLERS))(
+    'routeOf recognises a path of the route %s as a handler, and keyOf keeps its query',
+    (route) => {
+      const at = route.replace(/\[[.\w]+\]/g, 'x');
+      expect([routeOf(at), isHandled(at), keyOf(`${at}?a=b`)]).toEqual([route, true, `${at}?a=b`]);
+    },
+  );
 
-  it.each(['/event/[slug]', '/api/kartu/[kind]', '/event/', 'event', '', '/storage/', '/og/a/b/c'])(
-    '%j is the path of none',
+  test.each(['/event/[slug]', '/api/kartu/[kind]', '/event/', 'event', '', '/storage/', '/og/a/b/c'])(
+    'routeOf finds no route for %j',
     (at) => expect(routeOf(at)).toBeNull(),
   );
 });

@@ -2,17 +2,17 @@ import { detailBreadcrumbs, listBreadcrumbs, pageBreadcrumbs } from './breadcrum
 
 const labels = (trail: { label: string }[]) => trail.map(({ label }) => label);
 
-it('gives the page itself no address', () =>
+test('pageBreadcrumbs gives the page itself no address', () =>
   expect(pageBreadcrumbs('Galeri').at(-1)).toEqual({ label: 'Galeri' }));
-it('ends a list of everything at the list', () =>
+test('listBreadcrumbs ends at the list when no category is chosen', () =>
   expect(
     labels(listBreadcrumbs({ copy: { listTitle: 'Tiket Bandung' }, listPath: '/tiket' }, 'Semua')),
   ).toEqual(['Beranda', 'Tiket Bandung']));
-it('leads from a category to its list', () =>
+test('listBreadcrumbs links the list before a category', () =>
   expect(
     listBreadcrumbs({ copy: { listTitle: 'Tiket Bandung' }, listPath: '/tiket' }, 'Cargo').slice(1),
   ).toEqual([{ label: 'Tiket Bandung', href: '/tiket' }, { label: 'Cargo' }]));
-it('leads from an item to its list', () =>
+test('detailBreadcrumbs names home, the list and the item', () =>
   expect(labels(detailBreadcrumbs({ copy: { label: 'Tiket' }, listPath: '/tiket' }, 'Whoosh'))).toEqual([
     'Beranda',
     'Tiket',

@@ -1,7 +1,7 @@
 import { canonicalPath } from './canonical-path';
 
 describe('canonicalPath', () => {
-  it.each([
+  test.each([
     ['/destination/kawah-putih', ''],
     ['/destination/caf%C3%A9', ''],
     ['/destination/a%2Fb', ''],
@@ -15,9 +15,11 @@ describe('canonicalPath', () => {
     ],
     ['/event', '?urut=tanggal&bulan=2026-12'],
     ['/event', '?page=2&kategori=wedding'],
-  ])('leaves %s%s as it is', (path, search) => expect(canonicalPath(path, search)).toBe(path + search));
+  ])('canonicalPath leaves %s%s as it is', (path, search) =>
+    expect(canonicalPath(path, search)).toBe(path + search),
+  );
 
-  it.each([
+  test.each([
     ['/%zz', '', '/%25zz'],
     ['/Destination/Kawah%2dPutih/', '', '/destination/kawah-putih'],
     ['/destination/caf%c3%a9', '', '/destination/caf%C3%A9'],
@@ -38,5 +40,7 @@ describe('canonicalPath', () => {
     ['/event', '?bulan=2026-12&urut=tanggal', '/event?urut=tanggal&bulan=2026-12'],
     ['//evil.example/', '', '/evil.example'],
     ['/%2F%2Fevil.example/', '', '/%2F%2Fevil.example'],
-  ])('writes %s%s as %s', (path, search, tidy) => expect(canonicalPath(path, search)).toBe(tidy));
+  ])('canonicalPath rewrites %s%s as %s', (path, search, tidy) =>
+    expect(canonicalPath(path, search)).toBe(tidy),
+  );
 });

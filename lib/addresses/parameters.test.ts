@@ -3,7 +3,7 @@ import { PARAMETERS } from './parameters';
 import { LIST_PATHS } from './list-paths.mjs';
 
 test.each([...Object.values(LIST_PATHS), '/galeri', '/kuliner'])(
-  '%s has its parameters in the order of its own address',
+  'canonicalPath orders the parameters of %s as PARAMETERS lists them',
   (path) => {
     const query = (names: readonly string[]) => `?${names.map((name) => `${name}=2`).join('&')}`;
     const names = PARAMETERS[path] ?? [];

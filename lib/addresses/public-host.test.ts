@@ -14,7 +14,7 @@ test.each([
   '127.1.2.3:80',
   '[::1]',
   '[::1]:3000',
-])('%s is this machine', (host) => expect(robotsHeader(host, null)).toEqual({}));
+])('robotsHeader is empty for the local host %s', (host) => expect(robotsHeader(host, null)).toEqual({}));
 
 test.each([
   'jelajahibandung.example',
@@ -25,9 +25,12 @@ test.each([
   'notlocalhost',
   '127.0.0.1.example',
   'jelajahi-bandung',
-])('%s is not', (host) => expect(robotsHeader(host, null)).toEqual(NOINDEX));
+])('robotsHeader sends noindex for the public host %s', (host) =>
+  expect(robotsHeader(host, null)).toEqual(NOINDEX),
+);
 
-test('the host that a proxy was asked for counts', () =>
+test('robotsHeader sends noindex when a proxy forwards a request for a public host to localhost', () =>
   expect(robotsHeader('localhost:3000', 'jelajahibandung.example')).toEqual(NOINDEX));
 
-test('a request without a host has none', () => expect(robotsHeader(undefined, undefined)).toEqual({}));
+test('robotsHeader is empty for a request without a host', () =>
+  expect(robotsHeader(undefined, undefined)).toEqual({}));

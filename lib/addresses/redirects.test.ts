@@ -2,13 +2,13 @@ import { parseRedirects } from './redirects';
 
 const parse = (rules: unknown) => parseRedirects(JSON.stringify(rules), 'content/redirects.json');
 
-describe('parseRedirects refuses, naming the file and the rule,', () => {
-  it('what is no JSON', () =>
+describe('parseRedirects with invalid rules', () => {
+  test('parseRedirects refuses invalid JSON and names the file', () =>
     expect(() => parseRedirects('{', 'content/redirects.json')).toThrow(
       /^content\/redirects\.json is not valid JSON/,
     ));
 
-  it.each([
+  test.each([
     ['a list', [], /rule ""/],
     ['a rule whose target is no text', { '/event/a': 7 }, /rule "\/event\/a" is wrong/],
     ['a source of another host', { 'https://evil.example/a': '/event/b' }, /must be a path/],
@@ -44,18 +44,20 @@ describe('parseRedirects refuses, naming the file and the rule,', () => {
     ['a circle by a category', { '/event/a': '/event/b?kategori=x', '/event/b': '/event/a' }, /leads back/],
     ['a circle', { '/event/a': '/event/b', '/event/b': '/event/a' }, /"\/event\/a" leads back/],
     ['a way into a circle', { '/x/a': '/x/b', '/x/b': '/x/c', '/x/c': '/x/b' }, /leads back/],
-  ])('%s', (_, rules, message) => expect(() => parse(rules)).toThrow(message));
+  ])('parseRedirects refuses %s and says why', (_, rules, message) =>
+    expect(() => parse(rules)).toThrow(message),
+  );
 });
 
-describe('parseRedirects', () => {
-  it('has no rules in an empty file', () => expect(parse({}).size).toBe(0));
+describe('parseRedirects with valid rules', () => {
+  test('parseRedirects has no rules for an empty file', () => expect(parse({}).size).toBe(0));
 
-  it('follows chains, so that each rule is one hop', () => {
+  test('parseRedirects resolves a chain of rules so that each rule is one hop', () => {
     const rules = parse({ '/event/a': '/event/b', '/event/b': '/event/c', '/lama': '/event/a' });
     expect([...rules.values()]).toEqual(['/event/c', '/event/c', '/event/c']);
   });
 
-  it.each([
+  test.each([
     ['the home page', '/'],
     ['a category', '/event?kategori=wedding'],
     ['a page of a category', '/event?kategori=wedding&page=2'],
@@ -63,23 +65,25 @@ describe('parseRedirects', () => {
     ['a place on a page', '/kuliner#makanan-batagor'],
     ['a place on the home page', '/#kuliner'],
     ['a place on a page of a list', '/kuliner?page=2#makanan-batagor'],
-  ])('leads to %s', (_, to) => expect([...parse({ '/event/lama': to })]).toEqual([['/event/lama', to]]));
+  ])('parseRedirects accepts %s as a target', (_, to) =>
+    expect([...parse({ '/event/lama': to })]).toEqual([['/event/lama', to]]),
+  );
 
-  it.each([
+  test.each([
     ["the specification's alias with a category", '/events?kategori=wedding', '/event?kategori=wedding'],
     ['the first page of a list', '/event?page=1', '/event'],
     ['all of a list', '/event?kategori=semua#isi', '/event#isi'],
     ['letters that an address encodes', '/cari?q=gedé#gedé', '/cari?q=ged%C3%A9#ged%C3%A9'],
-  ])('writes %s as the site does', (_, to, written) =>
+  ])('parseRedirects writes a target in its canonical form: %s', (_, to, written) =>
     expect([...parse({ '/event/lama': to }).values()]).toEqual([written]),
   );
 
-  it('follows a chain through a category to where its page has gone', () => {
+  test('parseRedirects follows a chain through a target with a category and a fragment to its end', () => {
     const rules = parse({ '/a': '/lama?kategori=x#y', '/lama': '/event?kategori=wedding', '/b': '/event' });
     expect([...rules.values()]).toEqual(['/event?kategori=wedding', '/event?kategori=wedding', '/event']);
   });
 
-  it.each([
+  test.each([
     ['a letter that an address encodes', { '/event/gedé': '/event/a' }, '/event/ged%C3%A9', '/event/a'],
     ['its percent-encoding', { '/event/ged%c3%a9': '/event/a' }, '/event/ged%C3%A9', '/event/a'],
     ['a comma', { '/halaman/a,b': '/event/a' }, '/halaman/a%2Cb', '/event/a'],
@@ -89,7 +93,7 @@ describe('parseRedirects', () => {
       '/paketdetail/lama',
       '/paketdetail/baru',
     ],
-  ])('takes %s as the site writes it', (_, rules, from, to) =>
+  ])('parseRedirects writes a rule in its canonical form when its source has %s', (_, rules, from, to) =>
     expect([...parse(rules)]).toEqual([[from, to]]),
   );
 });

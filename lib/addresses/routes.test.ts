@@ -5,14 +5,16 @@ import { detailHref, detailRoutes, listHref, routes } from './routes';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-describe('the path of a page', () => {
+describe('the paths of pages', () => {
   const details = Object.values(registry).flatMap(({ detailPath }) => detailPath ?? []);
-  it.each([
+  test.each([
     ...Object.values(routes).map((route) => path.join(route, 'page.tsx')),
     ...[...details, detailRoutes.makanan].map((base) => path.join(base, '[slug]/page.tsx')),
-  ])('is that of its folder: %s', (page) => expect(existsSync(path.join(ROOT, 'app', page))).toBe(true));
+  ])('every path in routes and of a detail page has its file in app/: %s', (page) =>
+    expect(existsSync(path.join(ROOT, 'app', page))).toBe(true),
+  );
 
-  it('is written nowhere else in the code', () => {
+  test('the paths of pages are written as literals in routes.ts and list-paths.mjs alone', () => {
     const paths = new Set<string>([...Object.values(routes), ...Object.values(detailRoutes)]);
     paths.delete(routes.home);
     const literal = new RegExp(`['"\`](?:${[...paths].join('|')})(?:['"\`?#]|/\\$)`);
@@ -40,19 +42,22 @@ function sources(at: string): string[] {
 }
 
 describe('detailHref', () => {
-  it.each([
+  test.each([
     ['a/b', '/event/a%2Fb'],
     ['a b?c#d', '/event/a%20b%3Fc%23d'],
     ['kawah-putih', '/event/kawah-putih'],
-  ])('makes one path segment of %j', (key, href) => expect(detailHref('/event', key)).toBe(href));
+  ])('detailHref encodes %j as one path segment', (key, href) =>
+    expect(detailHref('/event', key)).toBe(href),
+  );
 });
 
 describe('listHref', () => {
-  it('is bare for all items on page 1', () => expect(listHref('/event')).toBe('/event'));
-  it('has no page for page 1 of a category', () =>
+  test('listHref has no query for all items on page 1', () => expect(listHref('/event')).toBe('/event'));
+  test('listHref omits the page for page 1 of a category', () =>
     expect(listHref('/event', 'Event Olahraga')).toBe('/event?kategori=event-olahraga'));
-  it("has no category for 'Semua'", () => expect(listHref('/event', 'Semua', 2)).toBe('/event?page=2'));
-  it('has the category before the page', () => {
+  test("listHref omits the category for 'Semua'", () =>
+    expect(listHref('/event', 'Semua', 2)).toBe('/event?page=2'));
+  test('listHref writes the category before the page', () => {
     expect(listHref('/fasilitas', 'P3K & Tim Medis', 3)).toBe('/fasilitas?kategori=p3k-tim-medis&page=3');
   });
 });

@@ -17,7 +17,7 @@ const isNamed = (address: string) => {
   return patterns.some(matches) && !matches(files.href_matches);
 };
 
-test('the patterns are ones that browsers take here: without an expression of their own', () => {
+test('the URL patterns of the speculation rules contain no regular expression', () => {
   for (const pattern of [...patterns, files.href_matches]) expect(pattern).toMatch(/^[/\w:.*-]+$/);
 });
 
@@ -31,7 +31,7 @@ test.each([
   '/attraction/braga-malam',
   '/contact',
   '/kebijakan-privasi',
-])('%s may be loaded before it is asked for', (address) => expect(isNamed(address)).toBe(true));
+])('the speculation rules prefetch %s', (address) => expect(isNamed(address)).toBe(true));
 
 test.each([
   '/cari',
@@ -49,27 +49,27 @@ test.each([
   '/_next/static/chunks/a.js',
   '/indexnow.txt',
   '/speculation-rules.json',
-])('%s is never', (address) => expect(isNamed(address)).toBe(false));
+])('the speculation rules never prefetch %s', (address) => expect(isNamed(address)).toBe(false));
 
-test('patterns name no other host', () => {
+test('the URL patterns of the speculation rules name no other host', () => {
   for (const pattern of patterns) expect(pattern).toMatch(/^\/(?!\/)/);
 });
 
-test('a document is fetched where a mouse rests', () => {
+test('the speculation rules have the eagerness moderate on a desktop', () => {
   expect(RULES).toMatch(/^\{"prefetch":\[\{.*"eagerness":"moderate"\}\]\}$/);
 });
 
-test('on a phone it is fetched when a finger touches', () => {
+test('the speculation rules have the eagerness conservative on a phone', () => {
   const rules = JSON.stringify(speculationRules({ savesData: false, isMobile: true }));
   expect(rules).toMatch(/^\{"prefetch":\[\{.*"eagerness":"conservative"\}\]\}$/);
 });
 
-test('nothing is fetched for what a phone chooses in the sheet of a list', () => {
+test('the speculation rules exclude the links in the filter sheet of a list on a phone alone', () => {
   const fetched = (isMobile: boolean) => JSON.stringify(speculationRules({ savesData: false, isMobile }));
   expect(fetched(true)).toContain('"selector_matches":"[target], [download], #saring nav a"');
   expect(fetched(false)).toContain('"selector_matches":"[target], [download]"');
 });
 
-test.each([true, false])('who saves data gets nothing ahead', (isMobile) => {
+test.each([true, false])('the speculation rules are empty for a visitor who saves data', (isMobile) => {
   expect(speculationRules({ savesData: true, isMobile })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { linkedPicture, storagePath } from './storage-path';
 
 describe('storagePath', () => {
-  it.each([
+  test.each([
     [null],
     [''],
     [0],
@@ -36,10 +36,10 @@ describe('storagePath', () => {
     ['javascript:alert(1)'],
     ['data:image/png;base64,AAAA'],
     ['a'.repeat(501)],
-  ])('refuses %j', (value) => expect(storagePath(value)).toBeNull());
+  ])('storagePath refuses %j', (value) => expect(storagePath(value)).toBeNull());
 
   // spec: 3, Images
-  it.each([
+  test.each([
     ['destinasi/a.jpg', '/storage/destinasi/a.jpg'],
     ['/storage/a.jpg', '/storage/a.jpg'],
     ['storage/a.jpg', '/storage/a.jpg'],
@@ -64,28 +64,30 @@ describe('storagePath', () => {
     ['UPPER%2e.jpg', '/storage/UPPER%252e.jpg'],
     ['a%3Fx.png', '/storage/a%253Fx.png'],
     ['%E0%A4%A.png', '/storage/%25E0%25A4%25A.png'],
-  ])('reads %j', (value, expected) => expect(storagePath(value)).toBe(expected));
+  ])('storagePath turns %j into an address under /storage/', (value, expected) =>
+    expect(storagePath(value)).toBe(expected),
+  );
 
   const asset = 'https://admin.example/storage/';
 
-  it.each([
+  test.each([
     ['kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
     ['promo%2050%25%20kawah.png', '/storage/promo%2050%25%20kawah.png'],
     ['50%2520off.jpg', '/storage/50%2520off.jpg'],
     ['kawah putih.jpg', '/storage/kawah%20putih.jpg'],
-  ])('reads the URL of %j by what its escapes say', (path, expected) =>
+  ])('storagePath decodes the escapes in the URL of %j', (path, expected) =>
     expect(storagePath(asset + path)).toBe(expected),
   );
 
   // Laravel's asset() and Storage::url() encode nothing.
-  it.each([
+  test.each([
     ['sampul 100% asli.jpg', '/storage/sampul%20100%25%20asli.jpg'],
     ['kawah%20putih/diskon 5%.png', '/storage/kawah%2520putih/diskon%205%25.png'],
     ['kawah #1.png', '/storage/kawah%20%231.png'],
     ['what?.jpg', '/storage/what%3F.jpg'],
     ['100%25 alam.jpg', '/storage/100%2525%20alam.jpg'],
     ['UPPER%2e.jpg', '/storage/UPPER%252e.jpg'],
-  ])('reads the URL of %j, which no encoder wrote, as a name', (path, expected) =>
+  ])('storagePath takes the name in the URL of %j, which no encoder wrote, literally', (path, expected) =>
     expect(storagePath(asset + path)).toBe(expected),
   );
 });
@@ -93,12 +95,14 @@ describe('storagePath', () => {
 describe('linkedPicture', () => {
   // spec: 3, Images
   // Pictures in HTML and Markdown are URLs, with or without a host.
-  it.each([
+  test.each([
     ['/storage/kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
     ['/storage/kawah putih.jpg', '/storage/kawah%20putih.jpg'],
     ['https://admin.example/storage/kawah%20putih.jpg', '/storage/kawah%20putih.jpg'],
     ['/storage/diskon 5%.jpg', '/storage/diskon%205%25.jpg'],
     ['/storage/a.jpg?v=2', null],
     ['https://evil.example/a.png', null],
-  ])('reads %j', (value, expected) => expect(linkedPicture(value)).toBe(expected));
+  ])('linkedPicture maps %j to the address of a stored picture, or to null', (value, expected) =>
+    expect(linkedPicture(value)).toBe(expected),
+  );
 });

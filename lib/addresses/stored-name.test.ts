@@ -2,9 +2,9 @@ import { isStorageAddress, otherName, storageAddress } from './stored-name';
 
 const other = (name: string) => otherName(name.split('/'))?.join('/') ?? null;
 
-describe('the other name of a file', () => {
+describe('otherName', () => {
   // encodeURIComponent, PHP's rawurlencode and the parser of a browser.
-  it.each([
+  test.each([
     ['foto%20kawah.jpg', 'foto kawah.jpg'],
     ['a b/foto%20kawah.jpg', null],
     ['a%20b/foto%20kawah.jpg', 'a b/foto kawah.jpg'],
@@ -14,34 +14,34 @@ describe('the other name of a file', () => {
     ['caf%C3%A9.jpg', 'café.jpg'],
     ['50%2520off.jpg', '50%20off.jpg'],
     ['%2561.jpg', '%61.jpg'],
-  ])('%j is, where an encoder wrote it, what that says: %j', (name, expected) =>
+  ])('otherName decodes %j, if an encoder wrote it, to %j', (name, expected) =>
     expect(other(name)).toBe(expected),
   );
 
-  it.each([
+  test.each([
     ['foto kawah.jpg', 'foto%20kawah.jpg'],
     ['Promo 100%.jpg', 'Promo%20100%25.jpg'],
     ['what?.jpg', 'what%3F.jpg'],
-  ])('%j is what an encoder makes of it: %j', (name, expected) => expect(other(name)).toBe(expected));
+  ])('otherName encodes %j as %j', (name, expected) => expect(other(name)).toBe(expected));
 
   // A file must not have unlimited URLs, each of which would be fetched and resized.
-  it.each(['a.jpg', '%61.jpg', 'foto%20k%61wah.jpg', 'UPPER%2e.jpg', '100%25 alam.jpg'])(
-    '%j has none',
+  test.each(['a.jpg', '%61.jpg', 'foto%20k%61wah.jpg', 'UPPER%2e.jpg', '100%25 alam.jpg'])(
+    'otherName has no second name for %j',
     (name) => expect(other(name)).toBeNull(),
   );
 
-  it.each(['%252e%252e/a.jpg', 'a%2Fb.jpg', '%2E%2E%2Fa.jpg', 'a%5Cb.jpg', 'a%00.jpg', 'a%0Ab.jpg'])(
-    '%j is no name at all',
+  test.each(['%252e%252e/a.jpg', 'a%2Fb.jpg', '%2E%2E%2Fa.jpg', 'a%5Cb.jpg', 'a%00.jpg', 'a%0Ab.jpg'])(
+    'storageAddress and otherName refuse the invalid name %j',
     (name) => expect([storageAddress(name.split('/')), other(name)]).toEqual([null, null]),
   );
 });
 
-it.each(['/storage/a.png', '/storage/a%20b/50%2520off.png', "/storage/%231%3F%2B'2'.png"])(
-  '%j is an address as pages write it',
+test.each(['/storage/a.png', '/storage/a%20b/50%2520off.png', "/storage/%231%3F%2B'2'.png"])(
+  'isStorageAddress accepts %j',
   (src) => expect(isStorageAddress(src)).toBe(true),
 );
 
-it.each([
+test.each([
   '/storage/a b.png',
   '/storage/a%20b%.png',
   '/storage/%61.png',
@@ -53,4 +53,4 @@ it.each([
   '/art/a.png',
   `/storage/${'a'.repeat(300)}.png`,
   '',
-])('%j is none', (src) => expect(isStorageAddress(src)).toBe(false));
+])('isStorageAddress refuses %j', (src) => expect(isStorageAddress(src)).toBe(false));
