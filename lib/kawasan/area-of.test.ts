@@ -6,7 +6,7 @@ const where = (lat: number | null, lon: number | null, place: string | null = nu
 const said = (place: string) => where(null, null, place);
 
 describe('an item with a position', () => {
-  it.each([
+  test.each([
     ['Alun-Alun', -6.9218, 107.607, 'kota-bandung'],
     ['Villa Isola', -6.8612, 107.5937, 'kota-bandung'],
     ['Masjid Raya Al Jabbar', -6.9479, 107.7037, 'kota-bandung'],
@@ -20,19 +20,19 @@ describe('an item with a position', () => {
     ['Batu Kuda', -6.8932, 107.7449, 'bandung-timur'],
     ['Curug Malela', -7.0182, 107.2072, 'bandung-barat'],
     ['Stone Garden Citatah', -6.8282, 107.435, 'bandung-barat'],
-  ])('belongs to the area around it: %s', (_, lat, lon, slug) => {
+  ])('areaOf puts the position of %s into the area around it', (_, lat, lon, slug) => {
     expect(where(lat, lon)).toBe(slug);
   });
 
-  it('belongs there whatever its location says', () => {
+  test('areaOf prefers the position of an item to the words of its location', () => {
     expect(where(-7.1662, 107.4021, 'Penjemputan di Lembang')).toBe('ciwidey');
   });
   // spec: 10, Areas
-  it('belongs by its words where its position lies in no area', () => {
+  test('areaOf uses the words of a location when the position lies in no area', () => {
     expect(where(-6.1754, 106.8272, 'Dijemput di Lembang')).toBe('lembang');
     expect(where(-6.1754, 106.8272)).toBeNull();
   });
-  it('belongs by its words before a position that is known by the district alone', () => {
+  test('areaOf prefers the words of a location to a position that is only roughly known', () => {
     const rough = { lat: -6.89, lon: 107.609, isRough: true } as const;
     expect(areaOf({ position: rough, place: 'Jl. Raya Ciwidey' }, areas())?.slug).toBe('ciwidey');
     expect(areaOf({ position: rough, place: 'Coblong sekali' }, areas())?.slug).toBe('kota-bandung');
@@ -41,7 +41,7 @@ describe('an item with a position', () => {
 });
 
 describe('an item without a position', () => {
-  it.each([
+  test.each([
     ['Jl. Raya Lembang, Kabupaten Bandung Barat', 'lembang'],
     ['Gerobak sore di Kota Bandung', 'kota-bandung'],
     ['JL. MEKAR PUSPITA NO. 35, BANDUNG', 'kota-bandung'],
@@ -50,22 +50,24 @@ describe('an item without a position', () => {
     ['Cihampelas, Kota Bandung', 'kota-bandung'],
     ['Desa Jelekong, Baleendah', 'pangalengan'],
     ['Cileunyi', 'bandung-timur'],
-  ])('belongs by the words of its location: %s', (place, slug) => expect(said(place)).toBe(slug));
+  ])('areaOf finds the area by the words of the location %s', (place, slug) =>
+    expect(said(place)).toBe(slug),
+  );
 
-  it('belongs to none where its location means none', () => {
+  test('areaOf is null for a location that names no area', () => {
     expect(said('Penjemputan di Jakarta')).toBeNull();
     expect(said('Lembangan')).toBeNull();
     expect(said('')).toBeNull();
   });
-  it("belongs to none where its location is the 'Bandung' that stands for an unknown one", () => {
+  test("areaOf is null for the location 'Bandung', which stands for an unknown one", () => {
     expect(said('Bandung')).toBeNull();
   });
-  it('does not take long for a location that is no location', () => {
+  test('areaOf finds the area in a location of a hundred thousand words', () => {
     expect(said('lembang '.repeat(100_000))).toBe('lembang');
   });
 });
 
-it('knows the point of a place that a location names, and none of others', () => {
+test('namedPoint finds the point of a place that a location names, and is null without one', () => {
   expect(namedPoint('Saung Angklung Udjo, Jl. Padasuka, Kota Bandung', areas())).toEqual({
     lat: -6.8971,
     lon: 107.6558,
@@ -74,7 +76,7 @@ it('knows the point of a place that a location names, and none of others', () =>
   expect(namedPoint(null, areas())).toBeNull();
 });
 
-it('lies inside a border that is not closed by repeating its first point', () => {
+test('isInside works with a border that does not repeat its first point', () => {
   const square: [number, number][] = [
     [0, 0],
     [0, 2],

@@ -11,9 +11,9 @@ const parse =
   () =>
     parseArea(slug, source, pictures);
 
-describe('the areas that are shipped', () => {
+describe('the shipped areas', () => {
   // spec: 10, Areas
-  it('are the six of Greater Bandung, in the order of their numbers', () => {
+  test('the shipped areas are the six of Greater Bandung, in the order of their numbers', () => {
     expect(areas().map(({ nama_pendek }) => nama_pendek)).toEqual([
       'Kota Bandung',
       'Lembang',
@@ -23,22 +23,22 @@ describe('the areas that are shipped', () => {
       'Pangalengan',
     ]);
   });
-  it.each(areas().map((area) => [area.slug, area] as const))(
-    'have a guide of 150 to 300 words: %s',
+  test.each(areas().map((area) => [area.slug, area] as const))(
+    'the guide of the area %s has 150 to 300 words',
     (_, { guide }) => {
       const words = guide.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
       expect(words).toBeGreaterThanOrEqual(150);
       expect(words).toBeLessThanOrEqual(300);
     },
   );
-  it.each(areas().map((area) => [area.slug, area] as const))(
-    'hold their own base and places within their border: %s',
+  test.each(areas().map((area) => [area.slug, area] as const))(
+    'the base and the places of the area %s lie within its border',
     (_, { pangkal, titik = [], batas, slug }) => {
       for (const [lat, lon] of [...(pangkal ? [pangkal] : []), ...titik.map(({ koordinat }) => koordinat)])
         expect([slug, lat, lon, isInside({ lat, lon }, batas)]).toEqual([slug, lat, lon, true]);
     },
   );
-  it('are found by their address, others are not', () => {
+  test('areaBySlug finds an area by its slug, and is null for any other name', () => {
     expect(areaBySlug('lembang')?.nama).toBe('Lembang & Bandung Utara');
     expect(areaBySlug('jakarta')).toBeNull();
     expect(areaBySlug('__proto__')).toBeNull();
@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a file that is wrong is named in one line', () => {
-  it.each([
+describe('an invalid area file', () => {
+  test.each([
     ['a mistyped key', lembang.replace('ringkasan:', 'ringkas:'), /lembang\.md: .*(ringkas|ringkasan)/],
     ['no front matter', 'Lembang', /lembang\.md: must begin with front matter/],
     ['broken YAML', lembang.replace('nomor: 2', 'nomor: [2'), /lembang\.md: front matter: /],
@@ -68,23 +68,23 @@ describe('a file that is wrong is named in one line', () => {
       /seni: public\/art\/tidak-ada/,
     ],
     ['no guide', lembang.replace(/\n---\n[\s\S]*$/, '\n---\n'), /lembang\.md: text: is missing/],
-  ])('%s', (_, source, message) => {
+  ])('parseArea refuses a file with %s in a one-line message', (_, source, message) => {
     expect(parse(source)).toThrow(message);
     expect(parse(source)).not.toThrow(/\n/);
   });
-  it('a name that cannot stand in an address', () =>
+  test('parseArea refuses a file name that cannot stand in an address', () =>
     expect(parse(lembang, 'Lembang Utara')).toThrow(/lower-case words/));
-  it('a number that another area has', () => {
+  test('readAreas refuses a number that another area has', () => {
     cpSync('content/kawasan', path.join(folder, 'kawasan'), { recursive: true });
     writeFileSync(path.join(folder, 'kawasan', 'sumedang.md'), lembang);
     expect(() => readAreas(folder)).toThrow(/nomor: 2 is already used by lembang\.md/);
   });
-  it('a folder that is missing', () => {
+  test('readAreas refuses a missing folder', () => {
     expect(() => readAreas(folder)).toThrow(/folder is missing/);
   });
 });
 
-it('takes an area that an operator adds with one file', () => {
+test('readAreas includes an area that an operator adds as one file', () => {
   cpSync('content/kawasan', path.join(folder, 'kawasan'), { recursive: true });
   writeFileSync(
     path.join(folder, 'kawasan', 'sumedang.md'),

@@ -36,7 +36,7 @@ const CIATER: Point = [-6.7381, 107.6566];
 const KAWAH_PUTIH: Point = [-7.1662, 107.4021];
 const many = (count: number) => listed(...Array.from({ length: count }, () => BRAGA));
 
-it('numbers the items as they stand in the list, and leaves out what has no place', () => {
+test('listMap numbers items as they stand in the list, and omits an item without a place', () => {
   const map = mapOf('akomodasi', listed(BRAGA, 'di suatu tempat', CIATER));
   expect(map?.pins.map(({ number, href }) => [number, href])).toEqual([
     [1, '/akomodasi/k1'],
@@ -44,7 +44,7 @@ it('numbers the items as they stand in the list, and leaves out what has no plac
   ]);
   expect(map?.placed).toHaveLength(2);
 });
-it('has for a pin what the card of its item says; of what is past nothing can be kept', () => {
+test('a pin of listMap has the price of its card, and no id to keep when its item is past', () => {
   const items = listed('di suatu tempat', BRAGA, DAGO);
   const [first, second, past] = ['a', 'b', 'c'].map((key) => ({
     ...plainCard('akomodasi', `/akomodasi/${key}`, { key, title: key, category: '', pictures: [] }),
@@ -59,30 +59,31 @@ it('has for a pin what the card of its item says; of what is past nothing can be
     [3, null, '/akomodasi/c', 'Rp 2 untuk 4 orang'],
   ]);
 });
-it.each(MAPPED)('shows where the %s of a list are, each in the shape of its kind', (kind) => {
+test.each(MAPPED)('listMap shows where the %s of a list are, with pins of their kind', (kind) => {
   const map = mapOf(kind, listed(BRAGA, 'Situ Cileunca, Pangalengan'));
   expect(map?.pins.map((pin) => [pin.number, pin.kind])).toEqual([
     [1, kind],
     [2, kind],
   ]);
 });
-it.each<Kind>(['transportasi', 'fasilitas', 'blog', 'makanan'])('is none for %s', (kind) =>
+test.each<Kind>(['transportasi', 'fasilitas', 'blog', 'makanan'])('listMap is null for the kind %s', (kind) =>
   expect(mapOf(kind, listed(BRAGA))).toBeNull(),
 );
-it('is none where no item has a place', () => expect(mapOf('akomodasi', listed('entah'))).toBeNull());
+test('listMap is null when no item has a place', () =>
+  expect(mapOf('akomodasi', listed('entah'))).toBeNull());
 
 // spec: 10, A map
-it('has the items whose cards stand below it, and says where it ends', () => {
+test('listMap has the items of the page below it, and its last number when more follow', () => {
   const map = mapOf('atraksi', many(40));
   expect(numbers(map)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(map?.last).toBe(6);
   expect(mapOf('atraksi', many(6))?.last).toBeNull();
 });
-it('goes on counting on the next page', () => {
+test('listMap continues the numbers on the next page', () => {
   const second = mapOf('atraksi', many(10), { page: 2 });
   expect([numbers(second), second?.last]).toEqual([[7, 8, 9, 10], null]);
 });
-it('keeps pins of so many items at one place apart on the smallest phone', () => {
+test('listMap keeps six pins at one place 24 px apart on the smallest phone', () => {
   const { placed = [], sheets } = mapOf('atraksi', many(6)) ?? {};
   const { width, height } = sheets!.pocket;
   const apart = (a: (typeof placed)[0], b: (typeof placed)[0]) =>
@@ -90,7 +91,7 @@ it('keeps pins of so many items at one place apart on the smallest phone', () =>
   for (const [index, a] of placed.entries())
     for (const b of placed.slice(0, index)) expect(apart(a, b)).toBeGreaterThanOrEqual(24);
 });
-it('leads to a restaurant on the page of the list that has it, as the visitor chose it', () => {
+test('a pin of a restaurant links the page of the chosen list that holds the restaurant', () => {
   const hrefOf = (page: number) =>
     mapOf('restoran', many(7), { page, choice: { urut: 'harga' } })?.pins[0]?.href;
   expect([hrefOf(1), hrefOf(2)]).toEqual([
@@ -98,20 +99,20 @@ it('leads to a restaurant on the page of the list that has it, as the visitor ch
     '/kuliner?urut=harga&page=2#restoran-k7',
   ]);
 });
-it('leaves out what is over: there is nowhere to go any more', () =>
+test('listMap omits events that are over', () =>
   expect(numbers(mapOf('event', listed(BRAGA, DAGO, CIATER), { over: ['k2'] }))).toEqual([1, 3]));
 
-it.each<[string, Point[]]>([
+test.each<[string, Point[]]>([
   ['Pusat kota', [BRAGA]],
   ['Kota Bandung', [BRAGA, DAGO, [-6.9479, 107.7037]]],
   ['Lembang', [CIATER, [-6.8246, 107.6171]]],
   ['Kota Bandung dan Lembang', [BRAGA, CIATER]],
   ['Bandung Raya', [BRAGA, KAWAH_PUTIH]],
   ['Bandung Raya', [BRAGA, [-7.7, 107.6]]],
-])('takes %s, the smallest sheet that holds them all', (name, points) =>
+])('listMap chooses %s, the smallest sheet that holds all its items', (name, points) =>
   expect(mapOf('atraksi', listed(...points))?.name).toBe(name),
 );
-it('takes the sheet of the area that the visitor chose, also for what lies elsewhere', () => {
+test('listMap takes the sheet of the chosen area, even when items lie elsewhere', () => {
   const choice = { kawasan: 'lembang' };
   const map = mapOf('akomodasi', listed(CIATER, BRAGA), { choice });
   expect([map?.name, map?.placed.length]).toEqual(['Lembang', 2]);
@@ -119,5 +120,5 @@ it('takes the sheet of the area that the visitor chose, also for what lies elsew
     'Kota Bandung',
   );
 });
-it('takes the place that a location names', () =>
+test('listMap places an item at the point that its location names', () =>
   expect(mapOf('destinasi', listed('Situ Cileunca, Pangalengan'))?.name).toBe('Pangalengan'));

@@ -45,8 +45,8 @@ const allDown = Object.fromEntries(MAPPED.map((kind) => [kind, null]));
 const NEAR = record(1, 'Dekat', { map: map(-6.8579, 107.6378), created_at: '2026-01-01' });
 const FAR = record(2, 'Jauh', { map: map(-6.7381, 107.6566), created_at: '2026-02-01' });
 
-describe('an area', () => {
-  it('holds what lies in it by kind, nearest to Alun-Alun first, what has no position last', async () => {
+describe('loadAreaOnce', () => {
+  test('loadAreaOnce groups items by kind, nearest to Alun-Alun first, without a position last', async () => {
     api({
       atraksi: [
         record(3, 'Tanpa titik', { location: 'Cikole, Lembang' }),
@@ -64,7 +64,7 @@ describe('an area', () => {
     expect([total, state]).toEqual([4, 'ok']);
   });
 
-  it('numbers what has a place through all kinds, and each number is a pin that leads to its row', async () => {
+  test('loadAreaOnce numbers items with a place across kinds, and each pin links to its row', async () => {
     api({ destinasi: [FAR, record(9, 'Dijemput', { lokasi: 'Lembang' })], atraksi: [NEAR] });
     const { groups, maps } = await lembang();
     expect(groups.flatMap(({ rows }) => rows.map(({ title, number }) => [title, number]))).toEqual([
@@ -87,7 +87,7 @@ describe('an area', () => {
     expect([maps[0]?.wide.length, maps[0]?.pocket.length]).toEqual([2, 2]);
   });
 
-  it('tells the way of what has a place, and the location of what has none', async () => {
+  test('a row of loadAreaOnce tells the way to an item with a position, otherwise its location', async () => {
     api({
       atraksi: [NEAR, record(3, 'Tanpa titik', { location: 'Cikole, Lembang, Kabupaten Bandung Barat' })],
     });
@@ -98,7 +98,7 @@ describe('an area', () => {
     ]);
   });
 
-  it('has two sheets where its heart is crowded, each pin on one of them', async () => {
+  test('loadAreaOnce divides the pins of Kota Bandung between the sheets of city and centre', async () => {
     api({
       atraksi: [
         record(1, 'Braga', { map: map(-6.9178, 107.6094) }),
@@ -109,7 +109,7 @@ describe('an area', () => {
     expect(maps.map(({ pins }) => pins.map(({ title }) => title))).toEqual([['Al Jabbar'], ['Braga']]);
   });
 
-  it('stays bounded with ten thousand items of a kind, and says so', async () => {
+  test('loadAreaOnce limits rows and pins with ten thousand items, and says it is crowded', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       record(index + 1, `Tempat ${index}`, {
         map: map(-6.8 + (index % 100) * 0.0003, 107.6 + (index % 37) * 0.001),
@@ -125,28 +125,31 @@ describe('an area', () => {
   });
 
   // spec: 10, An area
-  it.each(MAPPED)('leads to the pages with all its %s where they are more than its rows', async (kind) => {
-    const inLembang = Array.from({ length: 30 }, (_, index) =>
-      record(index + 1, `Nomor ${index}`, {
-        map: map(-6.8246, 107.6171 + index * 0.0001),
-        alamat: 'Lembang',
-      }),
-    );
-    api({ [kind]: inLembang.map((one) => ({ ...one, location: 'Lembang', lokasi: 'Lembang' })) });
-    const [group] = (await lembang()).groups;
-    const { pathname, search } = new URL(group!.listHref, 'http://localhost');
-    expect([group?.total, pathname, search]).toEqual([30, registry[kind].listPath, '?kawasan=lembang']);
-    const list = await loadListPage(registry[kind], 'semua', '5', { kawasan: 'lembang' });
-    expect(list).toMatchObject({ state: 'ok', total: 30, pages: 5 });
-    expect(readChoice(registry[kind], (name) => new URLSearchParams(search).get(name))).not.toBeNull();
-  });
+  test.each(MAPPED)(
+    'loadAreaOnce links the filtered list of %s when an area has more than its rows show',
+    async (kind) => {
+      const inLembang = Array.from({ length: 30 }, (_, index) =>
+        record(index + 1, `Nomor ${index}`, {
+          map: map(-6.8246, 107.6171 + index * 0.0001),
+          alamat: 'Lembang',
+        }),
+      );
+      api({ [kind]: inLembang.map((one) => ({ ...one, location: 'Lembang', lokasi: 'Lembang' })) });
+      const [group] = (await lembang()).groups;
+      const { pathname, search } = new URL(group!.listHref, 'http://localhost');
+      expect([group?.total, pathname, search]).toEqual([30, registry[kind].listPath, '?kawasan=lembang']);
+      const list = await loadListPage(registry[kind], 'semua', '5', { kawasan: 'lembang' });
+      expect(list).toMatchObject({ state: 'ok', total: 30, pages: 5 });
+      expect(readChoice(registry[kind], (name) => new URLSearchParams(search).get(name))).not.toBeNull();
+    },
+  );
 
-  it('leads to its own list also of a kind of which it shows all', async () => {
+  test('loadAreaOnce links the filtered list even of a kind whose items it shows completely', async () => {
     api({ atraksi: [NEAR] });
     expect((await lembang()).groups[0]?.listHref).toBe('/attraction?kawasan=lembang');
   });
 
-  it('leaves out events that are over', async () => {
+  test('loadAreaOnce omits events that are over', async () => {
     api({
       event: [
         record(1, 'Lama', { location: 'Lembang', event_date: '2020-01-01 08:00:00' }),
@@ -156,21 +159,21 @@ describe('an area', () => {
     expect((await lembang()).groups.flatMap(({ rows }) => rows.map(({ title }) => title))).toEqual(['Nanti']);
   });
 
-  it('is partial while one list was never delivered, and has failed while none was', async () => {
+  test('loadAreaOnce is partial while one list fails, and failed while all lists fail', async () => {
     api({ atraksi: [NEAR], paket: null });
     expect(await lembang()).toMatchObject({ state: 'partial', total: 1 });
     api(allDown);
     expect(await lembang()).toMatchObject({ state: 'failed', groups: [] });
   });
 
-  it('without anything is an area without anything', async () => {
+  test('loadAreaOnce is ok and empty when no list has an item', async () => {
     api({});
     expect(await lembang()).toMatchObject({ state: 'ok', total: 0, groups: [] });
   });
 });
 
-describe('the overview map', () => {
-  it('has every area with its way and its number of items, and what lies close together as one pin', async () => {
+describe('loadOverviewOnce', () => {
+  test('loadOverviewOnce gives areas their way and total, and joins close places in one pin', async () => {
     api({
       destinasi: [record(1, 'Kawah Putih', { map: map(-7.1662, 107.4021) })],
       atraksi: [
@@ -196,7 +199,7 @@ describe('the overview map', () => {
     expect(isCrowded).toBe(false);
   });
 
-  it('holds at most forty-five places, of every area some', async () => {
+  test('loadOverviewOnce has at most 45 pins, and at least ten for each of three full areas', async () => {
     const spread = (lat: number, lon: number) =>
       Array.from({ length: 40 }, (_, index) =>
         record(Math.round(-lat * 1e6) + index, `T ${lat} ${index}`, {
@@ -214,7 +217,7 @@ describe('the overview map', () => {
       expect(areas.find(({ area }) => area.slug === slug)?.places.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('shows its areas while the API is down', async () => {
+  test('loadOverviewOnce shows all areas and is failed while the API is down', async () => {
     api(allDown);
     const { areas, map: overview, state } = await loadOverviewOnce();
     expect([areas.length, overview?.flags.wide.length, state]).toEqual([6, 6, 'failed']);
@@ -222,8 +225,8 @@ describe('the overview map', () => {
 });
 
 describe('the shipped content', () => {
-  it.each(areas().map((area) => [area.slug, area] as const))(
-    'has at least six real places in %s',
+  test.each(areas().map((area) => [area.slug, area] as const))(
+    'the shipped content has at least six places in the area %s',
     async (_, area) => {
       Object.assign(processWide, { adminApiClient: undefined });
       const { groups } = await loadAreaOnce(area);

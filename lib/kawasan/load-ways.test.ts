@@ -32,7 +32,7 @@ function deliver(tickets: object[] | null, vehicles: object[] | null): void {
 
 const crater = { position: { lat: -7.1662, lon: 107.4021 }, place: 'Rancabali, Kabupaten Bandung' };
 
-test('to a crater lead the road, the shuttle that names its area, and the cheapest car with a driver', async () => {
+test('loadWays finds the road, the shuttle and the cheapest car with a driver to a crater', async () => {
   deliver([shuttle], cars);
   const ways = await loadWays(crater);
   expect(ways?.byRoad?.centre.km).toBeGreaterThan(44);
@@ -56,23 +56,23 @@ test.each([
   ['goes to another area', { name: 'Shuttle Bandung–Lembang' }],
   ['is no shuttle', { category: 'Cargo' }],
   ['starts there', { location: 'Ciwidey' }],
-])('no shuttle is named where it %s', async (_why, fields) => {
+])('loadWays names no ticket as a shuttle when it %s', async (_why, fields) => {
   deliver([{ ...shuttle, ...fields }], []);
   expect((await loadWays(crater))?.shuttle).toBeNull();
 });
 
-test('without a vehicle that says so, no driver is promised', async () => {
+test('loadWays names no car when none comes with a driver', async () => {
   deliver([], [cars[0]!, cars[3]!]);
   expect((await loadWays(crater))?.car).toBeNull();
 });
 
-test('in an outage of the lists the road remains', async () => {
+test('loadWays keeps the way by road while the lists fail', async () => {
   deliver(null, null);
   expect(await loadWays(crater)).toMatchObject({ shuttle: null, car: null });
   expect((await loadWays(crater))?.byRoad).not.toBeNull();
 });
 
-test('near Alun-Alun one walks, and a bus stop is named', async () => {
+test('loadWays finds a walk of at most ten minutes and a bus stop near Alun-Alun', async () => {
   deliver([], []);
   const ways = await loadWays({
     position: { lat: CENTRE.lat + 0.004, lon: CENTRE.lon },
@@ -82,7 +82,7 @@ test('near Alun-Alun one walks, and a bus stop is named', async () => {
   expect(ways?.stop).not.toBeNull();
 });
 
-test('a place in words alone has the ways of its area, without a bus stop', async () => {
+test('loadWays finds a shuttle, but no road and no bus stop, for a place known by words alone', async () => {
   deliver([shuttle], []);
   expect(await loadWays({ position: null, place: 'Ciwidey' })).toMatchObject({
     byRoad: null,
@@ -91,7 +91,7 @@ test('a place in words alone has the ways of its area, without a bus stop', asyn
   });
 });
 
-test('outside all areas no way is known', async () => {
+test('loadWays is null outside all areas', async () => {
   deliver([], []);
   expect(await loadWays({ position: { lat: -8.6, lon: 115.2 }, place: 'Bali' })).toBeNull();
 });

@@ -24,30 +24,30 @@ describe('forty-five pins in the heart of the city on a phone', () => {
   const core = sheet('kota-bandung-pusat');
   const placed = placePins(crowd, core.pocket, { px: 336, size: 26 });
 
-  it('stand nowhere on one another: there is room for a target of 24 pixels each, also at 320', () => {
+  test('forty-five pins in the city centre are at least 24 px apart on a phone of 320 px', () => {
     expect(Math.min(...gaps(placed, core.pocket, 320 - 16))).toBeGreaterThanOrEqual(24);
   });
   // spec: 10, Wall maps
-  it('stand on the sheet', () => {
+  test('forty-five pins in the city centre all stand on the sheet', () => {
     for (const { x, y } of placed) {
       expect(Math.min(x, y)).toBeGreaterThan(0);
       expect(Math.max(x, y)).toBeLessThan(100);
     }
   });
-  it('stand there the same every time', () => {
+  test('placePins returns the same pins each time for the same places', () => {
     expect(placePins(crowd, core.pocket, { px: 336, size: 26 })).toEqual(placed);
   });
-  it('lead to their places where they stand aside', () => {
+  test('placePins marks some of forty-five crowded pins as far from their places', () => {
     expect(placed.some(({ isFar }) => isFar)).toBe(true);
   });
 });
 
-it('a pin alone stands at its place, or close by where a name is', () => {
+test('a single pin stands within 6 percent of the sheet from its place', () => {
   const [one] = placePins([{ lat: -6.9, lon: 107.6 }], sheet('kota-bandung').wide, { px: 560, size: 28 });
   expect(Math.hypot(one!.x - one!.ax, one!.y - one!.ay)).toBeLessThan(6);
 });
 
-it('what lies beyond the sheet stands at its edge and says which', () => {
+test('a pin for a place beyond the sheet stands at its edge and names that edge', () => {
   const { wide } = sheet('bandung-raya');
   const [jayanti, east, centre] = placePins(
     [
@@ -65,11 +65,11 @@ it('what lies beyond the sheet stands at its edge and says which', () => {
   expect(isOnSheet({ lat: -7.4985, lon: 107.385 }, wide)).toBe(false);
 });
 
-it('nothing has no pins', () => {
+test('placePins is empty for no places', () => {
   expect(placePins([], sheet('lembang').pocket, { px: 336, size: 26 })).toEqual([]);
 });
 
-it('items at one place become one, in their order', () => {
+test('groupPlaces joins items at one place, in their order', () => {
   const at = (lat: number) => ({ position: { lat, lon: 107.6 } });
   const [a, b, c] = [at(-6.9), at(-6.95), at(-6.9005)];
   expect(groupPlaces([a, b, c], 0.75)).toEqual([[a, c], [b]]);

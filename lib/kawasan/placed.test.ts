@@ -20,7 +20,7 @@ const pairs = (positions: typeof forty) =>
 
 beforeEach(() => jest.mocked(placePins).mockClear());
 
-it('gives each place its own pin in whatever order the places come, and places them once', () => {
+test('placeOnce gives each place its own pin in any order of places, and places them once', () => {
   const first = pairs(forty);
   const orders = [
     forty.toReversed(),
@@ -31,19 +31,19 @@ it('gives each place its own pin in whatever order the places come, and places t
   expect(placePins).toHaveBeenCalledTimes(1);
 });
 
-it('marks the place that it was given', () => {
+test('placeOnce gives the edge mark to the place that lies beyond the sheet', () => {
   const beyond = { lat: -7.4985, lon: 107.385 };
   const edges = placedOf([place(3), beyond, place(4)]).map(({ edge }) => edge !== null);
   expect(edges).toEqual([false, true, false]);
 });
 
-it('gives two things at one place two pins', () => {
+test('placeOnce gives two items at one place two pins', () => {
   const [a, b] = placedOf([place(0), place(0)]);
   expect([a?.ax, a?.ay]).toEqual([b?.ax, b?.ay]);
   expect([a?.x, a?.y]).not.toEqual([b?.x, b?.y]);
 });
 
-it('tells apart how large a pin is, and for which sheet and room it is', () => {
+test('placeOnce caches pins separately by their size, sheet and room', () => {
   placedOf([place(1)]);
   placedOf([{ ...place(1), size: 44 }]);
   placeOnce([place(1)], sheets, 'wide', ROOM);
@@ -52,9 +52,9 @@ it('tells apart how large a pin is, and for which sheet and room it is', () => {
   expect(placePins).toHaveBeenCalledTimes(4);
 });
 
-it('has no pins for nothing', () => expect(placedOf([])).toEqual([]));
+test('placeOnce is empty for no places', () => expect(placedOf([])).toEqual([]));
 
-it('still knows the shipped content after as many others', () => {
+test('placeOnce still has pins in its cache after five hundred others', () => {
   placedOf([place(2)]);
   for (let index = 0; index < 500; index += 1) placedOf([{ lat: -6.9, lon: 107.6 + index / 10_000 }]);
   jest.mocked(placePins).mockClear();

@@ -61,19 +61,22 @@ function drawnAt(name: string, width: number) {
   }));
 }
 
-describe.each(['', '-saku'])('on the sheets%s', (suffix) => {
+describe.each(['', '-saku'])('the sheets%s', (suffix) => {
   const measures = (name: string) => sheetsOf(name)![suffix ? 'pocket' : 'wide'];
 
-  it.each(PLACES)('the pin of %s points to where the geography says', (_, lat, lon, name) => {
-    for (const sheet of [measures(name), measures(OVERVIEW_SHEET)]) {
-      const [pin] = placePins([{ lat, lon }], sheet, { px: 700, size: 26 });
-      const drawn = { x: pin!.ax, y: (pin!.ay * sheet.height) / sheet.width };
-      expect(off(drawn, geographySays(lat, lon, sheet))).toBeLessThan(WITHIN);
-    }
-  });
+  test.each(PLACES)(
+    `the pin of %s points to its coordinates on the ${suffix ? 'pocket' : 'wide'} sheets`,
+    (_, lat, lon, name) => {
+      for (const sheet of [measures(name), measures(OVERVIEW_SHEET)]) {
+        const [pin] = placePins([{ lat, lon }], sheet, { px: 700, size: 26 });
+        const drawn = { x: pin!.ax, y: (pin!.ay * sheet.height) / sheet.width };
+        expect(off(drawn, geographySays(lat, lon, sheet))).toBeLessThan(WITHIN);
+      }
+    },
+  );
 });
 
-it.each([
+test.each([
   ['Gedung Sate', -6.9024812, 107.61881, 'kota-bandung'],
   ['Observatorium Bosscha', -6.8246311, 107.6171106, 'lembang'],
   ['Saung Angklung Udjo', -6.8971362, 107.6558466, 'kota-bandung'],
@@ -84,7 +87,7 @@ it.each([
   ['Ranca Upas', -7.1392, 107.3932, 'ciwidey'],
   ['the boat on Situ Patenggang', -7.1669649, 107.3575344, 'ciwidey'],
   ['the boat on Situ Cileunca', -7.1923281, 107.5510012, 'pangalengan'],
-])('the drawing itself has %s there', (_, lat, lon, name) => {
+])('the drawing has %s within 2 percent of its width from its coordinates', (_, lat, lon, name) => {
   const sheet = sheetsOf(name)!.wide;
   const there = geographySays(lat, lon, sheet);
   const nearest = Math.min(...drawnAt(name, sheet.width).map((drawn) => off(drawn, there)));
@@ -92,14 +95,14 @@ it.each([
 });
 
 // spec: 10, Wall maps
-it.each([
+test.each([
   ['Tangkuban Parahu', 'Tangkuban Parahu'],
   ['Gunung Manglayang', 'Manglayang'],
   ['Kawah Putih', 'Kawah Putih'],
   ['Situ Patenggang', 'Situ Patenggang'],
   ['Situ Cileunca', 'Situ Cileunca'],
   ['Kebun Binatang', 'Kebun Binatang'],
-])('the geography has %s where others have it, to two percent of the wall map', (name, called) => {
+])('the geography has %s at its published place, within 2 percent of the wall map', (name, called) => {
   const [, lat, lon] = PLACES.find(([place]) => place === name)!;
   const { bounds } = sheetsOf(OVERVIEW_SHEET)!.wide;
   const middle = (ring: number[][], k: number) =>
@@ -111,7 +114,7 @@ it.each([
 });
 
 /** Gates of the toll road as others published them (lists of Indonesian toll gates on GitHub). */
-it.each([
+test.each([
   ['Cileunyi', -6.944224, 107.749472],
   ['Cimalaka', -6.80177, 107.940421],
   ['Legok', -6.782611, 108.000617],
@@ -128,27 +131,29 @@ it.each([
   expect(Math.min(...lengths) * 110).toBeLessThan(1);
 });
 
-describe('the smallest sheet that holds several places', () => {
+describe('smallestSheet', () => {
   const [braga, gedungSate, bosscha, kawahPutih] = [
     { lat: -6.9150534, lon: 107.6089842 },
     { lat: -6.9024812, lon: 107.61881 },
     { lat: -6.8246311, lon: 107.6171106 },
     { lat: -7.1662039, lon: 107.4021256 },
   ] as const;
-  it.each([
+  test.each([
     ['two streets of the centre', [braga, gedungSate], 'kota-bandung-pusat'],
     ['the city and the observatory', [braga, gedungSate, bosscha], 'kota-dan-lembang'],
     ['the crater alone', [kawahPutih], 'ciwidey'],
     ['the crater and the city', [kawahPutih, braga], OVERVIEW_SHEET],
-  ])('%s', (_, places, name) => expect(smallestSheet(places)?.name).toBe(name));
-  it('is none for a place beyond all of them', () =>
+  ])('smallestSheet finds the smallest sheet that holds %s', (_, places, name) =>
+    expect(smallestSheet(places)?.name).toBe(name),
+  );
+  test('smallestSheet is null for a place beyond all sheets', () =>
     expect(smallestSheet([braga, { lat: -7.7, lon: 107.6 }])).toBeNull());
 });
 
-describe('the files', () => {
+describe('the map files', () => {
   const files = readdirSync('public/art/peta');
 
-  it('are there for every area by day and night, wide and for phones', () => {
+  test('public/art/peta holds exactly the sheets of all areas, by day and night, wide and for phones', () => {
     const names = [
       OVERVIEW_SHEET,
       'kota-dan-lembang',
@@ -159,10 +164,13 @@ describe('the files', () => {
     );
     expect(files.toSorted()).toEqual(wanted.toSorted());
   });
-  it.each(files)('are at most 40 kB, without text, script, style or foreign address: %s', (file) => {
-    const svg = readFileSync(`public/art/peta/${file}`, 'utf8');
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(40_000);
-    expect(svg).not.toMatch(/<(?:text|script|style|image|foreignObject|a)\b|style=|NaN|undefined/);
-    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|data:/);
-  });
+  test.each(files)(
+    'the map file %s has at most 40 kB and no text, script, style or foreign address',
+    (file) => {
+      const svg = readFileSync(`public/art/peta/${file}`, 'utf8');
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(40_000);
+      expect(svg).not.toMatch(/<(?:text|script|style|image|foreignObject|a)\b|style=|NaN|undefined/);
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|data:/);
+    },
+  );
 });
