@@ -10,13 +10,13 @@ const setTo = (env: Record<string, string>) => jest.mocked(settings).mockReturnV
 
 const page = { page: '/rencana', title: 'Rencana', version: '' };
 
-test('a stop is kept once, whatever place of its page the links lead to', () => {
+test('wishOf names each linked page once, without fragments and without the page itself', () => {
   const hrefs = ['/kuliner#a', '/destination/b', '/kuliner#b', '/rencana'];
   setTo({});
   expect(wishOf({ ...page, hrefs })?.stops).toEqual(['/kuliner', '/destination/b']);
 });
 
-test('where the operator has switched it off there is no button', () => {
+test('wishOf is null when the operator has switched offline pages off', () => {
   setTo({ OFFLINE_PAGES: 'off' });
   expect(wishOf({ ...page, hrefs: [] })).toBeNull();
 });
